@@ -1,0 +1,30 @@
+/* board: see board.h. Everything is worked out from rows and columns each time; nothing is remembered. */
+#include "board.h"
+
+nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b) {
+    if (row_a == row_b && col_a == col_b) return NQ_NO_LINE;
+    if (row_a == row_b) return NQ_ROW;
+    if (col_a == col_b) return NQ_COLUMN;
+    if (row_a - col_a == row_b - col_b) return NQ_DIAGONAL;
+    if (row_a + col_a == row_b + col_b) return NQ_ANTIDIAGONAL;
+    return NQ_NO_LINE;
+}
+
+const char *nq_line_name(nq_line line) {
+    static const char *const names[] = {"", "row", "column", "diagonal", "antidiagonal"};
+    return names[line];
+}
+
+static uint32_t attackers_of(const nq_board *board, int row, int col) {
+    uint32_t found = 0;
+    for (int r = 0; r < board->n; r++)
+        if (board->column[r] != NQ_EMPTY && nq_line_between(r, board->column[r], row, col) != NQ_NO_LINE)
+            found |= UINT32_C(1) << r;
+    return found;
+}
+
+void nq_attackers(const nq_board *board, uint32_t *attackers) {
+    for (int row = 0; row < board->n; row++)
+        for (int col = 0; col < board->n; col++)
+            attackers[row * board->n + col] = attackers_of(board, row, col);
+}

@@ -1,0 +1,47 @@
+/* board: squares, lines of attack, and the limits every input is checked against.
+ *
+ *          col 0   1   2   3          column[] of this board is {1, 3, 0, 2}:
+ *   row 0    .   Q   .   .            for each row, the column of its queen,
+ *   row 1    .   .   .   Q            NQ_EMPTY where it has none.
+ *   row 2    Q   .   .   .
+ *   row 3    .   .   Q   .            Rows count from the top, columns from the left, both from 0.
+ *
+ * One queen a row is built into the data, so a row can never attack. Nothing here knows a search.
+ */
+#ifndef NQ_BOARD_H
+#define NQ_BOARD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    NQ_MIN = 1,
+    NQ_MAX = 32, /* a row of squares fits a 32-bit word, the 2n-1 diagonals of a direction a 64-bit one */
+    NQ_EMPTY = -1
+};
+
+typedef enum {
+    NQ_NO_LINE,
+    NQ_ROW,
+    NQ_COLUMN,
+    NQ_DIAGONAL,    /* row - col is the same: falls to the right */
+    NQ_ANTIDIAGONAL /* row + col is the same: falls to the left */
+} nq_line;
+
+typedef struct {
+    int n; /* NQ_MIN .. NQ_MAX */
+    int8_t column[NQ_MAX];
+} nq_board;
+
+/* The line that two different squares share, NQ_NO_LINE when they share none. */
+nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
+
+/* "row", "column", "diagonal", "antidiagonal"; "" for NQ_NO_LINE. */
+const char *nq_line_name(nq_line line);
+
+/* attackers[row * n + col] gets bit r set when the queen of row r attacks that square. A queen does not
+ * attack its own square. Lines run on behind other queens: in this puzzle nothing hides a square.
+ * `attackers` holds n * n words. */
+void nq_attackers(const nq_board *board, uint32_t *attackers);
+
+#endif

@@ -1,0 +1,39 @@
+/* format: boards and events as text, in each tutorial's style. Pure functions into a buffer of the caller's.
+ *
+ *   dots       `. Q . .`    a row a line, cells joined by a space; an empty line after each board
+ *   lower      ` . q . .`   a space before each cell; an empty line after each board
+ *   squares    `□■□□`       (UTF-8)
+ *   hash       `#Q##`
+ *   positions  `2 4 1 3`    columns from 1, top row first
+ */
+#ifndef NQ_FORMAT_H
+#define NQ_FORMAT_H
+
+#include "search.h"
+
+#include <stddef.h>
+
+enum { NQ_BOARD_TEXT = NQ_MAX * (3 * NQ_MAX + 1) + 1, NQ_EVENT_TEXT = 96 };
+
+typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES } nq_style;
+
+const char *nq_style_name(nq_style style);
+int nq_style_named(const char *name); /* nq_style, or -1 */
+
+/* Writes a board, each line ended by a newline, and a final 0; length without it. A row without a queen is
+ * written as empty squares, as 0 in `positions`. `text` holds NQ_BOARD_TEXT bytes. */
+size_t nq_format_board(const nq_board *board, nq_style style, char *text);
+
+/* Does `style` put an empty line after every board (and the number of solutions at the end), as its tutorial does? */
+bool nq_style_counts(nq_style style);
+/* The tutorial's last line for a number of solutions, "" for styles that have none. `text` holds NQ_EVENT_TEXT bytes. */
+size_t nq_format_count(uint64_t solutions, nq_style style, char *text);
+
+/* The last event of a search as `STEP KIND ROW COL [free | attacked BY-ROW LINE]`, with `-` for a row or column that
+ * the event has not, and a final 0; no newline. `text` holds NQ_EVENT_TEXT bytes. */
+size_t nq_format_event(const nq_search *s, char *text);
+
+/* A number in decimal digits and a final 0. `text` holds at least 21 bytes. */
+size_t nq_format_number(uint64_t number, char *text);
+
+#endif

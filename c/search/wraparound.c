@@ -1,0 +1,88 @@
+/* wraparound: the beginner's recursion exercise. The first solution from a chosen start row.
+ *
+ * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1; with n queens the
+ * board is shown and true goes back through all calls. check(x, y) walks from the square in eight
+ * directions over a board of booleans, until a queen or the edge. The directions come as two nested
+ * loops over -1, 0, 1 give them:
+ *
+ *     0 1 2      up-left, up, up-right,
+ *     3 . 4      left, right,
+ *     5 6 7      down-left, down, down-right
+ *
+ * A probe is one look at a square; stepping over the edge is not. Lines do not go round, only the order of
+ * rows does. As in scan.c lengths are worked out instead of walked, and tests/ holds them against a walk.
+ */
+#include "backtracking.h"
+
+enum { DIRECTIONS = 8 };
+
+NQ_INLINE int smaller(int a, int b) { return a < b ? a : b; }
+
+/* Squares from a square to the edge, summed over the first `directions` directions. */
+NQ_INLINE int squares_seen(int n, int row, int col, int directions) {
+    int up = row, down = n - 1 - row, left = col, right = n - 1 - col;
+    const int squares[DIRECTIONS] = {smaller(up, left), up, smaller(up, right), left, right,
+                                     smaller(down, left), down, smaller(down, right)};
+    int sum = 0;
+    for (int d = 0; d < directions; d++) sum += squares[d];
+    return sum;
+}
+
+/* The direction in which a queen is seen from a square, DIRECTIONS when in none. */
+NQ_INLINE int direction_to(int queen_row, int queen_col, int row, int col) {
+    int rows = queen_row - row, cols = queen_col - col;
+    if (cols == 0) return rows < 0 ? 1 : 6;
+    if (cols == rows) return rows < 0 ? 0 : 7;
+    if (cols == -rows) return rows < 0 ? 2 : 5;
+    return DIRECTIONS;
+}
+
+/* The row of the queen met first: in the earliest direction that holds one. Queens on the board do not attack each
+ * other, so no direction holds two. NQ_EMPTY when the square is free. */
+NQ_INLINE int row_of_queen_met(const nq_search *s, int row, int col, int *direction) {
+    int met = NQ_EMPTY;
+    *direction = DIRECTIONS;
+    for (int r = 0; r < s->n; r++) {
+        if (s->queen[r] == NQ_EMPTY) continue;
+        int d = direction_to(r, s->queen[r], row, col);
+        if (d < *direction) *direction = d, met = r;
+    }
+    return met;
+}
+
+static bool check(nq_search *s, int row, int col) {
+    int direction = DIRECTIONS, met = NQ_EMPTY;
+    bool free = square_free(s, row, col);
+    if (!free) met = row_of_queen_met(s, row, col, &direction);
+    int distance = free ? 0 : met < row ? row - met : met - row;
+    s->probes += (uint64_t)(squares_seen(s->n, row, col, direction) + distance);
+    return free;
+}
+
+static nq_attack attack(const nq_search *s, int row, int col) {
+    int direction, met = row_of_queen_met(s, row, col, &direction);
+    if (met == NQ_EMPTY) return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+    return (nq_attack){nq_line_between(met, s->queen[met], row, col), (int8_t)met, s->queen[met]};
+}
+
+static uint64_t run(nq_search *s, uint64_t at_most, nq_kind until) {
+    return backtracking_run(s, at_most, until, check, true);
+}
+
+static int arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
+    int n = s->n;
+    out[0] = (nq_array){.name = "board", .lowest = 0, .length = n * n, .width = n};
+    for (int row = 0; row < n; row++)
+        for (int col = 0; col < n; col++) out[0].cell[row * n + col] = s->queen[row] == col;
+    return 1;
+}
+
+const nq_search_type nq_search_wraparound = {
+    .id = "wraparound",
+    .sentence = "Recursion from a chosen start row that looks in all eight directions and stops at the first solution.",
+    .takes_start_row = true,
+    .stops_at_first = true,
+    .run = run,
+    .attack = attack,
+    .arrays = arrays,
+};

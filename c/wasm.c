@@ -1,0 +1,200 @@
+/* wasm: the only exported surface of the WebAssembly module, and the only file with state of its own.
+ *
+ * One instance of the module holds one walk. JavaScript calls the functions marked EXPORT (this file is the
+ * list of them; tests/wasm.js holds the module against it) and reads two buffers: `text`, UTF-8 both ways,
+ * and `report`, a row of doubles. Numbers cross as doubles, which are exact up to 2^53, the limit of a step number.
+ * The module imports nothing. web/engine/instance.js is the other side and reads each report in the order written here.
+ */
+#include "format.h"
+#include "timeline.h"
+
+#include <string.h>
+
+#define EXPORT(name) __attribute__((export_name(#name))) extern
+
+enum {
+    TEXT_BYTES = 8192,
+    FRONTIER_NEXT = 4,
+    REPORT_NUMBERS = 64 + 3 * NQ_MAX + NQ_MAX * NQ_MAX + NQ_MAX * (FRONTIER_NEXT + 1) + NQ_ARRAYS * (3 + NQ_CELLS)
+};
+_Static_assert(NQ_BOARD_TEXT < TEXT_BYTES, "a board fits the text buffer");
+_Static_assert(NQ_COPIES + 2 < REPORT_NUMBERS, "marks fit the report");
+
+static nq_timeline timeline;
+static char text[TEXT_BYTES];
+static double report[REPORT_NUMBERS];
+static int reported;
+
+/* Where the buffers are, in bytes from the start of memory. */
+EXPORT(text_at) char *text_at(void) { return text; }
+EXPORT(report_at) double *report_at(void) { return report; }
+
+/* --- what there is ------------------------------------------------------------------------------------ */
+
+static char *append(char *at, const char *word, char end) {
+    size_t length = strlen(word);
+    if (at + length + 2 > text + TEXT_BYTES) return at;
+    memcpy(at, word, length);
+    at[length] = end;
+    return at + length + 1;
+}
+
+static char *append_array_names(char *at, const nq_search_type *type, int search) {
+    nq_search s;
+    static nq_array arrays[NQ_ARRAYS];
+    nq_search_start(&s, search, NQ_MIN, 0);
+    int count = type->arrays ? type->arrays(&s, arrays) : 0;
+    for (int i = 0; i < count; i++) at = append(at, arrays[i].name, i + 1 < count ? ' ' : '\t');
+    return count == 0 ? append(at, "", '\t') : at;
+}
+
+/* Writes into text: the kinds, lines and styles, a line each with tabs between; then for each search the line
+ * `id TAB names of its arrays TAB options TAB sentence`. Length in bytes. */
+EXPORT(describe) int describe(void) {
+    char *at = text;
+    for (int kind = 0; kind < NQ_KINDS; kind++)
+        at = append(at, nq_kind_name((nq_kind)kind), kind + 1 < NQ_KINDS ? '\t' : '\n');
+    for (int line = NQ_NO_LINE; line <= NQ_ANTIDIAGONAL; line++)
+        at = append(at, nq_line_name((nq_line)line), line < NQ_ANTIDIAGONAL ? '\t' : '\n');
+    for (int style = 0; style < NQ_STYLES; style++)
+        at = append(at, nq_style_name((nq_style)style), style + 1 < NQ_STYLES ? '\t' : '\n');
+    for (int i = 0; i < nq_search_count(); i++) {
+        const nq_search_type *type = nq_search_type_at(i);
+        at = append_array_names(append(at, type->id, '\t'), type, i);
+        at = append(at, type->takes_start_row ? "start-row" : "", ' ');
+        at = append(at, type->stops_at_first ? "first" : "all", ' ');
+        at = append(at, type->counts_from == 1 ? "from-1" : "from-0", '\t');
+        at = append(at, type->sentence, '\n');
+    }
+    return (int)(at - text);
+}
+
+/* --- walking ------------------------------------------------------------------------------------------ */
+
+/* Begins a walk; search is a line of `describe`. 1, or 0 when an argument is out of range. */
+EXPORT(start) int start(int search, int n, int start_row) { return nq_timeline_start(&timeline, search, n, start_row); }
+
+/* Measures on by at most so many steps; 1 once the whole walk is known. */
+EXPORT(extend) int extend(double at_most) { return nq_timeline_extend(&timeline, (uint64_t)at_most); }
+
+/* Steps known so far; the length of the walk once `extend` has said 1. */
+EXPORT(known) double known(void) { return (double)nq_search_steps(&timeline.furthest); }
+
+static bool is_kind(int kind) { return kind >= NQ_START && kind < NQ_KINDS; }
+
+/* See nq_timeline_seek: 0 found, 1 more, 2 never. kind 0 seeks a step number. */
+EXPORT(seek) int seek(int kind, double ordinal, double at_most) {
+    if (!is_kind(kind) || !(ordinal >= 0) || !(at_most >= 0)) return NQ_NEVER;
+    return (int)nq_timeline_seek(&timeline, (nq_kind)kind, (uint64_t)ordinal, (uint64_t)at_most);
+}
+
+/* The ordinals to seek for the next and previous event of a kind; 0 for the previous: there is none. */
+EXPORT(next_ordinal) double next_ordinal(int kind) {
+    return is_kind(kind) ? (double)nq_timeline_next(&timeline, (nq_kind)kind) : 0;
+}
+EXPORT(previous_ordinal) double previous_ordinal(int kind) {
+    return is_kind(kind) ? (double)nq_timeline_previous(&timeline, (nq_kind)kind) : 0;
+}
+
+/* --- reports ------------------------------------------------------------------------------------------ */
+
+static void put(double number) {
+    if (reported < REPORT_NUMBERS) report[reported++] = number;
+}
+
+static void put_event(const nq_search *s) {
+    enum { NOTHING, FREE, ATTACKED, SUCCESS, FAILURE };
+    nq_attack by = nq_search_verdict(s);
+    int verdict = NOTHING;
+    if (s->kind == NQ_TEST) verdict = s->free ? FREE : ATTACKED;
+    if ((s->kind == NQ_LEAVE || s->kind == NQ_DONE) && nq_type_of(s)->stops_at_first)
+        verdict = s->succeeded ? SUCCESS : FAILURE;
+    put(s->kind), put(s->row), put(s->col), put(verdict);
+    put(by.row), put(by.col), put(by.line);
+}
+
+static void put_counters(const nq_search *s) {
+    put((double)s->counts[NQ_TEST]), put((double)s->probes), put((double)s->counts[NQ_PLACE]);
+    put((double)s->counts[NQ_REMOVE]), put((double)s->counts[NQ_SOLUTION]);
+}
+
+/* The row of the i-th open frame: rows follow each other round the board; breadth-first has one frame. */
+static int frame_row(const nq_search *s, int i) {
+    return nq_type_of(s)->is_breadth_first ? s->frontier.level : (s->start_row + i) % s->n;
+}
+
+static void put_stack(const nq_search *s) {
+    put(s->depth);
+    for (int i = 0; i < s->depth; i++) put(frame_row(s, i)), put(s->tried[i]);
+}
+
+static void put_board(const nq_search *s) {
+    static uint32_t attackers[NQ_MAX * NQ_MAX];
+    nq_board board = {.n = s->n};
+    memcpy(board.column, s->queen, sizeof board.column);
+    nq_attackers(&board, attackers);
+    for (int row = 0; row < s->n; row++) put(s->queen[row]);
+    for (int i = 0; i < s->n * s->n; i++) put(attackers[i]);
+}
+
+static void put_frontier(const nq_search *s) {
+    static nq_board next[FRONTIER_NEXT];
+    put(nq_type_of(s)->is_breadth_first);
+    if (!nq_type_of(s)->is_breadth_first) return;
+    const nq_frontier *f = &s->frontier;
+    put(f->level), put(f->extending ? (double)f->index : -1);
+    for (int level = 0; level <= s->n; level++) put((double)f->size[level]);
+    int count = nq_frontier_next(s, next, FRONTIER_NEXT);
+    put(count);
+    for (int i = 0; i < count; i++)
+        for (int row = 0; row < s->n; row++) put(next[i].column[row]);
+}
+
+static void put_arrays(const nq_search *s) {
+    static nq_array arrays[NQ_ARRAYS];
+    int count = nq_type_of(s)->arrays ? nq_type_of(s)->arrays(s, arrays) : 0;
+    put(count);
+    for (int i = 0; i < count; i++) {
+        put(arrays[i].lowest), put(arrays[i].length), put(arrays[i].width);
+        for (int cell = 0; cell < arrays[i].length; cell++) put(arrays[i].cell[cell]);
+    }
+}
+
+/* Writes the moment into report; how many numbers. */
+EXPORT(moment) int moment(void) {
+    const nq_search *s = &timeline.now;
+    reported = 0;
+    put((double)nq_search_steps(s));
+    put_event(s);
+    put_counters(s);
+    put_stack(s);
+    put_board(s);
+    put_frontier(s);
+    put_arrays(s);
+    return reported;
+}
+
+/* Writes into report the spacing of the copies and, for each copy and for the furthest step, how many events of a kind
+ * had happened: where on the timeline the solutions lie. How many numbers. */
+EXPORT(marks) int marks(int kind) {
+    reported = 0;
+    if (!is_kind(kind)) return 0;
+    put((double)timeline.spacing);
+    for (uint32_t i = 0; i < timeline.copies; i++) put((double)nq_search_events(&timeline.copy[i], (nq_kind)kind));
+    put((double)nq_search_events(&timeline.furthest, (nq_kind)kind));
+    return reported;
+}
+
+/* --- text --------------------------------------------------------------------------------------------- */
+
+/* Replaces n bytes of text, the columns of a board (0 … n-1; 255 for an empty row), by the board in a style of
+ * `describe`. Length in bytes; 0 when an argument is out of range. */
+EXPORT(format) int format(int n, int style) {
+    if (n < NQ_MIN || n > NQ_MAX || style < 0 || style >= NQ_STYLES) return 0;
+    nq_board board = {.n = n};
+    memcpy(board.column, text, (size_t)n);
+    return (int)nq_format_board(&board, (nq_style)style, text);
+}
+
+/* Writes the last event into text as `nqueens walk` prints it. Length in bytes. */
+EXPORT(event_text) int event_text(void) { return (int)nq_format_event(&timeline.now, text); }
