@@ -1,0 +1,35 @@
+// Runs every test: the native laws, then each uvu file of tests/ and tests/browser/ in a process of its own. A file in
+// which no test ran is a failure. The last line is `N passed, N failed`.
+
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+process.chdir(root)
+
+const only = process.argv.slice(2)
+const files = ['tests', 'tests/browser']
+  .flatMap(folder => readdirSync(folder).filter(name => name.endsWith('.test.js')).sort().map(name => `${folder}/${name}`))
+const programs = [['build/native-tests'], ...files.map(file => [process.execPath, file])]
+  .filter(words => only.length === 0 || only.some(part => words.join(' ').includes(part)))
+
+let passed = 0, failed = 0
+for (const [program, ...args] of programs) {
+  const name = args[0] ?? program
+  const begun = Date.now()
+  const { stdout, stderr, status, error } = spawnSync(program, args, { encoding: 'utf8', timeout: 600_000, maxBuffer: 1 << 28 })
+  const plain = stdout?.replace(/\u001b\[[0-9;]*m/g, '') ?? ''
+  const count = (/Total:\s+(\d+)/.exec(plain)?.[1] ?? 0) | 0
+  const good = (/Passed:\s+(\d+)/.exec(plain)?.[1] ?? 0) | 0
+  const ended = status === 0 ? 0 : 1
+  const bad = Math.max(count - good, count === 0 ? 1 : ended)
+  passed += good
+  failed += bad
+  console.log(`${bad ? 'FAIL' : 'ok  '} ${name}  ${good} passed${bad ? `, ${bad} failed` : ''}  (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
+  if (bad) console.log(plain, stderr, error ?? '', count === 0 ? 'no test ran' : '')
+}
+
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -1,0 +1,49 @@
+// Makes dist/ from web/ and the WebAssembly module in build/:
+//   n-queens.js   the element, a classic script with everything inside      n-queens.mjs  the same as a module
+//   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
+//   types/        declarations, from the JSDoc of web/
+// `worker:FILE` imports a file bundled to one classic script, as a string.
+
+import * as esbuild from 'esbuild'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+process.chdir(root)
+
+/** @type {import('esbuild').BuildOptions} */
+const common = {
+  bundle: true, minify: true, charset: 'utf8', target: ['es2022', 'chrome100', 'firefox102', 'safari15.4'],
+  loader: { '.wasm': 'binary' }, logLevel: 'warning', legalComments: 'none',
+}
+
+/** @type {import('esbuild').Plugin} */
+const workerAsString = {
+  name: 'worker-as-string',
+  setup(build) {
+    build.onResolve({ filter: /^worker:/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.slice('worker:'.length)), namespace: 'worker',
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {
+      const { outputFiles } = await esbuild.build({ ...common, entryPoints: [path], format: 'iife', write: false })
+      return { contents: outputFiles[0].text, loader: 'text' }
+    })
+  },
+}
+
+const bundle = (entry, outfile, format) =>
+  esbuild.build({ ...common, plugins: [workerAsString], entryPoints: [entry], outfile, format })
+
+rmSync('dist', { recursive: true, force: true })
+mkdirSync('dist')
+await Promise.all([
+  bundle('web/element.js', 'dist/n-queens.js', 'iife'),
+  bundle('web/element.js', 'dist/n-queens.mjs', 'esm'),
+  bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
+  bundle('web/page/page.js', 'dist/page.js', 'iife'),
+  esbuild.build({ ...common, entryPoints: ['web/page/page.css'], outfile: 'dist/page.css' }),
+])
+writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
+execFileSync('node_modules/.bin/tsc', ['-p', 'web'], { stdio: 'inherit' })

@@ -1,0 +1,108 @@
+// The engine's JavaScript API, the same in browsers and in Node.js, without a DOM. Arguments are checked here, once;
+// what lies behind may trust them.
+
+import bytes from './bytes.js'
+import { aBoard, MAX_STEP, oneOf, walkOptions, wholeNumber } from './check.js'
+import { openWalk } from './host.js'
+import { Instance } from './instance.js'
+
+export { MAX_N } from './check.js'
+
+/**
+ * @typedef {import('./instance.js').Moment} Moment
+ * @typedef {import('./instance.js').Kind} Kind
+ * @typedef {import('./instance.js').SearchType} SearchType
+ * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting
+ */
+
+/** @type {Promise<Instance>|undefined} for calls that walk nothing */
+let plain
+const plainInstance = () => (plain ??= Instance.from(bytes))
+
+/** The searches that can be walked, in the order in which they are listed. @returns {Promise<SearchType[]>} */
+export async function searches() {
+  return (await plainInstance()).description.searches
+}
+
+/**
+ * Opens a walk at step 0.
+ * @param {{n: number, search?: string, startRow?: number}} options  1 ≤ n ≤ 32; an id of `searches()`, `flags` if
+ *   left out; 0 ≤ startRow < n, for searches that take one. RangeError or TypeError for anything else.
+ * @returns {Promise<Walk>}
+ */
+export async function walk(options) {
+  const { description } = await plainInstance()
+  const checked = walkOptions(description, options ?? {})
+  return new Walk(await openWalk(checked), description.kinds)
+}
+
+/**
+ * A board as text, each line ended by a newline.
+ * @param {ArrayLike<number>} board  columns from 0
+ * @param {string} [style]  dots, lower, squares, hash or positions
+ * @returns {Promise<string>}
+ */
+export async function format(board, style = 'dots') {
+  const instance = await plainInstance()
+  oneOf('style', style, instance.description.styles)
+  return instance.format(aBoard(board), style)
+}
+
+/** Random access to the moments of one search. Calls may overlap; each answers with its own moment. */
+export class Walk {
+  #walk
+  #kinds
+
+  constructor(walk, kinds) {
+    this.#walk = walk
+    this.#kinds = kinds.filter(kind => kind !== 'start')
+  }
+
+  /** Steps in all; undefined until known. @returns {number|undefined} */
+  get length() {
+    return this.#walk.length
+  }
+
+  /** The present moment. @returns {Promise<Moment>} */
+  moment() {
+    return this.#walk.moment()
+  }
+
+  /** The moment after so many steps; the last one when the walk ends before.
+   * @param {number} step  0 … 2^53, or Infinity for the end @param {Lasting} [lasting] @returns {Promise<Moment>} */
+  async seek(step, lasting) {
+    if (step !== Infinity) wholeNumber('step', step, 0, MAX_STEP)
+    return this.#walk.seek(step, lasting)
+  }
+
+  /** The next event of a kind; null, and the moment stays, when there is none.
+   * @param {Kind} kind @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
+  async next(kind, lasting) {
+    oneOf('kind', kind, this.#kinds)
+    return this.#walk.next(kind, lasting)
+  }
+
+  /** The previous event of a kind; null, and the moment stays, when there is none.
+   * @param {Kind} kind @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
+  async previous(kind, lasting) {
+    oneOf('kind', kind, this.#kinds)
+    return this.#walk.previous(kind, lasting)
+  }
+
+  /** Finds the length, in the background. @param {Lasting} [lasting] @returns {Promise<number>} */
+  async measure(lasting) {
+    return this.#walk.measure(lasting)
+  }
+
+  /** How many events of a kind had happened every `spacing` steps, and at the furthest step known.
+   * @param {Kind} kind @returns {Promise<{spacing: number, known: number, counts: Float64Array}>} */
+  async marks(kind) {
+    oneOf('kind', kind, this.#kinds)
+    return this.#walk.marks(kind)
+  }
+
+  /** Frees what the walk holds. @returns {Promise<void>} */
+  async close() {
+    await this.#walk.close()
+  }
+}

@@ -1,0 +1,43 @@
+// What runs in a worker: LocalWalks by number, called through Comlink. An AbortSignal cannot cross, so each lasting
+// call has a ticket, and `cancel(ticket)` aborts it here. Many elements share one worker; each has its own walk.
+
+import * as Comlink from 'comlink'
+import { LocalWalk } from './walk.js'
+
+/** @type {Map<number, LocalWalk>} */
+const walks = new Map()
+/** @type {Map<number, AbortController>} */
+const running = new Map()
+let opened = 0
+
+const host = {
+  async open(bytes, options) {
+    walks.set(++opened, await LocalWalk.open(bytes, options))
+    return opened
+  },
+  /** Calls a method of a walk; what it returns, and the length if that is known by then. */
+  async call(id, method, args, ticket, onProgress) {
+    const walk = walks.get(id)
+    const controller = new AbortController()
+    running.set(ticket, controller)
+    try {
+      const lasting = { signal: controller.signal, onProgress: onProgress ?? undefined }
+      const value = await walk[method](...args, lasting)
+      return { value, length: walk.length }
+    } catch (error) {
+      if (controller.signal.aborted) return { aborted: true }
+      throw error
+    } finally {
+      running.delete(ticket)
+      onProgress?.[Comlink.releaseProxy]()
+    }
+  },
+  cancel(ticket) {
+    running.get(ticket)?.abort()
+  },
+  close(id) {
+    walks.delete(id)
+  },
+}
+
+Comlink.expose(host)

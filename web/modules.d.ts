@@ -1,0 +1,9 @@
+// Imports that only the bundler understands; see build.js.
+declare module '*.wasm' {
+  const bytes: Uint8Array
+  export default bytes
+}
+declare module 'worker:*' {
+  const source: string
+  export default source
+}
