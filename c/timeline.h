@@ -20,7 +20,7 @@
 
 #include "search.h"
 
-enum { NQ_COPIES = 4096, NQ_FIRST_SPACING = 8 };
+enum { NQ_COPIES = 4096, NQ_FIRST_SPACING = 1 };
 
 typedef struct {
     nq_search now;      /* the moment looked at */

@@ -1,0 +1,134 @@
+// Every word an English reader reads. The keys are the same as in ja.js; tests compare them. A sentence may mark its
+// verdict with **…**. `at` turns a row or column of the data into the reader's number (from 0 or from 1).
+
+const count = number => number.toLocaleString('en')
+const plural = (number, one, many) => `${count(number)} ${number === 1 ? one : many}`
+
+const HELD = { column: 'this column', diagonal: 'this diagonal', antidiagonal: 'this diagonal' }
+
+const narration = {
+  start: ({ n }) => `An empty ${n} × ${n} board. Press play, or step forward, and watch the search think.`,
+  enter: ({ event, frontier }, at) => frontier
+    ? `Board ${count(frontier.index + 1)} of ${count(frontier.size)} is taken up: where can a queen go in row ${at(event.row)}?`
+    : `Row ${at(event.row)}: try its columns from left to right.`,
+  test({ event: { row, col, verdict, by } }, at) {
+    const question = `Row ${at(row)}: can a queen stand in column ${at(col)}?`
+    return verdict === 'free'
+      ? `${question} **Yes.** No queen holds its column or a diagonal through it.`
+      : `${question} **No.** The queen in row ${at(by.row)} already holds ${HELD[by.line]}.`
+  },
+  place({ n, event: { row, col }, depth, frontier }, at) {
+    if (frontier) return `A queen in row ${at(row)}, column ${at(col)} makes a new board for the next level.`
+    const rest = depth === n ? 'That makes all ' + n + '.' : `${plural(n - depth, 'row', 'rows')} to go.`
+    return `A queen goes to row ${at(row)}, column ${at(col)}. ${rest}`
+  },
+  solution: ({ n, counters }) => `**Solution ${count(counters.solutions)}.** ${n === 1 ? 'One queen stands' : `${n} queens stand`}, and none attacks another.`,
+  remove: ({ n, event: { row, col }, depth }, at) => depth === n
+    ? `To look for more, the queen in row ${at(row)}, column ${at(col)} is taken back.`
+    : `That led nowhere new: take back the queen in row ${at(row)}, column ${at(col)} and try further right.`,
+  leave({ event: { row, verdict }, depth, frontier }, at) {
+    if (frontier) return 'This board has no further children. On to the next one.'
+    if (verdict === 'success') return `Row ${at(row)} reports success and keeps its queen.`
+    return depth === 0 ? `Every column of row ${at(row)} has been tried.` : `Row ${at(row)} has no column left to try. One row back.`
+  },
+  level: ({ frontier }) => frontier.size === 0
+    ? `**Level complete.** No board of ${plural(frontier.level, 'queen', 'queens')} is left.`
+    : `**Level complete.** ${plural(frontier.size, 'board', 'boards')} of ${plural(frontier.level, 'queen', 'queens')}.`,
+  done({ n, outcome, counters, queens }, at) {
+    if (outcome === 'success') return `**SUCCESS.** The columns, row by row: ${queens.map(at).join(' ')}`
+    if (outcome === 'failure') return `**FAILURE.** There is no solution for n = ${n}.`
+    return counters.solutions === 0
+      ? `The search is over: **there is no solution for n = ${n}.**`
+      : `The search is over: **${plural(counters.solutions, 'solution', 'solutions')}.**`
+  },
+}
+
+export default {
+  language: 'en',
+  count,
+  narration,
+  title: 'N-Queens',
+  tagline: 'Walk the search of your tutorial, forwards and backwards, to any step.',
+  languageName: 'English',
+
+  board: 'Board',
+  boardSize: n => `${n} × ${n}`,
+  search: 'Search',
+  startRow: 'Start row',
+  choices: (n, search) => `${n} × ${n}, ${search}`,
+  searches: {
+    scan: { name: 'Backtracking, looking along lines', about: 'From an object-oriented article. To test a square it walks the lines of every queen on the board, square by square, until the border. All solutions, one after the other.' },
+    flags: { name: 'Backtracking, three boolean arrays', about: 'From a data-structures textbook. Three arrays remember which columns and diagonals are taken, so a square is tested with three looks at most. All solutions.' },
+    wraparound: { name: 'Recursion from a start row', about: 'From a beginner’s exercise. It begins in any row, goes on round from the last to the first, and looks in all eight directions until it meets a queen or the edge. Stops at the first solution.' },
+    'breadth-first': { name: 'Breadth-first, level by level', about: 'From a functional-style article. Every board of k queens becomes all boards of k + 1; the whole level is kept before the next one begins, and all solutions arrive in the last.' },
+    first: { name: 'Exam question: first solution', about: 'From a national exam for engineers. Three arrays, counted from 1, hold FREE or NOT_FREE. It ends with SUCCESS at the first solution, or with FAILURE.' },
+  },
+
+  first: 'First step',
+  back: 'One step back',
+  play: 'Play',
+  pause: 'Pause',
+  forward: 'One step forward',
+  last: 'Last step',
+  jumps: { solution: 'solution', place: 'placement', remove: 'removal' },
+  next: what => `Next ${what}`,
+  previous: what => `Previous ${what}`,
+  noNext: what => `There is no further ${what}.`,
+  noPrevious: what => `There is no earlier ${what}.`,
+  speed: 'Speed',
+  speedText: speed => speed === Infinity ? 'as fast as it goes' : speed === 0.5 ? 'a step in 2 seconds' : `${plural(speed, 'step', 'steps')} a second`,
+  timeline: 'Timeline',
+  step: 'Step',
+  stepOf: length => `of ${count(length)}`,
+  stepOfAtLeast: known => `of more than ${count(known)}`,
+  stepText: (step, length) => (length === undefined ? `step ${count(step)}` : `step ${count(step)} of ${count(length)}`),
+  measureAll: 'Measure the whole walk',
+  walking: known => `Walking: ${count(known)} steps so far`,
+  stop: 'Stop',
+
+  counts: 'So far',
+  counters: { tests: 'squares tested', probes: 'probes', places: 'queens placed', removes: 'queens taken back', solutions: 'solutions' },
+  probesMeaning: 'A probe is one look at a square, an array element or an earlier queen.',
+
+  boardLabel: n => `Board of ${n} rows and ${n} columns. Arrow keys move from square to square.`,
+  square(moment, row, col, at) {
+    const place = `row ${at(row)}, column ${at(col)}`
+    if (moment.queens[row] === col) return `${place}: queen`
+    const by = moment.queens.flatMap((_, r) => ((moment.attackers[row * moment.n + col] >>> r) & 1 ? [at(r)] : []))
+    return by.length === 0 ? `${place}: free` : `${place}: attacked by the queen${by.length > 1 ? 's' : ''} in row ${by.join(', ')}`
+  },
+
+  marks: 'What the marks mean',
+  legend: { test: 'square being tested', attacked: 'refused, and the line of the queen that refuses it', free: 'free', row: 'row the search is in', attackedSquares: 'attacked squares' },
+  clickHint: 'Click a queen to see the eight directions it attacks; click a square to see who attacks it.',
+  display: 'Display',
+  showAttacks: 'Show attacked squares',
+  labels: 'Count rows and columns from',
+  theme: 'Theme',
+  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
+  share: 'Copy link',
+  shared: 'Link copied',
+  shareByHand: 'Copy this address:',
+  help: 'Keys',
+  close: 'Close',
+  keys: [
+    [['Space'], 'play or pause'],
+    [['→', '←'], 'one step forward, back'],
+    [['S', 'Shift S'], 'next, previous solution'],
+    [['P', 'Shift P'], 'next, previous placement'],
+    [['R', 'Shift R'], 'next, previous removal'],
+    [['Home', 'End'], 'first, last step'],
+    [['+', '−'], 'faster, slower'],
+    [['A'], 'show or hide attacked squares'],
+    [['L'], 'count from 0 or from 1'],
+    [['Esc'], 'stop a long walk, or forget the chosen square'],
+    [['?'], 'this list'],
+  ],
+  keysOnBoard: 'On the board, arrow keys move from square to square; each one says what stands on it and who attacks it.',
+  footer: 'Everything runs on this device. Nothing is sent anywhere.',
+
+  badNumber: (name, value, low, high) => `${name} is “${value}”; it can be a whole number from ${count(low)} to ${high === 2 ** 53 ? '2⁵³' : count(high)}.`,
+  badWord: (name, value, words) => `${name} is “${value}”; it can be ${words.join(', ')}.`,
+  noEngine: reason => `The search cannot run here: WebAssembly is refused or missing. (${reason})`,
+  kept: 'What was shown before is kept.',
+}

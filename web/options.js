@@ -1,0 +1,79 @@
+// The names that are attributes of <n-queens> and words of the query string alike: what each may hold and what it is
+// when left out. Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal
+// {name, value, allowed} for each text it could not use. Nothing throws.
+
+import { MAX_N, MAX_STEP } from './engine/check.js'
+
+export const VIEWS = ['board', 'narration', 'timeline', 'counts']
+export const THEMES = ['auto', 'light', 'dark']
+export const CONTROLS = ['full', 'none']
+
+/** Steps a second, slowest first; the last one is as fast as it goes. */
+export const SPEEDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 250, 1000, 10_000, 100_000, 1_000_000, Infinity]
+
+const whole = (low, high, otherwise) => ({
+  otherwise,
+  allowed: { low, high },
+  read: text => (/^\d{1,16}$/.test(text) && +text >= low && +text <= high ? +text : undefined),
+})
+
+const word = (words, otherwise) => ({ otherwise, allowed: { words }, read: text => (words.includes(text) ? text : undefined) })
+
+const list = (words, otherwise) => ({
+  otherwise,
+  allowed: { words },
+  read(text) {
+    const wanted = text.split(/\s+/).filter(Boolean)
+    return wanted.length > 0 && wanted.every(w => words.includes(w)) ? wanted : undefined
+  },
+})
+
+const flag = { otherwise: false, allowed: { words: ['true', 'false'] }, read: text => ({ '': true, 1: true, true: true, 0: false, false: false })[text] }
+
+const speed = {
+  otherwise: 2,
+  allowed: { words: [...SPEEDS.slice(0, -1).map(String), 'max'] },
+  read: text => (text === 'max' ? Infinity : SPEEDS.find(s => String(s) === text)),
+}
+
+/** `search` is any id here; whether there is such a search, the engine says. */
+const anyId = { otherwise: 'flags', allowed: { words: [] }, read: text => (text.length > 0 && text.length < 100 ? text : undefined) }
+
+export const OPTIONS = {
+  n: whole(1, MAX_N, 8),
+  search: anyId,
+  'start-row': whole(0, MAX_N - 1, 0),
+  step: whole(0, MAX_STEP, 0),
+  speed,
+  autoplay: flag,
+  views: list(VIEWS, VIEWS),
+  controls: word(CONTROLS, 'full'),
+  labels: whole(0, 1, null),
+  attacks: flag,
+  theme: word(THEMES, 'auto'),
+}
+
+/**
+ * Reads all options. @param {(name: string) => string|null} get  the text of a name, null when it is not there
+ * @param {Record<string, any>} [kept]  values to keep where a text cannot be used
+ */
+export function readOptions(get, kept = {}) {
+  const values = {}, refusals = []
+  for (const [name, { read, allowed, otherwise }] of Object.entries(OPTIONS)) {
+    const text = get(name)
+    const value = text === null ? otherwise : read(text.trim())
+    if (value === undefined) refusals.push({ name, value: shorten(text), allowed })
+    values[name] = value === undefined ? kept[name] ?? otherwise : value
+  }
+  return { values, refusals }
+}
+
+/** The text of a value, null where it says nothing. */
+export function optionText(name, value) {
+  if (value === null || value === undefined || value === false) return null
+  if (value === true) return ''
+  if (value === Infinity) return 'max'
+  return Array.isArray(value) ? value.join(' ') : String(value)
+}
+
+const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

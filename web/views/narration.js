@@ -1,0 +1,17 @@
+// One sentence that says what happened and why. Words come from the locale; **…** marks the verdict.
+
+import { html, nothing } from 'lit'
+
+/** @param {import('../engine/instance.js').Moment} moment */
+export const sentence = (moment, words, at) => words.narration[moment.event.kind](moment, at)
+
+/** For ears and plain text. @param {string} text */
+export const unmarked = text => text.replaceAll('**', '')
+
+/** @param {import('../engine/instance.js').Moment} moment */
+export function narrationView(moment, { words, at }) {
+  const good = moment.event.verdict === 'free' || moment.event.kind === 'solution' || moment.outcome === 'success' || moment.counters.solutions > 0
+  const tone = moment.event.kind === 'level' ? 'plain' : good && moment.event.verdict !== 'attacked' ? 'good' : 'bad'
+  const parts = sentence(moment, words, at).split('**')
+  return html`<p class="narration" part="narration">${parts.map((part, i) => (i % 2 ? html`<strong class=${tone}>${part}</strong>` : part || nothing))}</p>`
+}
