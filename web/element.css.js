@@ -69,6 +69,7 @@ export default css`
   .jump span { color: var(--_muted); }
   .jump button { font-size: 1.25rem; min-width: 2.25rem; }
   .speed input { width: 7rem; }
+  @container (max-width: 24rem) { .jumps { gap: 0 0.25rem; } .jump button { min-width: 1.75rem; } .speed input { width: 6rem; } .speed output { min-width: 0; } }
   .speed output { min-width: 9.5em; }
 
   .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 0.75rem 1.5rem; margin: 1rem 0 0; }

@@ -103,6 +103,10 @@ export class NQueens extends LitElement {
   get length() {
     return this.#walk?.length
   }
+  /** Resolves when every movement asked for so far has been made. */
+  get settled() {
+    return this.#queue
+  }
   /** The searches that there are; null until the engine has started. */
   get searches() {
     return this.#types
@@ -201,8 +205,8 @@ export class NQueens extends LitElement {
     else if (changed.has('step')) this.seek(this.#options.step)
   }
 
-  #refuse(refusals) {
-    this.#refusals = refusals
+  #refuse(refusals, kept = []) {
+    this.#refusals = [...kept, ...refusals]
     for (const refusal of refusals) {
       const detail = { ...refusal, message: refusalSentence(this.words, refusal) }
       this.#changed('n-queens-error', detail)
@@ -258,7 +262,7 @@ export class NQueens extends LitElement {
       return this.requestUpdate()
     }
     const name = error.argument === 'startRow' ? 'start-row' : error.argument
-    this.#refuse([{ name, value: error.value, allowed: error.allowed }])
+    this.#refuse([{ name, value: error.value, allowed: error.allowed }], this.#refusals)
     const { n, search, startRow } = this.#moment
     this.#options = { ...this.#options, n, search, 'start-row': startRow }
     if (!this.#walk) return this.#open()

@@ -24,6 +24,7 @@
 //   open() and resize() throw where the window does not become what was asked for.
 // - lang is taken as it is by Chromium and Firefox ('ja'), where the default locale of Intl stays en-US;
 //   WebKit makes a full locale of it for both ('ja-JP').
+// - Of several pages in one Firefox only the newest has the focus (all run and take keys).
 // - Shift+Tab moves the focus back everywhere, but WebKit's event has the key 'Unidentified' (code 'Tab').
 //   Enter in Firefox has the code 'NumpadEnter'.
 // - requests() is null in WebKit. Firefox lists http and https alone, and nothing that the CSP blocked (errors()
@@ -325,7 +326,7 @@ async function openInPuppeteer(browser, size, prepare) {
   await prepare(page, errors)
 
   return {
-    goto: (url) => page.goto(url, { waitUntil: 'load', timeout: LIMITS.goto }),
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'load', timeout: LIMITS.goto })),
     look: async (source) => carried(await page.evaluate(`(${carrying(source)})()`)),
     press: (key) => pressInPuppeteer(page, key),
     type: (text) => page.keyboard.type(text),
@@ -437,7 +438,7 @@ function furnish(room, { dark, reducedMotion, lang }, deviceScaleFactor) {
   const gtk = join(room.env.XDG_CONFIG_HOME, 'gtk-3.0')
   mkdirSync(gtk, { recursive: true })
   writeFileSync(join(gtk, 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`)
-  writeFileSync(join(gtk, 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; border: 0; }\nimage { -gtk-icon-source: none; }\n')
+  writeFileSync(join(gtk, 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }\n')
 
   const { language, region } = new Intl.Locale(lang).maximize()
   const locale = `${language}_${region}`
@@ -552,7 +553,9 @@ function listen(window) {
   const source = (event) => event.target?.src ?? event.target?.href
   addEventListener('error', (event) => note(event.message ?? `failed to load ${source(event)}`), true)
   addEventListener('unhandledrejection', (event) => note(`unhandled rejection: ${event.reason}`))
-  addEventListener('securitypolicyviolation', (event) => note(`CSP: ${event.violatedDirective} forbids ${event.blockedURI}`))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    if (!blockedURI.endsWith('/favicon.ico')) note(`CSP: ${violatedDirective} forbids ${blockedURI}`)
+  })
   return heard
 }
 

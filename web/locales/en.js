@@ -95,7 +95,7 @@ export default {
     const place = `row ${at(row)}, column ${at(col)}`
     if (moment.queens[row] === col) return `${place}: queen`
     const by = moment.queens.flatMap((_, r) => ((moment.attackers[row * moment.n + col] >>> r) & 1 ? [at(r)] : []))
-    return by.length === 0 ? `${place}: free` : `${place}: attacked by the queen${by.length > 1 ? 's' : ''} in row ${by.join(', ')}`
+    return by.length === 0 ? `${place}: free` : `${place}: attacked by the ${by.length > 1 ? 'queens in rows' : 'queen in row'} ${by.join(', ')}`
   },
 
   marks: 'What the marks mean',

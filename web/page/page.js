@@ -105,14 +105,16 @@ function choicesView(w) {
   </details>`
 }
 
+const linkIcon = done => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${done ? 'M5 12.5l5 5 9-11' : 'M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.500 12.500l3-3a3 3 0 0 0-4-4l-3 3'}></path></svg>`
+
 const headerView = w => html`<header>
   <h1>${w.title}</h1>
   <p>${w.tagline}</p>
   <nav>
     <span class="languages">${LOCALES.map((locale, i) => html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : nothing}<button type="button"
       lang=${locale.language} aria-pressed=${String(locale === w)} @click=${() => setLanguage(locale.language)}>${locale.languageName}</button>`)}</span>
-    <button type="button" id="share" @click=${share}>${page.shared ? w.shared : w.share}</button>
-    <button type="button" id="help" aria-haspopup="dialog" @click=${openHelp}>${w.help} <kbd>?</kbd></button>
+    <button type="button" id="share" @click=${share}>${linkIcon(page.shared)}<span class="wordy" aria-live="polite">${page.shared ? w.shared : w.share}</span></button>
+    <button type="button" id="help" aria-haspopup="dialog" @click=${openHelp}><span class="wordy">${w.help}</span> <kbd>?</kbd></button>
   </nav>
 </header>`
 

@@ -79,8 +79,10 @@ function drawSquares(ctx, { n, outcome, event }, { colors }, g) {
 
 /** Small dots on attacked squares; `counts` says whether a queen, by its row, is meant. */
 function drawAttacks(ctx, { n, attackers, queens, event }, { colors }, g, counts) {
+  ctx.save()
   ctx.fillStyle = colors.muted
-  const radius = Math.max(1, Math.min(4, g.cell * 0.075))
+  ctx.globalAlpha = 0.6
+  const radius = Math.max(1, Math.min(3.5, g.cell * 0.06))
   for (let square = 0; square < n * n; square++) {
     const row = Math.floor(square / n), col = square % n
     if (queens[row] === col || (row === event.row && col === event.col)) continue
@@ -89,6 +91,7 @@ function drawAttacks(ctx, { n, attackers, queens, event }, { colors }, g, counts
     ctx.arc(...centre(g, row, col), radius, 0, 2 * Math.PI)
     ctx.fill()
   }
+  ctx.restore()
 }
 
 /** A chosen queen shows its eight directions, a chosen square the queens that attack it. */

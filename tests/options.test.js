@@ -1,0 +1,58 @@
+// Attributes and query strings: whatever text comes in, every name gets a usable value and nothing throws.
+
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { OPTIONS, SPEEDS, optionText, readOptions } from '../web/options.js'
+import { queryOf } from '../web/page/address.js'
+import { LOCALES, refusalSentence } from '../web/locales/index.js'
+import { randomFrom } from './helpers/walks.js'
+
+const fromQuery = query => readOptions(name => new URLSearchParams(query).get(name))
+const { values: DEFAULTS } = readOptions(() => null)
+
+test('nothing said means a board of 8 at its first step', () => {
+  assert.equal([DEFAULTS.n, DEFAULTS.search, DEFAULTS.step, DEFAULTS.labels], [8, 'flags', 0, null])
+})
+
+test('what queryOf writes, readOptions reads back', () => {
+  const random = randomFrom(3)
+  for (let i = 0; i < 500; i++) {
+    const state = {
+      ...DEFAULTS, n: 1 + random(32), search: ['scan', 'flags', 'first'][random(3)], 'start-row': random(32), step: random(2 ** 50), speed: SPEEDS[random(SPEEDS.length)],
+      autoplay: random(2) === 1, attacks: random(2) === 1, labels: [null, 0, 1][random(3)], theme: ['auto', 'light', 'dark'][random(3)], controls: ['full', 'none'][random(2)],
+    }
+    const { values, refusals } = fromQuery(queryOf(state))
+    assert.equal(values, state)
+    assert.equal(refusals, [])
+  }
+})
+
+test('hostile texts give a kept value and a sentence in each language, never a throw', () => {
+  const random = randomFrom(4)
+  const pieces = ['1', '-', 'e', '99', '.', ' ', '\u0000', '🙂', '%', '<', '"', 'null', '__proto__', 'toString', 'NaN', '８', '\n', 'max', 'board', 'true', '+', '٣']
+  const kept = { ...DEFAULTS, n: 5 }
+  for (let i = 0; i < 5000; i++) {
+    const text = Array.from({ length: random(6) }, () => pieces[random(pieces.length)]).join('')
+    const { values, refusals } = readOptions(() => text, kept)
+    for (const name of Object.keys(OPTIONS)) assert.not.type(values[name], 'undefined')
+    assert.ok(Number.isInteger(values.n) && values.n >= 1 && values.n <= 32)
+    for (const refusal of refusals) {
+      assert.equal(values[refusal.name], kept[refusal.name])
+      for (const words of LOCALES) assert.match(refusalSentence(words, refusal), refusal.name)
+    }
+  }
+})
+
+test('limits are inclusive', () => {
+  const ok = (name, text) => readOptions(n => (n === name ? text : null)).refusals.length === 0
+  for (const [name, good, bad] of [['n', ['1', '32', ' 8 '], ['0', '33', '8.0', '+8', '']], ['step', ['0', '9007199254740992'], ['9007199254740993000', '-1']], ['labels', ['0', '1'], ['2']], ['speed', ['0.5', 'max'], ['3', '1e3']]]) {
+    for (const text of good) assert.ok(ok(name, text), `${name}=${text}`)
+    for (const text of bad) assert.not(ok(name, text), `${name}=${text}`)
+  }
+})
+
+test('every speed has a text that reads back to it', () => {
+  for (const speed of SPEEDS) assert.is(readOptions(name => (name === 'speed' ? optionText('speed', speed) : null)).values.speed, speed)
+})
+
+test.run()
