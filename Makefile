@@ -62,11 +62,11 @@ build/native-tests: tests/native/laws.c $(CORE) $(HEADS)
 	@mkdir -p build
 	$(CC) $(WARN) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic -o $@ tests/native/laws.c $(CORE)
 
-# No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
+# -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
 # marked in c/wasm.c and listed nowhere else.
 $(MODULE): c/wasm.c $(CORE) $(HEADS)
 	@mkdir -p build
-	$(EMCC) $(WARN) -O2 -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=131072 -sINITIAL_MEMORY=4194304 -Ic -o $@ c/wasm.c $(CORE)
+	$(EMCC) $(WARN) -Os -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=131072 -sINITIAL_MEMORY=4194304 -Ic -o $@ c/wasm.c $(CORE)
 
 dist/page.js: $(MODULE) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/build.js

@@ -12,8 +12,9 @@ let opened = 0
 
 const host = {
   async open(bytes, options) {
-    walks.set(++opened, await LocalWalk.open(bytes, options))
-    return opened
+    const id = ++opened
+    walks.set(id, await LocalWalk.open(bytes, options))
+    return id
   },
   /** Calls a method of a walk; what it returns, and the length if that is known by then. */
   async call(id, method, args, ticket, onProgress) {

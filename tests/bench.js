@@ -1,0 +1,163 @@
+// Each budget beside the measured figure and the ratio (above 1: better than the budget). Speed is never a test: these
+// figures depend on the machine. Chromium's part is left out, with a word, where there is no Chromium.
+
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { walk } from 'n-queens/engine'
+import { launch } from './helpers/browsers.js'
+import { randomFrom } from './helpers/walks.js'
+
+const rows = []
+const atLeast = (what, budget, figure, unit) => rows.push([what, `≥ ${budget} ${unit}`, `${round(figure)} ${unit}`, figure / budget])
+const atMost = (what, budget, figure, unit) => rows.push([what, `≤ ${budget} ${unit}`, `${round(figure)} ${unit}`, budget / Math.max(figure, 1e-9)])
+const round = figure => (figure >= 100 ? Math.round(figure) : Number(figure.toPrecision(2)))
+const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
+
+const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm'))
+const SEARCHES = ['scan', 'flags', 'wraparound', 'breadth-first', 'first']
+
+/** Million steps a second over the first steps of a walk, the timeline's copies included; the median of five. */
+function stepping(search, n, steps) {
+  return median(Array.from({ length: 5 }, () => {
+    const { exports } = new WebAssembly.Instance(module, {})
+    exports._initialize?.()
+    exports.start(SEARCHES.indexOf(search), n, 0)
+    exports.extend(100_000)
+    const from = exports.known(), begun = performance.now()
+    while (exports.known() < steps && !exports.extend(100_000));
+    return (exports.known() - from) / (performance.now() - begun) / 1000
+  }))
+}
+
+function benchStepping() {
+  for (const [search, n, budget] of [['flags', 12, 80], ['scan', 12, 20], ['wraparound', 24, 20], ['breadth-first', 12, 20], ['first', 24, 80]])
+    atLeast(`stepping ${search}, n = ${n}, WebAssembly`, budget, stepping(search, n, 11_000_000), 'M steps/s')
+}
+
+function benchNative() {
+  const begun = performance.now()
+  execFileSync('build/nqueens', ['walk', '12', '--summary'])
+  rows.push(['the same walk of flags, n = 12, native, as a program', '', `${round(13.514423e3 / (performance.now() - begun))} M steps/s`, null])
+}
+
+/** Runs in Node.js and, as text, in the page. */
+async function seeks(w, length, steps) {
+  const took = []
+  for (const step of steps) {
+    const begun = performance.now()
+    await w.seek(Math.floor(step * length))
+    took.push(performance.now() - begun)
+  }
+  return took.sort((a, b) => a - b)
+}
+
+async function benchTimeline() {
+  const w = await walk({ n: 12 })
+  const begun = performance.now()
+  const length = await w.measure()
+  atMost('measuring the n = 12 walk (13.5 M steps), Node.js', 0.5, (performance.now() - begun) / 1000, 's')
+  const random = randomFrom(9)
+  const took = await seeks(w, length, Array.from({ length: 500 }, () => random(1e9) / 1e9))
+  atMost('seek in it, median, Node.js', 5, median(took), 'ms')
+  atMost('seek in it, worst of 500, Node.js', 16, took.at(-1), 'ms')
+}
+
+function benchSize() {
+  const size = file => gzipSync(readFileSync(file), { level: 9 }).length / 1000
+  atMost('dist/n-queens.js, gzipped', 45, size('dist/n-queens.js'), 'KB')
+  rows.push(['dist/engine.mjs, gzipped', '', `${round(size('dist/engine.mjs'))} KB`, null])
+  rows.push(['dist/page.js, gzipped', '', `${round(size('dist/page.js'))} KB`, null])
+}
+
+const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
+const measured = page => page.waitFor(() => document.querySelector('n-queens')?.length !== undefined, { timeout: 30_000 })
+
+async function benchFirstBoard(browser) {
+  const times = []
+  for (let i = 0; i < 5; i++) {
+    const page = await browser.open(FILE)
+    await measured(page)
+    times.push(await page.eval(() => performance.getEntriesByName('n-queens-drawn')[0].startTime - performance.getEntriesByType('navigation')[0].responseEnd))
+    await page.close()
+  }
+  atMost('page from disk: document read to first drawn board, Chromium', 150, median(times), 'ms')
+}
+
+async function benchPage(browser) {
+  const page = await browser.open(`${FILE}?n=12&speed=max`)
+  await measured(page)
+  const random = randomFrom(10)
+  const took = await page.eval(async steps => {
+    const figure = document.querySelector('n-queens')
+    const took = []
+    for (const step of steps) {
+      const begun = performance.now()
+      await figure.seek(Math.floor(step * figure.length))
+      took.push(performance.now() - begun)
+    }
+    return took.sort((a, b) => a - b)
+  }, Array.from({ length: 200 }, () => random(1e9) / 1e9))
+  atMost('seek in n = 12 through element and worker, median, Chromium', 5, median(took), 'ms')
+  atMost('seek in n = 12 through element and worker, worst of 200', 16, took.at(-1), 'ms')
+  atMost('longest main-thread task while playing n = 12 at full speed', 50, await longestTask(page), 'ms')
+  rows.push(['timers and worker messages of a paused figure in 2 s', '0', String(await idleTraffic(page)), null])
+  await page.close()
+}
+
+const longestTask = page => page.eval(async () => {
+  let longest = 0
+  new PerformanceObserver(list => list.getEntries().forEach(({ duration }) => (longest = Math.max(longest, duration)))).observe({ type: 'longtask' })
+  const figure = document.querySelector('n-queens')
+  await figure.seek(0)
+  figure.play()
+  // Long tasks are told from 50 ms on; what is shorter is seen as the gap between two turns of the event loop.
+  let last = performance.now(), gap = 0
+  await new Promise(done => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      gap = Math.max(gap, performance.now() - last)
+      last = performance.now()
+      if (figure.playing) port2.postMessage(0)
+      else done()
+    }
+    port2.postMessage(0)
+  })
+  return Math.max(longest, gap)
+})
+
+const idleTraffic = page => page.eval(async () => {
+  await new Promise(done => setTimeout(done, 1000))
+  let traffic = 0
+  const count = (object, name) => {
+    const own = object[name]
+    object[name] = function (...args) {
+      traffic++
+      return own.apply(this, args)
+    }
+  }
+  const sleep = setTimeout
+  for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback']) count(window, name)
+  count(Worker.prototype, 'postMessage')
+  await new Promise(done => sleep(done, 2000))
+  return traffic
+})
+
+benchStepping()
+benchNative()
+await benchTimeline()
+benchSize()
+try {
+  const browser = await launch('chromium')
+  await benchFirstBoard(browser)
+  await benchPage(browser)
+  await browser.close()
+} catch (error) {
+  console.log(`Chromium's part was left out: ${error.message}`)
+}
+
+const widths = [0, 1, 2].map(column => Math.max(...rows.map(row => row[column].length)))
+for (const [what, budget, figure, ratio] of rows)
+  console.log(`${what.padEnd(widths[0])}  ${budget.padStart(widths[1])}  ${figure.padStart(widths[2])}  ${ratio === null ? '' : `${ratio >= 1 ? ' ' : '!'} × ${ratio.toFixed(1)}`}`)

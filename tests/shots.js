@@ -1,0 +1,42 @@
+// Pictures of every view at 320, 768 and 1440 px, light and dark, Japanese and English, into build/shots: to be looked at.
+
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { launch } from './helpers/browsers.js'
+
+const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
+const FOLDER = 'build/shots'
+const SIZES = [[320, 720], [768, 1024], [1440, 900]]
+
+/** Moments that differ in what is drawn, by name. */
+const MOMENTS = {
+  start: '?n=8',
+  refused: '?n=8&step=146',
+  free: '?n=8&step=130',
+  attacks: '?n=8&step=131&attacks=1',
+  solution: '?n=8&step=1313',
+  'done-first': '?n=8&search=first&step=1322',
+  failure: '?n=3&search=first&step=44',
+  breadth: '?n=8&search=breadth-first&step=9000',
+  wraparound: '?n=8&search=wraparound&start-row=3&step=60',
+  large: '?n=32&search=scan&step=5000',
+  refusal: '?n=99&search=nope',
+}
+
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+for (const dark of [false, true])
+  for (const lang of ['en', 'ja']) {
+    const browser = await launch('chromium', { dark, lang })
+    for (const [width, height] of SIZES)
+      for (const [name, query] of Object.entries(MOMENTS)) {
+        const page = await browser.open(`${FILE}${query}&lang=${lang}`, { width, height })
+        await page.waitFor(() => document.querySelector('n-queens')?.settled?.then(() => true))
+        await page.waitFor(() => document.querySelector('n-queens').length !== undefined || document.querySelector('n-queens').moment.n > 13)
+        await page.screenshot(join(FOLDER, `${name}-${width}-${dark ? 'dark' : 'light'}-${lang}.png`))
+        await page.close()
+      }
+    await browser.close()
+    console.log(`${FOLDER}: ${dark ? 'dark' : 'light'}, ${lang}`)
+  }
