@@ -487,7 +487,7 @@ export class NQueens extends LitElement {
   #controls(words) {
     return controlsView({
       playing: this.#playing, speed: this.#options.speed, step: this.#moment.step, length: this.length, known: this.#known, busy: this.#busy,
-      canMeasure: this.#walk && this.length === undefined && !this.#measuring, words, act: this.#actions,
+      canMeasure: this.length === undefined && !this.#measuring && this.#known > MEASURE_UP_TO, words, act: this.#actions,
     })
   }
 

@@ -46,7 +46,7 @@ const centre = (g, row, col) => [(col + 0.5) * g.cell, (row + 0.5) * g.cell]
 const presentRow = ({ event, stack }) => event.row ?? (event.kind === 'solution' ? stack.at(-1)?.row : null)
 
 function drawLabels(ctx, moment, { at, colors }, g) {
-  const fontSize = Math.max(9, Math.min(15, g.cell * 0.42))
+  const fontSize = Math.max(g.size > 400 ? 11 : 9, Math.min(15, g.cell * 0.42))
   const every = Math.max(1, Math.ceil((fontSize * 1.6) / g.cell))
   const present = presentRow(moment)
   ctx.textAlign = 'center'

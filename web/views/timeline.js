@@ -35,8 +35,8 @@ export function timelineView({ step, length, known, ticks, words, onSeek }) {
     <svg viewBox="0 0 ${BINS} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path class="ticks" d=${ticks}></path>`}
     </svg>
+    ${length === undefined ? html`<span class="open-end" aria-hidden="true"></span>` : nothing}
     <input type="range" min="0" max=${max} step="1" .value=${String(step)} aria-label=${words.timeline}
       aria-valuetext=${words.stepText(step, length)} @input=${event => onSeek(Number(event.target.value))}>
-    ${length === undefined ? html`<span class="open-end" aria-hidden="true"></span>` : nothing}
   </div>`
 }
