@@ -45,7 +45,7 @@ test('a test\'s sentence names the row, the column and the attacker that the ora
     if (event.kind !== 'test') continue
     const moment = { n: 6, event }
     assert.match(en.narration.test(moment, i => i), `Row ${event.row}: can a queen stand in column ${event.col}?`)
-    assert.match(ja.narration.test(moment, i => i + 1), `${event.row + 1} 行目の ${event.col + 1} 列に置けるか。`)
+    assert.match(ja.narration.test(moment, i => i + 1), `${event.row + 1} 行 ${event.col + 1} 列に置けるか。`)
     if (event.by) assert.match(en.narration.test(moment, i => i), `No.** The queen in row ${event.by.row} already holds this ${event.by.line === 'column' ? 'column' : 'diagonal'}`)
   }
 })

@@ -9,7 +9,7 @@ const light = css`
 
 const dark = css`
   --_paper: var(--n-queens-paper, #17181b); --_ink: var(--n-queens-ink, #ece8df); --_muted: var(--n-queens-muted, #a39e92);
-  --_line: var(--n-queens-line, #3a3b40); --_light: var(--n-queens-light-square, #303138); --_dark: var(--n-queens-dark-square, #24252a);
+  --_line: var(--n-queens-line, #3a3b40); --_light: var(--n-queens-light-square, #3a3b43); --_dark: var(--n-queens-dark-square, #26272c);
   --_accent: var(--n-queens-accent, #ff9166); --_good: var(--n-queens-good, #6ccbac); color-scheme: dark;`
 
 export default css`
@@ -25,16 +25,19 @@ export default css`
   :focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; border-radius: 3px; }
   .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
-  .figure { max-width: var(--n-queens-board-size, 36rem); margin-inline: auto; }
-  .board { position: relative; width: 100%; direction: ltr; }
+  .figure { max-width: max(var(--n-queens-board-size, 36rem), 36rem); margin-inline: auto; }
+  .board { position: relative; width: 100%; max-width: var(--n-queens-board-size, 36rem); margin-inline: var(--n-queens-board-margin, auto); direction: ltr; }
   canvas { display: block; width: 100%; }
   .squares { position: absolute; display: grid; grid-auto-rows: 1fr; touch-action: manipulation; cursor: pointer; }
   .squares > div { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
-  .squares span { outline-offset: -3px; border-radius: 0; -webkit-tap-highlight-color: transparent; }
+  .squares span { border-radius: 0; -webkit-tap-highlight-color: transparent; }
+  .squares span:focus-visible { outline: 3px double var(--_ink); outline-offset: -4px; }
 
   .narration { font: 400 clamp(1.05rem, 0.9rem + 1.2cqi, 1.35rem)/1.5 var(--n-queens-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', Georgia, serif);
     margin: 0.75rem 0 0.25rem; min-height: 3em; text-wrap: pretty; }
-  .narration:lang(ja) { line-break: strict; }
+  .narration:lang(ja) { line-break: strict; word-break: auto-phrase; }
+  .narration button { font: inherit; font-size: 0.875em; }
+  @container (max-width: 30rem) { .narration { min-height: 4.5em; } }
   .narration .good { color: var(--_good); }
   .narration .bad { color: var(--_accent); }
   .message { margin: 0.75rem 0; padding: 0.5rem 0 0.5rem 0.75rem; border-left: 3px solid var(--_accent); }
@@ -58,19 +61,19 @@ export default css`
   input[type='range']::-webkit-slider-thumb { -webkit-appearance: none; width: 18px; height: 18px; margin-top: -8.5px; border-radius: 50%; border: 2px solid var(--_ink); background: var(--_paper); }
   input[type='range']::-moz-range-thumb { width: 14px; height: 14px; border-radius: 50%; border: 2px solid var(--_ink); background: var(--_paper); }
 
-  .controls { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1.25rem; font-size: 0.9375rem; }
+  .controls { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1rem; font-size: 0.9375rem; }
   .transport, .jumps { display: flex; align-items: center; flex-wrap: wrap; }
   .transport { gap: 0.125rem; margin-left: -0.625rem; }
   button.main { width: 3.75rem; background: var(--_ink); color: var(--_paper); border-radius: 1.5rem; margin-inline: 0.25rem; }
   .position, .speed { color: var(--_muted); display: flex; align-items: center; flex-wrap: wrap; gap: 0 0.5rem; min-height: 2.75rem; font-variant-numeric: tabular-nums; }
   .step { font: inherit; color: var(--_ink); background: none; border: 0; border-bottom: 1px solid var(--_line); border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; font-variant-numeric: tabular-nums; max-width: 11em; }
-  .jumps { gap: 0 0.75rem; margin-left: -0.75rem; }
+  .jumps { gap: 0 0.25rem; margin-left: -0.5rem; }
   .jump { display: inline-flex; align-items: center; }
   .jump span { color: var(--_muted); }
-  .jump button { font-size: 1.25rem; min-width: 2.25rem; }
+  .jump button { font-size: 1.25rem; min-width: 2rem; }
   .speed input { width: 7rem; }
   @container (max-width: 24rem) { .jumps { gap: 0 0.25rem; } .jump button { min-width: 1.75rem; } .speed input { width: 6rem; } .speed output { min-width: 0; } }
-  .speed output { min-width: 9.5em; }
+  .speed output { min-width: 9em; }
 
   .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 0.75rem 1.5rem; margin: 1rem 0 0; }
   .counts div { display: flex; flex-direction: column-reverse; }

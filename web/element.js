@@ -5,6 +5,7 @@
 
 import { LitElement, html, nothing } from 'lit'
 import { searches, walk } from './engine/index.js'
+import { keepsKey } from './keys.js'
 import { LOCALES, refusalSentence, wordsFor } from './locales/index.js'
 import { OPTIONS, SPEEDS, optionText, readOptions } from './options.js'
 import { player, tick } from './player.js'
@@ -58,7 +59,8 @@ export class NQueens extends LitElement {
   #moment = momentAtRest(8, 'flags', 0)
   #known = 0
   #ticks = ''
-  #message = ''
+  #note = ''
+  #fault = ''
   // What is under way
   #opening = 0
   #queue = Promise.resolve()
@@ -80,6 +82,7 @@ export class NQueens extends LitElement {
   #drawn = false
   #resize = new ResizeObserver(() => this.#fit())
   #dark = matchMedia('(prefers-color-scheme: dark)')
+  #density = null
   #redraw = () => this.#draw()
 
   // --- what the page calls ---------------------------------------------------------------------------
@@ -160,6 +163,7 @@ export class NQueens extends LitElement {
     for (const name of Object.keys(OPTIONS)) this.#upgrade(camel(name))
     this.#resize.observe(this)
     this.#dark.addEventListener('change', this.#redraw)
+    this.#watchDensity()
     this.#readAttributes()
     this.#open()
     if (this.#options.autoplay) this.#queue.then(() => this.isConnected && this.play())
@@ -169,6 +173,7 @@ export class NQueens extends LitElement {
     super.disconnectedCallback()
     this.#resize.disconnect()
     this.#dark.removeEventListener('change', this.#redraw)
+    this.#density?.removeEventListener('change', this.#watchDensity)
     this.pause()
     this.#close()
   }
@@ -180,6 +185,14 @@ export class NQueens extends LitElement {
     if (this.#changedNames.size === 1) queueMicrotask(() => this.#applyAttributes())
   }
   #changedNames = new Set()
+
+  /** A window dragged to another screen changes the pixels, not the size. */
+  #watchDensity = () => {
+    this.#density?.removeEventListener('change', this.#watchDensity)
+    this.#density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+    this.#density.addEventListener('change', this.#watchDensity)
+    this.#fit()
+  }
 
   /** A property set before the element was defined would hide the accessor. */
   #upgrade(property) {
@@ -209,7 +222,7 @@ export class NQueens extends LitElement {
   #refuse(refusals, kept = []) {
     this.#refusals = [...kept, ...refusals]
     for (const refusal of refusals) {
-      const detail = { ...refusal, message: refusalSentence(this.words, refusal) }
+      const detail = { ...refusal, message: refusalSentence(this.words, refusal), moment: this.#moment }
       this.#changed('n-queens-error', detail)
     }
   }
@@ -258,8 +271,8 @@ export class NQueens extends LitElement {
   #cannotOpen(error, opening) {
     if (opening !== this.#opening) return
     if (!error.argument) {
-      this.#message = this.words.noEngine(error.message)
-      this.#changed('n-queens-error', { name: null, value: null, message: this.#message })
+      this.#fault = this.words.noEngine(error.message)
+      this.#changed('n-queens-error', { name: null, value: null, message: this.#fault, moment: this.#moment })
       return this.requestUpdate()
     }
     const name = error.argument === 'startRow' ? 'start-row' : error.argument
@@ -309,12 +322,12 @@ export class NQueens extends LitElement {
     }
     try {
       const moment = await move({ signal: controller.signal, onProgress })
-      this.#message = moment || !otherwise ? '' : otherwise(this.words)
+      this.#note = moment || !otherwise ? '' : otherwise(this.words)
       if (moment) this.#show(moment)
       else this.requestUpdate()
     } catch (error) {
       if (!controller.signal.aborted) {
-        this.#message = error.message
+        this.#fault = error.message
         this.requestUpdate()
       }
     } finally {
@@ -397,6 +410,7 @@ export class NQueens extends LitElement {
   #byHand(act) {
     return (...args) => {
       this.pause()
+      this.#refusals = []
       return act(...args)
     }
   }
@@ -441,13 +455,13 @@ export class NQueens extends LitElement {
       '+': () => this.#faster(1), '=': () => this.#faster(1), ';': () => this.#faster(1), '-': () => this.#faster(-1),
       a: () => (this.attacks = !this.#options.attacks),
       l: () => (this.labels = 1 - this.#labels),
-      Escape: () => (this.#busy ? act.stop() : this.#choose(null)),
+      Escape: () => (this.#busy ? act.stop() : this.#leaveSquare()),
     }
   }
 
   #onKey(event) {
     const at = event.composedPath()[0]
-    const isField = at instanceof HTMLInputElement
+    const isField = at instanceof HTMLInputElement && keepsKey(at, event.key)
     const isButton = at instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter')
     if (isField || isButton || !this.key(event)) return
     event.preventDefault()
@@ -459,6 +473,12 @@ export class NQueens extends LitElement {
   #choose(square) {
     this.#chosen = square
     this.requestUpdate()
+  }
+
+  #leaveSquare() {
+    this.#choose(null)
+    const at = /** @type {HTMLElement|null} */ (this.renderRoot.activeElement)
+    if (at?.closest('.squares')) at.blur()
   }
 
   #clicked(square) {
@@ -475,8 +495,8 @@ export class NQueens extends LitElement {
     const has = view => views.includes(view)
     return html`<div class="figure" part="figure" lang=${words.language} @keydown=${this.#onKey}>
       ${has('board') ? html`<div class="board" part="board"><canvas aria-hidden="true"></canvas>${this.#squares(words, at)}</div>` : nothing}
-      ${has('narration') ? narrationView(this.#moment, look) : nothing}
-      ${this.#messages(words)}
+      ${this.#busy ? this.#walkingView(words) : this.#note ? html`<p class="narration">${this.#note}</p>` : has('narration') ? narrationView(this.#moment, look) : nothing}
+      ${this.#faults(words)}
       ${has('timeline') ? timelineView({ step: this.#wanted(), length: this.length, known: this.#known, ticks: this.#ticks, words, onSeek: this.#actions.seek }) : nothing}
       ${controls === 'full' ? this.#controls(words) : nothing}
       ${has('counts') ? countsView(this.#moment, look) : nothing}
@@ -491,12 +511,17 @@ export class NQueens extends LitElement {
     })
   }
 
-  #messages(words) {
+  /** The growing number is for eyes; ears are told once, by the announcement. */
+  #walkingView(words) {
+    return html`<p class="narration"><span aria-hidden="true">${words.walking(this.#known)}</span>
+      <button type="button" class="plain" @click=${this.#actions.stop}>${words.stop}</button></p>`
+  }
+
+  #faults(words) {
     const refused = this.#refusals.map(refusal => refusalSentence(words, refusal))
-    const lines = [...refused, ...(refused.length > 0 ? [words.kept] : []), ...(this.#message ? [this.#message] : [])]
-    const walking = this.#busy ? html`<p>${words.walking(this.#known)} <button type="button" class="plain" @click=${this.#actions.stop}>${words.stop}</button></p>` : nothing
-    if (lines.length === 0 && !this.#busy) return nothing
-    return html`<div class="message" part="message" role="alert">${lines.map(line => html`<p>${line}</p>`)}${walking}</div>`
+    const lines = [...refused, ...(refused.length > 0 ? [words.kept] : []), ...(this.#fault ? [this.#fault] : [])]
+    if (lines.length === 0) return nothing
+    return html`<div class="message" part="message" role="alert">${lines.map(line => html`<p>${line}</p>`)}</div>`
   }
 
   /** Hundreds of labels need not change at every frame of a fast walk: nobody reads them meanwhile. */
@@ -519,6 +544,8 @@ export class NQueens extends LitElement {
 
   /** Each step is said when steps come one by one; while playing, one now and then. */
   #announcement(words, at) {
+    if (this.#busy) return words.walkingBriefly
+    if (this.#note) return this.#note
     const now = performance.now()
     if (this.#playing && now - this.#saidAt < ANNOUNCE_EVERY_MS) return this.#said
     this.#saidAt = now

@@ -6,8 +6,10 @@
  */
 
 const LONGEST_FRAME_MS = 250
-const FRAME_MS = 16
-const LARGEST_BURST = 8_000_000
+/** An answer may be late because drawing is slow, which fewer steps would not mend; only a very late one is the walk's. */
+const LATE_MS = 120
+const SMALLEST_BURST = 1000
+const LARGEST_BURST = 2_000_000
 
 /** @param {number} speed @returns {Player} */
 export const player = speed => ({ speed, due: 0, burst: 100 })
@@ -19,7 +21,7 @@ export const player = speed => ({ speed, due: 0, burst: 100 })
  */
 export function tick(state, ms, answered) {
   if (state.speed === Infinity) {
-    const burst = Math.min(answered < FRAME_MS ? state.burst * 1.5 : Math.max(state.burst / 2, 1), LARGEST_BURST)
+    const burst = Math.min(answered < LATE_MS ? state.burst * 1.5 : Math.max(state.burst / 2, SMALLEST_BURST), LARGEST_BURST)
     return { state: { ...state, burst }, steps: Math.round(burst) }
   }
   const due = state.due + (Math.min(ms, LONGEST_FRAME_MS) / 1000) * state.speed

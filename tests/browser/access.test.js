@@ -119,8 +119,10 @@ test('a finger does what a mouse does: steps, plays, chooses a square', async ()
     await page.waitFor(() => document.querySelector('n-queens').moment.step === 141)
     await tap('.jump:first-child button:last-child')
     await page.waitFor(() => document.querySelector('n-queens').moment.event.kind === 'solution')
+    const picture = () => page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('canvas').toDataURL())
+    const before = await picture()
     await tap('[data-row="1"][data-col="4"]')
-    assert.is(await page.eval(() => document.querySelector('n-queens').shadowRoot.activeElement?.dataset.col), '4')
+    assert.is.not(await picture(), before, 'the chosen square shows who attacks it')
     const small = await page.eval(() => [...document.querySelector('n-queens').shadowRoot.querySelectorAll('button')].filter(b => b.getBoundingClientRect().height < 40).map(b => b.ariaLabel))
     assert.equal(small, [], 'fingers need room')
   } finally {
@@ -141,7 +143,7 @@ test('everything can be reached with Tab, in the order in which it is read', asy
         return at.getAttribute('role') ?? (at.id || at.className || at.name || at.localName)
       }))
     }
-    const order = ['share', 'help', 'n', 'search', 'gridcell', 'first', 'back', 'forward', 'last', 'step', 'attacks', 'labels', 'theme']
+    const order = ['share', 'help', 'n', 'search', 'gridcell', 'first', 'back', 'play', 'forward', 'last', 'step', 'attacks', 'labels', 'theme']
     const found = order.map(name => reached.findIndex(word => word.trim().split(' ')[0] === name))
     assert.ok(found.every((place, i) => place >= 0 && (i === 0 || place > found[i - 1])), `${order} ${found} in ${reached}`)
   } finally {

@@ -123,8 +123,7 @@ for (const name of BROWSERS) {
     const end = await page.eval(shown)
     assert.match(end.sentence, '92 solutions')
     await page.press('s')
-    await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelector('.message'))
-    assert.match((await page.eval(shown)).message, 'no further solution')
+    await page.waitFor(() => /no further solution/.test(document.querySelector('n-queens').shadowRoot.querySelector('.narration').textContent))
     await page.press('Home')
     await at(page, 0)
   })
@@ -177,7 +176,7 @@ for (const name of BROWSERS) {
     assert.equal((await page.eval(shown)).queens, oracle.KNOWN.wraparoundBoards[3])
     await page.eval(() => document.querySelector('nav [lang=ja]').click())
     await page.waitFor(() => document.documentElement.lang === 'ja')
-    assert.match((await page.eval(shown)).sentence, '上の行から順に')
+    assert.match((await page.eval(shown)).sentence, '各行のクイーンの列は、上から順に')
   })
 
   opened('a clicked queen shows its eight directions and a clicked square its attackers; arrow keys read the board', '?n=8&step=140', async page => {
@@ -188,6 +187,11 @@ for (const name of BROWSERS) {
     })
     await page.click(x, y)
     await page.waitFor(before => document.querySelector('n-queens').shadowRoot.querySelector('canvas').toDataURL() !== before, {}, before)
+    await page.press('ArrowRight')
+    await at(page, 141)
+    await page.press('ArrowLeft')
+    await at(page, 140)
+    await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('[data-row="2"][data-col="4"]').focus())
     const label = () => page.eval(() => document.querySelector('n-queens').shadowRoot.activeElement?.getAttribute('aria-label'))
     assert.is(await label(), 'row 2, column 4: queen')
     await page.press('ArrowRight')
@@ -223,9 +227,9 @@ for (const name of BROWSERS) {
 
   opened('a walk too long to finish is shown as far as it is known, and a hopeless jump can be stopped', '?n=32', async page => {
     await page.press('s')
-    await page.waitFor(() => /Walking: [\d,]+ steps/.test(document.querySelector('n-queens').shadowRoot.querySelector('.message')?.textContent))
+    await page.waitFor(() => /Walking: [\d,]+ steps/.test(document.querySelector('n-queens').shadowRoot.querySelector('.narration')?.textContent))
     await page.press('Escape')
-    await page.waitFor(() => !document.querySelector('n-queens').shadowRoot.querySelector('.message'))
+    await page.waitFor(() => !/Walking/.test(document.querySelector('n-queens').shadowRoot.querySelector('.narration').textContent))
     await page.press('ArrowRight')
     await at(page, 1)
   }, {})
@@ -241,6 +245,34 @@ for (const name of BROWSERS) {
     assert.match((await page.eval(shown)).sentence, '14,200 solutions')
   })
 
+  opened('Space plays and S jumps also when the timeline was used last, and Tab walks on', '?n=6', async page => {
+    const box = await page.eval(() => {
+      const { left, top, width, height } = document.querySelector('n-queens').shadowRoot.querySelector('.timeline input').getBoundingClientRect()
+      return { left, top, width, height }
+    })
+    await page.click(box.left + box.width / 3, box.top + box.height / 2)
+    await page.waitFor(() => document.querySelector('n-queens').moment.step > 100)
+    await page.press('s')
+    await page.waitFor(() => document.querySelector('n-queens').moment.event.kind === 'solution')
+    await page.press(' ')
+    assert.ok((await page.eval(shown)).playing)
+    await page.press(' ')
+    assert.not((await page.eval(shown)).playing)
+  })
+
+  opened('a refused step number is told, and forgotten with the next step', '?n=6', async page => {
+    const type = text => page.eval(text => {
+      const input = document.querySelector('n-queens').shadowRoot.querySelector('input.step')
+      input.value = text
+      input.dispatchEvent(new Event('change'))
+    }, text)
+    await type('12x')
+    await page.waitFor(() => /step is “12x”/.test(document.querySelector('n-queens').shadowRoot.querySelector('.message')?.textContent))
+    await type('１，２00')
+    await at(page, 1200)
+    assert.is((await page.eval(shown)).message, '')
+  })
+
   opened('the help panel lists the keys and gives the focus back', '', async page => {
     await page.press('?')
     await page.waitFor(() => document.getElementById('keys').open)
@@ -254,6 +286,14 @@ for (const name of BROWSERS) {
   opened('nothing is wider than a phone of 320 px', '?n=32&search=breadth-first&step=5000', async page => {
     assert.ok(await page.eval(() => document.documentElement.scrollWidth <= innerWidth))
   }, { width: 320, height: 700 })
+
+  if (name !== 'webkit')
+    for (const deviceScaleFactor of [1.25, 2, 3])
+      opened(`the canvas has a pixel for each of the screen's at ${deviceScaleFactor} of them a CSS pixel`, '?n=7', async page => {
+        const { width, css, ratio } = await page.eval(inked)
+        assert.is(ratio, deviceScaleFactor)
+        assert.ok(Math.abs(width - css * ratio) < 1, `${width} for ${css * ratio}`)
+      }, { deviceScaleFactor })
 
   test('a page that was not built says how', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))

@@ -14,28 +14,30 @@ const narration = {
   test({ event: { row, col, verdict, by } }, at) {
     const question = `Row ${at(row)}: can a queen stand in column ${at(col)}?`
     return verdict === 'free'
-      ? `${question} **Yes.** No queen holds its column or a diagonal through it.`
+      ? `${question} **Yes.** Its column and diagonals are clear.`
       : `${question} **No.** The queen in row ${at(by.row)} already holds ${HELD[by.line]}.`
   },
   place({ n, event: { row, col }, depth, frontier }, at) {
     if (frontier) return `A queen in row ${at(row)}, column ${at(col)} makes a new board for the next level.`
-    const rest = depth === n ? 'That makes all ' + n + '.' : `${plural(n - depth, 'row', 'rows')} to go.`
+    const rest = depth === n ? 'Every row has its queen.' : `${plural(n - depth, 'row', 'rows')} left.`
     return `A queen goes to row ${at(row)}, column ${at(col)}. ${rest}`
   },
   solution: ({ n, counters }) => `**Solution ${count(counters.solutions)}.** ${n === 1 ? 'One queen stands' : `${n} queens stand`}, and none attacks another.`,
-  remove: ({ n, event: { row, col }, depth }, at) => depth === n
-    ? `To look for more, the queen in row ${at(row)}, column ${at(col)} is taken back.`
-    : `That led nowhere new: take back the queen in row ${at(row)}, column ${at(col)} and try further right.`,
+  remove({ n, event: { row, col }, depth }, at) {
+    const queen = `the queen in row ${at(row)}, column ${at(col)}`
+    if (depth === n) return `To look for more, ${queen} is taken back.`
+    return `That led nowhere new: take back ${queen}${col === n - 1 ? '.' : ' and move one column right.'}`
+  },
   leave({ event: { row, verdict }, depth, frontier }, at) {
-    if (frontier) return 'This board has no further children. On to the next one.'
+    if (frontier) return `This board has no further children. ${frontier.index + 1 < frontier.size ? 'On to the next one.' : 'It was the last of its level.'}`
     if (verdict === 'success') return `Row ${at(row)} reports success and keeps its queen.`
-    return depth === 0 ? `Every column of row ${at(row)} has been tried.` : `Row ${at(row)} has no column left to try. One row back.`
+    return depth === 0 ? `Every column of row ${at(row)} has been tried.` : `Row ${at(row)} has no column left to try. Back one row.`
   },
   level: ({ frontier }) => frontier.size === 0
     ? `**Level complete.** No board of ${plural(frontier.level, 'queen', 'queens')} is left.`
     : `**Level complete.** ${plural(frontier.size, 'board', 'boards')} of ${plural(frontier.level, 'queen', 'queens')}.`,
   done({ n, outcome, counters, queens }, at) {
-    if (outcome === 'success') return `**SUCCESS.** The columns, row by row: ${queens.map(at).join(' ')}`
+    if (outcome === 'success') return `**SUCCESS.** The columns, row by row: ${queens.map(at).join(' ')}.`
     if (outcome === 'failure') return `**FAILURE.** There is no solution for n = ${n}.`
     return counters.solutions === 0
       ? `The search is over: **there is no solution for n = ${n}.**`
@@ -57,9 +59,9 @@ export default {
   startRow: 'Start row',
   choices: (n, search) => `${n} × ${n}, ${search}`,
   searches: {
-    scan: { name: 'Backtracking, looking along lines', about: 'From an object-oriented article. To test a square it walks the lines of every queen on the board, square by square, until the border. All solutions, one after the other.' },
+    scan: { name: 'Backtracking, looking along lines', about: 'From an object-oriented article. To test a square it walks the lines of every queen on the board, square by square, up to the border. All solutions, one after the other.' },
     flags: { name: 'Backtracking, three boolean arrays', about: 'From a data-structures textbook. Three arrays remember which columns and diagonals are taken, so a square is tested with three looks at most. All solutions.' },
-    wraparound: { name: 'Recursion from a start row', about: 'From a beginner’s exercise. It begins in any row, goes on round from the last to the first, and looks in all eight directions until it meets a queen or the edge. Stops at the first solution.' },
+    wraparound: { name: 'Recursion from a start row', about: 'From a recursion exercise for beginners. It begins in any row, wraps round from the last to the first, and looks in all eight directions until it meets a queen or the edge. It stops at the first solution.' },
     'breadth-first': { name: 'Breadth-first, level by level', about: 'From a functional-style article. Every board of k queens becomes all boards of k + 1; the whole level is kept before the next one begins, and all solutions arrive in the last.' },
     first: { name: 'Exam question: first solution', about: 'From a national exam for engineers. Three arrays, counted from 1, hold FREE or NOT_FREE. It ends with SUCCESS at the first solution, or with FAILURE.' },
   },
@@ -76,14 +78,15 @@ export default {
   noNext: what => `There is no further ${what}.`,
   noPrevious: what => `There is no earlier ${what}.`,
   speed: 'Speed',
-  speedText: speed => speed === Infinity ? 'as fast as it goes' : speed === 0.5 ? 'a step in 2 seconds' : `${plural(speed, 'step', 'steps')} a second`,
+  speedText: speed => speed === Infinity ? 'as fast as it goes' : speed === 0.5 ? 'one step every 2 seconds' : `${plural(speed, 'step', 'steps')} a second`,
   timeline: 'Timeline',
   step: 'Step',
   stepOf: length => `of ${count(length)}`,
   stepOfAtLeast: known => `of more than ${count(known)}`,
   stepText: (step, length) => (length === undefined ? `step ${count(step)}` : `step ${count(step)} of ${count(length)}`),
-  measureAll: 'Measure the whole walk',
-  walking: known => `Walking: ${count(known)} steps so far`,
+  measureAll: 'Count all steps',
+  walking: known => `Walking: ${count(known)} steps so far.`,
+  walkingBriefly: 'Walking. Esc stops it.',
   stop: 'Stop',
 
   counts: 'So far',
@@ -99,7 +102,7 @@ export default {
   },
 
   marks: 'What the marks mean',
-  legend: { test: 'square being tested', attacked: 'refused, and the line of the queen that refuses it', free: 'free', row: 'row the search is in', attackedSquares: 'attacked squares' },
+  legend: { test: 'square being tested', attacked: 'refused, and the line of the queen that refuses it', free: 'free', row: 'row just entered', place: 'queen just placed', remove: 'queen just taken back', leave: 'row just left', attackedSquares: 'attacked squares', tick: 'a solution, on the timeline' },
   clickHint: 'Click a queen to see the eight directions it attacks; click a square to see who attacks it.',
   display: 'Display',
   showAttacks: 'Show attacked squares',
@@ -124,11 +127,11 @@ export default {
     [['Esc'], 'stop a long walk, or forget the chosen square'],
     [['?'], 'this list'],
   ],
-  keysOnBoard: 'On the board, arrow keys move from square to square; each one says what stands on it and who attacks it.',
+  keysOnBoard: 'On the board, arrow keys move from square to square and show which queens attack it; a screen reader says the same.',
   footer: 'Everything runs on this device. Nothing is sent anywhere.',
 
   badNumber: (name, value, low, high) => `${name} is “${value}”; it can be a whole number from ${count(low)} to ${high === 2 ** 53 ? '2⁵³' : count(high)}.`,
   badWord: (name, value, words) => `${name} is “${value}”; it can be ${words.join(', ')}.`,
   noEngine: reason => `The search cannot run here: WebAssembly is refused or missing. (${reason})`,
-  kept: 'What was shown before is kept.',
+  kept: 'It is left aside.',
 }

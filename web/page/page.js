@@ -8,6 +8,7 @@ import { MAX_N } from '../engine/check.js'
 import { LOCALES, wordsFor } from '../locales/index.js'
 import { OPTIONS, THEMES, optionText, readOptions } from '../options.js'
 import { countsView } from '../views/counts.js'
+import { keepsKey } from '../keys.js'
 import { addressWith, queryOf, showAddress } from './address.js'
 import { legendView } from './legend.js'
 
@@ -126,7 +127,7 @@ function asideView(w) {
   const radio = (name, value, checked, label, act) =>
     html`<label><input type="radio" name=${name} .checked=${live(checked)} @change=${() => act(value)}> ${label}</label>`
   return html`<aside>
-    <section><h2>${nameOf(type, w)}</h2><p>${aboutOf(type, w)}</p></section>
+    <section><p>${aboutOf(type, w)}</p></section>
     <section><h2>${w.counts}</h2>${countsView(figure.moment, { words: w })}<p class="small">${w.probesMeaning}</p></section>
     <section><h2>${w.marks}</h2>${legendView(w)}<p class="small">${w.clickHint}</p></section>
     <section class="display"><h2>${w.display}</h2>
@@ -139,7 +140,7 @@ function asideView(w) {
 
 const helpView = w => html`<dialog id="keys" aria-labelledby="keys-title" @click=${e => e.target.localName === 'dialog' && e.target.close()}>
   <div>
-    <h2 id="keys-title">${w.help}</h2>
+    <h2 id="keys-title" tabindex="-1" autofocus>${w.help}</h2>
     <dl>${w.keys.map(([keys, what]) => html`<div><dt>${keys.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${what}</dd></div>`)}</dl>
     <p>${w.keysOnBoard}</p>
     <form method="dialog"><button>${w.close}</button></form>
@@ -162,7 +163,7 @@ function update() {
   document.title = w.title
   figure.setAttribute('lang', w.language)
   render(html`${headerView(w)}${addressView(w)}<main>
-    <div class="left">${choicesView(w)}${figure}</div>${asideView(w)}
+    ${choicesView(w)}${figure}${asideView(w)}
   </main>${helpView(w)}<footer>${w.footer}</footer>`, app)
 }
 
@@ -185,7 +186,7 @@ new MutationObserver(() => {
 addEventListener('keydown', event => {
   const at = /** @type {HTMLElement} */ (event.target)
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-  if (at.closest('input, select, textarea, a, n-queens')) return
+  if (at.closest('select, textarea, a, n-queens') || (at instanceof HTMLInputElement && keepsKey(at, event.key))) return
   if (at.closest('button, summary') && (event.key === ' ' || event.key === 'Enter')) return
   if (event.key === '?') openHelp()
   else if (!figure.key(event)) return

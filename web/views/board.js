@@ -81,7 +81,7 @@ function drawSquares(ctx, { n, outcome, event }, { colors }, g) {
 function drawAttacks(ctx, { n, attackers, queens, event }, { colors }, g, counts) {
   ctx.save()
   ctx.fillStyle = colors.muted
-  ctx.globalAlpha = 0.6
+  ctx.globalAlpha = 0.9
   const radius = Math.max(1, Math.min(3.5, g.cell * 0.06))
   for (let square = 0; square < n * n; square++) {
     const row = Math.floor(square / n), col = square % n
@@ -98,7 +98,7 @@ function drawAttacks(ctx, { n, attackers, queens, event }, { colors }, g, counts
 function drawChosen(ctx, moment, look, g) {
   if (!look.chosen || look.chosen.row >= moment.n || look.chosen.col >= moment.n) return
   const { row, col } = look.chosen
-  ctx.strokeStyle = look.colors.accent
+  ctx.strokeStyle = look.colors.ink
   if (moment.queens[row] === col) {
     drawAttacks(ctx, moment, look, g, r => r === row)
     for (const [rows, cols] of DIRECTIONS) drawLine(ctx, g, [row, col], lastSquare(moment.n, row, col, rows, cols))
@@ -161,7 +161,7 @@ const EVENT_MARKS = {
   },
   place: (ctx, { event }, { colors }, g) => ring(ctx, g, event, colors.good),
   remove(ctx, { event }, { colors }, g) {
-    drawQueen(ctx, g, event.row, event.col, colors.ink, 0.22)
+    drawQueen(ctx, g, event.row, event.col, colors.ink, 0.45)
     ring(ctx, g, event, colors.muted, [5, 4])
   },
   enter: (ctx, { n, event }, { colors }, g) => rowMark(ctx, g, n, event.row, colors.accent, []),

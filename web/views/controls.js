@@ -38,17 +38,17 @@ export function controlsView({ playing, speed, step, length, known, canMeasure, 
       ${button('forward', words.forward, act.forward)}
       ${button('last', words.last, act.last)}
     </div>
-    <label class="position">${words.step}
-      <input class="step" inputmode="numeric" autocomplete="off" size=${String(length ?? step).length + 1} .value=${String(step)}
-        @change=${event => act.typed(event.target)}>
-      <span>${length === undefined ? words.stepOfAtLeast(known) : words.stepOf(length)}</span>
-      ${canMeasure ? html`<button type="button" class="plain" @click=${act.measure}>${words.measureAll}</button>` : nothing}
-    </label>
-    <div class="jumps">${Object.keys(words.jumps).map(jump)}</div>
     <label class="speed">${words.speed}
       <input type="range" min="0" max=${SPEEDS.length - 1} step="1" .value=${String(SPEEDS.indexOf(speed))}
         aria-valuetext=${words.speedText(speed)} @input=${event => act.speed(SPEEDS[event.target.value])}>
       <output>${words.speedText(speed)}</output>
+    </label>
+    <div class="jumps">${Object.keys(words.jumps).map(jump)}</div>
+    <label class="position">${words.step}
+      <input class="step" inputmode="numeric" autocomplete="off" style="width:${words.count(length ?? step).length + 2}ch" .value=${words.count(step)}
+        @change=${event => act.typed(event.target)}>
+      <span>${length === undefined ? words.stepOfAtLeast(known) : words.stepOf(length)}</span>
+      ${canMeasure ? html`<button type="button" class="plain" @click=${act.measure}>${words.measureAll}</button>` : nothing}
     </label>
   </div>`
 }

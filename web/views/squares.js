@@ -1,5 +1,6 @@
 // The board for hands and ears: a grid of squares laid over the canvas. It can be read square by square, moved through
-// with arrow keys, and clicked. Invariant: exactly one square is in the tab order.
+// with arrow keys, and clicked; a click chooses a square and leaves the focus, and so the walking keys, where they are.
+// Invariant: exactly one square is in the tab order.
 
 import { html } from 'lit'
 
@@ -18,6 +19,7 @@ export function squaresView(moment, { words, at, geometry, focused, onChoose, on
   const cell = (row, col) => html`<span role="gridcell" data-row=${row} data-col=${col}
     tabindex=${row === inside.row && col === inside.col ? 0 : -1} aria-label=${words.square(moment, row, col, at)}></span>`
   return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} style=${where} aria-rowcount=${n} aria-colcount=${n}
+    @mousedown=${event => event.preventDefault()}
     @click=${event => onChoose(squareOf(event.target))}
     @focusin=${event => onFocus(squareOf(event.target))}
     @focusout=${() => onChoose(null)}
