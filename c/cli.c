@@ -69,7 +69,7 @@ static int read_option(const command *c, options *o, char **argv, int i) {
     const char *name = argv[i], *value = argv[i + 1];
     char padded[64];
     snprintf(padded, sizeof padded, " %s ", name);
-    if (strstr(c->allowed, padded) == NULL) refuse("option", name, c->usage);
+    if (strchr(name, ' ') != NULL || strstr(c->allowed, padded) == NULL) refuse("option", name, c->usage);
     if (strcmp(name, "--summary") == 0) {
         o->summary = true;
         return 1;
@@ -103,23 +103,25 @@ static options read_options(const command *c, int argc, char **argv) {
 
 /* --- streaming ---------------------------------------------------------------------------------------- */
 
+static int finish(int status) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+    fprintf(stderr, "nqueens: the output could not be written: %s\n", strerror(errno));
+    return BAD_USAGE;
+}
+
 /* Flushes when the last flush is a tenth of a second old: whoever reads sees slow results as they come,
- * and fast ones are not slowed down. */
+ * and fast ones are not slowed down. Ends the program when nobody can be written to any more. */
 static void print_streamed(const char *text, size_t length) {
     static struct timespec last;
     struct timespec now;
     fwrite(text, 1, length, stdout);
     clock_gettime(CLOCK_MONOTONIC, &now);
     int64_t milliseconds = (int64_t)(now.tv_sec - last.tv_sec) * 1000 + (now.tv_nsec - last.tv_nsec) / 1000000;
-    if (milliseconds < 100) return;
-    fflush(stdout);
-    last = now;
-}
-
-static int finish(int status) {
-    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
-    fprintf(stderr, "nqueens: the output could not be written: %s\n", strerror(errno));
-    return BAD_USAGE;
+    if (milliseconds >= 100) {
+        fflush(stdout);
+        last = now;
+    }
+    if (ferror(stdout)) exit(finish(OK));
 }
 
 /* --- commands ----------------------------------------------------------------------------------------- */

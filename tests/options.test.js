@@ -2,7 +2,7 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { OPTIONS, SPEEDS, optionText, readOptions } from '../web/options.js'
+import { OPTIONS, SPEEDS, fitted, optionText, readOptions } from '../web/options.js'
 import { queryOf } from '../web/page/address.js'
 import { LOCALES, refusalSentence } from '../web/locales/index.js'
 import { randomFrom } from './helpers/walks.js'
@@ -29,18 +29,31 @@ test('what queryOf writes, readOptions reads back', () => {
 
 test('hostile texts give a kept value and a sentence in each language, never a throw', () => {
   const random = randomFrom(4)
-  const pieces = ['1', '-', 'e', '99', '.', ' ', '\u0000', '🙂', '%', '<', '"', 'null', '__proto__', 'toString', 'NaN', '８', '\n', 'max', 'board', 'true', '+', '٣']
+  const pieces = ['1', '-', 'e', '99', '.', ' ', '\u0000', '🙂', '%', '<', '"', 'null', '__proto__', 'toString', 'NaN', '８', '\n', 'max', 'board', 'true', '+', '٣', 'constructor']
   const kept = { ...DEFAULTS, n: 5 }
   for (let i = 0; i < 5000; i++) {
     const text = Array.from({ length: random(6) }, () => pieces[random(pieces.length)]).join('')
     const { values, refusals } = readOptions(() => text, kept)
     for (const name of Object.keys(OPTIONS)) assert.not.type(values[name], 'undefined')
+    for (const name of ['attacks', 'autoplay']) assert.type(values[name], 'boolean')
     assert.ok(Number.isInteger(values.n) && values.n >= 1 && values.n <= 32)
     for (const refusal of refusals) {
       assert.equal(values[refusal.name], kept[refusal.name])
       for (const words of LOCALES) assert.match(refusalSentence(words, refusal), refusal.name)
     }
   }
+})
+
+test('values are fitted to the searches that there are, one refusal for each that does not fit', () => {
+  const types = [{ id: 'flags' }, { id: 'wraparound', takesStartRow: true }]
+  const fit = (values, kept = DEFAULTS) => {
+    const { values: v, refusals } = fitted({ ...DEFAULTS, ...values }, types, kept)
+    return [v.n, v.search, v['start-row'], refusals.map(({ name }) => name).join()]
+  }
+  assert.equal(fit({ n: 4, search: 'wraparound', 'start-row': 5 }), [4, 'wraparound', 0, 'start-row'])
+  assert.equal(fit({ n: 4, search: 'flags', 'start-row': 5 }), [4, 'flags', 5, ''])
+  assert.equal(fit({ search: 'foo' }, { ...DEFAULTS, search: 'wraparound' }), [8, 'wraparound', 0, 'search'])
+  assert.equal(fit({ n: 3, search: 'foo', 'start-row': 7 }, { ...DEFAULTS, search: 'wraparound', 'start-row': 6 }), [3, 'wraparound', 2, 'search,start-row'])
 })
 
 test('limits are inclusive', () => {

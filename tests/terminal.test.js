@@ -58,7 +58,7 @@ test('bad usage is one line that names the value and what is allowed, exit 2, be
     [['solve', '99999999999999999999999'], '1 to 32'], [['solve', ' 8'], '1 to 32'], [['solve', '8', '--search'], 'wraparound'], [['solve', '8', '--search', 'bfs'], 'breadth-first'],
     [['solve', '8', '--style', 'fancy'], 'positions'], [['solve', '8', '--limit', '0'], '--limit'], [['solve', '8', '--start-row', '1'], 'wraparound'],
     [['solve', '8', '--search', 'wraparound', '--start-row', '8'], '0 to 7'], [['solve', '8', '--from', '3'], 'solve N'], [['walk', '8', '--to', '9007199254740993'], '--to'],
-    [['walk', '8', '--from', '5', '--to', '4'], '--from'], [['walk', '8', '--style', 'dots'], 'walk N'], [['fly', '8'], 'fly'], [['searches', '8'], 'searches'],
+    [['walk', '8', '--from', '5', '--to', '4'], '--from'], [['walk', '8', '--style', 'dots'], 'walk N'], [['fly', '8'], 'fly'], [['searches', '8'], 'searches'], [['solve', '4', '--search --start-row', '1'], 'solve N'],
   ]
   for (const [args, word] of bad) {
     const { status, stdout, stderr } = nqueens(...args)
@@ -78,6 +78,20 @@ test('output is streamed: the first line of an endless answer comes at once, and
   })
   assert.is(text.trim().split(' ').length, 18)
   assert.ok(Date.now() - begun < 20_000, 'solving 18 to the end takes minutes')
+})
+
+test('a reader that goes away ends the program even where its signal is ignored, and a full disk is said', async () => {
+  const ended = command => new Promise(done => {
+    const begun = Date.now()
+    let complaint = ''
+    const child = spawn('sh', ['-c', command])
+    child.stderr.on('data', data => (complaint += data))
+    child.on('close', () => done([Date.now() - begun, complaint]))
+  })
+  const [took, complaint] = await ended("trap '' PIPE; timeout 20 build/nqueens solve 20 | head -1 > /dev/null")
+  assert.ok(took < 15_000)
+  assert.match(complaint, 'could not be written')
+  assert.match((await ended('timeout 20 build/nqueens solve 18 > /dev/full'))[1], 'could not be written')
 })
 
 test('searches are listed with one sentence each', () => {

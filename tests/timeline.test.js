@@ -122,6 +122,13 @@ test('a seek that is cancelled leaves the moment as it was', async () => {
   assert.equal(await w.moment(), before)
 })
 
+test('movements that overlap each answer with their own moment', async () => {
+  const w = await walk({ n: 8 })
+  await w.seek(1)
+  assert.equal((await Promise.all([w.seek(10), w.seek(20), w.seek(5)])).map(m => m.step), [10, 20, 5])
+  assert.equal((await Promise.all([w.seek(0), w.next('solution'), w.next('solution'), w.previous('solution')])).map(m => m.counters.solutions), [0, 1, 2, 1])
+})
+
 test('bad input is refused with the argument, the value and what is allowed', async () => {
   const refused = async (promise, Type, ...words) => {
     const error = await promise.then(() => assert.unreachable(), e => e)

@@ -13,13 +13,13 @@ const dark = css`
   --_accent: var(--n-queens-accent, #ff9166); --_good: var(--n-queens-good, #6ccbac); color-scheme: dark;`
 
 export default css`
-  :host { ${light}
-    display: block; container-type: inline-size; color: var(--_ink); text-align: start;
+  :host { display: block; container-type: inline-size; min-inline-size: min(100%, 12rem); }
+  .figure { ${light} color: var(--_ink); text-align: start;
     font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
   :host([hidden]) { display: none; }
-  @media (prefers-color-scheme: dark) { :host(:not([theme='light'])) { ${dark} } }
-  :host([theme='dark']) { ${dark} }
-  @media print { :host, :host([theme='dark']), :host(:not([theme='light'])) { ${light} } }
+  @media (prefers-color-scheme: dark) { .figure[data-theme='auto'] { ${dark} } }
+  .figure[data-theme='dark'] { ${dark} }
+  @media print { .figure[data-theme] { ${light} } }
 
   * { box-sizing: border-box; }
   :focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; border-radius: 3px; }

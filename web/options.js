@@ -28,7 +28,8 @@ const list = (words, otherwise) => ({
   },
 })
 
-const flag = { otherwise: false, allowed: { words: ['true', 'false'] }, read: text => ({ '': true, 1: true, true: true, 0: false, false: false })[text] }
+const FLAGS = new Map([['', true], ['1', true], ['true', true], ['0', false], ['false', false]])
+const flag = { otherwise: false, allowed: { words: ['true', 'false'] }, read: text => FLAGS.get(text) }
 
 const speed = {
   otherwise: 2,
@@ -36,7 +37,7 @@ const speed = {
   read: text => (text === 'max' ? Infinity : SPEEDS.find(s => String(s) === text)),
 }
 
-/** `search` is any id here; whether there is such a search, the engine says. */
+/** `search` is any id here; `fitted` asks whether there is such a search. */
 const anyId = { otherwise: 'flags', allowed: { words: [] }, read: text => (text.length > 0 && text.length < 100 ? text : undefined) }
 
 export const OPTIONS = {
@@ -66,6 +67,26 @@ export function readOptions(get, kept = {}) {
     values[name] = value === undefined ? kept[name] ?? otherwise : value
   }
   return { values, refusals }
+}
+
+/**
+ * Fits values that were read to the searches that there are: the search is one of them, and the start row is on the
+ * board. A start row that the search has no use for is no mistake; it is left unused.
+ * @param {Record<string, any>} values @param {import('./engine/instance.js').SearchType[]} types @param {Record<string, any>} kept
+ */
+export function fitted(values, types, kept) {
+  const refusals = []
+  const fit = { ...values }
+  const words = types.map(type => type.id)
+  if (!words.includes(values.search)) {
+    refusals.push({ name: 'search', value: shorten(values.search), allowed: { words } })
+    fit.search = words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise
+  }
+  if (types.find(type => type.id === fit.search)?.takesStartRow && fit['start-row'] >= fit.n) {
+    refusals.push({ name: 'start-row', value: String(fit['start-row']), allowed: { low: 0, high: fit.n - 1 } })
+    fit['start-row'] = Math.min(kept['start-row'] ?? 0, fit.n - 1)
+  }
+  return { values: fit, refusals }
 }
 
 /** The text of a value, null where it says nothing. */

@@ -14,6 +14,8 @@ const PAGES = {
     <script src="dist/n-queens.js"></script><n-queens n="8">fallback</n-queens>`,
   'several.html': `<!doctype html><html lang="ja"><script src="dist/n-queens.js"></script>
     ${['scan', 'flags', 'wraparound', 'breadth-first', 'first'].map((search, i) => `<n-queens n="${4 + i}" search="${search}" step="${10 * i}"></n-queens>`).join('')}`,
+  'script-last.html': `<!doctype html><n-queens n="6" search="wraparound" start-row="2" step="9">fallback</n-queens><n-queens n="77" theme="pink"></n-queens>
+    <script>addEventListener('n-queens-error', event => (window.told = [...(window.told ?? []), event.detail.name]))</script><script src="dist/n-queens.js"></script>`,
   'module.html': `<!doctype html><script type="module">import { walk, format, searches } from './dist/engine.mjs'
     const w = await walk({ n: 8 }); const m = await w.seek(1313)
     window.result = [await w.measure(), m.queens, await format(m.queens, 'positions'), (await searches()).length]</script>`,
@@ -100,11 +102,98 @@ for (const name of BROWSERS) {
       figure.search = 'first'
       figure.step = 12
       document.body.append(figure)
-      await new Promise(done => figure.addEventListener('n-queens-step', done, { once: true }))
+      await figure.settled
       figure.startRow = 2
       return [figure.n, figure.search, figure.step, figure.getAttribute('n'), figure.getAttribute('start-row')]
     })
     assert.equal(seen, [6, 'first', 12, '6', '2'])
+  })
+
+  opened('a figure that stands in the page before its script is opened once, and each mistake is told once', 'script-last.html', async page => {
+    await page.waitFor(() => [...document.querySelectorAll('n-queens')].every(figure => figure.length !== undefined), { timeout: 20_000 })
+    assert.equal(await page.eval(() => [...document.querySelectorAll('n-queens')].map(({ moment: { n, search, startRow, step } }) => [n, search, startRow, step])), [[6, 'wraparound', 2, 9], [8, 'flags', 0, 0]])
+    assert.equal(await page.eval(() => window.told), ['n', 'theme'])
+  })
+
+  opened('attributes and methods of one task take effect in order', 'several.html', async page => {
+    const seen = await page.eval(async () => {
+      const figure = document.querySelector('n-queens')
+      figure.n = 6
+      await figure.seek(10)
+      const first = [figure.moment.n, figure.moment.step]
+      figure.search = 'first'
+      figure.n = 7
+      figure.step = 12
+      await figure.settled
+      const second = [figure.moment.n, figure.moment.search, figure.moment.step]
+      figure.next('solution')
+      await figure.key(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+      await figure.settled
+      const third = figure.moment.event.kind
+      figure.n = 12
+      figure.play()
+      return [first, second, third, figure.playing]
+    })
+    assert.equal(seen, [[6, 10], [7, 'first', 12], 'leave', true])
+  })
+
+  opened('what was asked of a walk is forgotten with it', 'several.html', async page => {
+    const seen = await page.eval(async () => {
+      const figure = document.querySelector('n-queens')
+      figure.n = 32
+      figure.next('solution')
+      figure.next('solution')
+      await new Promise(done => setTimeout(done, 1500))
+      const walking = figure.shadowRoot.querySelector('.narration button') !== null
+      figure.n = 8
+      await figure.settled
+      await new Promise(done => setTimeout(done, 500))
+      return [walking, figure.moment.n, figure.moment.step, figure.length > 0, figure.shadowRoot.querySelector('.narration button')]
+    })
+    assert.equal(seen, [true, 8, 0, true, null])
+  })
+
+  opened('a movement that lasts gives way to one asked for later', 'several.html', async page => {
+    const step = await page.eval(async () => {
+      const figure = document.querySelector('n-queens')
+      figure.n = 32
+      await figure.settled
+      figure.next('solution')
+      await new Promise(done => setTimeout(done, 100))
+      figure.key(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+      await figure.settled
+      return figure.moment.step
+    })
+    assert.is(step, 1)
+  })
+
+  opened('a figure that is moved in the page keeps its place and goes on playing; out of view it rests', 'several.html', async page => {
+    const seen = await page.eval(async () => {
+      const figure = document.querySelectorAll('n-queens')[4]
+      const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds))
+      await figure.seek(500)
+      figure.speed = 60
+      figure.play()
+      document.body.prepend(figure)
+      scrollTo(0, 0)
+      await wait(600)
+      const later = figure.moment.step
+      const playing = figure.playing
+      figure.pause()
+      figure.play()
+      figure.pause()
+      figure.play()
+      const from = figure.moment.step, begun = performance.now()
+      await wait(1000)
+      const rate = (figure.moment.step - from) / (performance.now() - begun) * 1000
+      document.body.append(Object.assign(document.createElement('div'), { style: 'height: 5000px' }))
+      scrollTo(0, 1e6)
+      await wait(300)
+      const hidden = figure.moment.step
+      await wait(500)
+      return { kept: later > 500, playing, steady: rate < 75, rests: figure.moment.step === hidden }
+    })
+    assert.equal(seen, { kept: true, playing: true, steady: true, rests: true })
   })
 
   opened('the engine runs as a module, in the page\'s own worker', 'module.html', async page => {

@@ -71,7 +71,7 @@ class RemoteWalk {
     signal?.addEventListener('abort', cancel, { once: true })
     try {
       const answer = await this.#remote.call(this.#id, method, args, ticket, onProgress ? Comlink.proxy(onProgress) : null)
-      if (answer.aborted) throw signal.reason
+      if (answer.aborted) throw signal?.reason ?? new DOMException('The walk was closed.', 'AbortError')
       this.length ??= answer.length
       return answer.value
     } finally {

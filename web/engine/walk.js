@@ -36,25 +36,39 @@ export class LocalWalk {
     return this.instance.moment()
   }
 
+  /** Movements share the instance's present moment, so they take turns: each answers with its own. */
+  #turn = Promise.resolve()
+  #inTurn(move) {
+    const turn = this.#turn.then(move)
+    this.#turn = turn.catch(() => {})
+    return turn
+  }
+
   /** The moment after `step` events; the last one when the walk ends before. @param {number} step @param {Lasting} [lasting] */
-  async seek(step, lasting) {
-    const found = await this.#find('start', Math.min(step, MAX_STEP), lasting)
-    if (!found) await this.#find('start', this.instance.known(), lasting)
-    return this.instance.moment()
+  seek(step, lasting) {
+    return this.#inTurn(async () => {
+      const found = await this.#find('start', Math.min(step, MAX_STEP), lasting)
+      if (!found) await this.#find('start', this.instance.known(), lasting)
+      return this.instance.moment()
+    })
   }
 
   /** The next event of a kind; null when there is none. @param {Kind} kind @param {Lasting} [lasting] */
-  async next(kind, lasting) {
-    const found = await this.#find(kind, this.instance.nextOrdinal(kind), lasting)
-    return found ? this.instance.moment() : null
+  next(kind, lasting) {
+    return this.#inTurn(async () => {
+      const found = await this.#find(kind, this.instance.nextOrdinal(kind), lasting)
+      return found ? this.instance.moment() : null
+    })
   }
 
   /** The previous event of a kind; null when there is none. @param {Kind} kind @param {Lasting} [lasting] */
-  async previous(kind, lasting) {
-    const ordinal = this.instance.previousOrdinal(kind)
-    if (ordinal === 0) return null
-    await this.#find(kind, ordinal, lasting)
-    return this.instance.moment()
+  previous(kind, lasting) {
+    return this.#inTurn(async () => {
+      const ordinal = this.instance.previousOrdinal(kind)
+      if (ordinal === 0) return null
+      await this.#find(kind, ordinal, lasting)
+      return this.instance.moment()
+    })
   }
 
   /** Walks to the end, looking at nothing; the length in steps. @param {Lasting} [lasting] @returns {Promise<number>} */

@@ -6,7 +6,7 @@ import { LocalWalk } from './walk.js'
 
 /** @type {Map<number, LocalWalk>} */
 const walks = new Map()
-/** @type {Map<number, AbortController>} */
+/** Calls under way, by ticket. @type {Map<number, {id: number, controller: AbortController}>} */
 const running = new Map()
 let opened = 0
 
@@ -20,7 +20,7 @@ const host = {
   async call(id, method, args, ticket, onProgress) {
     const walk = walks.get(id)
     const controller = new AbortController()
-    running.set(ticket, controller)
+    running.set(ticket, { id, controller })
     try {
       const lasting = { signal: controller.signal, onProgress: onProgress ?? undefined }
       const value = await walk[method](...args, lasting)
@@ -34,10 +34,11 @@ const host = {
     }
   },
   cancel(ticket) {
-    running.get(ticket)?.abort()
+    running.get(ticket)?.controller.abort()
   },
   close(id) {
     walks.delete(id)
+    for (const call of running.values()) if (call.id === id) call.controller.abort()
   },
 }
 

@@ -34,7 +34,7 @@ const words = () => wordsFor(page.lang, ...navigator.languages)
 
 /** What the address says: what the author of a link would write by hand. */
 const state = () => ({
-  n: figure.moment.n, search: figure.moment.search, 'start-row': figure.moment.startRow, step: figure.moment.step,
+  n: figure.n, search: figure.search, 'start-row': figure.startRow, step: figure.step,
   speed: figure.speed, labels: figure.labels, attacks: figure.attacks, theme: figure.theme, lang: page.lang,
 })
 
@@ -89,19 +89,19 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from
 // --- parts of the page ----------------------------------------------------------------------------------
 
 function choicesView(w) {
-  const { n, search, startRow } = figure.moment
+  const { n, search, startRow } = figure
   const type = typeOf(search)
   const types = figure.searches ?? [{ id: search }]
   const base = figure.labels ?? type?.countsFrom ?? 0
-  return html`<details class="choices" ?open=${live(wide.matches)}>
+  return html`<details class="choices">
     <summary><span>${w.choices(n, nameOf({ id: search }, w))}</span></summary>
     <div>
-      <label><span>${w.board}</span><select id="n" @change=${e => choose({ n: +e.target.value })}>
-        ${range(1, MAX_N).map(size => html`<option value=${size} ?selected=${live(size === n)}>${w.boardSize(size)}</option>`)}</select></label>
-      <label><span>${w.search}</span><select id="search" @change=${e => choose({ search: e.target.value })}>
-        ${types.map(t => html`<option value=${t.id} ?selected=${live(t.id === search)}>${nameOf(t, w)}</option>`)}</select></label>
-      ${type?.takesStartRow ? html`<label><span>${w.startRow}</span><select id="start-row" @change=${e => choose({ 'start-row': +e.target.value })}>
-        ${range(0, n - 1).map(row => html`<option value=${row} ?selected=${live(row === startRow)}>${row + base}</option>`)}</select></label>` : nothing}
+      <label><span>${w.board}</span><select id="n" .value=${live(String(n))} @change=${e => choose({ n: +e.target.value })}>
+        ${range(1, MAX_N).map(size => html`<option value=${size} ?selected=${size === n}>${w.boardSize(size)}</option>`)}</select></label>
+      <label><span>${w.search}</span><select id="search" .value=${live(search)} @change=${e => choose({ search: e.target.value })}>
+        ${types.map(t => html`<option value=${t.id} ?selected=${t.id === search}>${nameOf(t, w)}</option>`)}</select></label>
+      ${type?.takesStartRow ? html`<label><span>${w.startRow}</span><select id="start-row" .value=${live(String(startRow))} @change=${e => choose({ 'start-row': +e.target.value })}>
+        ${range(0, n - 1).map(row => html`<option value=${row} ?selected=${row === startRow}>${row + base}</option>`)}</select></label>` : nothing}
     </div>
   </details>`
 }
@@ -122,7 +122,7 @@ const headerView = w => html`<header>
 const addressView = w => (page.address ? html`<p class="address"><label>${w.shareByHand} <input readonly .value=${page.address} @focus=${e => e.target.select()}></label></p>` : nothing)
 
 function asideView(w) {
-  const type = typeOf(figure.moment.search) ?? { id: figure.moment.search, sentence: '' }
+  const type = typeOf(figure.search) ?? { id: figure.search, sentence: '' }
   const base = figure.labels ?? type.countsFrom ?? 0
   const radio = (name, value, checked, label, act) =>
     html`<label><input type="radio" name=${name} .checked=${live(checked)} @change=${() => act(value)}> ${label}</label>`
@@ -176,12 +176,14 @@ const updateSoon = () => (due ||= requestAnimationFrame(() => {
 for (const type of ['n-queens-step', 'n-queens-measured', 'n-queens-rest', 'n-queens-error']) figure.addEventListener(type, updateSoon)
 figure.addEventListener('n-queens-step', tellAddress)
 figure.addEventListener('n-queens-rest', tellAddress)
-wide.addEventListener('change', updateSoon)
+/** Folded away on a phone, open beside the board on a wide page: until the reader says otherwise. */
+const foldChoices = () => (document.querySelector('.choices').open = wide.matches)
+wide.addEventListener('change', foldChoices)
 addEventListener('languagechange', updateSoon)
 new MutationObserver(() => {
   updateSoon()
   tellAddress()
-}).observe(figure, { attributes: true, attributeFilter: ['attacks', 'labels', 'speed', 'theme'] })
+}).observe(figure, { attributes: true, attributeFilter: ['attacks', 'labels', 'speed', 'theme', 'n', 'search', 'start-row'] })
 
 addEventListener('keydown', event => {
   const at = /** @type {HTMLElement} */ (event.target)
@@ -201,3 +203,4 @@ figure.addEventListener('keydown', event => {
 })
 
 update()
+foldChoices()

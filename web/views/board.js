@@ -20,7 +20,7 @@ const LABEL_GAP = 0.5 // of the label's margin
  * @returns {Geometry} */
 export function boardGeometry(size, n, pixelRatio) {
   const margin = Math.max(16, Math.min(30, size * 0.05))
-  const cell = Math.floor(((size - margin - 2) * pixelRatio) / n) / pixelRatio
+  const cell = Math.max(0, Math.floor(((size - margin - 2) * pixelRatio) / n) / pixelRatio)
   const snap = value => Math.round(value * pixelRatio) / pixelRatio
   const side = cell * n
   return { left: snap(margin + (size - margin - 2 - side) / 2), top: snap(margin), cell, side, size }
@@ -29,6 +29,7 @@ export function boardGeometry(size, n, pixelRatio) {
 /** @param {CanvasRenderingContext2D} ctx  scaled to CSS pixels @param {Moment} moment @param {Look} look @param {Geometry} g */
 export function drawBoard(ctx, moment, look, g) {
   ctx.clearRect(0, 0, g.size, g.size + g.top)
+  if (g.cell === 0) return // no room to draw anything
   ctx.save()
   drawLabels(ctx, moment, look, g)
   ctx.translate(g.left, g.top)

@@ -1,6 +1,7 @@
 // Buttons that walk: first, back, play, forward, last; next and previous of a kind; speed; the step by number.
 
-import { html, svg, nothing } from 'lit'
+import { html, svg, noChange, nothing } from 'lit'
+import { live } from 'lit/directives/live.js'
 import { SPEEDS } from '../options.js'
 
 const ICONS = {
@@ -19,9 +20,9 @@ const button = (name, label, onClick, extra = '') =>
 
 /**
  * @param {{playing: boolean, speed: number, step: number, length: number|undefined, known: number, busy: boolean,
- *   canMeasure: boolean, words: import('../locales/index.js').Words, act: Record<string, (...args: any[]) => void>}} state
+ *   canMeasure: boolean, typing: boolean, words: import('../locales/index.js').Words, act: Record<string, (...args: any[]) => void>}} state
  */
-export function controlsView({ playing, speed, step, length, known, canMeasure, words, act }) {
+export function controlsView({ playing, speed, step, length, known, canMeasure, typing, words, act }) {
   const jump = kind => {
     const what = words.jumps[kind]
     return html`<span class="jump" role="group" aria-label=${what}>
@@ -39,14 +40,14 @@ export function controlsView({ playing, speed, step, length, known, canMeasure, 
       ${button('last', words.last, act.last)}
     </div>
     <label class="speed">${words.speed}
-      <input type="range" min="0" max=${SPEEDS.length - 1} step="1" .value=${String(SPEEDS.indexOf(speed))}
+      <input type="range" min="0" max=${SPEEDS.length - 1} step="1" .value=${live(String(SPEEDS.indexOf(speed)))}
         aria-valuetext=${words.speedText(speed)} @input=${event => act.speed(SPEEDS[event.target.value])}>
       <output>${words.speedText(speed)}</output>
     </label>
     <div class="jumps">${Object.keys(words.jumps).map(jump)}</div>
     <label class="position">${words.step}
-      <input class="step" inputmode="numeric" autocomplete="off" style="width:${words.count(length ?? step).length + 2}ch" .value=${words.count(step)}
-        @change=${event => act.typed(event.target)}>
+      <input class="step" inputmode="numeric" autocomplete="off" .style=${`width:${words.count(length ?? step).length + 2}ch`}
+        .value=${typing ? noChange : live(words.count(step))} @focus=${act.typing} @blur=${act.typing} @change=${event => act.typed(event.target)}>
       <span>${length === undefined ? words.stepOfAtLeast(known) : words.stepOf(length)}</span>
       ${canMeasure ? html`<button type="button" class="plain" @click=${act.measure}>${words.measureAll}</button>` : nothing}
     </label>

@@ -7,22 +7,22 @@ import { html } from 'lit'
 /**
  * @param {import('../engine/instance.js').Moment} moment
  * @param {{words: import('../locales/index.js').Words, at: (i: number) => number, geometry: import('./board.js').Geometry|null,
- *   focused: {row: number, col: number}, onChoose: (square: {row: number, col: number}|null) => void, onFocus: (square: {row: number, col: number}) => void}} look
+ *   focused: {row: number, col: number}, onClick: (square: object|null) => void, onFocus: (square: object|null) => void, onBlur: () => void}} look
  */
-export function squaresView(moment, { words, at, geometry, focused, onChoose, onFocus }) {
+export function squaresView(moment, { words, at, geometry, focused, onClick, onFocus, onBlur }) {
   const { n } = moment
   const inside = { row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1) }
-  const where = geometry
+  const place = geometry
     ? `left:${geometry.left}px;top:${geometry.top}px;width:${geometry.side}px;height:${geometry.side}px`
     : ''
   const indices = Array.from({ length: n }, (_, i) => i)
   const cell = (row, col) => html`<span role="gridcell" data-row=${row} data-col=${col}
     tabindex=${row === inside.row && col === inside.col ? 0 : -1} aria-label=${words.square(moment, row, col, at)}></span>`
-  return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} style=${where} aria-rowcount=${n} aria-colcount=${n}
+  return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${place} aria-rowcount=${n} aria-colcount=${n}
     @mousedown=${event => event.preventDefault()}
-    @click=${event => onChoose(squareOf(event.target))}
+    @click=${event => onClick(squareOf(event.target))}
     @focusin=${event => onFocus(squareOf(event.target))}
-    @focusout=${() => onChoose(null)}
+    @focusout=${onBlur}
     @keydown=${event => moveFocus(event, n)}
   >${indices.map(row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`)}</div>`
 }

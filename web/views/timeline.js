@@ -1,6 +1,7 @@
 // The whole walk on one line: a range that can be dragged, and a tick wherever solutions lie, taller where they are dense.
 
 import { html, svg, nothing } from 'lit'
+import { live } from 'lit/directives/live.js'
 
 const BINS = 600
 const HEIGHT = 16
@@ -36,7 +37,7 @@ export function timelineView({ step, length, known, ticks, words, onSeek }) {
       ${svg`<path class="ticks" d=${ticks}></path>`}
     </svg>
     ${length === undefined ? html`<span class="open-end" aria-hidden="true"></span>` : nothing}
-    <input type="range" min="0" max=${max} step="1" .value=${String(step)} aria-label=${words.timeline}
+    <input type="range" min="0" max=${max} step="1" .value=${live(String(step))} aria-label=${words.timeline}
       aria-valuetext=${words.stepText(step, length)} @input=${event => onSeek(Number(event.target.value))}>
   </div>`
 }
