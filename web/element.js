@@ -492,6 +492,12 @@ export class NQueens extends LitElement {
     return (this.#said = unmarked(sentence(this.moment, words, at)))
   }
 
+  /** Whatever happens within a frame is drawn once; only the first drawing does not wait for one. */
+  async scheduleUpdate() {
+    if (this.hasUpdated) await new Promise(requestAnimationFrame)
+    return super.scheduleUpdate()
+  }
+
   updated() {
     this.#fit()
   }

@@ -80,10 +80,9 @@ test('each step is announced when it is made by hand; while playing only now and
   try {
     const page = await browser.open(`${FILE}?n=8&speed=60`)
     await ready(page)
-    const said = () => page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('[role=status]').textContent)
     await key(page, 'ArrowRight')
     await page.waitFor(() => document.querySelector('n-queens').moment.step === 1)
-    assert.is(await said(), 'Row 0: try its columns from left to right.')
+    await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelector('[role=status]').textContent === 'Row 0: try its columns from left to right.')
     await key(page, 'ArrowRight')
     await page.waitFor(() => /can a queen stand in column 0\? Yes\./.test(document.querySelector('n-queens').shadowRoot.querySelector('[role=status]').textContent))
     const changes = await page.eval(async () => {
@@ -119,7 +118,10 @@ test('a finger does what a mouse does: steps, plays, chooses a square', async ()
     await page.waitFor(() => document.querySelector('n-queens').moment.step === 141)
     await tap('.jump:first-child button:last-child')
     await page.waitFor(() => document.querySelector('n-queens').moment.event.kind === 'solution')
-    const picture = () => page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('canvas').toDataURL())
+    const picture = () => page.eval(async () => {
+      await document.querySelector('n-queens').updateComplete
+      return document.querySelector('n-queens').shadowRoot.querySelector('canvas').toDataURL()
+    })
     const before = await picture()
     await tap('[data-row="1"][data-col="4"]')
     assert.is.not(await picture(), before, 'the chosen square shows who attacks it')

@@ -144,6 +144,7 @@ for (const name of BROWSERS) {
       figure.next('solution')
       figure.next('solution')
       await new Promise(done => setTimeout(done, 1500))
+      await figure.updateComplete
       const walking = figure.shadowRoot.querySelector('.narration button') !== null
       figure.n = 8
       await figure.settled

@@ -12,8 +12,9 @@ import { BROWSERS, launch, serve } from '../helpers/browsers.js'
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 
 /** What the page shows, read from what it exposes to a reader. */
-const shown = () => {
+const shown = async () => {
   const figure = document.querySelector('n-queens')
+  await figure.updateComplete
   const root = figure.shadowRoot
   return {
     step: figure.moment.step, n: figure.moment.n, search: figure.moment.search, kind: figure.moment.event.kind, outcome: figure.moment.outcome,
@@ -37,8 +38,16 @@ const ready = async page => {
   await page.waitFor(() => document.querySelector('n-queens')?.settled?.then(() => true))
   await page.waitFor(() => document.querySelector('n-queens').length !== undefined || document.querySelector('n-queens').moment.n > 13)
   await page.waitFor(() => document.querySelectorAll('#search option').length > 1)
+  await page.eval(async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame) // the layout has come to rest
+  })
 }
-const at = (page, step) => page.waitFor(step => document.querySelector('n-queens').moment.step === step, {}, step)
+/** The step is reached, and drawn. */
+const at = (page, step) => page.waitFor(async step => {
+  const figure = document.querySelector('n-queens')
+  await figure.updateComplete
+  return figure.moment.step === step && figure.updateComplete
+}, {}, step)
 
 const momentsOf4 = [...oracle.walk('flags', 4)]
 
@@ -294,6 +303,26 @@ for (const name of BROWSERS) {
         assert.is(ratio, deviceScaleFactor)
         assert.ok(Math.abs(width - css * ratio) < 1, `${width} for ${css * ratio}`)
       }, { deviceScaleFactor })
+
+  opened('on a phone the choices are folded away, stay open while the walk plays, and always show what is walked', '?n=8&search=wraparound&start-row=5', async page => {
+    const open = () => page.eval(() => document.querySelector('.choices').open)
+    assert.not(await open())
+    await page.eval(() => document.querySelector('.choices summary').click())
+    await page.press('ArrowRight')
+    await at(page, 1)
+    await page.press(' ')
+    await page.waitFor(() => document.querySelector('n-queens').moment.step > 2)
+    assert.ok(await open())
+    await page.eval(() => {
+      const n = document.getElementById('n')
+      n.value = '4'
+      n.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await page.waitFor(() => document.querySelector('n-queens').moment.n === 4)
+    await page.waitFor(() => ['n', 'search', 'start-row'].map(id => document.getElementById(id).value).join() === '4,wraparound,3')
+    await page.eval(() => (document.querySelector('n-queens').n = 6))
+    await page.waitFor(() => document.getElementById('n').value === '6')
+  }, { width: 360, height: 740 })
 
   test('a page that was not built says how', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
