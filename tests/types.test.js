@@ -1,0 +1,39 @@
+// The published types: what a TypeScript user writes compiles, and what is wrong does not.
+
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const compile = source => {
+  const folder = mkdtempSync(join(process.cwd(), 'build', 'types-'))
+  try {
+    writeFileSync(join(folder, 'use.ts'), source)
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023,dom', '--types', '', '--skipLibCheck', 'false']
+    return spawnSync('node_modules/.bin/tsc', [...options, join(folder, 'use.ts')], { encoding: 'utf8' }).stdout
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('the engine\'s declarations compile in strict TypeScript', () => {
+  assert.is(compile(`
+    import { walk, searches, format, MAX_N, type Moment, type SearchType } from 'n-queens/engine'
+    const w = await walk({ n: 8, search: 'wraparound', startRow: 3 })
+    const moment: Moment = await w.seek(1200, { signal: new AbortController().signal, onProgress: known => known.toFixed() })
+    const next: Moment | null = await w.next('solution')
+    const queens: number[] = moment.queens
+    const by: 'column' | 'diagonal' | 'antidiagonal' | undefined = moment.event.by?.line
+    const length: number | undefined = w.length
+    const list: SearchType[] = await searches()
+    const text: string = await format(queens, 'dots')
+    export { next, by, length, list, text, MAX_N }`), '')
+})
+
+test('a wrong kind or a missing n does not compile', () => {
+  assert.match(compile(`import { walk } from 'n-queens/engine'; (await walk({ n: 8 })).next('queen')`), 'error TS')
+  assert.match(compile(`import { walk } from 'n-queens/engine'; await walk({ search: 'flags' })`), 'error TS')
+})
+
+test.run()
