@@ -66,7 +66,7 @@ build/native-tests: tests/native/laws.c $(CORE) $(HEADS)
 # marked in c/wasm.c and listed nowhere else.
 $(MODULE): c/wasm.c $(CORE) $(HEADS)
 	@mkdir -p build
-	$(EMCC) $(WARN) -Os -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=131072 -sINITIAL_MEMORY=4194304 -Ic -o $@ c/wasm.c $(CORE)
+	$(EMCC) $(WARN) -Os -sSTANDALONE_WASM --no-entry -sINITIAL_MEMORY=8388608 -Ic -o $@ c/wasm.c $(CORE)
 
 dist/page.js: $(MODULE) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/build.js

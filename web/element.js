@@ -80,7 +80,8 @@ export class NQueens extends LitElement {
   #drawn = false
   #resize = new ResizeObserver(() => this.#fit())
   #seen = new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting))
-  #dark = matchMedia('(prefers-color-scheme: dark)')
+  /** Media that change the colours: on paper the board is always light. */
+  #media = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('print')]
   #density = null
 
   // --- what a page calls -----------------------------------------------------------------------------
@@ -165,7 +166,7 @@ export class NQueens extends LitElement {
     for (const name of Object.keys(OPTIONS)) this.#upgrade(camel(name))
     this.#resize.observe(this)
     this.#seen.observe(this)
-    this.#dark.addEventListener('change', this.#draw)
+    for (const media of this.#media) media.addEventListener('change', this.#draw)
     this.#watchDensity()
     if (this.#open) return // moved within the page: the walk goes on
     this.#open = true
@@ -178,7 +179,7 @@ export class NQueens extends LitElement {
     super.disconnectedCallback()
     this.#resize.disconnect()
     this.#seen.disconnect()
-    this.#dark.removeEventListener('change', this.#draw)
+    for (const media of this.#media) media.removeEventListener('change', this.#draw)
     this.#density?.removeEventListener('change', this.#watchDensity)
     queueMicrotask(() => this.isConnected || this.#shutDown())
   }

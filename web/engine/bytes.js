@@ -1,6 +1,11 @@
-// The WebAssembly module as bytes, put in by esbuild (loader "binary") when the bundle is made: a page opened
-// from a disk may not fetch, so the module travels inside the script.
-import bytes from '../../build/nqueens.wasm'
+// The WebAssembly module as bytes. A page opened from a disk may not fetch, so the module travels inside the script:
+// compressed by build.js, and put in by esbuild as base64.
 
-/** @type {Uint8Array} */
-export default bytes
+import packed from '../../build/nqueens.wasm'
+
+/** @type {Promise<ArrayBuffer>|undefined} */
+let unpacked
+
+/** @returns {Promise<ArrayBuffer>} */
+export const moduleBytes = () =>
+  (unpacked ??= new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())

@@ -4,7 +4,7 @@
 
 import * as Comlink from 'comlink'
 import workerSource from 'worker:./worker.js'
-import bytes from './bytes.js'
+import { moduleBytes } from './bytes.js'
 import { LocalWalk } from './walk.js'
 
 const WORKER_ANSWERS_WITHIN_MS = 4000
@@ -17,7 +17,8 @@ let tickets = 0
 /** @param {{n: number, search: string, startRow: number}} options  checked */
 export async function openWalk(options) {
   const remote = await (shared ??= startWorker())
-  return remote ? RemoteWalk.open(remote, options) : LocalWalk.open(bytes, options, OWN_THREAD_SLICE_MS)
+  const bytes = await moduleBytes()
+  return remote ? RemoteWalk.open(remote, bytes, options) : LocalWalk.open(bytes, options, OWN_THREAD_SLICE_MS)
 }
 
 /** What a policy, a sandbox or an old browser does to a worker differs: it may throw, fire `error`, or stay silent. */
@@ -47,7 +48,7 @@ class RemoteWalk {
   #remote
   #id
 
-  static async open(remote, options) {
+  static async open(remote, bytes, options) {
     return new RemoteWalk(remote, await remote.open(bytes, options))
   }
 

@@ -1,7 +1,7 @@
 // The engine's JavaScript API, the same in browsers and in Node.js, without a DOM. Arguments are checked here, once;
 // what lies behind may trust them.
 
-import bytes from './bytes.js'
+import { moduleBytes } from './bytes.js'
 import { aBoard, MAX_STEP, oneOf, walkOptions, wholeNumber } from './check.js'
 import { openWalk } from './host.js'
 import { Instance } from './instance.js'
@@ -17,7 +17,7 @@ export { MAX_N } from './check.js'
 
 /** @type {Promise<Instance>|undefined} for calls that walk nothing */
 let plain
-const plainInstance = () => (plain ??= Instance.from(bytes))
+const plainInstance = () => (plain ??= moduleBytes().then(Instance.from))
 
 /** The searches that can be walked, in the order in which they are listed. @returns {Promise<SearchType[]>} */
 export async function searches() {

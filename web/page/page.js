@@ -129,7 +129,7 @@ function asideView(w) {
   return html`<aside>
     <section><p>${aboutOf(type, w)}</p></section>
     <section><h2>${w.counts}</h2>${countsView(figure.moment, { words: w })}<p class="small">${w.probesMeaning}</p></section>
-    <section><h2>${w.marks}</h2>${legendView(w)}<p class="small">${w.clickHint}</p></section>
+    <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
     <section class="display"><h2>${w.display}</h2>
       <label><input type="checkbox" id="attacks" .checked=${live(figure.attacks)} @change=${e => set('attacks', e.target.checked)}> ${w.showAttacks}</label>
       <fieldset><legend>${w.labels}</legend>${[0, 1].map(from => radio('labels', from, from === base, from, value => set('labels', value)))}</fieldset>
@@ -137,6 +137,9 @@ function asideView(w) {
     </section>
   </aside>`
 }
+
+/** What was chosen and where we are, for those who have only the paper. */
+const onPaperView = w => html`<p class="on-paper">${w.choices(figure.n, nameOf({ id: figure.search }, w))} · ${w.stepText(figure.step, figure.length)}</p>`
 
 const helpView = w => html`<dialog id="keys" aria-labelledby="keys-title" @click=${e => e.target.localName === 'dialog' && e.target.close()}>
   <div>
@@ -163,7 +166,7 @@ function update() {
   document.title = w.title
   figure.setAttribute('lang', w.language)
   render(html`${headerView(w)}${addressView(w)}<main>
-    ${choicesView(w)}${figure}${asideView(w)}
+    ${choicesView(w)}${figure}${onPaperView(w)}${asideView(w)}
   </main>${helpView(w)}<footer>${w.footer}</footer>`, app)
 }
 
