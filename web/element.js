@@ -256,6 +256,7 @@ export class NQueens extends LitElement {
       this.#types = types
       if (isFirst) this.#readAttributes(changed)
       const { n, search, 'start-row': row } = this.#options
+      this.#tell('n-queens-begin', this.moment)
       return { n, search, startRow: types.find(type => type.id === search).takesStartRow ? row : 0, step }
     })
   }

@@ -30,8 +30,9 @@ export class Journey {
 
   #listener
   #walk = null
-  /** @type {any[]} */ #waiting = []
-  /** @type {any} */ #running = null
+  /** Asked for and not begun. @type {any[]} */ #waiting = []
+  /** Being done. */ #job = null
+  /** @type {AbortController|null} */ #running = null
   /** @type {AbortController|null} */ #measuring = null
   #working = null
 
@@ -89,7 +90,7 @@ export class Journey {
   /** Forgets what waits, breaks off what is being done. */
   stop() {
     this.#waiting = this.#waiting.filter(job => job.sort === 'open')
-    if (this.#job?.sort !== 'open') this.#running?.abort()
+    this.#running?.abort()
   }
 
   close() {
@@ -105,8 +106,6 @@ export class Journey {
 
   // --- one thing at a time ---------------------------------------------------------------------------
 
-  #job = null
-
   #ask(job) {
     if (job.sort === 'open' || job.sort === 'close') this.#waiting = []
     this.#waiting.push(job)
@@ -118,7 +117,7 @@ export class Journey {
     await null // what is asked for in one go is seen as a whole
     while ((this.#job = this.#waiting.shift())) {
       try {
-        await this[`_${this.#job.sort}`](this.#job)
+        await this.#sorts[this.#job.sort](this.#job)
       } catch (error) {
         this.#listener.failed(error)
       }
@@ -126,10 +125,19 @@ export class Journey {
     this.#working = null
   }
 
-  async _open({ prepare }) {
+  /** What each sort of job does. */
+  #sorts = {
+    open: ({ prepare }) => this.#openWalk(prepare),
+    close: () => this.#closeWalk(),
+    seek: ({ step }) => this.#move(lasting => this.#walk.seek(step, lasting)),
+    by: ({ delta }) => this.#move(lasting => this.#walk.seek(Math.max(0, this.moment.step + delta), lasting)),
+    jump: ({ kind, back }) => this.#move(lasting => this.#walk[back ? 'previous' : 'next'](kind, lasting), { kind, back }),
+  }
+
+  async #openWalk(prepare) {
     const { step, ...options } = prepare(await searches())
     const next = await walk(options)
-    this._close()
+    this.#closeWalk()
     this.#walk = next
     const first = (this.moment = await next.moment())
     if (step > 0) await this.#move(lasting => next.seek(step, lasting))
@@ -137,7 +145,7 @@ export class Journey {
     if (this.#walk === next) this.#measure(MEASURE_UP_TO)
   }
 
-  _close() {
+  #closeWalk() {
     this.#measuring?.abort()
     this.#measuring = null
     this.#walk?.close()
@@ -146,12 +154,6 @@ export class Journey {
     this.ticks = ''
     this.missing = null
   }
-
-  _seek = ({ step }) => this.#move(lasting => this.#walk.seek(step, lasting))
-
-  _by = ({ delta }) => this.#move(lasting => this.#walk.seek(Math.max(0, this.moment.step + delta), lasting))
-
-  _jump = ({ kind, back }) => this.#move(lasting => this.#walk[back ? 'previous' : 'next'](kind, lasting), { kind, back })
 
   /** @param {(lasting: import('./engine/walk.js').Lasting) => Promise<Moment|null>} how */
   async #move(how, jump = null) {

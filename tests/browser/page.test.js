@@ -64,11 +64,11 @@ for (const name of BROWSERS) {
     await server?.close()
   })
 
-  const opened = (title, query, body, options) =>
+  const opened = (title, query, body, { isLong = false, ...options } = {}) =>
     test(title, async () => {
       const page = await browser.open(FILE + query, { width: 1024, height: 800, ...options })
       try {
-        await ready(page)
+        if (!isLong) await ready(page)
         await body(page)
         assert.equal(await page.errors(), [], 'no errors in the console')
       } finally {
@@ -242,6 +242,16 @@ for (const name of BROWSERS) {
     await page.press('ArrowRight')
     await at(page, 1)
   }, {})
+
+  opened('an address far out in an endless walk is being walked to, can be stopped, and names its search meanwhile', '?n=20&search=scan&step=900000000000', async page => {
+    await page.waitFor(() => /Walking: [\d,]{9,} steps/.test(document.querySelector('n-queens').shadowRoot.querySelector('.narration')?.textContent))
+    assert.is(await page.eval(() => document.getElementById('search').value), 'scan')
+    await page.press('Escape')
+    await page.waitFor(() => /empty 20 × 20 board/.test(document.querySelector('n-queens').shadowRoot.querySelector('.narration').textContent))
+    await page.press('ArrowRight')
+    await at(page, 1)
+    assert.equal([(await page.eval(shown)).search, await page.eval(() => document.querySelector('n-queens').search)], ['scan', 'scan'])
+  }, { isLong: true })
 
   opened('playing as fast as it goes reaches the end of n = 12 and keeps every task short', '?n=12&speed=max', async page => {
     await page.eval(() => {

@@ -176,7 +176,7 @@ const updateSoon = () => (due ||= requestAnimationFrame(() => {
   update()
 }))
 
-for (const type of ['n-queens-step', 'n-queens-measured', 'n-queens-rest', 'n-queens-error']) figure.addEventListener(type, updateSoon)
+for (const type of ['n-queens-begin', 'n-queens-step', 'n-queens-measured', 'n-queens-rest', 'n-queens-error']) figure.addEventListener(type, updateSoon)
 figure.addEventListener('n-queens-step', tellAddress)
 figure.addEventListener('n-queens-rest', tellAddress)
 /** Folded away on a phone, open beside the board on a wide page: until the reader says otherwise. */
