@@ -21,28 +21,30 @@ HEADS  := $(wildcard c/*.h c/search/*.h)
 WEB    := index.html $(shell find web -type f 2>/dev/null)
 MODULE := build/nqueens.wasm
 
-.PHONY: run test build bench dist shots clean need-build need-test
+# What fails half-way is not there: the next make tries again.
+.DELETE_ON_ERROR:
+.PHONY: run test build parts bench dist shots clean need-build need-test
 
-run: need-build
-	@$(MAKE) --no-print-directory build
+run: build
 	@$(NODE) web/serve.js --open --port $(PORT)
 
 test: need-test
-	@$(MAKE) --no-print-directory build build/native-tests
+	@$(MAKE) --no-print-directory parts build/native-tests
 	@$(NODE) tests/run.js
 
-build: build/nqueens dist/page.js
+build: need-build
+	@$(MAKE) --no-print-directory parts
 
-bench: need-build
-	@$(MAKE) --no-print-directory build
+parts: build/nqueens dist/page.js
+
+bench: build
 	@$(NODE) tests/bench.js
 
-dist: need-build
-	@$(MAKE) --no-print-directory build
+dist: build
 	@echo "dist/ is ready: put the folder on any web server, or embed dist/n-queens.js"
 
 shots: need-test
-	@$(MAKE) --no-print-directory build
+	@$(MAKE) --no-print-directory parts
 	@$(NODE) tests/shots.js
 
 clean:
@@ -72,4 +74,4 @@ dist/page.js: $(MODULE) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/build.js
 
 node_modules/.package-lock.json: package-lock.json
-	npm ci --silent
+	npm ci --loglevel=error

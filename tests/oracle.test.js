@@ -88,9 +88,9 @@ test('n = 9 … 12 give the known numbers of solutions', async () => {
 
 test('every search is described: an id, a sentence, the names of its arrays', async () => {
   const list = await searches()
-  assert.equal(list.map(s => s.id), oracle.SEARCHES)
+  for (const id of oracle.SEARCHES) assert.ok(list.some(s => s.id === id), id)
   for (const s of list) assert.match(s.sentence, /^[A-Z].*\.$/)
-  assert.equal(list[4].arrays, ['pos', 'col', 'upwd', 'downwd'])
+  assert.equal(list.find(s => s.id === 'first').arrays, ['pos', 'col', 'upwd', 'downwd'])
 })
 
 test('boards are written in each tutorial\'s style', async () => {

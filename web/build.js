@@ -15,10 +15,11 @@ import { gzipSync } from 'node:zlib'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
 
-/** @type {import('esbuild').BuildOptions} */
+/** ASCII, because a page that names no charset, or another, may load the script; licences at the end, because it is handed on.
+ * @type {import('esbuild').BuildOptions} */
 const common = {
-  bundle: true, minify: true, charset: 'utf8', target: ['es2022', 'chrome105', 'firefox115', 'safari16.4'],
-  logLevel: 'warning', legalComments: 'none',
+  bundle: true, minify: true, charset: 'ascii', target: ['es2022', 'chrome105', 'firefox115', 'safari16.4'],
+  logLevel: 'warning', legalComments: 'eof',
 }
 
 /** @type {import('esbuild').Plugin} */

@@ -14,6 +14,7 @@ const PAGES = {
     <script src="dist/n-queens.js"></script><n-queens n="8">fallback</n-queens>`,
   'several.html': `<!doctype html><html lang="ja"><script src="dist/n-queens.js"></script>
     ${['scan', 'flags', 'wraparound', 'breadth-first', 'first'].map((search, i) => `<n-queens n="${4 + i}" search="${search}" step="${10 * i}"></n-queens>`).join('')}`,
+  'no-charset.html': `<html lang="ja"><script src="dist/n-queens.js"></script><n-queens n="4"></n-queens>`,
   'script-last.html': `<!doctype html><n-queens n="6" search="wraparound" start-row="2" step="9">fallback</n-queens><n-queens n="77" theme="pink"></n-queens>
     <script>addEventListener('n-queens-error', event => (window.told = [...(window.told ?? []), event.detail.name]))</script><script src="dist/n-queens.js"></script>`,
   'module.html': `<!doctype html><script type="module">import { walk, format, searches } from './dist/engine.mjs'
@@ -113,6 +114,12 @@ for (const name of BROWSERS) {
     await page.waitFor(() => [...document.querySelectorAll('n-queens')].every(figure => figure.length !== undefined), { timeout: 20_000 })
     assert.equal(await page.eval(() => [...document.querySelectorAll('n-queens')].map(({ moment: { n, search, startRow, step } }) => [n, search, startRow, step])), [[6, 'wraparound', 2, 9], [8, 'flags', 0, 0]])
     assert.equal(await page.eval(() => window.told), ['n', 'theme'])
+  })
+
+  opened('a page that names no charset shows every word as it is', 'no-charset.html', async page => {
+    await page.waitFor(() => document.querySelector('n-queens')?.length !== undefined, { timeout: 20_000 })
+    const text = await page.eval(() => document.querySelector('n-queens').shadowRoot.textContent)
+    for (const word of ['4 × 4 の空の盤。', '‹', '›']) assert.match(text, word)
   })
 
   opened('attributes and methods of one task take effect in order', 'several.html', async page => {

@@ -41,10 +41,13 @@ export function aBoard(board) {
 
 /** @param {import('./instance.js').Description} description
  * @param {{n?: unknown, search?: unknown, startRow?: unknown}} options */
-export function walkOptions(description, { n, search = 'flags', startRow = 0 }) {
+export function walkOptions(description, { n, search = 'flags', startRow = 0, ...others }) {
+  for (const name of Object.keys(others)) throw refusal(TypeError, 'option', name, {}, 'n, search, startRow')
   wholeNumber('n', n, 1, MAX_N)
   oneOf('search', search, description.searches.map(s => s.id))
   const type = description.searches.find(s => s.id === search)
-  wholeNumber('startRow', startRow, 0, type.takesStartRow ? /** @type {number} */ (n) - 1 : 0)
+  wholeNumber('startRow', startRow, 0, MAX_N - 1)
+  if (!type.takesStartRow && startRow !== 0) throw refusal(RangeError, 'startRow', startRow, { low: 0, high: 0 }, `0, because ${search} has no start row`)
+  wholeNumber('startRow', startRow, 0, /** @type {number} */ (n) - 1)
   return { n: /** @type {number} */ (n), search: /** @type {string} */ (search), startRow: /** @type {number} */ (startRow) }
 }

@@ -139,7 +139,7 @@ function asideView(w) {
 }
 
 /** What was chosen and where we are, for those who have only the paper. */
-const onPaperView = w => html`<p class="on-paper">${w.choices(figure.n, nameOf({ id: figure.search }, w))} · ${w.stepText(figure.step, figure.length)}</p>`
+const onPaperView = w => html`<p class="on-paper">${w.choices(figure.n, nameOf({ id: figure.search }, w))}${' · '}${w.stepText(figure.step, figure.length)}</p>`
 
 const helpView = w => html`<dialog id="keys" aria-labelledby="keys-title" @click=${e => e.target.localName === 'dialog' && e.target.close()}>
   <div>

@@ -26,9 +26,9 @@ export function controlsView({ playing, speed, step, length, known, canMeasure, 
   const jump = kind => {
     const what = words.jumps[kind]
     return html`<span class="jump" role="group" aria-label=${what}>
-      <button type="button" aria-label=${words.previous(what)} title=${words.previous(what)} @click=${() => act.previous(kind)}>‹</button>
+      <button type="button" aria-label=${words.previous(what)} title=${words.previous(what)} @click=${() => act.previous(kind)}>${'‹'}</button>
       <span aria-hidden="true">${what}</span>
-      <button type="button" aria-label=${words.next(what)} title=${words.next(what)} @click=${() => act.next(kind)}>›</button>
+      <button type="button" aria-label=${words.next(what)} title=${words.next(what)} @click=${() => act.next(kind)}>${'›'}</button>
     </span>`
   }
   return html`<div class="controls" part="controls">
