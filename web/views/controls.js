@@ -19,7 +19,7 @@ const button = (name, label, onClick, extra = '') =>
   html`<button type="button" class="${name} ${extra}" aria-label=${label} title=${label} @click=${onClick}>${icon(name)}</button>`
 
 /**
- * @param {{playing: boolean, speed: number, step: number, length: number|undefined, known: number, busy: boolean,
+ * @param {{playing: boolean, speed: number, step: number, length: number|undefined, known: number,
  *   canMeasure: boolean, typing: boolean, words: import('../locales/index.js').Words, act: Record<string, (...args: any[]) => void>}} state
  */
 export function controlsView({ playing, speed, step, length, known, canMeasure, typing, words, act }) {
