@@ -17,9 +17,15 @@ PORT   ?= 0
 
 WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror
 CORE   := c/board.c c/search.c c/timeline.c c/format.c $(sort $(wildcard c/search/*.c))
-HEADS  := $(wildcard c/*.h c/search/*.h)
+COUNT  := c/count.c $(sort $(wildcard c/count/*.c))
+CLI    := c/shard.c $(sort $(wildcard c/cli/*.c))
+HEADS  := $(wildcard c/*.h c/search/*.h c/count/*.h)
 WEB    := index.html $(shell find web -type f 2>/dev/null)
 MODULE := build/nqueens.wasm
+# The counting modules: the same sources, with 128-bit vectors and, for what has none, without.
+COUNTS := build/count.wasm build/count-scalar.wasm
+
+LAWS   := $(patsubst tests/native/%.c,build/native/%,$(sort $(wildcard tests/native/*.c)))
 
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
@@ -29,7 +35,7 @@ run: build
 	@$(NODE) web/serve.js --open --port $(PORT)
 
 test: need-test
-	@$(MAKE) --no-print-directory parts build/native-tests
+	@$(MAKE) --no-print-directory parts $(LAWS)
 	@$(NODE) tests/run.js
 
 build: need-build
@@ -55,14 +61,14 @@ need-build:
 need-test:
 	@.ci/need test
 
-build/nqueens: c/cli.c $(CORE) $(HEADS)
+build/nqueens: $(CLI) $(CORE) $(COUNT) $(HEADS) $(wildcard c/cli/*.h)
 	@mkdir -p build
-	$(CC) $(WARN) $(CFLAGS) -Ic -o $@ c/cli.c $(CORE)
+	$(CC) $(WARN) $(CFLAGS) -pthread -Ic -o $@ $(CLI) $(CORE) $(COUNT)
 
 # The checks of tests/native/ on the core, with every sanitizer the compiler has.
-build/native-tests: tests/native/laws.c $(CORE) $(HEADS)
-	@mkdir -p build
-	$(CC) $(WARN) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic -o $@ tests/native/laws.c $(CORE)
+build/native/%: tests/native/%.c $(CORE) $(COUNT) $(HEADS)
+	@mkdir -p build/native
+	$(CC) $(WARN) -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic -o $@ $< $(CORE) $(COUNT)
 
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
 # marked in c/wasm.c and listed nowhere else.
@@ -70,7 +76,14 @@ $(MODULE): c/wasm.c $(CORE) $(HEADS)
 	@mkdir -p build
 	$(EMCC) $(WARN) -Os -sSTANDALONE_WASM --no-entry -sINITIAL_MEMORY=8388608 -Ic -o $@ c/wasm.c $(CORE)
 
-dist/page.js: $(MODULE) $(WEB) package.json node_modules/.package-lock.json
+# Counting is about speed, so -O3. The stack is small because nothing recurses deeply; the memory grows to what a count
+# needs when one is opened. c/wasm_count.c marks what these export.
+build/count.wasm: VECTORS := -msimd128
+$(COUNTS): c/wasm_count.c $(COUNT) $(HEADS)
+	@mkdir -p build
+	$(EMCC) $(WARN) -O3 $(VECTORS) -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=4GB -sTOTAL_STACK=262144 -sINITIAL_MEMORY=1048576 -Ic -o $@ c/wasm_count.c $(COUNT)
+
+dist/page.js: $(MODULE) $(COUNTS) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/build.js
 
 node_modules/.package-lock.json: package-lock.json

@@ -12,7 +12,8 @@ process.chdir(root)
 const only = process.argv.slice(2)
 const files = ['tests', 'tests/browser']
   .flatMap(folder => readdirSync(folder).filter(name => name.endsWith('.test.js')).sort().map(name => `${folder}/${name}`))
-const programs = [['build/native-tests'], ...files.map(file => [process.execPath, file])]
+const laws = readdirSync('tests/native').sort().map(name => [`build/native/${name.replace(/\.c$/, '')}`])
+const programs = [...laws, ...files.map(file => [process.execPath, file])]
   .filter(words => only.length === 0 || only.some(part => words.join(' ').includes(part)))
 
 let passed = 0, failed = 0

@@ -1,0 +1,47 @@
+/* Which way counts which n, and what symmetry makes of a total. The counting itself is in count/. */
+#include "count.h"
+#include "count/way.h"
+
+/* From here on each way wins, measured in WebAssembly and natively: see the notes of `make bench`. */
+enum { VECTOR_FROM = 12, JOIN_FROM = 16 };
+
+static const nq_counter *const ways[NQ_COUNT_WAYS] = {
+    [NQ_COUNT_PLAIN] = &nq_count_plain,
+    [NQ_COUNT_JOIN] = &nq_count_join,
+    [NQ_COUNT_VECTOR] = &nq_count_vector,
+};
+
+static nq_count_way best_way(int n) {
+    return n < VECTOR_FROM ? NQ_COUNT_PLAIN : n < JOIN_FROM ? NQ_COUNT_VECTOR : NQ_COUNT_JOIN;
+}
+
+bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way) {
+    if (n < 1 || n > NQ_COUNT_MAX || (unsigned)way >= NQ_COUNT_WAYS) return false;
+    nq_count_plan made = {.n = n, .way = way == NQ_COUNT_BEST ? best_way(n) : way};
+    if (ways[made.way] == NULL || !ways[made.way]->plan(&made)) return false;
+    *plan = made;
+    return true;
+}
+
+bool nq_count_open(const nq_count_plan *plan, void *tables) { return ways[plan->way]->open(plan, tables); }
+
+uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end) {
+    if (end > plan->units) end = plan->units;
+    return first < end ? ways[plan->way]->units(plan, tables, scratch, first, end) : 0;
+}
+
+/* Every board is in an orbit of 8, 4, 2 or 1; a quarter turn leaves the boards of orbits of 2 as they are, a half
+ * turn those of orbits of 4 too. At n = 1 the one board is its own orbit. */
+nq_count_classes nq_count_classes_of(int n, uint64_t total) {
+    nq_count_classes classes = {0};
+    if (n == 1) {
+        classes.of_1 = total;
+    } else {
+        uint64_t half = nq_count_half_turn(n), quarter = nq_count_quarter_turn(n);
+        classes.of_8 = (total - half) / 8;
+        classes.of_4 = (half - quarter) / 4;
+        classes.of_2 = quarter / 2;
+    }
+    classes.fundamental = classes.of_8 + classes.of_4 + classes.of_2 + classes.of_1;
+    return classes;
+}

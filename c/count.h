@@ -1,0 +1,62 @@
+/* count: how many solutions there are, without looking at them one by one.
+ *
+ *     nq_count_plan plan;
+ *     if (!nq_count_plan_for(&plan, 16, NQ_COUNT_BEST)) ...           n is not 1 … 27, or not for that way
+ *     void *tables = aligned(plan.tables), *scratch = aligned(plan.scratch);
+ *     nq_count_open(&plan, tables);                                   once
+ *     sum += nq_count_units(&plan, tables, scratch, first, end);      for ranges that cover 0 … plan.units once
+ *
+ * A count is cut into units 0 … units-1. Each range of units answers one number and the sum over any partition of
+ * them, in any order, by any threads or machines, is Q(n), the number of solutions (OEIS A000170). Units differ in
+ * what they cost. Which unit holds which boards depends on n and the way of counting alone, never on the machine:
+ * shards counted by different processors, natively and in WebAssembly, add up.
+ *
+ * Invariants: tables are written by nq_count_open and only read afterwards, so that threads share them; scratch is
+ * one thread's own and means nothing between two calls. The caller owns both, aligned to NQ_COUNT_ALIGN bytes. The plan says
+ * how large they are before anything is allocated; nothing is written beyond.
+ */
+#ifndef NQ_COUNT_H
+#define NQ_COUNT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { NQ_COUNT_MAX = 27, NQ_COUNT_ALIGN = 64 };
+
+/* The ways of counting; BEST is the fastest for the n. Each checks the others where they overlap. */
+typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;
+
+typedef struct {
+    int n;
+    nq_count_way way;   /* never NQ_COUNT_BEST once planned */
+    uint32_t units;     /* at least 1 */
+    uint64_t tables;    /* bytes, at least 1; more than a size_t holds where n does not fit the machine */
+    uint64_t scratch;   /* bytes for each thread, at least 1 */
+} nq_count_plan;
+
+/* Plans a count of n in a way; false, and nothing written, when n is not 1 … NQ_COUNT_MAX or the way does not do it. */
+bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
+
+/* Fills plan->tables bytes; false when a table would not fit (a defect: the plan sized it). */
+bool nq_count_open(const nq_count_plan *plan, void *tables);
+
+/* The solutions in units first … end-1 (end is cut at plan->units; none when first >= end). */
+uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
+
+/* How many of the Q(n) solutions a half turn leaves as they are, and how many a quarter turn does (these are among the
+ * former), 1 ≤ n ≤ NQ_COUNT_MAX. Milliseconds up to n = 20. By Burnside (Q + half + 2 * quarter) / 8 boards are
+ * fundamental for n > 1: no solution is its own mirror image. */
+uint64_t nq_count_half_turn(int n);
+uint64_t nq_count_quarter_turn(int n);
+
+/* Solutions by their symmetry. Orbits are sets of boards that turns and mirrors carry into one another. */
+typedef struct {
+    uint64_t fundamental;  /* orbits in all (OEIS A002562) */
+    uint64_t of_8, of_4, of_2, of_1; /* orbits of 8 boards (no symmetry), of 4 (half turn), of 2 (quarter turn), of 1 (n = 1) */
+} nq_count_classes;
+
+/* From the total of n. */
+nq_count_classes nq_count_classes_of(int n, uint64_t total);
+
+#endif

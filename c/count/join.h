@@ -1,0 +1,117 @@
+/* join: what join.c, which tells the algorithm, shares with its quarter boards and kernels.
+ *
+ *                  west half      east half          n even: both halves are n/2 columns wide; x and y count from the
+ *               x:  2   1   0 | 0   1   2     y       centre lines outwards, so the four quarters are one quarter,
+ *                 +-----------+-----------+           mirrored.
+ *     north       |    NW     |     NE    |   1
+ *                 |           |           |   0       n odd: the middle column is x = 0 of the east, the middle row y = 0
+ *                 +-----------+-----------+           of the north; the west begins at x = 1, the south at y = 1.
+ *     south       |    SW     |     SE    |   0
+ *                 |           |           |   1
+ *                 +-----------+-----------+
+ *
+ * A quarter board is any set of queens on a quarter that do not attack one another. It has a row set (bit y), a column
+ * set (x = 0 is the highest bit, so that the sets without it come first among those of a size), a class, and a pattern.
+ *
+ *   class    0  the long diagonal of its quarter is empty   1  a queen stands on it   2  one stands in the centre (n odd)
+ *   pattern  one bit for each diagonal that a queen occupies, of those that reach beyond the quarter; as listed first by
+ *            its own coordinates (`own`), then, for the place where the quarter lies, laid out for the kernel
+ */
+#ifndef NQ_JOIN_H
+#define NQ_JOIN_H
+
+#include "way.h"
+
+enum {
+    NQ_JOIN_MIN = 6,
+    NQ_SIDE_MAX = (NQ_COUNT_MAX + 1) / 2,
+    NQ_OWN_MAX = 3 * NQ_SIDE_MAX,           /* bits of an own pattern */
+    NQ_DIAGONALS_MAX = 2 * NQ_COUNT_MAX,
+    NQ_FIELDS = 4,
+    NQ_KEY_BITS_MAX = 10,
+    NQ_NO_DIAGONAL = 255
+};
+enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
+
+/* How patterns are laid out. Up to n = 17 lists are so short that looking at every pair is cheaper than sorting; from 19
+ * on patterns need more than 32 bits. */
+typedef enum {
+    NQ_UNKEYED, /* 32 bits, no key: up to 31 diagonals, n ≤ 17 */
+    NQ_NARROW,  /* 32 bits with a key: n ≤ 18 */
+    NQ_WIDE     /* 64 bits with a key */
+} nq_join_layout;
+
+/* All about n that every unit shares. */
+typedef struct {
+    int n, half, side, odd, classes;
+    nq_join_layout layout;
+    uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
+
+    int own_bits;
+    int diagonals;                           /* that reach two quarters */
+    uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* of each bit of an own pattern, for a quarter lying there */
+    uint32_t east_rows[NQ_DIAGONALS_MAX];    /* rows in which a diagonal has squares: north bits, then south bits */
+    uint32_t west_rows[NQ_DIAGONALS_MAX];
+
+    /* A laid-out pattern: fields from the lowest bits up, the key above them. See join_kernel.h. */
+    bool keyed;
+    int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, key_at;
+    uint8_t bit_of_rank[NQ_DIAGONALS_MAX];   /* where the diagonal that matters most goes, and so on */
+
+    uint32_t quarter_boards;                 /* stored; 0 when they are made when needed */
+    uint32_t row_set_boards;                 /* of one row set at most */
+    uint32_t half_boards;                    /* made at a time */
+} nq_join_shape;
+
+/* What one unit counts: the east's queens are in these rows, the west's in the others. */
+typedef struct {
+    uint32_t north, south;
+    uint32_t weight; /* units that symmetry makes equal to it, itself included */
+} nq_join_rows;
+
+/* The parts of plan->tables. */
+typedef struct {
+    nq_join_shape shape;
+    uint32_t *units_before;    /* of each north row set, and in all */
+    uint16_t *rank;            /* of a column set among those of its size */
+    uint32_t *starts_at;       /* of each row set: where its starts begin */
+    uint32_t *starts;          /* of groups: see join_quarters.h */
+    void *boards[NQ_QUARTERS]; /* keyed: all the same, own patterns; else laid out for each quarter */
+} nq_join_tables;
+
+/* One build of join_kernel.h: for a width of vectors, and of patterns. */
+typedef struct {
+    uint64_t (*scratch)(const nq_join_shape *shape);
+    /* Makes the quarter boards of all row sets; false when there are not as many as planned. */
+    bool (*store)(nq_join_tables *tables);
+    /* Call before the first unit with a scratch, and whenever its contents were lost. */
+    void (*begin)(const nq_join_shape *shape, void *scratch);
+    uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
+} nq_join_kernel;
+
+/* Fills the shape of n, NQ_JOIN_MIN ≤ n ≤ NQ_COUNT_MAX, in a layout that n allows. */
+void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
+
+/* The layout that is fastest for n. */
+nq_join_layout nq_join_layout_of(int n);
+
+/* The fastest kernel for a layout that this processor runs. */
+const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout);
+
+/* Bytes of the tables for a shape, and filling them, aligned to NQ_COUNT_ALIGN; false when they are too small. */
+uint64_t nq_join_tables_bytes(const nq_join_shape *shape);
+bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape);
+uint32_t nq_join_units(const nq_join_shape *shape);
+
+/* Which rows unit u stands for, by tables->units_before. */
+nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit);
+
+#define NQ_JOIN_KERNELS(build) extern const nq_join_kernel nq_join_##build##_32, nq_join_##build##_64
+NQ_JOIN_KERNELS(portable);
+NQ_JOIN_KERNELS(sse4);
+NQ_JOIN_KERNELS(avx2);
+NQ_JOIN_KERNELS(avx512);
+
+static inline int nq_size(uint32_t set) { return __builtin_popcount(set); }
+
+#endif

@@ -1,0 +1,543 @@
+/* join_kernel: one unit of the join (join.c tells the algorithm), for one width of vectors and one of patterns.
+ *
+ * A template. A file that includes it, by way of join_vectors.h, says which instructions it may use; join_vectors.h
+ * includes it once with PATTERN_BITS 32, for n up to NQ_NARROW_MAX, and once with 64.
+ *
+ * A pattern has fields and, when n is keyed, a key above them. 128 to 512 boards of one side, a block, are turned into
+ * tables: for each field and each value of it, the lanes (boards of the block) that share no diagonal with that value;
+ * likewise for the key. A board of the other side then meets all lanes at once: one look for each field, and what is
+ * left of the lanes are the pairs. The last field has one value more than its bits say, which no lane survives: PAD
+ * holds it, and fills lists up to whole groups of four.
+ *
+ * Invariants: nothing is written beyond what the layout has made room for; half boards are made in pieces that fit.
+ * The hot loops are functions of their own and stay so (HOT): an engine of WebAssembly optimises a function only
+ * when it is called again, and each of these is called many times in a unit.
+ */
+#if PATTERN_BITS == 32
+#define PATTERN uint32_t
+#define NAME_(word) word##_32
+#define DIGITS 3
+#define DIGIT_BITS_MAX 8
+#else
+#define PATTERN uint64_t
+#define NAME_(word) word##_64
+#define DIGITS 4
+#define DIGIT_BITS_MAX 10
+#endif
+#define NAME(word) NAME_(word)
+
+#include "join_quarters.h"
+
+/* --- scratch ------------------------------------------------------------------------------------------------ */
+
+/* Boards of one side and class that stand next to each other. */
+typedef struct {
+    PATTERN *boards;
+    uint32_t length;                      /* without padding */
+    uint32_t starts[(1 << NQ_KEY_BITS_MAX) + 1]; /* keyed: where each key begins, and the end, once sorted for streaming */
+} NAME(list);
+
+/* Where the parts of a scratch are. */
+typedef struct {
+    struct {
+        uint32_t *starts;
+        PATTERN *own, *laid;              /* of the row set listed last; own only when they are not all stored */
+    } quarter[NQ_QUARTERS];
+    PATTERN *east_half, *west_half;       /* as made */
+    PATTERN *east_stream, *west_stream;   /* sorted by key, padded, key bits cleared */
+    PATTERN *east_slices, *west_slices;   /* class 0 sorted by key */
+    lanes *survivors;                     /* tables of a block, field after field */
+    lanes *key_survivors;
+    uint32_t table_at[NQ_FIELDS];
+} NAME(room);
+
+typedef struct {
+    NAME(room) room;
+    uint32_t rows[NQ_QUARTERS];           /* the row sets listed last */
+    NAME(list) east[3], west[3];          /* by class: how many long diagonals are occupied; east[0] has none */
+    NAME(maps) maps;
+    uint8_t order[NQ_DIAGONALS_MAX];      /* diagonals, the one that matters most first; kept from unit to unit */
+    lanes bits[PATTERN_BITS];             /* a block, turned: which lanes have a bit */
+    uint16_t live[1 << NQ_KEY_BITS_MAX];  /* keys that a lane of the block survives */
+    uint32_t live_keys;
+    uint32_t bucket[1 << NQ_KEY_BITS_MAX][2];
+} NAME(scratch);
+
+static PATTERN NAME(pad)(const nq_join_shape *shape) {
+    int last = shape->fields - 1;
+    return (PATTERN)1 << (shape->field_at[last] + shape->field_bits[last]);
+}
+
+/* Hands out room from `base` on; with base NULL it only adds up. */
+static void *NAME(take)(unsigned char *base, uint64_t *used, uint64_t bytes) {
+    uint64_t at = *used;
+    *used = (at + bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
+    return base == NULL ? NULL : base + at;
+}
+
+/* Slack: vectors are read and stored whole, across the end of a list. */
+static uint64_t NAME(divide)(const nq_join_shape *shape, NAME(room) * r, unsigned char *base) {
+    const uint64_t slack = 2 * LANES_BYTES + 2 * GROUP * sizeof(PATTERN), keyed = shape->keyed, made = shape->quarter_boards == 0;
+    const uint64_t half = shape->half_boards * sizeof(PATTERN) + 3 * slack;
+    const uint64_t streamed = half + ((uint64_t)3 * GROUP << shape->key_bits) * sizeof(PATTERN);
+    const uint64_t row_set = shape->row_set_boards * sizeof(PATTERN) + slack;
+    const uint64_t groups = (uint64_t)shape->classes * shape->choose[shape->side][shape->side / 2] + 1;
+    uint64_t used = 0, tables = 0;
+    NAME(take)(base, &used, sizeof(NAME(scratch)));
+    for (int q = 0; q < NQ_QUARTERS; q++) {
+        r->quarter[q].starts = NAME(take)(base, &used, made * groups * sizeof(uint32_t));
+        r->quarter[q].own = NAME(take)(base, &used, made * row_set);
+        r->quarter[q].laid = NAME(take)(base, &used, keyed * row_set);
+    }
+    r->east_half = NAME(take)(base, &used, half);
+    r->west_half = NAME(take)(base, &used, half);
+    r->east_stream = NAME(take)(base, &used, keyed * streamed);
+    r->west_stream = NAME(take)(base, &used, keyed * streamed);
+    r->east_slices = NAME(take)(base, &used, keyed * half);
+    r->west_slices = NAME(take)(base, &used, keyed * half);
+    for (int f = 0; f < shape->fields; f++) {
+        r->table_at[f] = (uint32_t)tables;
+        tables += (UINT64_C(1) << shape->field_bits[f]) + (f == shape->fields - 1);
+    }
+    r->survivors = NAME(take)(base, &used, tables * LANES_BYTES);
+    r->key_survivors = NAME(take)(base, &used, (uint64_t)LANES_BYTES << shape->key_bits);
+    return used;
+}
+
+static uint64_t NAME(scratch_bytes)(const nq_join_shape *shape) {
+    NAME(room) room;
+    return NAME(divide)(shape, &room, NULL);
+}
+
+static void NAME(begin)(const nq_join_shape *shape, void *scratch) {
+    NAME(scratch) *s = scratch;
+    NAME(divide)(shape, &s->room, scratch);
+    for (int q = 0; q < NQ_QUARTERS; q++) s->rows[q] = UINT32_MAX;
+    for (int d = 0; d < shape->diagonals; d++) s->order[d] = (uint8_t)d;
+}
+
+/* --- the layout of a unit ----------------------------------------------------------------------------------- */
+
+/* A diagonal matters as often as boards of both sides occupy it: by the squares it has in their rows. The order of the
+ * unit before is nearly right, so that sorting by insertion has little to do. */
+static HOT void NAME(order_diagonals)(const nq_join_shape *shape, uint8_t *order, uint32_t east, uint32_t west) {
+    int score[NQ_DIAGONALS_MAX];
+    for (int i = 0; i < shape->diagonals; i++) {
+        uint8_t diagonal = order[i];
+        int own = nq_size(shape->east_rows[diagonal] & east) * nq_size(shape->west_rows[diagonal] & west), at = i;
+        for (; at > 0 && score[at - 1] < own; at--) {
+            score[at] = score[at - 1];
+            order[at] = order[at - 1];
+        }
+        score[at] = own;
+        order[at] = diagonal;
+    }
+}
+
+static void NAME(lay_out_unit)(const nq_join_shape *shape, NAME(scratch) * s, uint32_t east, uint32_t west) {
+    uint8_t bit_of_diagonal[NQ_DIAGONALS_MAX];
+    NAME(order_diagonals)(shape, s->order, east, west);
+    for (int rank = 0; rank < shape->diagonals; rank++)
+        bit_of_diagonal[s->order[rank]] = shape->bit_of_rank[rank];
+    NAME(make_maps)(&s->maps, shape, bit_of_diagonal);
+}
+
+/* --- half boards -------------------------------------------------------------------------------------------- */
+
+/* A half board is a north and a south quarter board with complementary column sets: group i of the north goes with
+ * group last - i of the south, since complements come in descending order. */
+typedef struct {
+    const uint32_t *north_starts, *south_starts;
+    const PATTERN *north, *south;           /* board number starts[0], laid out */
+    uint32_t north_sets, south_sets;        /* groups of a class */
+    uint32_t sets, last;                    /* north groups 0 … sets - 1 are those of this half's columns */
+} NAME(half);
+
+/* What is made at a time: north groups first … end - 1, and of each class of each only part `part` of `parts`. */
+typedef struct {
+    uint32_t first, end, part, parts;
+} NAME(piece);
+
+static const uint32_t *NAME(starts_of)(const nq_join_tables *tables, NAME(scratch) * s, int quarter, uint32_t rows, const PATTERN **own) {
+    const nq_join_shape *shape = &tables->shape;
+    if (shape->quarter_boards > 0) {
+        const uint32_t *starts = tables->starts + tables->starts_at[rows];
+        *own = (const PATTERN *)tables->boards[quarter] + starts[0];
+        return starts;
+    }
+    *own = s->room.quarter[quarter].own;
+    if (s->rows[quarter] != rows)
+        NAME(list_row_set)(shape, tables->rank, rows, s->room.quarter[quarter].starts, s->room.quarter[quarter].own, 0, shape->row_set_boards);
+    s->rows[quarter] = rows;
+    return s->room.quarter[quarter].starts;
+}
+
+/* The lists of a quarter, laid out. Classes are those that will be paired; of each only the first `sets` groups. */
+static const uint32_t *NAME(quarter)(const nq_join_tables *tables, NAME(scratch) * s, int quarter, uint32_t rows, uint32_t sets,
+                                     unsigned classes, const PATTERN **laid) {
+    const nq_join_shape *shape = &tables->shape;
+    const PATTERN *own;
+    const uint32_t *starts = NAME(starts_of)(tables, s, quarter, rows, &own);
+    *laid = own;
+    if (!shape->keyed) return starts;
+    PATTERN *to = s->room.quarter[quarter].laid;
+    for (int class = 0; class < shape->classes; class++) {
+        if (!(classes >> class & 1)) continue;
+        uint32_t group = (uint32_t)class * shape->choose[shape->side][nq_size(rows)], from = starts[group] - starts[0];
+        NAME(lay_out)(to + from, own + from, starts[group + sets] - starts[group], &s->maps, quarter);
+    }
+    *laid = to;
+    return starts;
+}
+
+/* width: columns of this half. */
+static NAME(half) NAME(half_of)(const nq_join_tables *tables, NAME(scratch) * s, int north, uint32_t north_rows, unsigned north_classes,
+                                int south, uint32_t south_rows, unsigned south_classes, int width) {
+    const nq_join_shape *shape = &tables->shape;
+    int in_north = nq_size(north_rows), in_south = nq_size(south_rows);
+    NAME(half) h = {.north_sets = shape->choose[shape->side][in_north], .south_sets = shape->choose[shape->side][in_south],
+        .sets = shape->choose[width][in_north], .last = shape->choose[width][in_south] - 1};
+    h.north_starts = NAME(quarter)(tables, s, north, north_rows, h.sets, north_classes, &h.north);
+    h.south_starts = NAME(quarter)(tables, s, south, south_rows, h.sets, south_classes, &h.south);
+    return h;
+}
+
+/* Boards of group i, all classes together. */
+static uint32_t NAME(group_boards)(const uint32_t *starts, uint32_t sets, uint32_t i, int classes) {
+    uint32_t boards = 0;
+    for (int class = 0; class < classes; class++) boards += starts[(uint32_t)class * sets + i + 1] - starts[(uint32_t)class * sets + i];
+    return boards;
+}
+
+/* The next piece of which half_boards are made at most; false after the last. Begins with a piece of zeros. */
+static bool NAME(next_piece)(const nq_join_shape *shape, const NAME(half) * h, NAME(piece) * piece) {
+    if (++piece->part < piece->parts) return true;
+    uint64_t most = 0;
+    *piece = (NAME(piece)){.first = piece->end, .end = piece->end, .part = 0, .parts = 1};
+    for (; piece->end < h->sets; piece->end++) {
+        uint64_t north = NAME(group_boards)(h->north_starts, h->north_sets, piece->end, shape->classes);
+        uint64_t south = NAME(group_boards)(h->south_starts, h->south_sets, h->last - piece->end, 2);
+        if (most + north * south > shape->half_boards) break;
+        most += north * south;
+    }
+    if (piece->end > piece->first || piece->end == h->sets) return piece->end > piece->first;
+    /* One group alone has too many: as many parts as it has boards in the north, so that a part has at most one of each
+     * class. Times the boards of one group in the south that fits: half_boards is more than thrice what a row set has up to
+     * n = 24, and beyond far more than what one of its hundreds of column sets has. */
+    piece->parts = NAME(group_boards)(h->north_starts, h->north_sets, piece->end++, shape->classes);
+    return true;
+}
+
+/* Appends the half boards of a piece that are made of these two classes; where the next one goes. */
+static HOT PATTERN *NAME(pair)(PATTERN *out, const NAME(half) * h, uint32_t north_class, uint32_t south_class, const NAME(piece) * piece) {
+    const uint32_t *north = h->north_starts + north_class * h->north_sets, *south = h->south_starts + south_class * h->south_sets + h->last;
+    const uint32_t north_first = h->north_starts[0], south_first = h->south_starts[0];
+    for (uint32_t i = piece->first; i < piece->end; i++) {
+        uint32_t all = north[i + 1] - north[i], from = all * piece->part / piece->parts, to = all * (piece->part + 1) / piece->parts;
+        const uint32_t *group = south - i;
+        if (from < to && group[0] < group[1])
+            out = NAME(store_disjoint)(out, h->north + (north[i] - north_first) + from, to - from, h->south + (group[0] - south_first), group[1] - group[0]);
+    }
+    return out;
+}
+
+/* Ends a list that begins at `from`, pads it, and returns where the next one may begin. */
+static PATTERN *NAME(end_list)(NAME(list) * list, PATTERN *from, PATTERN *end, PATTERN pad) {
+    list->boards = from;
+    list->length = (uint32_t)(end - from);
+    for (int i = 0; i < GROUP; i++) end[i] = pad;
+    return from + (list->length + GROUP - 1) / GROUP * GROUP;
+}
+
+/* Classes 0, 1 and 2: no, one or both long diagonals occupied. */
+static void NAME(make_half)(PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, PATTERN pad) {
+    PATTERN *from = out;
+    from = NAME(end_list)(&lists[0], from, NAME(pair)(from, h, 0, 0, piece), pad);
+    PATTERN *middle = NAME(pair)(from, h, 0, 1, piece);
+    from = NAME(end_list)(&lists[1], from, NAME(pair)(middle, h, 1, 0, piece), pad);
+    NAME(end_list)(&lists[2], from, NAME(pair)(from, h, 1, 1, piece), pad);
+}
+
+/* The east of odd n: class 0, and as class 1 the boards with a queen in the centre. */
+static void NAME(make_east_odd)(PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, PATTERN pad) {
+    PATTERN *from = NAME(end_list)(&lists[0], out, NAME(pair)(out, h, 0, 0, piece), pad);
+    from = NAME(end_list)(&lists[1], from, NAME(pair)(from, h, 2, 0, piece), pad);
+    NAME(end_list)(&lists[2], from, from, pad);
+}
+
+/* --- sorting by key ----------------------------------------------------------------------------------------- */
+
+/* Counting sort, of both halves of a list at once: one board after the other would often wait for the same bucket.
+ * Each key's boards are padded to a multiple of `align`, a power of two, and lose the bits not in `keep`. Where the next list
+ * may begin. */
+static HOT PATTERN *NAME(sort)(const nq_join_shape *shape, uint32_t (*restrict bucket)[2], uint32_t *restrict starts, PATTERN *restrict out,
+                               const PATTERN *restrict in, uint32_t length, PATTERN keep, uint32_t align) {
+    const int key_at = shape->key_at;
+    const uint32_t keys = UINT32_C(1) << shape->key_bits, middle = length / 2;
+    const PATTERN pad = NAME(pad)(shape), *second = in + middle;
+    uint32_t at = 0;
+    memset(bucket, 0, keys * sizeof *bucket);
+    for (uint32_t i = 0; i < middle; i++) {
+        bucket[in[i] >> key_at][0]++;
+        bucket[second[i] >> key_at][1]++;
+    }
+    if (length % 2 == 1) bucket[in[length - 1] >> key_at][1]++;
+    for (uint32_t key = 0; key < keys; key++) {
+        uint32_t of_second = at + bucket[key][0], end = of_second + bucket[key][1];
+        starts[key] = bucket[key][0] = at;
+        bucket[key][1] = of_second;
+        at = (end + align - 1) & ~(align - 1);
+        for (uint32_t i = 0; i + 1 < align; i++) out[end + i] = pad; /* those too many are overwritten below */
+    }
+    starts[keys] = at;
+    for (uint32_t i = 0; i < middle; i++) {
+        PATTERN one = in[i], other = second[i];
+        out[bucket[one >> key_at][0]++] = one & keep;
+        out[bucket[other >> key_at][1]++] = other & keep;
+    }
+    if (length % 2 == 1) out[bucket[in[length - 1] >> key_at][1]] = in[length - 1] & keep;
+    return out + at;
+}
+
+/* Sorts class 0 for slicing, and for streaming the classes that will be streamed. Afterwards their lists are the sorted ones. */
+static void NAME(sort_side)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * lists, const uint32_t weight[3], PATTERN *slices, PATTERN *stream) {
+    const PATTERN below_key = ((PATTERN)1 << shape->key_at) - 1;
+    NAME(sort)(shape, s->bucket, lists[0].starts, slices, lists[0].boards, lists[0].length, ~(PATTERN)0, 1);
+    for (int class = 0; class < 3; class++) {
+        NAME(list) *list = &lists[class];
+        if (weight[class] == 0) continue;
+        PATTERN *end = NAME(sort)(shape, s->bucket, list->starts, stream, list->boards, list->length, below_key, GROUP);
+        list->boards = stream;
+        stream = end;
+    }
+}
+
+/* --- blocks ------------------------------------------------------------------------------------------------- */
+
+/* Turns 32 rows of 32-bit words, as many matrices side by side as a vector has words: bit j of row i becomes bit i of
+ * row j. Swaps blocks of 16, 8, … 1 (Warren, Hacker's Delight, 7-3). */
+static inline void NAME(turn)(lanes *row) {
+    uint32_t mask = 0xffff;
+    for (int width = 16; width > 0; width >>= 1, mask ^= mask << width)
+        for (int i = 0; i < 32; i = (i + width + 1) & ~width) {
+            lanes swapped = ((row[i] >> width) ^ row[i + width]) & mask;
+            row[i + width] ^= swapped;
+            row[i] ^= swapped << width;
+        }
+}
+
+/* Board i becomes bit i / words of word i % words of a vector. */
+static inline lanes NAME(lanes_used)(uint32_t boards) {
+    const uint32_t words = LANES_BYTES / 4;
+    lanes used;
+    for (uint32_t word = 0; word < words; word++) {
+        uint32_t bits = boards > word ? (boards - word + words - 1) / words : 0;
+        used[word] = bits >= 32 ? UINT32_MAX : (UINT32_C(1) << bits) - 1;
+    }
+    return used;
+}
+
+static inline void NAME(turn_block)(lanes *bits, const PATTERN *boards, uint32_t length) {
+    uint32_t *low = (uint32_t *)bits;
+#if PATTERN_BITS == 32
+    memcpy(low, boards, length * sizeof *low);
+    memset(low + length, 0, (LANES - length) * sizeof *low);
+#else
+    uint32_t *high = low + LANES;
+    for (uint32_t i = 0; i < LANES; i++) {
+        low[i] = i < length ? (uint32_t)boards[i] : 0;
+        high[i] = i < length ? (uint32_t)(boards[i] >> 32) : 0;
+    }
+    NAME(turn)(bits + 32);
+#endif
+    NAME(turn)(bits);
+}
+
+/* table[v]: of the lanes `all` those whose boards have none of v's bits. By doubling, two bits at a time. */
+static inline void NAME(fill)(lanes *table, lanes all, const lanes *bits, int width) {
+    uint32_t filled = 1;
+    table[0] = all;
+    if (width % 2 == 1) table[filled++] = all & ~*bits++;
+    for (; filled < UINT32_C(1) << width; filled *= 4, bits += 2) {
+        const lanes not_first = ~bits[0], not_second = ~bits[1], neither = not_first & not_second;
+        for (uint32_t value = 0; value < filled; value++) {
+            const lanes left = table[value];
+            table[filled + value] = left & not_first;
+            table[2 * filled + value] = left & not_second;
+            table[3 * filled + value] = left & neither;
+        }
+    }
+}
+
+static inline void NAME(list_live_keys)(NAME(scratch) * s, uint32_t keys) {
+    uint32_t live = 0;
+    for (uint32_t key = 0; key < keys; key++) {
+        s->live[live] = (uint16_t)key;
+        live += (uint32_t)lanes_any(s->room.key_survivors[key]);
+    }
+    s->live_keys = live;
+}
+
+/* Makes the tables of up to LANES boards. Without a key the first field's table knows which lanes are used. */
+static HOT void NAME(slice)(const nq_join_shape *shape, NAME(scratch) * s, const PATTERN *boards, uint32_t length) {
+    lanes used = NAME(lanes_used)(length), all = used | ~used, none = used ^ used;
+    NAME(turn_block)(s->bits, boards, length);
+    for (int f = 0; f < shape->fields; f++)
+        NAME(fill)(s->room.survivors + s->room.table_at[f], f == 0 && !shape->keyed ? used : all,
+                   s->bits + shape->field_at[f], shape->field_bits[f]);
+    int last = shape->fields - 1;
+    s->room.survivors[s->room.table_at[last] + (UINT32_C(1) << shape->field_bits[last])] = none;
+    if (!shape->keyed) return;
+    NAME(fill)(s->room.key_survivors, used, s->bits + shape->key_at, shape->key_bits);
+    NAME(list_live_keys)(s, UINT32_C(1) << shape->key_bits);
+}
+
+/* --- evaluating --------------------------------------------------------------------------------------------- */
+
+/* The tables of a block. */
+typedef struct {
+    const char *table[NQ_FIELDS];
+} NAME(looks);
+
+static NAME(looks) NAME(looks_of)(const NAME(scratch) * s) {
+    NAME(looks) looks;
+    for (int f = 0; f < NQ_FIELDS; f++) looks.table[f] = (const char *)(s->room.survivors + s->room.table_at[f]);
+    return looks;
+}
+
+/* The lanes that survive the bits of a board in field f, which begin at bit `at`, with those of `mask`. */
+#define LOOK(f, at, mask) (*(const lanes *)(looks->table[f] + ((uint32_t)(board >> (at)) & (mask)) * LANES_BYTES))
+
+#if PATTERN_BITS == 32
+static inline lanes NAME(meet_keyed)(const NAME(looks) * looks, PATTERN board) {
+    return LOOK(0, 0, 511) & LOOK(1, 9, 511) & LOOK(2, 18, 511);
+}
+static inline lanes NAME(meet_unkeyed)(const NAME(looks) * looks, PATTERN board) {
+    return LOOK(0, 0, 255) & LOOK(1, 8, 255) & LOOK(2, 16, 255) & LOOK(3, 24, 255);
+}
+#else
+static inline lanes NAME(meet_keyed)(const NAME(looks) * looks, PATTERN board) {
+    return LOOK(0, 0, 65535) & LOOK(1, 16, 65535) & LOOK(2, 32, 65535) & LOOK(3, 48, 65535);
+}
+#endif
+
+/* Adds lanes vertically: two bits of each lane's sum stay in vectors, what carries out of them is counted. */
+typedef struct {
+    lanes ones, twos;
+    uint64_t fours;
+} NAME(sums);
+
+#define ADD(carry, sum, a, b) \
+    do { \
+        lanes half_ = (sum) ^ (a), full_ = half_ ^ (b); \
+        carry = ((sum) & (a)) | (half_ & (b)); \
+        sum = full_; \
+    } while (0)
+
+static inline void NAME(add_four)(NAME(sums) * sums, lanes a, lanes b, lanes c, lanes d) {
+    lanes twos_of_ab, twos_of_cd, fours;
+    ADD(twos_of_ab, sums->ones, a, b);
+    ADD(twos_of_cd, sums->ones, c, d);
+    ADD(fours, sums->twos, twos_of_ab, twos_of_cd);
+    sums->fours += lanes_count(fours);
+}
+
+static inline uint64_t NAME(sum_of)(const NAME(sums) * sums) {
+    return 4 * sums->fours + 2 * lanes_count(sums->twos) + lanes_count(sums->ones);
+}
+
+/* Pairs of the block with a list whose keys are sorted: keys with no lane left are skipped whole. */
+static HOT uint64_t NAME(evaluate_keyed)(const NAME(scratch) * s, const NAME(list) * list) {
+    const NAME(looks) found = NAME(looks_of)(s), *looks = &found;
+    const lanes *key_survivors = s->room.key_survivors;
+    const PATTERN *boards = list->boards;
+    const uint32_t *starts = list->starts, live = s->live_keys;
+    NAME(sums) sums = {.ones = key_survivors[0] ^ key_survivors[0], .twos = key_survivors[0] ^ key_survivors[0]};
+    for (uint32_t i = 0; i < live; i++) {
+        const uint32_t key = s->live[i];
+        const lanes left = key_survivors[key];
+        const PATTERN *end = boards + starts[key + 1];
+        for (const PATTERN *board = boards + starts[key]; board != end; board += GROUP)
+            NAME(add_four)(&sums, left & NAME(meet_keyed)(looks, board[0]), left & NAME(meet_keyed)(looks, board[1]),
+                           left & NAME(meet_keyed)(looks, board[2]), left & NAME(meet_keyed)(looks, board[3]));
+    }
+    return NAME(sum_of)(&sums);
+}
+
+#if PATTERN_BITS == 32
+static HOT uint64_t NAME(evaluate_unkeyed)(const NAME(scratch) * s, const NAME(list) * list) {
+    const NAME(looks) found = NAME(looks_of)(s), *looks = &found;
+    NAME(sums) sums = {.ones = s->bits[0] ^ s->bits[0], .twos = s->bits[0] ^ s->bits[0]};
+    const PATTERN *end = list->boards + list->length;
+    for (const PATTERN *board = list->boards; board < end; board += GROUP)
+        NAME(add_four)(&sums, NAME(meet_unkeyed)(looks, board[0]), NAME(meet_unkeyed)(looks, board[1]),
+                       NAME(meet_unkeyed)(looks, board[2]), NAME(meet_unkeyed)(looks, board[3]));
+    return NAME(sum_of)(&sums);
+}
+#endif
+
+static uint64_t NAME(evaluate)(const nq_join_shape *shape, NAME(scratch) * s, const NAME(list) * list) {
+    if (list->length == 0) return 0;
+#if PATTERN_BITS == 32
+    if (!shape->keyed) return NAME(evaluate_unkeyed)(s, list);
+#else
+    (void)shape;
+#endif
+    return NAME(evaluate_keyed)(s, list);
+}
+
+/* --- one unit ----------------------------------------------------------------------------------------------- */
+
+/* Pairs of `sliced` with each class of the other side that has a weight, times that. */
+static uint64_t NAME(meet)(const nq_join_shape *shape, NAME(scratch) * s, const PATTERN *sliced, uint32_t length,
+                           const NAME(list) * streamed, const uint32_t weight[3]) {
+    uint64_t sum = 0;
+    for (uint32_t i = 0; i < length; i += LANES) {
+        NAME(slice)(shape, s, sliced + i, length - i < LANES ? length - i : LANES);
+        for (int class = 0; class < 3; class++)
+            if (weight[class] > 0) sum += weight[class] * NAME(evaluate)(shape, s, &streamed[class]);
+    }
+    return sum;
+}
+
+/* By class of the streamed side: how often its pairs with class 0 of the other count. */
+static const uint32_t NAME(weights_of_west)[2][3] = {{2, 2, 4}, {1, 2, 4}}, NAME(weights_of_east)[2][3] = {{0, 2, 4}, {0, 1, 0}};
+
+static uint64_t NAME(join)(const nq_join_shape *shape, NAME(scratch) * s) {
+    const PATTERN *east = shape->keyed ? s->room.east_slices : s->east[0].boards, *west = shape->keyed ? s->room.west_slices : s->west[0].boards;
+    return NAME(meet)(shape, s, east, s->east[0].length, s->west, NAME(weights_of_west)[shape->odd]) +
+           NAME(meet)(shape, s, west, s->west[0].length, s->east, NAME(weights_of_east)[shape->odd]);
+}
+
+static uint64_t NAME(unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows) {
+    const nq_join_shape *shape = &tables->shape;
+    NAME(scratch) *s = scratch;
+    const uint32_t north = (UINT32_C(1) << shape->side) - 1, south = north & ~(uint32_t)shape->odd;
+    const uint32_t west_north = north & ~rows.north, west_south = south & ~rows.south;
+    const PATTERN pad = NAME(pad)(shape);
+    if (shape->keyed) NAME(lay_out_unit)(shape, s, rows.north | rows.south << shape->side, west_north | west_south << shape->side);
+    const NAME(half) east = NAME(half_of)(tables, s, NQ_NE, rows.north, shape->odd ? 1 | 4 : 1 | 2, NQ_SE, rows.south, shape->odd ? 1 : 1 | 2, shape->side);
+    const NAME(half) west = NAME(half_of)(tables, s, NQ_NW, west_north, 1 | 2, NQ_SW, west_south, 1 | 2, shape->half);
+    uint64_t sum = 0;
+    for (NAME(piece) in_east = {0}; NAME(next_piece)(shape, &east, &in_east);) {
+        (shape->odd ? NAME(make_east_odd) : NAME(make_half))(s->room.east_half, s->east, &east, &in_east, pad);
+        if (shape->keyed) NAME(sort_side)(shape, s, s->east, NAME(weights_of_east)[shape->odd], s->room.east_slices, s->room.east_stream);
+        for (NAME(piece) in_west = {0}; NAME(next_piece)(shape, &west, &in_west);) {
+            NAME(make_half)(s->room.west_half, s->west, &west, &in_west, pad);
+            if (shape->keyed) NAME(sort_side)(shape, s, s->west, NAME(weights_of_west)[shape->odd], s->room.west_slices, s->room.west_stream);
+            sum += NAME(join)(shape, s);
+        }
+    }
+    return rows.weight * sum;
+}
+
+const nq_join_kernel NAME(KERNEL_NAME) = {NAME(scratch_bytes), NAME(store), NAME(begin), NAME(unit)};
+
+#undef LOOK
+#undef ADD
+#undef PATTERN
+#undef NAME
+#undef NAME_
+#undef DIGITS
+#undef DIGIT_BITS_MAX
+#undef PATTERN_BITS

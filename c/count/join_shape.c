@@ -1,0 +1,130 @@
+/* join_shape: the geometry of the join for one n: which diagonals there are, where they pass, and where each has its bit.
+ *
+ * With X to the right and Y upwards from the centre of the board, s = X + Y and d = X - Y name a square's two
+ * diagonals. In a quarter's own coordinates a = x + y (one more for even n, where squares lie half a step off the
+ * centre lines) and b = x - y; where the quarter lies decides which of s and d each is, and its sign:
+ *
+ *     NE  s =  a, d =  b        SE  s =  b, d =  a        NW  s = -b, d = -a        SW  s = -a, d = -b
+ *
+ * s = 0 and d = 0 are the long diagonals. A diagonal takes part when two quarters have squares on it. All those reach
+ * both halves, but one: for odd n, d = n/2 joins the middle row's last square to the south-east. */
+#include "join.h"
+
+#include <string.h>
+
+typedef struct {
+    int s, d;
+} line_pair;
+
+static line_pair lines_at(int quarter, int a, int b) {
+    switch (quarter) {
+        case NQ_NE: return (line_pair){a, b};
+        case NQ_SE: return (line_pair){b, a};
+        case NQ_NW: return (line_pair){-b, -a};
+        default: return (line_pair){-a, -b};
+    }
+}
+
+/* Lines that reach both halves are lowest … half - 1 in either direction, 0 left out. */
+static int lowest(const nq_join_shape *shape) { return shape->odd ? -shape->half : 1 - shape->half; }
+
+static uint8_t number_of(const nq_join_shape *shape, int line) {
+    if (line == 0 || line < lowest(shape) || line > shape->half - 1) return NQ_NO_DIAGONAL;
+    return (uint8_t)(line - lowest(shape) - (line > 0));
+}
+
+static uint8_t s_diagonal(const nq_join_shape *shape, int s) { return number_of(shape, s); }
+
+static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
+    if (shape->odd && d == shape->half) return (uint8_t)(2 * (shape->n - 2));
+    uint8_t number = number_of(shape, d);
+    return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
+}
+
+/* Own patterns: first a = 1, 2, … up to the last that leaves the quarter, then b from the lowest, 0 left out. */
+static void number_own_bits(nq_join_shape *shape) {
+    int sums = shape->odd ? shape->half : shape->half - 1;
+    shape->own_bits = sums + 2 * (shape->side - 1);
+    for (int q = 0; q < NQ_QUARTERS; q++)
+        for (int i = 0; i < shape->own_bits; i++) {
+            int b = i - sums - (shape->side - 1);
+            bool is_sum = i < sums;
+            line_pair of_sum = lines_at(q, i + 1, 0), of_difference = lines_at(q, 0, b < 0 ? b : b + 1);
+            line_pair line = is_sum ? of_sum : of_difference;
+            shape->diagonal_of[q][i] = line.s != 0 ? s_diagonal(shape, line.s) : d_diagonal(shape, line.d);
+        }
+}
+
+static void pass_square(nq_join_shape *shape, int quarter, int x, int y) {
+    bool south = quarter == NQ_SE || quarter == NQ_SW, west = quarter == NQ_NW || quarter == NQ_SW;
+    if (shape->odd && ((south && y == 0) || (west && x == 0))) return;
+    line_pair line = lines_at(quarter, x + y + 1 - shape->odd, x - y);
+    uint32_t *rows = west ? shape->west_rows : shape->east_rows, row = UINT32_C(1) << (south ? shape->side + y : y);
+    uint8_t s = s_diagonal(shape, line.s), d = d_diagonal(shape, line.d);
+    if (s != NQ_NO_DIAGONAL) rows[s] |= row;
+    if (d != NQ_NO_DIAGONAL) rows[d] |= row;
+}
+
+static void pass_all_squares(nq_join_shape *shape) {
+    for (int q = 0; q < NQ_QUARTERS; q++)
+        for (int y = 0; y < shape->side; y++)
+            for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
+}
+
+/* Unkeyed, a byte a field. Narrow, 9 + 9 + 8 bits below a key of 6. Wide, 16 bits a field, and the key in what the last
+ * one leaves. */
+static void lay_out(nq_join_shape *shape) {
+    static const uint8_t wide_key_bits[] = {[19] = 7, [20] = 8, [21] = 8, [22] = 9};
+    const bool wide = shape->layout == NQ_WIDE;
+    const int field_width = wide ? 16 : shape->layout == NQ_NARROW ? 9 : 8;
+    shape->keyed = shape->layout != NQ_UNKEYED;
+    shape->fields = shape->layout == NQ_NARROW ? 3 : 4;
+    shape->key_bits = !shape->keyed ? 0 : !wide ? 6 : shape->n < 19 ? 6 : shape->n > 22 ? NQ_KEY_BITS_MAX : wide_key_bits[shape->n];
+    shape->key_at = wide ? 64 - shape->key_bits : 26;
+    int left = shape->diagonals - shape->key_bits;
+    for (int f = shape->fields - 1; f >= 0; f--) {
+        int share = left / (f + 1), room = wide && f == 3 ? 16 - shape->key_bits : field_width;
+        shape->field_bits[f] = share < room ? share : room;
+        shape->field_at[f] = f * field_width;
+        left -= shape->field_bits[f];
+    }
+}
+
+static void rank_bits(nq_join_shape *shape) {
+    int rank = 0;
+    for (int i = shape->key_bits - 1; i >= 0; i--) shape->bit_of_rank[rank++] = (uint8_t)(shape->key_at + i);
+    for (int f = shape->fields - 1; f >= 0; f--)
+        for (int i = shape->field_bits[f] - 1; i >= 0; i--) shape->bit_of_rank[rank++] = (uint8_t)(shape->field_at[f] + i);
+}
+
+/* How many quarter boards there are on a side of each length (OEIS A287227), and how many at most for one row set; beyond
+ * side 11 among row sets of 4 to 10 rows. tests/native/count_laws.c counts them again as far as that is quick; store()
+ * refuses to write more. */
+static void size_lists(nq_join_shape *shape) {
+    static const uint32_t all[] = {[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};
+    static const uint32_t of_row_set[] = {[3] = 4, [4] = 10, [5] = 26, [6] = 92, [7] = 296, [8] = 1174, [9] = 5366, [10] = 26548,
+                                          [11] = 143140, [12] = 788698, [13] = 4684690, [14] = 29555392};
+    const int n = shape->n;
+    shape->quarter_boards = shape->side <= 10 ? all[shape->side] : 0;
+    shape->row_set_boards = of_row_set[shape->side];
+    shape->half_boards = n <= 14 ? 1 << 12 : n <= 16 ? 1 << 14 : n <= 18 ? 1 << 16 : n <= 20 ? 1 << 19 : 1 << 22;
+}
+
+void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {
+    memset(shape, 0, sizeof *shape);
+    shape->n = n;
+    shape->layout = layout;
+    shape->half = n / 2;
+    shape->odd = n % 2;
+    shape->side = shape->half + shape->odd;
+    shape->classes = 2 + shape->odd;
+    shape->diagonals = 2 * (n - 2) + shape->odd;
+    for (int i = 0; i <= NQ_SIDE_MAX; i++)
+        for (int k = 0; k <= i; k++)
+            shape->choose[i][k] = k == 0 || k == i ? 1 : shape->choose[i - 1][k - 1] + shape->choose[i - 1][k];
+    number_own_bits(shape);
+    pass_all_squares(shape);
+    lay_out(shape);
+    rank_bits(shape);
+    size_lists(shape);
+}

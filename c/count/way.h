@@ -1,0 +1,15 @@
+/* way: what each way of counting gives to count.c, which lists them. See count.h for what the functions promise. */
+#ifndef NQ_COUNT_WAY_H
+#define NQ_COUNT_WAY_H
+
+#include "../count.h"
+
+typedef struct {
+    bool (*plan)(nq_count_plan *plan); /* n and way are set; fills the rest, false when n is not for this way */
+    bool (*open)(const nq_count_plan *plan, void *tables);
+    uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
+} nq_counter;
+
+extern const nq_counter nq_count_plain, nq_count_vector, nq_count_join;
+
+#endif

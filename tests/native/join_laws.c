@@ -1,0 +1,203 @@
+/* join_laws: what must hold inside the join, against boards that are walked one by one. Every kernel that this
+ * processor runs, every layout of patterns, quarter boards stored and made when needed, half boards in one piece and in many.
+ * Ends with the lines `Total:` and `Passed:`, as laws.c does. */
+#include "count/join.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int total, passed;
+
+static void law(const char *title, bool holds) {
+    total++;
+    passed += holds;
+    if (!holds) printf("FAIL  %s\n", title);
+}
+
+/* --- solutions, one by one ------------------------------------------------------------------------------------ */
+
+enum { LARGEST = 12, ROW_SETS = 1 << LARGEST };
+
+/* Of the solutions whose east has its queens in these rows: by how many long diagonals each half occupies. */
+typedef struct {
+    uint64_t by_long[ROW_SETS][3][3];
+    uint64_t all, in_centre;
+} census;
+
+static void take_census(census *c, const int *column, int n) {
+    uint32_t east = 0;
+    int longs[2] = {0, 0};
+    c->all++;
+    for (int row = 0; row < n; row++) {
+        bool in_east = column[row] >= n / 2, main = column[row] == row, other = column[row] == n - 1 - row;
+        east |= (uint32_t)in_east << row;
+        longs[in_east] += main + other;
+    }
+    if (n % 2 == 1 && column[n / 2] == n / 2) {
+        c->in_centre++;
+        return;
+    }
+    c->by_long[east][longs[1]][longs[0]]++;
+}
+
+static void walk(census *c, int *column, int row, int n) {
+    if (row == n) take_census(c, column, n);
+    for (column[row] = 0; row < n && column[row] < n; column[row]++) {
+        bool attacked = false;
+        for (int r = 0; r < row; r++) attacked |= column[r] == column[row] || abs(column[r] - column[row]) == row - r;
+        if (!attacked) walk(c, column, row + 1, n);
+    }
+}
+
+static uint32_t reversed(uint32_t rows, int n) {
+    uint32_t turned = 0;
+    for (int row = 0; row < n; row++) turned |= (rows >> row & 1) << (n - 1 - row);
+    return turned;
+}
+
+/* The rows of a unit, top row first, as a census has them. */
+static uint32_t rows_from_top(nq_join_rows rows, int n) {
+    const int half = n / 2, odd = n % 2;
+    uint32_t set = 0;
+    for (int y = 0; y < half + odd; y++) set |= (rows.north >> y & 1) << (half + odd - 1 - y);
+    for (int y = odd; y < half + odd; y++) set |= (rows.south >> y & 1) << (half + y);
+    return set;
+}
+
+static uint64_t longs_in_west_twice(const uint64_t by_long[3][3]) { return by_long[0][0] + 2 * by_long[0][1] + 4 * by_long[0][2]; }
+
+static void check_factors(const census *c, int n) {
+    const uint32_t all = (UINT32_C(1) << n) - 1;
+    uint64_t sum = c->in_centre;
+    bool mirrored = true, swapped = true;
+    for (uint32_t east = 0; east <= all; east++) {
+        sum += longs_in_west_twice(c->by_long[east]);
+        mirrored &= memcmp(c->by_long[east], c->by_long[reversed(east, n)], sizeof c->by_long[east]) == 0;
+        swapped &= n % 2 == 1 || c->by_long[east][0][0] == c->by_long[all & ~east][0][0];
+    }
+    law("easts with both long diagonals empty, twice for each that the west occupies, are all solutions", sum == c->all);
+    law("a row set and its reverse have the same solutions", mirrored);
+    law("with both long diagonals empty a row set and its complement have as many solutions", swapped);
+}
+
+/* --- the join ------------------------------------------------------------------------------------------------- */
+
+static const nq_join_kernel *const kernels[][2] = {
+    {&nq_join_portable_32, &nq_join_portable_64},
+#if defined(__x86_64__)
+    {&nq_join_sse4_32, &nq_join_sse4_64},
+    {&nq_join_avx2_32, &nq_join_avx2_64},
+    {&nq_join_avx512_32, &nq_join_avx512_64},
+#endif
+};
+enum { KERNELS = sizeof kernels / sizeof kernels[0] };
+
+static bool runs(int kernel) {
+#if defined(__x86_64__)
+    if (kernel == 1) return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
+    if (kernel == 2) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
+    if (kernel == 3) return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq");
+#endif
+    return kernel == 0;
+}
+
+static void *room(uint64_t bytes) { return aligned_alloc(NQ_COUNT_ALIGN, (bytes + NQ_COUNT_ALIGN - 1) / NQ_COUNT_ALIGN * NQ_COUNT_ALIGN); }
+
+/* What a unit should give, by the census: its row set, and for even n the complement, as often as symmetry says. */
+static uint64_t expected(const census *c, int n, nq_join_rows rows, uint64_t centre) {
+    const uint32_t east = rows_from_top(rows, n), all = (UINT32_C(1) << n) - 1;
+    uint64_t sum = longs_in_west_twice(c->by_long[east]);
+    if (n % 2 == 0) sum += longs_in_west_twice(c->by_long[all & ~east]);
+    return rows.weight * (sum + centre);
+}
+
+/* Counts all units of a shape; every one is compared with the census, where a board with the centre occupied cannot be told. */
+static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, const census *c) {
+    nq_join_tables *tables = room(nq_join_tables_bytes(shape));
+    void *scratch = room(kernel->scratch(shape));
+    uint32_t units = nq_join_units(shape);
+    uint64_t sum = 0;
+    bool right = nq_join_tables_fill(tables, shape);
+    kernel->begin(shape, scratch);
+    for (uint32_t u = 0; right && u < units; u++) {
+        nq_join_rows rows = nq_join_rows_of(tables, u);
+        uint64_t found = kernel->unit(tables, scratch, rows);
+        right = shape->odd || found == expected(c, shape->n, rows, 0);
+        sum += found;
+    }
+    free(tables);
+    free(scratch);
+    return right && sum == c->all;
+}
+
+static void check_kernels(const census *c, int n) {
+    static const char *const titles[] = {"an unkeyed join of each unit counts its boards", "a narrow join of each unit counts its boards", "a wide join of each unit counts its boards"};
+    for (int k = 0; k < KERNELS; k++)
+        for (int layout = NQ_UNKEYED; runs(k) && layout <= NQ_WIDE; layout++)
+            for (int variant = 0; variant < 4; variant++) {
+                nq_join_shape shape;
+                nq_join_shape_of(&shape, n, (nq_join_layout)layout);
+                if (variant & 1) shape.half_boards = 7;
+                if (variant & 2 && shape.keyed) shape.quarter_boards = 0;
+                law(titles[layout], counts_rightly(&shape, kernels[k][layout == NQ_WIDE], c));
+            }
+}
+
+static void check_units(int n) {
+    nq_join_shape shape;
+    nq_join_shape_of(&shape, n, NQ_NARROW);
+    nq_join_tables *tables = room(nq_join_tables_bytes(&shape));
+    uint32_t units = nq_join_units(&shape), stood_for = 0;
+    bool right = nq_join_tables_fill(tables, &shape);
+    for (uint32_t u = 0; u < units; u++) {
+        nq_join_rows rows = nq_join_rows_of(tables, u);
+        stood_for += rows.weight * (n % 2 == 0 ? 2 : 1);
+        right &= nq_size(rows.north) + nq_size(rows.south) == shape.side;
+    }
+    uint32_t sets = 1;
+    for (int i = 1; i <= shape.half; i++) sets = sets * (uint32_t)(n - shape.half + i) / (uint32_t)i;
+    law("the units stand for every row set of the east once", right && stood_for == sets);
+    free(tables);
+}
+
+/* Counts the boards of a quarter again, of all row sets and the most of one. */
+static uint64_t placements(uint32_t rows, int side, uint32_t columns, uint32_t left, uint32_t right) {
+    const uint32_t all = (UINT32_C(1) << side) - 1;
+    uint64_t sum = 0;
+    while (rows != 0 && !(rows & 1)) rows >>= 1, left = left << 1 & all, right >>= 1;
+    if (rows == 0) return 1;
+    for (uint32_t open = all & ~(columns | left | right); open != 0; open &= open - 1) {
+        uint32_t queen = open & -open;
+        sum += placements(rows >> 1, side, columns | queen, (left | queen) << 1 & all, (right | queen) >> 1);
+    }
+    return sum;
+}
+
+static void check_sizes(int n) {
+    nq_join_shape shape;
+    nq_join_shape_of(&shape, n, NQ_WIDE);
+    uint64_t all = 0, most = 0;
+    for (uint32_t rows = 0; rows < UINT32_C(1) << shape.side; rows++) {
+        uint64_t boards = placements(rows, shape.side, 0, 0, 0);
+        all += boards;
+        if (boards > most) most = boards;
+    }
+    law("lists have room for exactly the quarter boards there are", all == shape.quarter_boards && most == shape.row_set_boards);
+}
+
+int main(void) {
+    static census c;
+    for (int n = NQ_JOIN_MIN; n <= LARGEST; n++) {
+        int column[LARGEST + 1];
+        memset(&c, 0, sizeof c);
+        walk(&c, column, 0, n);
+        check_factors(&c, n);
+        check_kernels(&c, n);
+        check_units(n);
+    }
+    for (int n = LARGEST + 1; n <= 18; n++) check_units(n);
+    for (int n = NQ_JOIN_MIN; n <= 18; n++) check_sizes(n);
+    printf("Total: %d\nPassed: %d\n", total, passed);
+    return passed == total ? 0 : 1;
+}
