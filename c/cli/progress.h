@@ -1,0 +1,31 @@
+/* progress: how far a long count is, on one line of a terminal that is written again and again and erased at the end.
+ *
+ * Invariant: nothing is ever written where stderr is no terminal, nor in the first half second. Between two calls the
+ * cursor is at the end of the line or, when nothing is shown, where it was.
+ */
+#ifndef NQ_PROGRESS_H
+#define NQ_PROGRESS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct {
+    bool terminal, shown;
+    double begun;   /* seconds, on a clock that only runs */
+    double counted; /* when the first unit was begun; 0 before */
+} progress;
+
+/* Seconds on that clock. */
+double seconds_now(void);
+
+void progress_begin(progress *p);
+
+/* part: of the units, 0 … 1. */
+void progress_draw(progress *p, double part);
+void progress_erase(progress *p);
+
+/* Writes 0:07, 1:02:03 or 3 d 4 h. */
+enum { DURATION_TEXT = 40 };
+void write_duration(double seconds, char text[DURATION_TEXT]);
+
+#endif

@@ -1,0 +1,54 @@
+/* shard: the share of a count's units that one machine takes, and the line that says so.
+ *
+ *     n 18 shard 3/8 units 2-12282/8 of 12283 count 82770798
+ *
+ *     unit    0   1   2   3   4   5   6   7   8   9  10  11 …          shard 3 of 8 has every eighth unit, from unit 2 on
+ *     shard   1   2   3   4   5   6   7   8   1   2   3   4 …
+ *
+ * Invariant: the units of a shard are `first`, first + step, … `last`, at least one of them, all below `units`. The K
+ * shards of one K have each unit once. The line names its units by themselves: lines of different K add up as well, as
+ * long as they have each unit once.
+ *
+ * Nothing here counts, prints or allocates.
+ */
+#ifndef NQ_SHARD_H
+#define NQ_SHARD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Room for a line and its final zero: at most 82 digits and 29 other characters. */
+enum { NQ_SHARD_TEXT = 128 };
+
+typedef struct {
+    int n;
+    uint32_t index, of;         /* 1 ≤ index ≤ of */
+    uint32_t first, last, step; /* the units it has */
+    uint32_t units;             /* those of the whole count */
+    uint64_t count;
+} nq_shard;
+
+/* Shard index of so many, 1 ≤ index ≤ of ≤ units. Its count is 0. */
+nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of);
+
+/* How many units it has. */
+uint32_t nq_shard_size(const nq_shard *s);
+
+/* Writes the line without its end; returns its length. */
+size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
+
+/* Reads such a line, blanks around it allowed; false when it is none. Whether n has so many units is not looked at. */
+bool nq_shard_read(nq_shard *s, const char *text);
+
+/* Reads I/K and nothing else, 1 ≤ I ≤ K. */
+bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
+
+/* Covering: owner[unit] is the line that has the unit, 0 when none has. Gives a shard's units to a line as far as they
+ * are free; the first that is not, or `units` when all were. */
+uint32_t nq_shard_claim(const nq_shard *s, uint32_t *owner, uint32_t line);
+
+/* How many units nobody has, and the first of them. */
+uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);
+
+#endif
