@@ -3,7 +3,7 @@
 #include "count/way.h"
 
 /* From here on each way wins, measured in WebAssembly and natively: see the notes of `make bench`. */
-enum { VECTOR_FROM = 12, JOIN_FROM = 16 };
+enum { VECTOR_FROM = 12, JOIN_FROM = 16, JOIN_TO = 26 };
 
 static const nq_counter *const ways[NQ_COUNT_WAYS] = {
     [NQ_COUNT_PLAIN] = &nq_count_plain,
@@ -12,7 +12,7 @@ static const nq_counter *const ways[NQ_COUNT_WAYS] = {
 };
 
 static nq_count_way best_way(int n) {
-    return n < VECTOR_FROM ? NQ_COUNT_PLAIN : n < JOIN_FROM ? NQ_COUNT_VECTOR : NQ_COUNT_JOIN;
+    return n < VECTOR_FROM ? NQ_COUNT_PLAIN : n < JOIN_FROM || n > JOIN_TO ? NQ_COUNT_VECTOR : NQ_COUNT_JOIN;
 }
 
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way) {

@@ -163,7 +163,7 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
 /* --- the way -------------------------------------------------------------------------------------------------- */
 
 static bool plan(nq_count_plan *plan) {
-    if (plan->n < NQ_JOIN_MIN) return false;
+    if (plan->n < NQ_JOIN_MIN || plan->n > NQ_JOIN_MAX) return false;
     nq_join_shape shape;
     nq_join_shape_of(&shape, plan->n, nq_join_layout_of(plan->n));
     plan->units = nq_join_units(&shape);

@@ -24,11 +24,12 @@
 
 enum {
     NQ_JOIN_MIN = 6,
-    NQ_SIDE_MAX = (NQ_COUNT_MAX + 1) / 2,
+    NQ_JOIN_MAX = 26,                       /* 48 diagonals: what wide patterns hold */
+    NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
     NQ_OWN_MAX = 3 * NQ_SIDE_MAX,           /* bits of an own pattern */
-    NQ_DIAGONALS_MAX = 2 * NQ_COUNT_MAX,
+    NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
     NQ_FIELDS = 4,
-    NQ_KEY_BITS_MAX = 10,
+    NQ_KEY_BITS_MAX = 9,
     NQ_NO_DIAGONAL = 255
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
@@ -89,7 +90,7 @@ typedef struct {
     uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
 } nq_join_kernel;
 
-/* Fills the shape of n, NQ_JOIN_MIN ≤ n ≤ NQ_COUNT_MAX, in a layout that n allows. */
+/* Fills the shape of n, NQ_JOIN_MIN ≤ n ≤ NQ_JOIN_MAX, in a layout that n allows. */
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 
 /* The layout that is fastest for n. */

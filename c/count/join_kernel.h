@@ -34,7 +34,8 @@
 typedef struct {
     PATTERN *boards;
     uint32_t length;                      /* without padding */
-    uint32_t starts[(1 << NQ_KEY_BITS_MAX) + 1]; /* keyed: where each key begins, and the end, once sorted for streaming */
+    record *records;                      /* keyed: the boards sorted by key, once they are to be streamed */
+    uint32_t starts[(1 << NQ_KEY_BITS_MAX) + 1]; /* where each key begins among the records, and the end */
 } NAME(list);
 
 /* Where the parts of a scratch are. */
@@ -44,7 +45,7 @@ typedef struct {
         PATTERN *own, *laid;              /* of the row set listed last; own only when they are not all stored */
     } quarter[NQ_QUARTERS];
     PATTERN *east_half, *west_half;       /* as made */
-    PATTERN *east_stream, *west_stream;   /* sorted by key, padded, key bits cleared */
+    record *east_stream, *west_stream;    /* sorted by key, padded */
     PATTERN *east_slices, *west_slices;   /* class 0 sorted by key */
     lanes *survivors;                     /* tables of a block, field after field */
     lanes *key_survivors;
@@ -79,7 +80,7 @@ static void *NAME(take)(unsigned char *base, uint64_t *used, uint64_t bytes) {
 static uint64_t NAME(divide)(const nq_join_shape *shape, NAME(room) * r, unsigned char *base) {
     const uint64_t slack = 2 * LANES_BYTES + 2 * GROUP * sizeof(PATTERN), keyed = shape->keyed, made = shape->quarter_boards == 0;
     const uint64_t half = shape->half_boards * sizeof(PATTERN) + 3 * slack;
-    const uint64_t streamed = half + ((uint64_t)3 * GROUP << shape->key_bits) * sizeof(PATTERN);
+    const uint64_t streamed = (shape->half_boards + ((uint64_t)3 * GROUP << shape->key_bits)) * sizeof(record) + 3 * slack;
     const uint64_t row_set = shape->row_set_boards * sizeof(PATTERN) + slack;
     const uint64_t groups = (uint64_t)shape->classes * shape->choose[shape->side][shape->side / 2] + 1;
     uint64_t used = 0, tables = 0;
@@ -267,49 +268,77 @@ static void NAME(make_east_odd)(PATTERN *out, NAME(list) * lists, const NAME(hal
 
 /* --- sorting by key ----------------------------------------------------------------------------------------- */
 
+/* What is streamed past a block: for each field a byte offset into a table of 128-bit vectors. Wide patterns have their
+ * fields so; those of narrow ones are spread. */
+static inline record NAME(record_of)(PATTERN board, PATTERN below_key) {
+#if PATTERN_BITS == 32
+    return (record)(board & 511) << 4 | (record)(board >> 9 & 511) << 20 | (record)((board & below_key) >> 18) << 36;
+#else
+    return board & below_key;
+#endif
+}
+
 /* Counting sort, of both halves of a list at once: one board after the other would often wait for the same bucket.
- * Each key's boards are padded to a multiple of `align`, a power of two, and lose the bits not in `keep`. Where the next list
- * may begin. */
-static HOT PATTERN *NAME(sort)(const nq_join_shape *shape, uint32_t (*restrict bucket)[2], uint32_t *restrict starts, PATTERN *restrict out,
-                               const PATTERN *restrict in, uint32_t length, PATTERN keep, uint32_t align) {
-    const int key_at = shape->key_at;
-    const uint32_t keys = UINT32_C(1) << shape->key_bits, middle = length / 2;
-    const PATTERN pad = NAME(pad)(shape), *second = in + middle;
+ * Either to patterns, one after the other, or to records, each key's padded to whole groups. Where the next list may begin. */
+static inline void *NAME(sort)(const nq_join_shape *shape, uint32_t (*restrict bucket)[2], const NAME(list) * list, uint32_t *restrict starts,
+                               PATTERN *restrict slices, record *restrict stream) {
+    const int key_at = shape->key_at, last = shape->fields - 1;
+    const uint32_t keys = UINT32_C(1) << shape->key_bits, length = list->length, middle = length / 2;
+    const PATTERN *restrict one = list->boards, *restrict other = list->boards + middle, below_key = ((PATTERN)1 << key_at) - 1;
+    const record pad = NAME(record_of)((PATTERN)1 << (shape->field_at[last] + shape->field_bits[last]), ~(PATTERN)0);
     uint32_t at = 0;
     memset(bucket, 0, keys * sizeof *bucket);
     for (uint32_t i = 0; i < middle; i++) {
-        bucket[in[i] >> key_at][0]++;
-        bucket[second[i] >> key_at][1]++;
+        bucket[one[i] >> key_at][0]++;
+        bucket[other[i] >> key_at][1]++;
     }
-    if (length % 2 == 1) bucket[in[length - 1] >> key_at][1]++;
+    if (length % 2 == 1) bucket[other[middle] >> key_at][1]++;
     for (uint32_t key = 0; key < keys; key++) {
-        uint32_t of_second = at + bucket[key][0], end = of_second + bucket[key][1];
-        starts[key] = bucket[key][0] = at;
-        bucket[key][1] = of_second;
-        at = (end + align - 1) & ~(align - 1);
-        for (uint32_t i = 0; i + 1 < align; i++) out[end + i] = pad; /* those too many are overwritten below */
+        uint32_t of_other = at + bucket[key][0], end = of_other + bucket[key][1];
+        bucket[key][0] = at;
+        bucket[key][1] = of_other;
+        if (stream == NULL) {
+            at = end;
+            continue;
+        }
+        starts[key] = at;
+        at = (end + GROUP - 1) / GROUP * GROUP;
+        for (int i = 0; i < GROUP - 1; i++) stream[end + (uint32_t)i] = pad; /* those too many are overwritten below */
     }
-    starts[keys] = at;
     for (uint32_t i = 0; i < middle; i++) {
-        PATTERN one = in[i], other = second[i];
-        out[bucket[one >> key_at][0]++] = one & keep;
-        out[bucket[other >> key_at][1]++] = other & keep;
+        uint32_t to_one = bucket[one[i] >> key_at][0]++, to_other = bucket[other[i] >> key_at][1]++;
+        if (stream == NULL) {
+            slices[to_one] = one[i];
+            slices[to_other] = other[i];
+        } else {
+            stream[to_one] = NAME(record_of)(one[i], below_key);
+            stream[to_other] = NAME(record_of)(other[i], below_key);
+        }
     }
-    if (length % 2 == 1) out[bucket[in[length - 1] >> key_at][1]] = in[length - 1] & keep;
-    return out + at;
+    if (length % 2 == 1) {
+        uint32_t to = bucket[other[middle] >> key_at][1];
+        if (stream == NULL) slices[to] = other[middle];
+        else stream[to] = NAME(record_of)(other[middle], below_key);
+    }
+    if (stream == NULL) return slices + at;
+    starts[keys] = at;
+    return stream + at;
 }
 
-/* Sorts class 0 for slicing, and for streaming the classes that will be streamed. Afterwards their lists are the sorted ones. */
-static void NAME(sort_side)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * lists, const uint32_t weight[3], PATTERN *slices, PATTERN *stream) {
-    const PATTERN below_key = ((PATTERN)1 << shape->key_at) - 1;
-    NAME(sort)(shape, s->bucket, lists[0].starts, slices, lists[0].boards, lists[0].length, ~(PATTERN)0, 1);
-    for (int class = 0; class < 3; class++) {
-        NAME(list) *list = &lists[class];
-        if (weight[class] == 0) continue;
-        PATTERN *end = NAME(sort)(shape, s->bucket, list->starts, stream, list->boards, list->length, below_key, GROUP);
-        list->boards = stream;
-        stream = end;
-    }
+static HOT void NAME(sort_for_slices)(const nq_join_shape *shape, NAME(scratch) * s, const NAME(list) * list, PATTERN *slices) {
+    NAME(sort)(shape, s->bucket, list, NULL, slices, NULL);
+}
+
+static HOT record *NAME(sort_for_stream)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * list, record *stream) {
+    list->records = stream;
+    return NAME(sort)(shape, s->bucket, list, list->starts, NULL, stream);
+}
+
+/* Sorts class 0 for slicing, and the classes that will be streamed. */
+static void NAME(sort_side)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * lists, const uint32_t weight[3], PATTERN *slices, record *stream) {
+    NAME(sort_for_slices)(shape, s, &lists[0], slices);
+    for (int class = 0; class < 3; class++)
+        if (weight[class] > 0) stream = NAME(sort_for_stream)(shape, s, &lists[class], stream);
 }
 
 /* --- blocks ------------------------------------------------------------------------------------------------- */
@@ -405,21 +434,23 @@ static NAME(looks) NAME(looks_of)(const NAME(scratch) * s) {
     return looks;
 }
 
-/* The lanes that survive the bits of a board in field f, which begin at bit `at`, with those of `mask`. */
-#define LOOK(f, at, mask) (*(const lanes *)(looks->table[f] + ((uint32_t)(board >> (at)) & (mask)) * LANES_BYTES))
-
 #if PATTERN_BITS == 32
-static inline lanes NAME(meet_keyed)(const NAME(looks) * looks, PATTERN board) {
-    return LOOK(0, 0, 511) & LOOK(1, 9, 511) & LOOK(2, 18, 511);
-}
-static inline lanes NAME(meet_unkeyed)(const NAME(looks) * looks, PATTERN board) {
-    return LOOK(0, 0, 255) & LOOK(1, 8, 255) & LOOK(2, 16, 255) & LOOK(3, 24, 255);
-}
-#else
-static inline lanes NAME(meet_keyed)(const NAME(looks) * looks, PATTERN board) {
-    return LOOK(0, 0, 65535) & LOOK(1, 16, 65535) & LOOK(2, 32, 65535) & LOOK(3, 48, 65535);
-}
+/* The lanes that survive byte f of a board. */
+#define LOOK(f) (*(const lanes *)(looks->table[f] + ((board >> (8 * (f))) & 255) * LANES_BYTES))
+static inline lanes NAME(meet_unkeyed)(const NAME(looks) * looks, PATTERN board) { return LOOK(0) & LOOK(1) & LOOK(2) & LOOK(3); }
+#undef LOOK
 #endif
+
+#define LOOK(f) (*(const lanes *)(looks->table[f] + (size_t)fields[f] * (LANES_BYTES / 16)))
+static inline lanes NAME(meet_keyed)(const NAME(looks) * looks, const record *board) {
+    const field *fields = (const field *)(const void *)board;
+#if PATTERN_BITS == 32
+    return LOOK(0) & LOOK(1) & LOOK(2);
+#else
+    return LOOK(0) & LOOK(1) & LOOK(2) & LOOK(3);
+#endif
+}
+#undef LOOK
 
 /* Adds lanes vertically: two bits of each lane's sum stay in vectors, what carries out of them is counted. */
 typedef struct {
@@ -450,16 +481,16 @@ static inline uint64_t NAME(sum_of)(const NAME(sums) * sums) {
 static HOT uint64_t NAME(evaluate_keyed)(const NAME(scratch) * s, const NAME(list) * list) {
     const NAME(looks) found = NAME(looks_of)(s), *looks = &found;
     const lanes *key_survivors = s->room.key_survivors;
-    const PATTERN *boards = list->boards;
+    const record *records = list->records;
     const uint32_t *starts = list->starts, live = s->live_keys;
     NAME(sums) sums = {.ones = key_survivors[0] ^ key_survivors[0], .twos = key_survivors[0] ^ key_survivors[0]};
     for (uint32_t i = 0; i < live; i++) {
         const uint32_t key = s->live[i];
         const lanes left = key_survivors[key];
-        const PATTERN *end = boards + starts[key + 1];
-        for (const PATTERN *board = boards + starts[key]; board != end; board += GROUP)
-            NAME(add_four)(&sums, left & NAME(meet_keyed)(looks, board[0]), left & NAME(meet_keyed)(looks, board[1]),
-                           left & NAME(meet_keyed)(looks, board[2]), left & NAME(meet_keyed)(looks, board[3]));
+        const record *end = records + starts[key + 1];
+        for (const record *board = records + starts[key]; board != end; board += GROUP)
+            NAME(add_four)(&sums, left & NAME(meet_keyed)(looks, board + 0), left & NAME(meet_keyed)(looks, board + 1),
+                           left & NAME(meet_keyed)(looks, board + 2), left & NAME(meet_keyed)(looks, board + 3));
     }
     return NAME(sum_of)(&sums);
 }
@@ -533,7 +564,6 @@ static uint64_t NAME(unit)(const nq_join_tables *tables, void *scratch, nq_join_
 
 const nq_join_kernel NAME(KERNEL_NAME) = {NAME(scratch_bytes), NAME(store), NAME(begin), NAME(unit)};
 
-#undef LOOK
 #undef ADD
 #undef PATTERN
 #undef NAME

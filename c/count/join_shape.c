@@ -71,21 +71,21 @@ static void pass_all_squares(nq_join_shape *shape) {
             for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
 }
 
-/* Unkeyed, a byte a field. Narrow, 9 + 9 + 8 bits below a key of 6. Wide, 16 bits a field, and the key in what the last
- * one leaves. */
+/* Unkeyed, a byte a field. Narrow, 9 + 9 + 8 bits below a key of 6. Wide, 16 bits a field: times 16, so that it is a byte
+ * offset into a table of 128-bit vectors; the last field has what the key on top leaves it. */
 static void lay_out(nq_join_shape *shape) {
-    static const uint8_t wide_key_bits[] = {[19] = 7, [20] = 8, [21] = 8, [22] = 9};
+    static const uint8_t wide_key_bits[] = {[19] = 7, [20] = 8, [21] = 8, [22] = 8};
     const bool wide = shape->layout == NQ_WIDE;
-    const int field_width = wide ? 16 : shape->layout == NQ_NARROW ? 9 : 8;
+    const int field_width = wide ? 16 : shape->layout == NQ_NARROW ? 9 : 8, times = wide ? 4 : 0;
     shape->keyed = shape->layout != NQ_UNKEYED;
     shape->fields = shape->layout == NQ_NARROW ? 3 : 4;
-    shape->key_bits = !shape->keyed ? 0 : !wide ? 6 : shape->n < 19 ? 6 : shape->n > 22 ? NQ_KEY_BITS_MAX : wide_key_bits[shape->n];
+    shape->key_bits = !shape->keyed ? 0 : !wide ? 6 : shape->n < 19 ? 6 : shape->n > 22 ? 9 : wide_key_bits[shape->n];
     shape->key_at = wide ? 64 - shape->key_bits : 26;
     int left = shape->diagonals - shape->key_bits;
     for (int f = shape->fields - 1; f >= 0; f--) {
-        int share = left / (f + 1), room = wide && f == 3 ? 16 - shape->key_bits : field_width;
+        int share = left / (f + 1), room = wide && f == 3 ? 16 - times - shape->key_bits : field_width - times;
         shape->field_bits[f] = share < room ? share : room;
-        shape->field_at[f] = f * field_width;
+        shape->field_at[f] = f * field_width + times;
         left -= shape->field_bits[f];
     }
 }
@@ -103,7 +103,7 @@ static void rank_bits(nq_join_shape *shape) {
 static void size_lists(nq_join_shape *shape) {
     static const uint32_t all[] = {[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};
     static const uint32_t of_row_set[] = {[3] = 4, [4] = 10, [5] = 26, [6] = 92, [7] = 296, [8] = 1174, [9] = 5366, [10] = 26548,
-                                          [11] = 143140, [12] = 788698, [13] = 4684690, [14] = 29555392};
+                                          [11] = 143140, [12] = 788698, [13] = 4684690};
     const int n = shape->n;
     shape->quarter_boards = shape->side <= 10 ? all[shape->side] : 0;
     shape->row_set_boards = of_row_set[shape->side];

@@ -16,6 +16,9 @@
 typedef uint32_t lanes __attribute__((vector_size(VECTOR_BITS / 8), may_alias));
 typedef uint64_t lanes_by_64 __attribute__((vector_size(VECTOR_BITS / 8), may_alias));
 
+typedef uint64_t record;
+typedef uint16_t field __attribute__((may_alias)); /* of a record; the first is its lowest 16 bits on every machine we know to run this */
+
 enum { LANES = VECTOR_BITS, LANES_BYTES = VECTOR_BITS / 8, GROUP = 4 };
 
 /* Is any lane set? */
