@@ -44,6 +44,7 @@ build: need-build
 parts: build/nqueens dist/page.js
 
 bench: build
+	@$(MAKE) --no-print-directory build/yardstick build/kernels
 	@$(NODE) tests/bench.js
 
 dist: build
@@ -64,6 +65,14 @@ need-test:
 build/nqueens: $(CLI) $(CORE) $(COUNT) $(HEADS) $(wildcard c/cli/*.h)
 	@mkdir -p build
 	$(CC) $(WARN) $(CFLAGS) -pthread -Ic -o $@ $(CLI) $(CORE) $(COUNT)
+
+# What the bench compares with, and the join's kernels one by one.
+build/yardstick: tests/bench/yardstick.c
+	@mkdir -p build
+	$(CC) $(WARN) -O3 -o $@ $<
+build/kernels: tests/bench/kernels.c $(COUNT) $(HEADS)
+	@mkdir -p build
+	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COUNT)
 
 # The checks of tests/native/ on the core, with every sanitizer the compiler has.
 build/native/%: tests/native/%.c $(CORE) $(COUNT) $(HEADS)

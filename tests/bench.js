@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { walk } from 'n-queens/engine'
 import { launch, serve } from './helpers/browsers.js'
 import { randomFrom } from './helpers/walks.js'
+import { benchCounting, benchCountingIn } from './bench/counting.js'
 
 const rows = []
 const atLeast = (what, budget, figure, unit) => rows.push([what, `≥ ${budget} ${unit}`, `${round(figure)} ${unit}`, figure / budget])
@@ -157,15 +158,24 @@ const idleTraffic = page => page.eval(async () => {
   return traffic
 })
 
-benchStepping()
-benchNative()
-await benchTimeline()
-benchSize()
+const wanted = part => process.argv.length < 3 || process.argv.includes(part)
+const table = { rows, atMost }
+
+if (wanted('walking')) {
+  benchStepping()
+  benchNative()
+  await benchTimeline()
+  benchSize()
+}
+if (wanted('counting')) benchCounting(table)
 try {
   const browser = await launch('chromium')
-  await benchFirstBoard(browser)
-  await benchEngine(browser)
-  await benchPage(browser)
+  if (wanted('walking')) {
+    await benchFirstBoard(browser)
+    await benchEngine(browser)
+    await benchPage(browser)
+  }
+  if (wanted('counting')) await benchCountingIn(browser, table)
   await browser.close()
 } catch (error) {
   console.log(`Chromium's part was left out: ${error.message}`)

@@ -31,6 +31,29 @@ test('the engine\'s declarations compile in strict TypeScript', () => {
     export { next, by, length, list, text, MAX_N }`), '')
 })
 
+test('the declarations of counting compile in strict TypeScript', () => {
+  assert.is(compile(`
+    import { count, memoryFor, openCount, secondsFor, symmetry, type CountJob, type Progress, type SavedCount, type Symmetry } from 'n-queens/engine'
+    const { signal } = new AbortController()
+    const told: Progress[] = []
+    const total: bigint = await count(16, { workers: 2, signal, fundamental: true, onProgress: progress => void told.push(progress) })
+    const job: CountJob = await openCount(20, { workers: 4, saved: undefined })
+    const { n, units, bytes } = job.plan
+    const all: bigint = await job.run({ signal, onProgress: ({ done, units, elapsed, workers, onOwnThread }) => onOwnThread ? done / units : elapsed * workers })
+    const saved: SavedCount = job.saved()
+    const sum: bigint = saved.sum
+    const classes: Symmetry = await symmetry(20, all)
+    const figures: number[] = [n, units, bytes, job.progress.done, await memoryFor(20), await secondsFor(20), await secondsFor(20, 2)]
+    export { total, sum, classes, figures, told }
+    export const eighths: bigint = classes.of8`), '')
+})
+
+test('a total that is a number, or options with another name, do not compile', () => {
+  assert.match(compile(`import { symmetry } from 'n-queens/engine'; await symmetry(8, 92)`), 'error TS')
+  assert.match(compile(`import { count } from 'n-queens/engine'; await count(8, { worker: 2 })`), 'error TS')
+  assert.match(compile(`import { count } from 'n-queens/engine'; const total: number = await count(8)`), 'error TS')
+})
+
 test('a wrong kind or a missing n does not compile', () => {
   assert.match(compile(`import { walk } from 'n-queens/engine'; (await walk({ n: 8 })).next('queen')`), 'error TS')
   assert.match(compile(`import { walk } from 'n-queens/engine'; await walk({ search: 'flags' })`), 'error TS')

@@ -1,9 +1,11 @@
 // Makes dist/ from web/ and the WebAssembly module in build/:
 //   n-queens.js   the element, a classic script with everything inside      n-queens.mjs  the same as a module
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
+//   counting.js, counting.css  the page's counting view, which page.js loads when it is opened
 //   types/        declarations, from the JSDoc of web/
 // `worker:FILE` imports a file bundled to one classic script, as a string; `FILE.wasm` the file gzipped, as bytes: base64 in
-// a script that is itself sent gzipped costs a third less that way.
+// a script that is itself sent gzipped costs a third less that way. `base64:FILE` imports a file as a string, not gzipped: what
+// counts for milliseconds has not the time to unpack (16 ms and more in Node.js).
 
 import * as esbuild from 'esbuild'
 import { execFileSync } from 'node:child_process'
@@ -37,6 +39,17 @@ const workerAsString = {
 }
 
 /** @type {import('esbuild').Plugin} */
+const asBase64 = {
+  name: 'as-base64',
+  setup(build) {
+    build.onResolve({ filter: /^base64:/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.slice('base64:'.length)), namespace: 'base64',
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'base64' }, ({ path }) => ({ contents: readFileSync(path), loader: 'base64' }))
+  },
+}
+
+/** @type {import('esbuild').Plugin} */
 const packedModule = {
   name: 'packed-module',
   setup(build) {
@@ -44,8 +57,8 @@ const packedModule = {
   },
 }
 
-const bundle = (entry, outfile, format) =>
-  esbuild.build({ ...common, plugins: [workerAsString, packedModule], entryPoints: [entry], outfile, format })
+const bundle = (entry, outfile, format, globalName) =>
+  esbuild.build({ ...common, plugins: [workerAsString, asBase64, packedModule], entryPoints: [entry], outfile, format, globalName })
 
 rmSync('dist', { recursive: true, force: true })
 mkdirSync('dist')
@@ -54,7 +67,9 @@ await Promise.all([
   bundle('web/element.js', 'dist/n-queens.mjs', 'esm'),
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
-  esbuild.build({ ...common, entryPoints: ['web/page/page.css'], outfile: 'dist/page.css' }),
+  bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),
+  ...['page.css', 'counting/counting.css'].map(path =>
+    esbuild.build({ ...common, entryPoints: [`web/page/${path}`], outfile: `dist/${path.split('/').at(-1)}` })),
 ])
 writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
 execFileSync('node_modules/.bin/tsc', ['-p', 'web'], { stdio: 'inherit' })

@@ -7,3 +7,7 @@ declare module 'worker:*' {
   const source: string
   export default source
 }
+declare module 'base64:*' {
+  const text: string
+  export default text
+}

@@ -17,7 +17,12 @@ typedef uint32_t lanes __attribute__((vector_size(VECTOR_BITS / 8), may_alias));
 typedef uint64_t lanes_by_64 __attribute__((vector_size(VECTOR_BITS / 8), may_alias));
 
 typedef uint64_t record;
-typedef uint16_t field __attribute__((may_alias)); /* of a record; the first is its lowest 16 bits on every machine we know to run this */
+typedef uint16_t field __attribute__((may_alias)); /* of a record */
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define FIELD(f) (3 - (f))
+#else
+#define FIELD(f) (f)
+#endif
 
 enum { LANES = VECTOR_BITS, LANES_BYTES = VECTOR_BITS / 8, GROUP = 4 };
 
@@ -48,7 +53,7 @@ static inline uint64_t lanes_count(lanes v) {
 }
 
 /* Stores, packed, one | other for every pair of two lists that have no bit in common; where the next one would go.
- * Writes up to a vector beyond, and reads so much beyond the end of `others`. */
+ * Neither list is empty. Writes up to a vector beyond, and reads so much beyond the end of `others`. */
 static inline uint64_t *store_disjoint_64(uint64_t *out, const uint64_t *ones, uint32_t length, const uint64_t *others, uint32_t other_length) {
     for (uint32_t i = 0; i < length; i++)
         for (uint32_t j = 0; j < other_length; j++) {
@@ -86,26 +91,36 @@ static inline uint32_t *store_disjoint_32(uint32_t *out, const uint32_t *ones, u
         }
     }
 #elif defined(__wasm_simd128__)
-    for (uint32_t j = 0; j < other_length; j += 4) {
-        uint32_t there = other_length - j >= 4 ? 15 : (1u << (other_length - j)) - 1;
-        v128_t other = wasm_v128_load(others + j);
-        for (uint32_t i = 0; i < length; i++) {
-            v128_t one = wasm_v128_load32_splat(ones + i);
-            uint32_t disjoint = (uint32_t)wasm_i32x4_bitmask(wasm_i32x4_eq(wasm_v128_and(one, other), wasm_i32x4_const(0, 0, 0, 0))) & there;
+    const uint32_t *last = others + (other_length - 1) / 4 * 4;
+    const uint32_t there = (1u << ((other_length - 1) % 4 + 1)) - 1;
+    const v128_t zero = wasm_i32x4_const(0, 0, 0, 0), end = wasm_v128_load(last);
+    for (uint32_t i = 0; i < length; i++) {
+        v128_t one = wasm_v128_load32_splat(ones + i);
+        for (const uint32_t *four = others; four != last; four += 4) {
+            v128_t other = wasm_v128_load(four);
+            uint32_t disjoint = (uint32_t)wasm_i32x4_bitmask(wasm_i32x4_eq(wasm_v128_and(one, other), zero));
             wasm_v128_store(out, wasm_i8x16_swizzle(wasm_v128_or(one, other), wasm_v128_load(to_front[disjoint])));
             out += words_in[disjoint];
         }
+        uint32_t disjoint = (uint32_t)wasm_i32x4_bitmask(wasm_i32x4_eq(wasm_v128_and(one, end), zero)) & there;
+        wasm_v128_store(out, wasm_i8x16_swizzle(wasm_v128_or(one, end), wasm_v128_load(to_front[disjoint])));
+        out += words_in[disjoint];
     }
 #elif defined(WITH_SSE4) || defined(WITH_AVX2)
-    for (uint32_t j = 0; j < other_length; j += 4) {
-        uint32_t there = other_length - j >= 4 ? 15 : (1u << (other_length - j)) - 1;
-        __m128i other = _mm_loadu_si128((const __m128i *)(const void *)(others + j));
-        for (uint32_t i = 0; i < length; i++) {
-            __m128i one = _mm_set1_epi32((int)ones[i]), common = _mm_and_si128(one, other);
-            uint32_t disjoint = (uint32_t)_mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(common, _mm_setzero_si128()))) & there;
+    const uint32_t *last = others + (other_length - 1) / 4 * 4;
+    const uint32_t there = (1u << ((other_length - 1) % 4 + 1)) - 1;
+    const __m128i zero = _mm_setzero_si128(), end = _mm_loadu_si128((const __m128i *)(const void *)last);
+    for (uint32_t i = 0; i < length; i++) {
+        __m128i one = _mm_set1_epi32((int)ones[i]);
+        for (const uint32_t *four = others; four != last; four += 4) {
+            __m128i other = _mm_loadu_si128((const __m128i *)(const void *)four);
+            uint32_t disjoint = (uint32_t)_mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(_mm_and_si128(one, other), zero)));
             _mm_storeu_si128((__m128i *)(void *)out, _mm_shuffle_epi8(_mm_or_si128(one, other), _mm_load_si128((const __m128i *)(const void *)to_front[disjoint])));
             out += words_in[disjoint];
         }
+        uint32_t disjoint = (uint32_t)_mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(_mm_and_si128(one, end), zero))) & there;
+        _mm_storeu_si128((__m128i *)(void *)out, _mm_shuffle_epi8(_mm_or_si128(one, end), _mm_load_si128((const __m128i *)(const void *)to_front[disjoint])));
+        out += words_in[disjoint];
     }
 #else
     for (uint32_t i = 0; i < length; i++)

@@ -3,6 +3,9 @@
 // reader's language.
 
 export const MAX_N = 32
+/** What can be counted: the sum fits 64 bits. */
+export const MAX_COUNT_N = 27
+export const MAX_WORKERS = 64
 export const MAX_STEP = 2 ** 53
 
 /** @template {RangeError|TypeError} E @param {new (message: string) => E} Type */
@@ -39,10 +42,14 @@ export function aBoard(board) {
   return Uint8Array.from(columns)
 }
 
+function noOthers(others, allowed) {
+  for (const name of Object.keys(others)) throw refusal(TypeError, 'option', name, {}, allowed)
+}
+
 /** @param {import('./instance.js').Description} description
  * @param {{n?: unknown, search?: unknown, startRow?: unknown}} options */
 export function walkOptions(description, { n, search = 'flags', startRow = 0, ...others }) {
-  for (const name of Object.keys(others)) throw refusal(TypeError, 'option', name, {}, 'n, search, startRow')
+  noOthers(others, 'n, search, startRow')
   wholeNumber('n', n, 1, MAX_N)
   oneOf('search', search, description.searches.map(s => s.id))
   const type = description.searches.find(s => s.id === search)
@@ -50,4 +57,24 @@ export function walkOptions(description, { n, search = 'flags', startRow = 0, ..
   if (!type.takesStartRow && startRow !== 0) throw refusal(RangeError, 'startRow', startRow, { low: 0, high: 0 }, `0, because ${search} has no start row`)
   wholeNumber('startRow', startRow, 0, /** @type {number} */ (n) - 1)
   return { n: /** @type {number} */ (n), search: /** @type {string} */ (search), startRow: /** @type {number} */ (startRow) }
+}
+
+/** A size that can be counted. @param {unknown} n */
+export const countTo = n => wholeNumber('n', n, 1, MAX_COUNT_N)
+
+/** How many workers; undefined: as many as are fit. @param {unknown} workers @returns {number|undefined} */
+export const workersOrNone = workers => (workers === undefined ? undefined : wholeNumber('workers', workers, 1, MAX_WORKERS))
+
+/** A total of boards. @param {unknown} total */
+export function aTotal(total) {
+  if (typeof total !== 'bigint') throw refusal(TypeError, 'total', total, {}, 'a bigint')
+  if (total < 0n) throw refusal(RangeError, 'total', total, {}, '0n or more')
+}
+
+/** @param {unknown} n @param {Record<string, any>} options */
+export function countOptions(n, { workers, signal, onProgress, fundamental, ...others }) {
+  noOthers(others, 'workers, signal, onProgress, fundamental')
+  countTo(n)
+  workersOrNone(workers)
+  return { workers, signal, onProgress, fundamental }
 }

@@ -7,11 +7,16 @@ import { openWalk } from './host.js'
 import { Instance } from './instance.js'
 
 export { MAX_N } from './check.js'
+export { count, memoryFor, openCount, secondsFor, symmetry } from './count.js'
 
 /**
  * @typedef {import('./instance.js').Moment} Moment
  * @typedef {import('./instance.js').Kind} Kind
  * @typedef {import('./instance.js').SearchType} SearchType
+ * @typedef {import('./count.js').CountJob} CountJob
+ * @typedef {import('./count.js').Progress} Progress
+ * @typedef {import('./count.js').SavedCount} SavedCount
+ * @typedef {import('./count.js').Symmetry} Symmetry
  * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting
  */
 

@@ -1,0 +1,252 @@
+// Counting all solutions, the same in browsers and in Node.js, without a DOM, and without the walking engine: `count` for a
+// number, `openCount` for a count that can be watched, paused, stored and taken up again.
+//
+// Invariant: what is finished is counted once, whatever happens to workers, pages and runs: see tally.js.
+
+import { aTotal, countOptions, countTo, MAX_WORKERS, workersOrNone } from './check.js'
+import { countModule } from './count-bytes.js'
+import { CountInstance } from './count-instance.js'
+import { relativeCost, SAMPLE_N } from './costs.js'
+import { countHere } from './own-thread.js'
+import { countOnWorkers, Pool } from './pool.js'
+import { Tally } from './tally.js'
+import { cores, start } from './threads.js'
+
+/**
+ * @typedef {import('./count-instance.js').Plan} Plan
+ * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  what of a count is finished, as plain data for
+ *   IndexedDB or `postMessage`
+ * @typedef {object} Progress
+ * @property {number} done  units finished
+ * @property {number} units  units in all; they differ in what they cost, but not by much
+ * @property {number} elapsed  seconds of running, all runs together
+ * @property {number} workers  that work on it; 0 on this thread
+ * @property {boolean} onOwnThread
+ * @typedef {{signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Running
+ * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Symmetry  how many boards there
+ *   are when turned and mirrored ones are one; of them, by how many each stands for
+ */
+
+/** A count up to here is over on this thread before workers have started; one worker alone gains nothing for longer. */
+const OWN_THREAD_UP_TO = 15
+const RATHER_THAN_ONE_UP_TO = 16
+/** Turns of boards up to here are counted on this thread. */
+const TURNS_HERE_UP_TO = 18
+const PROGRESS_MS = 100
+/** Only so much memory is taken unasked. */
+const MODEST_BYTES = 2e9
+/** An instance that has grown larger is given back. */
+const KEPT_BYTES = 16e6
+const CALIBRATION_MS = 80
+
+/** @type {Map<boolean, Pool>} */
+const pools = new Map()
+
+/** @param {boolean} simd */
+function poolOf(simd) {
+  const pool = pools.get(simd) ?? new Pool({ start, module: () => countModule(simd) })
+  pools.set(simd, pool)
+  return pool
+}
+
+/** @type {Map<boolean, Promise<CountInstance>>} */
+const kept = new Map()
+const newInstance = async simd => new CountInstance(await WebAssembly.instantiate(await countModule(simd)))
+
+/** An instance on this thread. @param {boolean} [simd] */
+function instanceHere(simd = true) {
+  const instance = kept.get(simd) ?? newInstance(simd)
+  kept.set(simd, instance)
+  return instance
+}
+
+/**
+ * How many ways there are to place n queens on n × n squares so that none attacks another.
+ * @param {number} n  1 … 27
+ * @param {{workers?: number, signal?: AbortSignal, onProgress?: (progress: Progress) => void, fundamental?: boolean}} [options]
+ *   workers: 1 … 64, one for each core unless said; fundamental: boards that turns and mirrors make of one another
+ *   count once. RangeError or TypeError for anything else; an error named `memory` when the device has not enough.
+ * @returns {Promise<bigint>}
+ */
+export async function count(n, options = {}) {
+  const { workers, signal, onProgress, fundamental } = countOptions(n, options)
+  signal?.throwIfAborted()
+  // Workers start while the module is compiled.
+  if (!isForThisThread(n, workers)) poolOf(true).warm(workers ?? (await cores()))
+  const job = await openCount(n, { workers })
+  const total = await job.run({ signal, onProgress })
+  return fundamental ? (await symmetry(n, total, { signal })).fundamental : total
+}
+
+/**
+ * A count that can be watched, paused and taken up again.
+ * @param {number} n  1 … 27
+ * @param {{workers?: number, saved?: unknown, simd?: boolean, way?: number}} [options]  saved: what `job.saved()` gave,
+ *   in whatever session; what is not of this count, or not consistent, is left aside. For tests: simd: false for the
+ *   module without vectors, way: one of c/count.h's.
+ * @returns {Promise<CountJob>}
+ */
+export async function openCount(n, { workers, saved, simd = true, way = 0 } = {}) {
+  countTo(n)
+  workersOrNone(workers)
+  const plan = (await instanceHere(simd)).plan(n, way)
+  if (plan.units === 0) throw new RangeError(`way is ${way}; it does not count n = ${n}`)
+  const some = isForThisThread(n, workers) ? 0 : workers ?? (await workersFor(plan))
+  return new CountJob(plan, some, saved, simd)
+}
+
+/** @param {number} n @param {number} [workers] */
+const isForThisThread = (n, workers) => n <= (workers === 1 ? RATHER_THAN_ONE_UP_TO : OWN_THREAD_UP_TO)
+
+/** One for each core, as far as memory is not an imposition. @param {Plan} plan */
+async function workersFor({ bytes }) {
+  return Math.max(1, Math.min(await cores(), MAX_WORKERS, Math.floor(MODEST_BYTES / bytes)))
+}
+
+export class CountJob {
+  /** @type {Plan} */ plan
+  #tally
+  #simd
+  #wished
+  #workers
+  #elapsed = 0
+  #begun = 0
+  #running = false
+
+  /** @param {Plan} plan @param {number} workers  0: this thread @param {any} saved @param {boolean} simd */
+  constructor(plan, workers, saved, simd) {
+    this.plan = plan
+    this.#tally = new Tally(plan, saved)
+    this.#simd = simd
+    this.#wished = this.#workers = workers
+    if (this.#tally.done > 0 && saved.elapsed > 0 && Number.isFinite(saved.elapsed)) this.#elapsed = saved.elapsed
+  }
+
+  /** @returns {Progress} */
+  get progress() {
+    const { done, plan: { units } } = this.#tally
+    const elapsed = this.#elapsed + (this.#running ? (performance.now() - this.#begun) / 1000 : 0)
+    return { done, units, elapsed, workers: this.#workers, onOwnThread: this.#workers === 0 }
+  }
+
+  /** What is finished, as plain data. @returns {SavedCount} */
+  saved() {
+    return { ...this.#tally.saved(), elapsed: this.progress.elapsed }
+  }
+
+  /**
+   * Counts what is not finished. Rejects with the signal's reason, at once; what is finished by then stays, and another
+   * `run` goes on from there. Hears of progress about ten times a second, and when all is finished.
+   * @param {Running} [running] @returns {Promise<bigint>}  all solutions
+   */
+  async run({ signal, onProgress } = {}) {
+    signal?.throwIfAborted()
+    if (this.#running) throw new Error('this count is running')
+    const inner = new AbortController()
+    const abort = () => inner.abort(signal.reason)
+    signal?.addEventListener('abort', abort)
+    this.#running = true
+    this.#begun = performance.now()
+    try {
+      const onFinish = this.#teller(onProgress, error => inner.abort(error))
+      await this.#count(inner.signal, onFinish)
+      return this.#tally.sum
+    } finally {
+      signal?.removeEventListener('abort', abort)
+      this.#elapsed = this.progress.elapsed
+      this.#running = false
+    }
+  }
+
+  /** On workers, and, where it is sooner over or they are not to be had, on this thread. */
+  async #count(signal, onFinish) {
+    this.#workers = this.#wished
+    const onWorkers = { workers: this.#wished, signal, onFinish: left => {
+      this.#workers = left
+      onFinish()
+    } }
+    if (this.#wished > 0) await countOnWorkers(poolOf(this.#simd), this.#tally, onWorkers)
+    if (this.#tally.complete) return
+    this.#workers = 0
+    await countHere(await this.#instance(), this.#tally, { signal, onFinish })
+  }
+
+  #instance() {
+    return this.plan.bytes > KEPT_BYTES ? newInstance(this.#simd) : instanceHere(this.#simd)
+  }
+
+  /** Tells of progress, not too often. What the listener throws is the run's failure, not a worker's. */
+  #teller(onProgress, fail) {
+    if (!onProgress) return () => {}
+    let told = performance.now()
+    return () => {
+      if (performance.now() - told < PROGRESS_MS && !this.#tally.complete) return
+      told = performance.now()
+      try {
+        onProgress(this.progress)
+      } catch (error) {
+        fail(error)
+      }
+    }
+  }
+}
+
+/** Bytes that each worker needs for a count of n. @param {number} n @returns {Promise<number>} */
+export async function memoryFor(n) {
+  countTo(n)
+  return (await instanceHere()).plan(n).bytes
+}
+
+/**
+ * What symmetry makes of the total of n: by Burnside, for no board of more than one queen is its own mirror image.
+ * @param {number} n  1 … 27 @param {bigint} total  of that n @param {{signal?: AbortSignal}} [running] @returns {Promise<Symmetry>}
+ */
+export async function symmetry(n, total, { signal } = {}) {
+  countTo(n)
+  aTotal(total)
+  const { half, quarter } = await turnsOf(n, signal)
+  if (n === 1) return { fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total }
+  const of8 = (total - half) / 8n, of4 = (half - quarter) / 4n, of2 = quarter / 2n
+  return { fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n }
+}
+
+/** @returns {Promise<{half: bigint, quarter: bigint}>} */
+async function turnsOf(n, signal) {
+  if (n > TURNS_HERE_UP_TO) {
+    const answer = await poolOf(true).ask({ turns: n }, signal).catch(() => signal?.throwIfAborted())
+    if (answer?.turns) return answer.turns
+  }
+  return (await instanceHere()).turns(n)
+}
+
+/** @type {Promise<number>|undefined} seconds of the sample */
+let sampled
+
+/** How long a count of n is likely to last on this device, in seconds. Measures once, for about a tenth of a second.
+ * @param {number} n  1 … 27 @param {number} [workers]  1 … 64; one for each core unless said @returns {Promise<number>} */
+export async function secondsFor(n, workers) {
+  countTo(n)
+  workersOrNone(workers)
+  const atOnce = Math.min(workers ?? Infinity, await cores())
+  return ((await (sampled ??= sample())) * relativeCost(n)) / (isForThisThread(n, atOnce) ? 1 : atOnce)
+}
+
+/** The mean of some runs but the first, which is one of code not yet optimised. Not the best one: clocks are coarse. */
+async function sample() {
+  const instance = await instanceHere()
+  const plan = instance.plan(SAMPLE_N)
+  const question = { plan, first: 0, end: plan.units }
+  const took = []
+  for (const begun = performance.now(); took.length < 2 || performance.now() - begun < CALIBRATION_MS; ) {
+    const answer = await poolOf(true).ask(question).catch(() => null)
+    took.push(answer?.took ?? tookHere(instance, question))
+  }
+  const [, ...later] = took
+  return Math.max(later.reduce((a, b) => a + b) / later.length, 1) / 1000
+}
+
+function tookHere(instance, { plan, first, end }) {
+  const begun = performance.now()
+  instance.units(plan, first, end)
+  return performance.now() - begun
+}
