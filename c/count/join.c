@@ -91,7 +91,7 @@ nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
 
 /* --- kernels -------------------------------------------------------------------------------------------------- */
 
-nq_join_layout nq_join_layout_of(int n) { return n <= 17 ? NQ_UNKEYED : n <= 18 ? NQ_NARROW : NQ_WIDE; }
+nq_join_layout nq_join_layout_of(int n) { return n <= 16 ? NQ_UNKEYED : n <= 17 ? NQ_FIXED : n <= 18 ? NQ_NARROW : NQ_WIDE; }
 
 const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout) {
     const bool wide = layout == NQ_WIDE;
@@ -113,7 +113,7 @@ static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsig
     uint64_t sets = UINT64_C(1) << shape->side, groups = 0, used = sizeof *tables;
     for (int size = 0; size <= shape->side; size++)
         groups += (uint64_t)shape->choose[shape->side][size] * ((uint64_t)shape->classes * shape->choose[shape->side][size] + 1);
-    const uint64_t stored = shape->quarter_boards > 0, laid_out = stored && !shape->keyed;
+    const uint64_t stored = shape->quarter_boards > 0, laid_out = stored && shape->laid_once;
     const uint64_t boards = (uint64_t)shape->quarter_boards * (shape->layout == NQ_WIDE ? 8 : 4) + NQ_COUNT_ALIGN;
     const uint64_t bytes[PARTS] = {(sets + 1) * 4, sets * 2, stored * sets * 4, stored * groups * 4,
                                    stored * boards, laid_out * boards, laid_out * boards, laid_out * boards};
@@ -127,7 +127,7 @@ static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsig
     tables->rank = (uint16_t *)(void *)at[1];
     tables->starts_at = (uint32_t *)(void *)at[2];
     tables->starts = (uint32_t *)(void *)at[3];
-    for (int q = 0; q < NQ_QUARTERS; q++) tables->boards[q] = at[shape->keyed ? 4 : 4 + q];
+    for (int q = 0; q < NQ_QUARTERS; q++) tables->boards[q] = at[shape->laid_once ? 4 + q : 4];
     return used;
 }
 

@@ -34,12 +34,13 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* How patterns are laid out. Up to n = 17 lists are so short that looking at every pair is cheaper than sorting; from 19
- * on patterns need more than 32 bits. */
+/* How patterns are laid out. The first two are the same for all units, so that quarter boards are stored laid out; where
+ * lists are longer it pays to order diagonals anew for each unit. From n = 19 on patterns need more than 32 bits. */
 typedef enum {
-    NQ_UNKEYED, /* 32 bits, no key: up to 31 diagonals, n ≤ 17 */
-    NQ_NARROW,  /* 32 bits with a key: n ≤ 18 */
-    NQ_WIDE     /* 64 bits with a key */
+    NQ_UNKEYED, /* no key, so that lists need no sorting: up to 31 diagonals, n ≤ 17 */
+    NQ_FIXED,   /* with a key of 4 bits: n ≤ 17 */
+    NQ_NARROW,  /* with a key of 6 bits, ordered for each unit: n ≤ 18 */
+    NQ_WIDE     /* 64 bits, with a key of more, ordered for each unit */
 } nq_join_layout;
 
 /* All about n that every unit shares. */
@@ -55,7 +56,7 @@ typedef struct {
     uint32_t west_rows[NQ_DIAGONALS_MAX];
 
     /* A laid-out pattern: fields from the lowest bits up, the key above them. See join_kernel.h. */
-    bool keyed;
+    bool laid_once, keyed;
     int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, key_at;
     uint8_t bit_of_rank[NQ_DIAGONALS_MAX];   /* where the diagonal that matters most goes, and so on */
 
@@ -77,7 +78,7 @@ typedef struct {
     uint16_t *rank;            /* of a column set among those of its size */
     uint32_t *starts_at;       /* of each row set: where its starts begin */
     uint32_t *starts;          /* of groups: see join_quarters.h */
-    void *boards[NQ_QUARTERS]; /* keyed: all the same, own patterns; else laid out for each quarter */
+    void *boards[NQ_QUARTERS]; /* laid out once: for each quarter; else all the same, own patterns */
 } nq_join_tables;
 
 /* One build of join_kernel.h: for a width of vectors, and of patterns. */

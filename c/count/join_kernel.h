@@ -1,13 +1,13 @@
 /* join_kernel: one unit of the join (join.c tells the algorithm), for one width of vectors and one of patterns.
  *
  * A template. A file that includes it, by way of join_vectors.h, says which instructions it may use; join_vectors.h
- * includes it once with PATTERN_BITS 32, for n up to NQ_NARROW_MAX, and once with 64.
+ * includes it once with PATTERN_BITS 32 and once with 64, for the layouts of join.h.
  *
  * A pattern has fields and, when n is keyed, a key above them. 128 to 512 boards of one side, a block, are turned into
  * tables: for each field and each value of it, the lanes (boards of the block) that share no diagonal with that value;
  * likewise for the key. A board of the other side then meets all lanes at once: one look for each field, and what is
- * left of the lanes are the pairs. The last field has one value more than its bits say, which no lane survives: PAD
- * holds it, and fills lists up to whole groups of four.
+ * left of the lanes are the pairs. The last field has one value more than its bits say, which no lane survives: a
+ * record with that value fills lists up to whole groups of four.
  *
  * Invariants: nothing is written beyond what the layout has made room for; half boards are made in pieces that fit.
  * The hot loops are functions of their own and stay so (HOT): an engine of WebAssembly optimises a function only
@@ -33,8 +33,8 @@
 /* Boards of one side and class that stand next to each other. */
 typedef struct {
     PATTERN *boards;
-    uint32_t length;                      /* without padding */
-    record *records;                      /* keyed: the boards sorted by key, once they are to be streamed */
+    uint32_t length;
+    record *records;                      /* the boards sorted by key, once they are to be streamed */
     uint32_t starts[(1 << NQ_KEY_BITS_MAX) + 1]; /* where each key begins among the records, and the end */
 } NAME(list);
 
@@ -61,13 +61,8 @@ typedef struct {
     lanes bits[PATTERN_BITS];             /* a block, turned: which lanes have a bit */
     uint16_t live[1 << NQ_KEY_BITS_MAX];  /* keys that a lane of the block survives */
     uint32_t live_keys;
-    uint32_t bucket[1 << NQ_KEY_BITS_MAX][2];
+    uint32_t bucket[1 << NQ_KEY_BITS_MAX][SORTED_AT_ONCE];
 } NAME(scratch);
-
-static PATTERN NAME(pad)(const nq_join_shape *shape) {
-    int last = shape->fields - 1;
-    return (PATTERN)1 << (shape->field_at[last] + shape->field_bits[last]);
-}
 
 /* Hands out room from `base` on; with base NULL it only adds up. */
 static void *NAME(take)(unsigned char *base, uint64_t *used, uint64_t bytes) {
@@ -88,12 +83,12 @@ static uint64_t NAME(divide)(const nq_join_shape *shape, NAME(room) * r, unsigne
     for (int q = 0; q < NQ_QUARTERS; q++) {
         r->quarter[q].starts = NAME(take)(base, &used, made * groups * sizeof(uint32_t));
         r->quarter[q].own = NAME(take)(base, &used, made * row_set);
-        r->quarter[q].laid = NAME(take)(base, &used, keyed * row_set);
+        r->quarter[q].laid = NAME(take)(base, &used, (uint64_t)!shape->laid_once * row_set);
     }
     r->east_half = NAME(take)(base, &used, half);
     r->west_half = NAME(take)(base, &used, half);
-    r->east_stream = NAME(take)(base, &used, keyed * streamed);
-    r->west_stream = NAME(take)(base, &used, keyed * streamed);
+    r->east_stream = NAME(take)(base, &used, streamed);
+    r->west_stream = NAME(take)(base, &used, streamed);
     r->east_slices = NAME(take)(base, &used, keyed * half);
     r->west_slices = NAME(take)(base, &used, keyed * half);
     for (int f = 0; f < shape->fields; f++) {
@@ -115,32 +110,6 @@ static void NAME(begin)(const nq_join_shape *shape, void *scratch) {
     NAME(divide)(shape, &s->room, scratch);
     for (int q = 0; q < NQ_QUARTERS; q++) s->rows[q] = UINT32_MAX;
     for (int d = 0; d < shape->diagonals; d++) s->order[d] = (uint8_t)d;
-}
-
-/* --- the layout of a unit ----------------------------------------------------------------------------------- */
-
-/* A diagonal matters as often as boards of both sides occupy it: by the squares it has in their rows. The order of the
- * unit before is nearly right, so that sorting by insertion has little to do. */
-static HOT void NAME(order_diagonals)(const nq_join_shape *shape, uint8_t *order, uint32_t east, uint32_t west) {
-    int score[NQ_DIAGONALS_MAX];
-    for (int i = 0; i < shape->diagonals; i++) {
-        uint8_t diagonal = order[i];
-        int own = nq_size(shape->east_rows[diagonal] & east) * nq_size(shape->west_rows[diagonal] & west), at = i;
-        for (; at > 0 && score[at - 1] < own; at--) {
-            score[at] = score[at - 1];
-            order[at] = order[at - 1];
-        }
-        score[at] = own;
-        order[at] = diagonal;
-    }
-}
-
-static void NAME(lay_out_unit)(const nq_join_shape *shape, NAME(scratch) * s, uint32_t east, uint32_t west) {
-    uint8_t bit_of_diagonal[NQ_DIAGONALS_MAX];
-    NAME(order_diagonals)(shape, s->order, east, west);
-    for (int rank = 0; rank < shape->diagonals; rank++)
-        bit_of_diagonal[s->order[rank]] = shape->bit_of_rank[rank];
-    NAME(make_maps)(&s->maps, shape, bit_of_diagonal);
 }
 
 /* --- half boards -------------------------------------------------------------------------------------------- */
@@ -180,7 +149,7 @@ static const uint32_t *NAME(quarter)(const nq_join_tables *tables, NAME(scratch)
     const PATTERN *own;
     const uint32_t *starts = NAME(starts_of)(tables, s, quarter, rows, &own);
     *laid = own;
-    if (!shape->keyed) return starts;
+    if (shape->laid_once) return starts;
     PATTERN *to = s->room.quarter[quarter].laid;
     for (int class = 0; class < shape->classes; class++) {
         if (!(classes >> class & 1)) continue;
@@ -242,103 +211,133 @@ static HOT PATTERN *NAME(pair)(PATTERN *out, const NAME(half) * h, uint32_t nort
     return out;
 }
 
-/* Ends a list that begins at `from`, pads it, and returns where the next one may begin. */
-static PATTERN *NAME(end_list)(NAME(list) * list, PATTERN *from, PATTERN *end, PATTERN pad) {
+/* Ends a list that begins at `from`; where the next one begins. */
+static PATTERN *NAME(end_list)(NAME(list) * list, PATTERN *from, PATTERN *end) {
     list->boards = from;
     list->length = (uint32_t)(end - from);
-    for (int i = 0; i < GROUP; i++) end[i] = pad;
-    return from + (list->length + GROUP - 1) / GROUP * GROUP;
+    return end;
 }
 
 /* Classes 0, 1 and 2: no, one or both long diagonals occupied. */
-static void NAME(make_half)(PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, PATTERN pad) {
-    PATTERN *from = out;
-    from = NAME(end_list)(&lists[0], from, NAME(pair)(from, h, 0, 0, piece), pad);
+static void NAME(make_half)(PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece) {
+    PATTERN *from = NAME(end_list)(&lists[0], out, NAME(pair)(out, h, 0, 0, piece));
     PATTERN *middle = NAME(pair)(from, h, 0, 1, piece);
-    from = NAME(end_list)(&lists[1], from, NAME(pair)(middle, h, 1, 0, piece), pad);
-    NAME(end_list)(&lists[2], from, NAME(pair)(from, h, 1, 1, piece), pad);
+    from = NAME(end_list)(&lists[1], from, NAME(pair)(middle, h, 1, 0, piece));
+    NAME(end_list)(&lists[2], from, NAME(pair)(from, h, 1, 1, piece));
 }
 
 /* The east of odd n: class 0, and as class 1 the boards with a queen in the centre. */
-static void NAME(make_east_odd)(PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, PATTERN pad) {
-    PATTERN *from = NAME(end_list)(&lists[0], out, NAME(pair)(out, h, 0, 0, piece), pad);
-    from = NAME(end_list)(&lists[1], from, NAME(pair)(from, h, 2, 0, piece), pad);
-    NAME(end_list)(&lists[2], from, from, pad);
+static void NAME(make_east_odd)(PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece) {
+    PATTERN *from = NAME(end_list)(&lists[0], out, NAME(pair)(out, h, 0, 0, piece));
+    from = NAME(end_list)(&lists[1], from, NAME(pair)(from, h, 2, 0, piece));
+    NAME(end_list)(&lists[2], from, from);
 }
 
-/* --- sorting by key ----------------------------------------------------------------------------------------- */
+/* --- what is streamed ----------------------------------------------------------------------------------------- */
 
-/* What is streamed past a block: for each field a byte offset into a table of 128-bit vectors. Wide patterns have their
- * fields so; those of narrow ones are spread. */
-static inline record NAME(record_of)(PATTERN board, PATTERN below_key) {
+/* A record is a board to be streamed past blocks: for each field a byte offset into a table of 128-bit vectors. Wide
+ * patterns have their fields so; those of narrow ones, three of 9 bits or four of 7, are spread. */
+static inline record NAME(record_of)(PATTERN board, const int fields) {
 #if PATTERN_BITS == 32
-    return (record)(board & 511) << 4 | (record)(board >> 9 & 511) << 20 | (record)((board & below_key) >> 18) << 36;
+    if (fields == 3) return (record)(board & 511) << 4 | (record)(board >> 9 & 511) << 20 | (record)(board >> 18) << 36;
+    return (record)(board & 127) << 4 | (record)(board >> 7 & 127) << 20 | (record)(board >> 14 & 127) << 36 | (record)(board >> 21) << 52;
 #else
-    return board & below_key;
+    (void)fields;
+    return board;
 #endif
 }
 
-/* Counting sort, of both halves of a list at once: one board after the other would often wait for the same bucket.
- * Either to patterns, one after the other, or to records, each key's padded to whole groups. Where the next list may begin. */
-static inline void *NAME(sort)(const nq_join_shape *shape, uint32_t (*restrict bucket)[2], const NAME(list) * list, uint32_t *restrict starts,
-                               PATTERN *restrict slices, record *restrict stream) {
-    const int key_at = shape->key_at, last = shape->fields - 1;
-    const uint32_t keys = UINT32_C(1) << shape->key_bits, length = list->length, middle = length / 2;
-    const PATTERN *restrict one = list->boards, *restrict other = list->boards + middle, below_key = ((PATTERN)1 << key_at) - 1;
-    const record pad = NAME(record_of)((PATTERN)1 << (shape->field_at[last] + shape->field_bits[last]), ~(PATTERN)0);
+/* A record that no lane survives. */
+static record NAME(pad)(const nq_join_shape *shape) {
+    const int last = shape->fields - 1;
+    return (record)1 << (16 * last + 4 + shape->field_bits[last]);
+}
+
+/* Counting sort, of four parts of a list at once: boards that follow one another often have the same key, and one would
+ * wait for the other's bucket. Either to patterns, one after the other, or to records, each key's padded to whole groups.
+ * Where the next list may begin. */
+static inline void *NAME(sort)(const nq_join_shape *shape, uint32_t (*restrict bucket)[SORTED_AT_ONCE], const NAME(list) * list,
+                               uint32_t *restrict starts, PATTERN *restrict slices, record *restrict stream, const int fields) {
+    const int key_at = shape->key_at;
+    const uint32_t keys = UINT32_C(1) << shape->key_bits, length = list->length, part = length / SORTED_AT_ONCE;
+    const PATTERN *restrict boards = list->boards, below_key = ((PATTERN)1 << key_at) - 1;
+    const record pad = NAME(pad)(shape);
     uint32_t at = 0;
     memset(bucket, 0, keys * sizeof *bucket);
-    for (uint32_t i = 0; i < middle; i++) {
-        bucket[one[i] >> key_at][0]++;
-        bucket[other[i] >> key_at][1]++;
-    }
-    if (length % 2 == 1) bucket[other[middle] >> key_at][1]++;
+    for (uint32_t i = 0; i < part; i++)
+        for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) bucket[boards[p * part + i] >> key_at][p]++;
+    for (uint32_t i = SORTED_AT_ONCE * part; i < length; i++) bucket[boards[i] >> key_at][SORTED_AT_ONCE - 1]++;
     for (uint32_t key = 0; key < keys; key++) {
-        uint32_t of_other = at + bucket[key][0], end = of_other + bucket[key][1];
-        bucket[key][0] = at;
-        bucket[key][1] = of_other;
-        if (stream == NULL) {
-            at = end;
-            continue;
+        if (stream != NULL) starts[key] = at;
+        for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) {
+            uint32_t boards_of_part = bucket[key][p];
+            bucket[key][p] = at;
+            at += boards_of_part;
         }
-        starts[key] = at;
-        at = (end + GROUP - 1) / GROUP * GROUP;
-        for (int i = 0; i < GROUP - 1; i++) stream[end + (uint32_t)i] = pad; /* those too many are overwritten below */
+        if (stream == NULL) continue;
+        for (uint32_t i = 0; i < GROUP - 1; i++) stream[at + i] = pad; /* those too many are overwritten below */
+        at = (at + GROUP - 1) / GROUP * GROUP;
     }
-    for (uint32_t i = 0; i < middle; i++) {
-        uint32_t to_one = bucket[one[i] >> key_at][0]++, to_other = bucket[other[i] >> key_at][1]++;
-        if (stream == NULL) {
-            slices[to_one] = one[i];
-            slices[to_other] = other[i];
-        } else {
-            stream[to_one] = NAME(record_of)(one[i], below_key);
-            stream[to_other] = NAME(record_of)(other[i], below_key);
-        }
-    }
-    if (length % 2 == 1) {
-        uint32_t to = bucket[other[middle] >> key_at][1];
-        if (stream == NULL) slices[to] = other[middle];
-        else stream[to] = NAME(record_of)(other[middle], below_key);
-    }
-    if (stream == NULL) return slices + at;
-    starts[keys] = at;
-    return stream + at;
+    if (stream != NULL) starts[keys] = at;
+#define MOVE(board, part) \
+    do { \
+        const PATTERN moved_ = board; \
+        const uint32_t to_ = bucket[moved_ >> key_at][part]++; \
+        if (stream == NULL) slices[to_] = moved_; \
+        else stream[to_] = NAME(record_of)(moved_ & below_key, fields); \
+    } while (0)
+    for (uint32_t i = 0; i < part; i++)
+        for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) MOVE(boards[p * part + i], p);
+    for (uint32_t i = SORTED_AT_ONCE * part; i < length; i++) MOVE(boards[i], SORTED_AT_ONCE - 1);
+#undef MOVE
+    return stream == NULL ? (void *)(slices + at) : (void *)(stream + at);
 }
 
 static HOT void NAME(sort_for_slices)(const nq_join_shape *shape, NAME(scratch) * s, const NAME(list) * list, PATTERN *slices) {
-    NAME(sort)(shape, s->bucket, list, NULL, slices, NULL);
+    NAME(sort)(shape, s->bucket, list, NULL, slices, NULL, 0);
 }
 
-static HOT record *NAME(sort_for_stream)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * list, record *stream) {
+static HOT record *NAME(sort_to_3)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * list, record *stream) {
+    return NAME(sort)(shape, s->bucket, list, list->starts, NULL, stream, 3);
+}
+
+static HOT record *NAME(sort_to_4)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * list, record *stream) {
+    return NAME(sort)(shape, s->bucket, list, list->starts, NULL, stream, 4);
+}
+
+#if PATTERN_BITS == 32
+/* Without a key there is nothing to sort: the bytes of a pattern become the fields of its record. */
+static HOT record *NAME(spread)(const nq_join_shape *shape, NAME(list) * list, record *stream) {
+    const record pad = NAME(pad)(shape);
+    const uint32_t length = list->length;
+    for (uint32_t i = 0; i < length; i += 2) {
+        bytes_of_two two;
+        memcpy(&two, list->boards + i, sizeof two);
+        fields_of_two fields = __builtin_convertvector(two, fields_of_two) << 4;
+        memcpy(stream + i, &fields, sizeof fields);
+    }
+    for (uint32_t i = 0; i < GROUP - 1; i++) stream[length + i] = pad;
+    list->starts[0] = 0;
+    list->starts[1] = (length + GROUP - 1) / GROUP * GROUP;
+    return stream + list->starts[1];
+}
+#endif
+
+static record *NAME(stream_list)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * list, record *stream) {
     list->records = stream;
-    return NAME(sort)(shape, s->bucket, list, list->starts, NULL, stream);
+#if PATTERN_BITS == 32
+    if (!shape->keyed) return NAME(spread)(shape, list, stream);
+#endif
+    return shape->fields == 3 ? NAME(sort_to_3)(shape, s, list, stream) : NAME(sort_to_4)(shape, s, list, stream);
 }
 
-/* Sorts class 0 for slicing, and the classes that will be streamed. */
-static void NAME(sort_side)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * lists, const uint32_t weight[3], PATTERN *slices, record *stream) {
-    NAME(sort_for_slices)(shape, s, &lists[0], slices);
+/* Makes ready class 0 for slicing, and the classes that have a weight for streaming. What is to be sliced. */
+static const PATTERN *NAME(make_ready)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * lists, const uint32_t weight[3],
+                                       PATTERN *slices, record *stream) {
+    if (shape->keyed) NAME(sort_for_slices)(shape, s, &lists[0], slices);
     for (int class = 0; class < 3; class++)
-        if (weight[class] > 0) stream = NAME(sort_for_stream)(shape, s, &lists[class], stream);
+        if (weight[class] > 0) stream = NAME(stream_list)(shape, s, &lists[class], stream);
+    return shape->keyed ? slices : lists[0].boards;
 }
 
 /* --- blocks ------------------------------------------------------------------------------------------------- */
@@ -433,17 +432,15 @@ static inline void NAME(list_live_keys)(NAME(scratch) * s, uint32_t keys) {
     s->live_keys = live;
 }
 
-/* Makes the tables of up to LANES boards. Without a key the first field's table knows which lanes are used. */
+/* Makes the tables of up to LANES boards. The key's knows which lanes are used; without a key it has one place. */
 static HOT void NAME(slice)(const nq_join_shape *shape, NAME(scratch) * s, const PATTERN *boards, uint32_t length) {
     lanes used = NAME(lanes_used)(length), all = used | ~used, none = used ^ used;
     NAME(turn_block)(s->bits, boards, length);
     for (int f = 0; f < shape->fields; f++)
-        NAME(fill)(s->room.survivors + s->room.table_at[f], f == 0 && !shape->keyed ? used : all,
-                   s->bits + shape->field_at[f], shape->field_bits[f]);
-    int last = shape->fields - 1;
+        NAME(fill)(s->room.survivors + s->room.table_at[f], all, s->bits + shape->field_at[f], shape->field_bits[f]);
+    const int last = shape->fields - 1;
     s->room.survivors[s->room.table_at[last] + (UINT32_C(1) << shape->field_bits[last])] = none;
-    if (!shape->keyed) return;
-    NAME(fill)(s->room.key_survivors, used, s->bits + shape->key_at, shape->key_bits);
+    NAME(fill)(s->room.key_survivors, used, s->bits + (shape->keyed ? shape->key_at : 0), shape->key_bits);
     NAME(list_live_keys)(s, UINT32_C(1) << shape->key_bits);
 }
 
@@ -460,21 +457,13 @@ static NAME(looks) NAME(looks_of)(const NAME(scratch) * s) {
     return looks;
 }
 
-#if PATTERN_BITS == 32
-/* The lanes that survive byte f of a board. */
-#define LOOK(f) (*(const lanes *)(looks->table[f] + ((board >> (8 * (f))) & 255) * LANES_BYTES))
-static inline lanes NAME(meet_unkeyed)(const NAME(looks) * looks, PATTERN board) { return LOOK(0) & LOOK(1) & LOOK(2) & LOOK(3); }
-#undef LOOK
-#endif
-
+/* The lanes that survive a board. */
 #define LOOK(f) (*(const lanes *)(looks->table[f] + (size_t)fields[FIELD(f)] * (LANES_BYTES / 16)))
-static inline lanes NAME(meet_keyed)(const NAME(looks) * looks, const record *board) {
+static inline lanes NAME(meet_one)(const NAME(looks) * looks, const record *board, const int used) {
     const field *fields = (const field *)(const void *)board;
-#if PATTERN_BITS == 32
-    return LOOK(0) & LOOK(1) & LOOK(2);
-#else
-    return LOOK(0) & LOOK(1) & LOOK(2) & LOOK(3);
-#endif
+    const lanes three = LOOK(0) & LOOK(1) & LOOK(2);
+    if (used == 3) return three;
+    return three & LOOK(3);
 }
 #undef LOOK
 
@@ -503,8 +492,8 @@ static inline uint64_t NAME(sum_of)(const NAME(sums) * sums) {
     return 4 * sums->fours + 2 * lanes_count(sums->twos) + lanes_count(sums->ones);
 }
 
-/* Pairs of the block with a list whose keys are sorted: keys with no lane left are skipped whole. */
-static HOT uint64_t NAME(evaluate_keyed)(const NAME(scratch) * s, const NAME(list) * list) {
+/* Pairs of the block with a list. Keys with no lane left are skipped whole. */
+static inline uint64_t NAME(evaluate)(const NAME(scratch) * s, const NAME(list) * list, const int fields) {
     const NAME(looks) found = NAME(looks_of)(s), *looks = &found;
     const lanes *key_survivors = s->room.key_survivors;
     const record *records = list->records;
@@ -515,44 +504,26 @@ static HOT uint64_t NAME(evaluate_keyed)(const NAME(scratch) * s, const NAME(lis
         const lanes left = key_survivors[key];
         const record *end = records + starts[key + 1];
         for (const record *board = records + starts[key]; board != end; board += GROUP)
-            NAME(add_four)(&sums, left & NAME(meet_keyed)(looks, board + 0), left & NAME(meet_keyed)(looks, board + 1),
-                           left & NAME(meet_keyed)(looks, board + 2), left & NAME(meet_keyed)(looks, board + 3));
+            NAME(add_four)(&sums, left & NAME(meet_one)(looks, board, fields), left & NAME(meet_one)(looks, board + 1, fields),
+                           left & NAME(meet_one)(looks, board + 2, fields), left & NAME(meet_one)(looks, board + 3, fields));
     }
     return NAME(sum_of)(&sums);
 }
 
-#if PATTERN_BITS == 32
-static HOT uint64_t NAME(evaluate_unkeyed)(const NAME(scratch) * s, const NAME(list) * list) {
-    const NAME(looks) found = NAME(looks_of)(s), *looks = &found;
-    NAME(sums) sums = {.ones = s->bits[0] ^ s->bits[0], .twos = s->bits[0] ^ s->bits[0]};
-    const PATTERN *end = list->boards + list->length;
-    for (const PATTERN *board = list->boards; board < end; board += GROUP)
-        NAME(add_four)(&sums, NAME(meet_unkeyed)(looks, board[0]), NAME(meet_unkeyed)(looks, board[1]),
-                       NAME(meet_unkeyed)(looks, board[2]), NAME(meet_unkeyed)(looks, board[3]));
-    return NAME(sum_of)(&sums);
-}
-#endif
-
-static uint64_t NAME(evaluate)(const nq_join_shape *shape, NAME(scratch) * s, const NAME(list) * list) {
-    if (list->length == 0) return 0;
-#if PATTERN_BITS == 32
-    if (!shape->keyed) return NAME(evaluate_unkeyed)(s, list);
-#else
-    (void)shape;
-#endif
-    return NAME(evaluate_keyed)(s, list);
-}
+static HOT uint64_t NAME(evaluate_3)(const NAME(scratch) * s, const NAME(list) * list) { return NAME(evaluate)(s, list, 3); }
+static HOT uint64_t NAME(evaluate_4)(const NAME(scratch) * s, const NAME(list) * list) { return NAME(evaluate)(s, list, 4); }
 
 /* --- one unit ----------------------------------------------------------------------------------------------- */
 
 /* Pairs of `sliced` with each class of the other side that has a weight, times that. */
 static uint64_t NAME(meet)(const nq_join_shape *shape, NAME(scratch) * s, const PATTERN *sliced, uint32_t length,
                            const NAME(list) * streamed, const uint32_t weight[3]) {
+    uint64_t (*evaluate)(const NAME(scratch) *, const NAME(list) *) = shape->fields == 3 ? NAME(evaluate_3) : NAME(evaluate_4);
     uint64_t sum = 0;
     for (uint32_t i = 0; i < length; i += LANES) {
         NAME(slice)(shape, s, sliced + i, length - i < LANES ? length - i : LANES);
         for (int class = 0; class < 3; class++)
-            if (weight[class] > 0) sum += weight[class] * NAME(evaluate)(shape, s, &streamed[class]);
+            if (weight[class] > 0 && streamed[class].length > 0) sum += weight[class] * evaluate(s, &streamed[class]);
     }
     return sum;
 }
@@ -560,29 +531,27 @@ static uint64_t NAME(meet)(const nq_join_shape *shape, NAME(scratch) * s, const 
 /* By class of the streamed side: how often its pairs with class 0 of the other count. */
 static const uint32_t NAME(weights_of_west)[2][3] = {{2, 2, 4}, {1, 2, 4}}, NAME(weights_of_east)[2][3] = {{0, 2, 4}, {0, 1, 0}};
 
-static uint64_t NAME(join)(const nq_join_shape *shape, NAME(scratch) * s) {
-    const PATTERN *east = shape->keyed ? s->room.east_slices : s->east[0].boards, *west = shape->keyed ? s->room.west_slices : s->west[0].boards;
-    return NAME(meet)(shape, s, east, s->east[0].length, s->west, NAME(weights_of_west)[shape->odd]) +
-           NAME(meet)(shape, s, west, s->west[0].length, s->east, NAME(weights_of_east)[shape->odd]);
-}
-
 static uint64_t NAME(unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows) {
     const nq_join_shape *shape = &tables->shape;
     NAME(scratch) *s = scratch;
     const uint32_t north = (UINT32_C(1) << shape->side) - 1, south = north & ~(uint32_t)shape->odd;
     const uint32_t west_north = north & ~rows.north, west_south = south & ~rows.south;
-    const PATTERN pad = NAME(pad)(shape);
-    if (shape->keyed) NAME(lay_out_unit)(shape, s, rows.north | rows.south << shape->side, west_north | west_south << shape->side);
+    if (!shape->laid_once) {
+        NAME(order_diagonals)(shape, s->order, rows.north | rows.south << shape->side, west_north | west_south << shape->side);
+        NAME(map_in_order)(&s->maps, shape, s->order);
+    }
     const NAME(half) east = NAME(half_of)(tables, s, NQ_NE, rows.north, shape->odd ? 1 | 4 : 1 | 2, NQ_SE, rows.south, shape->odd ? 1 : 1 | 2, shape->side);
     const NAME(half) west = NAME(half_of)(tables, s, NQ_NW, west_north, 1 | 2, NQ_SW, west_south, 1 | 2, shape->half);
     uint64_t sum = 0;
+    const uint32_t *of_east = NAME(weights_of_east)[shape->odd], *of_west = NAME(weights_of_west)[shape->odd];
     for (NAME(piece) in_east = {0}; NAME(next_piece)(shape, &east, &in_east);) {
-        (shape->odd ? NAME(make_east_odd) : NAME(make_half))(s->room.east_half, s->east, &east, &in_east, pad);
-        if (shape->keyed) NAME(sort_side)(shape, s, s->east, NAME(weights_of_east)[shape->odd], s->room.east_slices, s->room.east_stream);
+        (shape->odd ? NAME(make_east_odd) : NAME(make_half))(s->room.east_half, s->east, &east, &in_east);
+        const PATTERN *easts = NAME(make_ready)(shape, s, s->east, of_east, s->room.east_slices, s->room.east_stream);
         for (NAME(piece) in_west = {0}; NAME(next_piece)(shape, &west, &in_west);) {
-            NAME(make_half)(s->room.west_half, s->west, &west, &in_west, pad);
-            if (shape->keyed) NAME(sort_side)(shape, s, s->west, NAME(weights_of_west)[shape->odd], s->room.west_slices, s->room.west_stream);
-            sum += NAME(join)(shape, s);
+            NAME(make_half)(s->room.west_half, s->west, &west, &in_west);
+            const PATTERN *wests = NAME(make_ready)(shape, s, s->west, of_west, s->room.west_slices, s->room.west_stream);
+            sum += NAME(meet)(shape, s, easts, s->east[0].length, s->west, of_west);
+            sum += NAME(meet)(shape, s, wests, s->west[0].length, s->east, of_east);
         }
     }
     return rows.weight * sum;

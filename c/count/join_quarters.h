@@ -118,12 +118,38 @@ static HOT void NAME(lay_out)(PATTERN *to, const PATTERN *from, uint32_t length,
 
 /* --- all of them -------------------------------------------------------------------------------------------- */
 
-/* Unkeyed patterns are laid out the same for every unit: four times all boards, the first as the others' source. */
+/* A diagonal matters as often as boards of both sides occupy it: by the squares it has in their rows. The order of the
+ * unit before is nearly right, so that sorting by insertion has little to do. */
+static HOT void NAME(order_diagonals)(const nq_join_shape *shape, uint8_t *order, uint32_t east, uint32_t west) {
+    int score[NQ_DIAGONALS_MAX];
+    for (int i = 0; i < shape->diagonals; i++) {
+        uint8_t diagonal = order[i];
+        int own = nq_size(shape->east_rows[diagonal] & east) * nq_size(shape->west_rows[diagonal] & west), at = i;
+        for (; at > 0 && score[at - 1] < own; at--) {
+            score[at] = score[at - 1];
+            order[at] = order[at - 1];
+        }
+        score[at] = own;
+        order[at] = diagonal;
+    }
+}
+
+/* Makes the maps for an order of the diagonals. */
+static void NAME(map_in_order)(NAME(maps) * maps, const nq_join_shape *shape, const uint8_t *order) {
+    uint8_t bit_of_diagonal[NQ_DIAGONALS_MAX];
+    for (int rank = 0; rank < shape->diagonals; rank++) bit_of_diagonal[order[rank]] = shape->bit_of_rank[rank];
+    NAME(make_maps)(maps, shape, bit_of_diagonal);
+}
+
+/* Lays out all boards four times, for each quarter; the first are the others' source. Long diagonals matter most. */
 static void NAME(lay_out_stored)(nq_join_tables *tables) {
 #if PATTERN_BITS == 32
     const nq_join_shape *shape = &tables->shape;
     NAME(maps) maps;
-    NAME(make_maps)(&maps, shape, shape->bit_of_rank);
+    uint8_t order[NQ_DIAGONALS_MAX];
+    for (int d = 0; d < shape->diagonals; d++) order[d] = (uint8_t)d;
+    NAME(order_diagonals)(shape, order, UINT32_MAX, UINT32_MAX);
+    NAME(map_in_order)(&maps, shape, order);
     for (int q = NQ_QUARTERS - 1; q >= 0; q--)
         NAME(lay_out)(tables->boards[q], tables->boards[0], shape->quarter_boards, &maps, q);
 #else
@@ -140,6 +166,6 @@ static bool NAME(store)(nq_join_tables *tables) {
         if (board == UINT32_MAX) return false;
         at += (uint32_t)shape->classes * shape->choose[shape->side][nq_size(rows)] + 1;
     }
-    if (!shape->keyed) NAME(lay_out_stored)(tables);
+    if (shape->laid_once) NAME(lay_out_stored)(tables);
     return board == shape->quarter_boards;
 }

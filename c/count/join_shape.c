@@ -71,21 +71,25 @@ static void pass_all_squares(nq_join_shape *shape) {
             for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
 }
 
-/* Unkeyed, a byte a field. Narrow, 9 + 9 + 8 bits below a key of 6. Wide, 16 bits a field: times 16, so that it is a byte
- * offset into a table of 128-bit vectors; the last field has what the key on top leaves it. */
+/* Narrow patterns have fields of 8 bits, or, below a key, of 7; of 9 where the key is long, for then three are enough. Wide
+ * ones have 16 bits a field: times 16, so that it is a byte offset into a table of 128-bit vectors. The last field has
+ * what the key on top leaves it. */
 static void lay_out(nq_join_shape *shape) {
     static const uint8_t wide_key_bits[] = {[19] = 7, [20] = 8, [21] = 8, [22] = 8};
+    static const uint8_t key_bits[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_WIDE] = 6};
+    static const uint8_t widths[] = {[NQ_UNKEYED] = 8, [NQ_FIXED] = 7, [NQ_NARROW] = 9, [NQ_WIDE] = 16};
     const bool wide = shape->layout == NQ_WIDE;
-    const int field_width = wide ? 16 : shape->layout == NQ_NARROW ? 9 : 8, times = wide ? 4 : 0;
+    const int width = widths[shape->layout], times = wide ? 4 : 0;
+    shape->laid_once = shape->layout <= NQ_FIXED;
     shape->keyed = shape->layout != NQ_UNKEYED;
     shape->fields = shape->layout == NQ_NARROW ? 3 : 4;
-    shape->key_bits = !shape->keyed ? 0 : !wide ? 6 : shape->n < 19 ? 6 : shape->n > 22 ? 9 : wide_key_bits[shape->n];
-    shape->key_at = wide ? 64 - shape->key_bits : 26;
+    shape->key_bits = !wide || shape->n < 19 ? key_bits[shape->layout] : shape->n > 22 ? 9 : wide_key_bits[shape->n];
+    shape->key_at = (wide ? 64 : 32) - shape->key_bits;
     int left = shape->diagonals - shape->key_bits;
     for (int f = shape->fields - 1; f >= 0; f--) {
-        int share = left / (f + 1), room = wide && f == 3 ? 16 - times - shape->key_bits : field_width - times;
+        int share = left / (f + 1), room = (f < shape->fields - 1 ? width : shape->key_at - f * width) - times;
         shape->field_bits[f] = share < room ? share : room;
-        shape->field_at[f] = f * field_width + times;
+        shape->field_at[f] = f * width + times;
         left -= shape->field_bits[f];
     }
 }

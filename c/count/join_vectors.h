@@ -17,6 +17,8 @@ typedef uint32_t lanes __attribute__((vector_size(VECTOR_BITS / 8), may_alias));
 typedef uint64_t lanes_by_64 __attribute__((vector_size(VECTOR_BITS / 8), may_alias));
 
 typedef uint64_t record;
+typedef uint8_t bytes_of_two __attribute__((vector_size(8)));
+typedef uint16_t fields_of_two __attribute__((vector_size(16)));
 typedef uint16_t field __attribute__((may_alias)); /* of a record */
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define FIELD(f) (3 - (f))
@@ -24,7 +26,7 @@ typedef uint16_t field __attribute__((may_alias)); /* of a record */
 #define FIELD(f) (f)
 #endif
 
-enum { LANES = VECTOR_BITS, LANES_BYTES = VECTOR_BITS / 8, GROUP = 4 };
+enum { LANES = VECTOR_BITS, LANES_BYTES = VECTOR_BITS / 8, GROUP = 4, SORTED_AT_ONCE = 2 };
 
 /* Is any lane set? */
 static inline bool lanes_any(lanes v) {
