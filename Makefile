@@ -25,7 +25,8 @@ MODULE := build/nqueens.wasm
 # The counting modules: the same sources, with 128-bit vectors and, for what has none, without.
 COUNTS := build/count.wasm build/count-scalar.wasm
 
-LAWS   := $(patsubst tests/native/%.c,build/native/%,$(sort $(wildcard tests/native/*.c)))
+# Each file of tests/native, and counting with wide lanes on small boards, and without lanes.
+LAWS   := $(patsubst tests/native/%.c,build/native/%,$(sort $(wildcard tests/native/*.c))) build/native/count_laws_wide build/native/count_laws_scalar
 
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
@@ -75,9 +76,16 @@ build/kernels: tests/bench/kernels.c $(COUNT) $(HEADS)
 	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COUNT)
 
 # The checks of tests/native/ on the core, with every sanitizer the compiler has.
+LAW = $(CC) $(WARN) -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic -o $@ $< $(CORE) $(COUNT)
 build/native/%: tests/native/%.c $(CORE) $(COUNT) $(HEADS)
 	@mkdir -p build/native
-	$(CC) $(WARN) -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic -o $@ $< $(CORE) $(COUNT)
+	$(LAW)
+build/native/count_laws_wide: tests/native/count_laws.c $(CORE) $(COUNT) $(HEADS)
+	@mkdir -p build/native
+	$(LAW) -DNQ_VECTOR_SHORT=0
+build/native/count_laws_scalar: tests/native/count_laws.c $(CORE) $(COUNT) $(HEADS)
+	@mkdir -p build/native
+	$(LAW) -DNQ_LANES=0
 
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
 # marked in c/wasm.c and listed nowhere else.

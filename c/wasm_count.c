@@ -24,6 +24,12 @@ EXPORT(units_of) uint32_t units_of(int n, int way) {
     return nq_count_plan_for(&plan, n, (nq_count_way)way) ? plan.units : 0;
 }
 
+/* Which way that is, as c/count.h numbers them; 0 when it cannot be had. */
+EXPORT(way_of) int way_of(int n, int way) {
+    nq_count_plan plan;
+    return nq_count_plan_for(&plan, n, (nq_count_way)way) ? (int)plan.way : 0;
+}
+
 /* Bytes that such a count needs beside the module's own memory: tables, then scratch. */
 EXPORT(bytes_of) double bytes_of(int n, int way) {
     nq_count_plan plan;

@@ -63,7 +63,7 @@ test.after(() => rmSync(folder, { recursive: true }))
 // --- counting ------------------------------------------------------------------------------------------------
 
 test('count prints the number of solutions, alone on a line', () => {
-  for (let n = 1; n <= 13; n++) assert.is(nqueens('count', String(n)).stdout, `${KNOWN.solutionCount[n]}\n`, `n = ${n}`)
+  for (let n = 1; n <= 18; n++) assert.is(nqueens('count', String(n)).stdout, `${KNOWN.solutionCount[n]}\n`, `n = ${n}`)
 })
 
 test('count --fundamental prints the number of solutions up to rotation and reflection', () => {

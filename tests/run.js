@@ -1,4 +1,4 @@
-// Runs every test: the native laws, then each uvu file of tests/ and tests/browser/ in a process of its own. A file in
+// Runs every test: the native laws that make has built, then each uvu file of tests/ and tests/browser/ in a process of its own. A file in
 // which no test ran is a failure. The last line is `N passed, N failed`.
 
 import { spawnSync } from 'node:child_process'
@@ -12,7 +12,7 @@ process.chdir(root)
 const only = process.argv.slice(2)
 const files = ['tests', 'tests/browser']
   .flatMap(folder => readdirSync(folder).filter(name => name.endsWith('.test.js')).sort().map(name => `${folder}/${name}`))
-const laws = readdirSync('tests/native').sort().map(name => [`build/native/${name.replace(/\.c$/, '')}`])
+const laws = readdirSync('build/native').sort().map(name => [`build/native/${name}`])
 const programs = [...laws, ...files.map(file => [process.execPath, file])]
   .filter(words => only.length === 0 || only.some(part => words.join(' ').includes(part)))
 

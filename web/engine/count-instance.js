@@ -8,7 +8,6 @@
 
 /** The shortest module with a 128-bit operation: a function of no body but `i8x16.popcnt(i8x16.splat(0))`. */
 const PROBE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11)
-const WAYS = [1, 2, 3]
 
 /** Whether this machine has 128-bit vectors. */
 export const hasVectors = () => WebAssembly.validate(PROBE)
@@ -29,12 +28,9 @@ export class CountInstance {
     this.exports._initialize?.()
   }
 
-  /** What a count of n takes. Nothing says which way is the best one, but no two plan alike.
-   * @param {number} n  1 … 27 @param {number} [way]  0: the best @returns {Plan} */
+  /** What a count of n takes. @param {number} n  1 … 27 @param {number} [way]  0: the best @returns {Plan} */
   plan(n, way = 0) {
-    const units = this.exports.units_of(n, way), bytes = this.exports.bytes_of(n, way)
-    const same = w => this.exports.units_of(n, w) === units && this.exports.bytes_of(n, w) === bytes
-    return { n, way: way || WAYS.find(same), units, bytes }
+    return { n, way: this.exports.way_of(n, way), units: this.exports.units_of(n, way), bytes: this.exports.bytes_of(n, way) }
   }
 
   /** The solutions in units first … end-1. Opens the count first when it is another than the last one.
