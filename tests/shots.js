@@ -24,6 +24,27 @@ const MOMENTS = {
   refusal: '?n=99&search=nope',
 }
 
+/** What of the counting view is to be seen, and when it is there. */
+const COUNTS = {
+  'count-idle': { query: '?view=count', there: () => document.querySelector('.estimate strong') },
+  'count-done': { query: '?view=count&n=14', there: () => document.querySelectorAll('#counting data').length === 2 },
+  'count-long': { query: '?view=count&n=23', there: () => document.querySelector('.estimate strong') },
+  'count-running': { query: '?view=count&n=19', there: () => document.querySelector('#counting progress')?.value > 0.01 },
+}
+
+/** The whole page, however tall, with its second figure. */
+async function shootCount(browser, { query, there }, lang, width, height, file) {
+  const page = await browser.open(`${FILE}${query}&lang=${lang}`, { width, height })
+  await page.waitFor(there, { timeout: 60_000 })
+  await page.eval(() => document.getElementById('nodes').scrollIntoView())
+  await page.waitFor(() => document.querySelectorAll('#nodes tbody tr:last-child td')[0]?.textContent, { timeout: 60_000 })
+  await page.eval(() => scrollTo(0, 0))
+  await page.resize(width, await page.eval(() => document.documentElement.scrollHeight))
+  await page.eval(() => new Promise(done => setTimeout(done, 200)))
+  await page.screenshot(file)
+  await page.close()
+}
+
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 for (const dark of [false, true])
@@ -37,6 +58,8 @@ for (const dark of [false, true])
         await page.screenshot(join(FOLDER, `${name}-${width}-${dark ? 'dark' : 'light'}-${lang}.png`))
         await page.close()
       }
+    for (const [width, height] of SIZES)
+      for (const [name, count] of Object.entries(COUNTS)) await shootCount(browser, count, lang, width, height, join(FOLDER, `${name}-${width}-${dark ? 'dark' : 'light'}-${lang}.png`))
     await browser.close()
     console.log(`${FOLDER}: ${dark ? 'dark' : 'light'}, ${lang}`)
   }

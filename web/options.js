@@ -11,13 +11,13 @@ export const CONTROLS = ['full', 'none']
 /** Steps a second, slowest first; the last one is as fast as it goes. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 250, 1000, 10_000, 100_000, 1_000_000, Infinity]
 
-const whole = (low, high, otherwise) => ({
+export const whole = (low, high, otherwise) => ({
   otherwise,
   allowed: { low, high },
   read: text => (/^\d{1,16}$/.test(text) && +text >= low && +text <= high ? +text : undefined),
 })
 
-const word = (words, otherwise) => ({ otherwise, allowed: { words }, read: text => (words.includes(text) ? text : undefined) })
+export const word = (words, otherwise) => ({ otherwise, allowed: { words }, read: text => (words.includes(text) ? text : undefined) })
 
 const list = (words, otherwise) => ({
   otherwise,
@@ -97,4 +97,4 @@ export function optionText(name, value) {
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
 
-const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
+export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

@@ -9,9 +9,14 @@ import { launch } from '../helpers/browsers.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-const MOMENTS = ['?n=8&step=146', '?n=4&search=first&step=56', '?n=8&search=wraparound&start-row=3&step=30&attacks=1', '?n=99&search=nope', '?n=6&search=breadth-first&step=500']
+const MOMENTS = ['?n=8&step=146', '?n=4&search=first&step=56', '?n=8&search=wraparound&start-row=3&step=30&attacks=1', '?n=99&search=nope', '?n=6&search=breadth-first&step=500', '?view=count', '?view=count&n=12', '?view=count&n=27']
 
-const ready = page => page.waitFor(() => document.querySelector('n-queens')?.settled?.then(() => true))
+/** The walk is open; the counting view has its result, or its estimate, and its second figure. */
+const ready = page => page.waitFor(() => {
+  if (!location.search.includes('view=count')) return document.querySelector('n-queens')?.settled?.then(() => true)
+  document.getElementById('nodes').scrollIntoView()
+  return document.querySelector('.bars dd') && document.querySelectorAll('#counting data').length !== 1 && (document.querySelector('.estimate strong') ?? document.querySelector('.result'))
+})
 const key = (page, name) => page.press(name)
 
 async function violations(page) {
@@ -26,10 +31,10 @@ const cutOff = () => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) look(element.shadowRoot)
       const box = element.getBoundingClientRect()
-      if (box.width === 0 || element.closest('.hidden, .wordy, dialog:not([open]), details:not([open]) > div')) continue
+      if (box.width === 0 || element.closest('.hidden, .wordy, dialog:not([open]), details:not([open]) > div, .scroll')) continue
       if (box.right > innerWidth + 1 || box.left < -1) out.push(`${element.localName}.${element.getAttribute('class')} ${Math.round(box.left)}–${Math.round(box.right)}`)
       const style = getComputedStyle(element)
-      if (element.childElementCount === 0 && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1 && element.localName !== 'option')
+      if (element instanceof HTMLElement && element.childElementCount === 0 && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1 && element.localName !== 'option')
         out.push(`${element.localName} “${element.textContent.slice(0, 30)}” is cut off`)
     }
   }
@@ -138,7 +143,7 @@ test('everything can be reached with Tab, in the order in which it is read', asy
     const page = await browser.open(`${FILE}?n=4`, { width: 1200, height: 900 })
     await ready(page)
     const reached = []
-    for (let i = 0; i < 24; i++) {
+    for (let i = 0; i < 26; i++) {
       await key(page, 'Tab')
       reached.push(await page.eval(() => {
         const at = document.activeElement.shadowRoot?.activeElement ?? document.activeElement

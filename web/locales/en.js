@@ -53,6 +53,11 @@ export default {
   tagline: 'Walk the search of your tutorial, forwards and backwards, to any step.',
   languageName: 'English',
 
+  views: { walk: 'Walk', count: 'Count' },
+  viewsLabel: 'Views',
+  toolsLabel: 'Language, link, keys',
+  noView: 'This part of the page could not be loaded. The others work.',
+
   board: 'Board',
   boardSize: n => `${n} × ${n}`,
   search: 'Search',

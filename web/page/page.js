@@ -1,33 +1,45 @@
 // The page around the figure: what to walk, in which language and colours, what the marks mean, the keys, the link. The
-// figure itself is <n-queens>. Invariant: the page holds no state of the walk; it sets attributes and reads moments.
+// figure itself is <n-queens>. Beside it the other views, each a script of its own that is loaded when it is first opened.
+// Invariants: the page holds no state of the walk; it sets attributes and reads moments. A view that is not shown keeps its
+// state and takes no keys.
 
 import '../element.js'
 import { html, render, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
 import { MAX_N } from '../engine/check.js'
-import { LOCALES, wordsFor } from '../locales/index.js'
+import { walk } from '../engine/index.js'
+import { LOCALES, refusalSentence, wordsFor } from '../locales/index.js'
 import { OPTIONS, THEMES, optionText, readOptions } from '../options.js'
 import { countsView } from '../views/counts.js'
 import { keepsKey } from '../keys.js'
-import { addressWith, queryOf, showAddress } from './address.js'
+import { addressWith, countQueryOf, queryOf, readPage, showAddress, VIEWS } from './address.js'
 import { legendView } from './legend.js'
 
 const ADDRESS_AFTER_MS = 250
 
+/** Where this script lies, and the other views' beside it. */
+const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 const query = new URLSearchParams(location.search)
+const asked = readPage(query)
 const app = document.getElementById('app')
 
 const page = {
   lang: query.get('lang'),
+  view: asked.view,
+  /** The walking view has been shown: from then on its figure is in the page. */ walked: false,
   shared: false,
   address: '',
+  refusals: asked.refusals,
+  /** A view could not be loaded. */ fault: false,
+  folded: false,
 }
 
 const figure = /** @type {any} */ (document.createElement('n-queens'))
 figure.setAttribute('views', 'board narration timeline')
 for (const name of Object.keys(OPTIONS)) {
   const text = query.get(name)
-  if (text !== null && name !== 'views' && name !== 'controls') figure.setAttribute(name, text)
+  const isFigures = name === 'theme' || (page.view === 'walk' && name !== 'views' && name !== 'controls')
+  if (text !== null && isFigures) figure.setAttribute(name, text)
 }
 
 const words = () => wordsFor(page.lang, ...navigator.languages)
@@ -35,13 +47,18 @@ const words = () => wordsFor(page.lang, ...navigator.languages)
 /** What the address says: what the author of a link would write by hand. */
 const state = () => ({
   n: figure.n, search: figure.search, 'start-row': figure.startRow, step: figure.step,
-  speed: figure.speed, labels: figure.labels, attacks: figure.attacks, theme: figure.theme, lang: page.lang,
+  speed: figure.speed, labels: figure.labels, attacks: figure.attacks, theme: theme(), lang: page.lang,
 })
+
+/** The figure knows best, once it is in the page. */
+const theme = () => (page.walked ? figure.theme : readOptions(name => (name === 'theme' ? figure.getAttribute(name) : null)).values.theme)
+
+const queryNow = () => (page.view === 'count' ? countQueryOf({ n: counting?.n ?? null, theme: theme(), lang: page.lang }) : queryOf(state()))
 
 let later = 0
 function tellAddress() {
   clearTimeout(later)
-  later = setTimeout(() => figure.playing || showAddress(queryOf(state())), ADDRESS_AFTER_MS)
+  later = setTimeout(() => figure.playing || showAddress(queryNow()), ADDRESS_AFTER_MS)
 }
 
 /** A new walk begins at its first step. */
@@ -67,7 +84,7 @@ function setLanguage(language) {
 }
 
 async function share() {
-  const address = addressWith(queryOf(state()))
+  const address = addressWith(queryNow())
   try {
     await navigator.clipboard.writeText(address)
     page.shared = true
@@ -85,6 +102,95 @@ const typeOf = id => figure.searches?.find(type => type.id === id)
 const nameOf = (type, w) => w.searches[type.id]?.name ?? type.id
 const aboutOf = (type, w) => w.searches[type.id]?.about ?? type.sentence
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+// --- views ----------------------------------------------------------------------------------------------
+
+/** The counting view, once it has been loaded. */
+let counting = null
+let loading = false
+
+/** Shows a view; `n`: what an address asks the counting view for. @param {number|null} [n] */
+function show(view, n = null) {
+  if (page.view === 'walk' && view !== 'walk') figure.pause()
+  page.view = view
+  page.walked ||= view === 'walk'
+  if (view !== 'count') counting?.hide()
+  update()
+  if (view === 'walk' && !page.folded) foldChoices()
+  if (view === 'count') showCounting(n)
+}
+
+async function showCounting(n) {
+  if (counting && n !== null) counting.count(n)
+  if (!counting && !loading) await openCounting(n)
+  if (counting && page.view === 'count') counting.show()
+}
+
+async function openCounting(n) {
+  loading = true
+  try {
+    await Promise.all([loaded('link', { rel: 'stylesheet', href: beside('counting.css') }), loaded('script', { src: beside('counting.js') })])
+    counting = globalThis.nQueensCounting.open(document.getElementById('counting'), { n, walk, words: words(), changed: countingChanged })
+  } catch {
+    page.fault = true
+  }
+  loading = false
+  update()
+}
+
+const beside = name => new URL(name, home).href
+
+/** A script or a style sheet; a page from a disk may load it thus and no other way. */
+function loaded(name, properties) {
+  return new Promise((done, fail) => {
+    const element = Object.assign(document.createElement(name), properties)
+    element.addEventListener('load', done)
+    element.addEventListener('error', fail)
+    document.head.append(element)
+  })
+}
+
+/** Many times a second while it counts, so the address is told only what is new: each telling puts off the one before. */
+let wanted = ''
+function countingChanged() {
+  const now = queryNow()
+  if (page.view === 'count' && now !== wanted) tellAddress()
+  wanted = now
+  document.title = titleNow(words())
+}
+
+function titleNow(w) {
+  if (page.view === 'count') return (counting?.title ?? (title => title))(`${w.views.count} · ${w.title}`)
+  return w.title
+}
+
+/** A link of the page, unless the reader wants it in another tab. */
+function follow(event, view) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  if (view === page.view) return
+  clearTimeout(later)
+  showAddress(queryNow())
+  show(view)
+  page.refusals = []
+  showAddress(queryNow(), 'pushState')
+}
+
+/** To a moment; a walk that is open already stays open. @param {(name: string) => string} wanted */
+function walkTo(wanted) {
+  const present = state()
+  for (const name of ['n', 'search', 'start-row']) if (String(present[name]) !== wanted(name)) figure.setAttribute(name, wanted(name))
+  if (String(present.step) !== wanted('step')) figure.step = wanted('step')
+}
+
+/** Back and forward: the address says which view and, in the walking view, which moment. */
+addEventListener('popstate', () => {
+  const now = new URLSearchParams(location.search)
+  const { view, n, refusals } = readPage(now)
+  page.refusals = refusals
+  show(view, n)
+  if (view === 'walk') walkTo(name => now.get(name) ?? String(OPTIONS[name].otherwise))
+})
 
 // --- parts of the page ----------------------------------------------------------------------------------
 
@@ -110,8 +216,9 @@ const linkIcon = done => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden=
 
 const headerView = w => html`<header>
   <h1>${w.title}</h1>
-  <p>${w.tagline}</p>
-  <nav>
+  <nav class="views" aria-label=${w.viewsLabel}>${VIEWS.map(view => html`<a href="?view=${view}" aria-current=${view === page.view ? 'page' : nothing} @click=${event => follow(event, view)}>${w.views[view]}</a>`)}</nav>
+  ${page.view === 'walk' ? html`<p>${w.tagline}</p>` : nothing}
+  <nav class="tools" aria-label=${w.toolsLabel}>
     <span class="languages">${LOCALES.map((locale, i) => html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : nothing}<button type="button"
       lang=${locale.language} aria-pressed=${String(locale === w)} @click=${() => setLanguage(locale.language)}>${locale.languageName}</button>`)}</span>
     <button type="button" id="share" @click=${share}>${linkIcon(page.shared)}<span class="wordy" aria-live="polite">${page.shared ? w.shared : w.share}</span></button>
@@ -119,13 +226,19 @@ const headerView = w => html`<header>
   </nav>
 </header>`
 
+const messageView = w => (page.refusals.length + Number(page.fault) === 0 ? nothing : html`<div class="message" role="alert">
+  ${page.refusals.map(refusal => html`<p>${refusalSentence(w, refusal)}</p>`)}${page.refusals.length > 0 ? html`<p>${w.kept}</p>` : nothing}${page.fault ? html`<p>${w.noView}</p>` : nothing}</div>`)
+
 const addressView = w => (page.address ? html`<p class="address"><label>${w.shareByHand} <input readonly .value=${page.address} @focus=${e => e.target.select()}></label></p>` : nothing)
+
+const radio = (name, value, checked, label, act) =>
+  html`<label><input type="radio" name=${name} .checked=${live(checked)} @change=${() => act(value)}> ${label}</label>`
+
+const themeView = w => html`<fieldset><legend>${w.theme}</legend>${THEMES.map(value => radio('theme', value, value === theme(), w.themes[value], chosen => set('theme', chosen)))}</fieldset>`
 
 function asideView(w) {
   const type = typeOf(figure.search) ?? { id: figure.search, sentence: '' }
   const base = figure.labels ?? type.countsFrom ?? 0
-  const radio = (name, value, checked, label, act) =>
-    html`<label><input type="radio" name=${name} .checked=${live(checked)} @change=${() => act(value)}> ${label}</label>`
   return html`<aside>
     <section><p>${aboutOf(type, w)}</p></section>
     <section><h2>${w.counts}</h2>${countsView(figure.moment, { words: w })}<p class="small">${w.probesMeaning}</p></section>
@@ -133,7 +246,7 @@ function asideView(w) {
     <section class="display"><h2>${w.display}</h2>
       <label><input type="checkbox" id="attacks" .checked=${live(figure.attacks)} @change=${e => set('attacks', e.target.checked)}> ${w.showAttacks}</label>
       <fieldset><legend>${w.labels}</legend>${[0, 1].map(from => radio('labels', from, from === base, from, value => set('labels', value)))}</fieldset>
-      <fieldset><legend>${w.theme}</legend>${THEMES.map(theme => radio('theme', theme, theme === figure.theme, w.themes[theme], value => set('theme', value)))}</fieldset>
+      ${themeView(w)}
     </section>
   </aside>`
 }
@@ -141,11 +254,11 @@ function asideView(w) {
 /** What was chosen and where we are, for those who have only the paper. */
 const onPaperView = w => html`<p class="on-paper">${w.choices(figure.n, nameOf({ id: figure.search }, w))}${' · '}${w.stepText(figure.step, figure.length)}</p>`
 
-const helpView = w => html`<dialog id="keys" aria-labelledby="keys-title" @click=${e => e.target.localName === 'dialog' && e.target.close()}>
+const helpView = (w, { keys, note }) => html`<dialog id="keys" aria-labelledby="keys-title" @click=${e => e.target.localName === 'dialog' && e.target.close()}>
   <div>
     <h2 id="keys-title" tabindex="-1" autofocus>${w.help}</h2>
-    <dl>${w.keys.map(([keys, what]) => html`<div><dt>${keys.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${what}</dd></div>`)}</dl>
-    <p>${w.keysOnBoard}</p>
+    <dl>${keys.map(([names, what]) => html`<div><dt>${names.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${what}</dd></div>`)}</dl>
+    <p>${note}</p>
     <form method="dialog"><button>${w.close}</button></form>
   </div>
 </dialog>`
@@ -161,13 +274,17 @@ const wide = matchMedia('(min-width: 40rem)')
 
 function update() {
   const w = words()
+  const isCount = page.view === 'count'
   document.documentElement.lang = w.language
-  document.documentElement.dataset.theme = figure.theme ?? 'auto'
-  document.title = w.title
+  document.documentElement.dataset.theme = theme() ?? 'auto'
+  document.title = titleNow(w)
   figure.setAttribute('lang', w.language)
-  render(html`${headerView(w)}${addressView(w)}<main>
-    ${choicesView(w)}${figure}${onPaperView(w)}${asideView(w)}
-  </main>${helpView(w)}<footer>${w.footer}</footer>`, app)
+  const help = isCount && counting ? counting.help : { keys: w.keys, note: w.keysOnBoard }
+  render(html`${headerView(w)}${messageView(w)}${addressView(w)}
+    <main class="walk" ?hidden=${isCount}>${page.walked ? html`${choicesView(w)}${figure}${onPaperView(w)}${asideView(w)}` : nothing}</main>
+    <main class="count-view" ?hidden=${!isCount}><div id="counting"></div>${isCount ? html`<section class="display">${themeView(w)}</section>` : nothing}</main>
+    ${helpView(w, help)}<footer>${w.footer}</footer>`, app)
+  if (isCount) counting?.refresh(w)
 }
 
 let due = 0
@@ -180,7 +297,12 @@ for (const type of ['n-queens-begin', 'n-queens-step', 'n-queens-measured', 'n-q
 figure.addEventListener('n-queens-step', tellAddress)
 figure.addEventListener('n-queens-rest', tellAddress)
 /** Folded away on a phone, open beside the board on a wide page: until the reader says otherwise. */
-const foldChoices = () => (document.querySelector('.choices').open = wide.matches)
+function foldChoices() {
+  const choices = document.querySelector('.choices')
+  if (!choices) return
+  choices.open = wide.matches
+  page.folded = true
+}
 wide.addEventListener('change', foldChoices)
 addEventListener('languagechange', updateSoon)
 new MutationObserver(() => {
@@ -191,10 +313,11 @@ new MutationObserver(() => {
 addEventListener('keydown', event => {
   const at = /** @type {HTMLElement} */ (event.target)
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-  if (at.closest('select, textarea, a, n-queens') || (at instanceof HTMLInputElement && keepsKey(at, event.key))) return
+  if (at.closest('select, textarea, n-queens') || (at instanceof HTMLInputElement && keepsKey(at, event.key))) return
+  if (at.closest('a') && event.key === 'Enter') return
   if (at.closest('button, summary') && (event.key === ' ' || event.key === 'Enter')) return
   if (event.key === '?') openHelp()
-  else if (!figure.key(event)) return
+  else if (!(page.view === 'count' ? counting?.key(event) : figure.key(event))) return
   event.preventDefault()
 })
 
@@ -205,5 +328,4 @@ figure.addEventListener('keydown', event => {
   openHelp()
 })
 
-update()
-foldChoices()
+show(page.view, asked.n)

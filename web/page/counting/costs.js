@@ -1,0 +1,40 @@
+// What each search costs, found by walking it to its end. Nothing here is known beforehand.
+
+/**
+ * @typedef {{nodes: number, tests: number, probes: number}} Cost  nodes: boards visited, the empty one included
+ * @typedef {Record<string, Record<number, Cost>>} Costs  by search and n
+ */
+
+export const LAST_N = 12
+export const MEASURES = /** @type {const} */ (['nodes', 'tests', 'probes'])
+export const SEARCHES = /** @type {const} */ (['scan', 'flags', 'breadth-first', 'wraparound', 'first'])
+/** Those of SEARCHES that stop at the first solution; the others find all. */
+export const STOPS = /** @type {readonly string[]} */ (['wraparound', 'first'])
+
+/** @typedef {typeof import('../../engine/index.js').walk} Walk */
+
+/** @param {Walk} walk @param {string} search @param {number} n @returns {Promise<Cost>} */
+export async function costOf(walk, search, n) {
+  const opened = await walk({ n, search })
+  try {
+    await opened.measure()
+    const { counters: { places, tests, probes } } = await opened.seek(Infinity)
+    return { nodes: places + 1, tests, probes }
+  } finally {
+    await opened.close()
+  }
+}
+
+/** All searches, the small boards first. @param {Walk} walk @param {(costs: Costs) => void} tell  after each n, of all
+ * searches up to that n */
+export async function walkAll(walk, tell) {
+  /** @type {Costs} */
+  let costs = {}
+  for (let n = 1; n <= LAST_N; n++) {
+    const grown = /** @type {Costs} */ ({})
+    for (const search of SEARCHES) grown[search] = { ...costs[search], [n]: await costOf(walk, search, n) }
+    tell((costs = grown))
+  }
+}
+
+export const factorial = n => (n <= 1 ? 1 : n * factorial(n - 1))
