@@ -211,8 +211,8 @@ function within(kilobytes, n) {
 }
 
 test('a count that needs more memory than there is, or than is free, says how much before it starts', () => {
-  assert.match(within(65_536, 27).stderr, /^nqueens: counting n = 27 with --threads 2 needs \d{3,}\.\d MB of memory; there are 67\.1 MB\n$/)
-  let n = 27
+  assert.match(within(65_536, 26).stderr, /^nqueens: counting n = 26 with --threads 2 needs \d{3,}\.\d MB of memory; there are 67\.1 MB\n$/)
+  let n = 26
   while (within(65_536, n - 1).status === 2) n--
   const [, needed] = /needs (\d+\.\d) MB/.exec(within(65_536, n).stderr)
   refused(within(Math.ceil((needed * 1e6) / 1024) + 500, n), `n = ${n}`, `needs ${needed} MB`, 'of which not enough are free')
