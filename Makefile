@@ -25,7 +25,6 @@ MODULE := build/nqueens.wasm
 # The counting modules: the same sources, with 128-bit vectors and, for what has none, without.
 COUNTS := build/count.wasm build/count-scalar.wasm
 
-# Each file of tests/native, and counting with wide lanes on small boards, and without lanes.
 LAWS   := $(patsubst tests/native/%.c,build/native/%,$(sort $(wildcard tests/native/*.c))) build/native/count_laws_wide build/native/count_laws_scalar
 
 # What fails half-way is not there: the next make tries again.
@@ -75,17 +74,21 @@ build/kernels: tests/bench/kernels.c $(COUNT) $(HEADS)
 	@mkdir -p build
 	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COUNT)
 
-# The checks of tests/native/ on the core, with every sanitizer the compiler has.
-LAW = $(CC) $(WARN) -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic -o $@ $< $(CORE) $(COUNT)
-build/native/%: tests/native/%.c $(CORE) $(COUNT) $(HEADS)
-	@mkdir -p build/native
-	$(LAW)
-build/native/count_laws_wide: tests/native/count_laws.c $(CORE) $(COUNT) $(HEADS)
-	@mkdir -p build/native
-	$(LAW) -DNQ_VECTOR_SHORT=0
-build/native/count_laws_scalar: tests/native/count_laws.c $(CORE) $(COUNT) $(HEADS)
-	@mkdir -p build/native
-	$(LAW) -DNQ_LANES=0
+# The checks of tests/native/ on the core, with every sanitizer the compiler has. Some of counting are made thrice: with
+# wide lanes on small boards, and without lanes, which no processor at hand would choose by itself.
+SANITIZE  := $(CC) $(WARN) -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic
+SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT))
+build/sanitized/%.o: c/%.c $(HEADS)
+	@mkdir -p $(@D)
+	$(SANITIZE) -c -o $@ $<
+build/native/%: tests/native/%.c $(SANITIZED)
+	@mkdir -p $(@D)
+	$(SANITIZE) -o $@ $< $(SANITIZED)
+build/native/count_laws_wide: LANES := -DNQ_VECTOR_SHORT=0
+build/native/count_laws_scalar: LANES := -DNQ_LANES=0
+build/native/count_laws_wide build/native/count_laws_scalar: tests/native/count_laws.c c/count/vector.c $(SANITIZED)
+	@mkdir -p $(@D)
+	$(SANITIZE) $(LANES) -o $@ $(filter %.c,$^) $(filter-out %/vector.o,$(SANITIZED))
 
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
 # marked in c/wasm.c and listed nowhere else.

@@ -75,7 +75,7 @@ function benchSize() {
   const size = file => gzipSync(readFileSync(file), { level: 9 }).length / 1000
   atMost('dist/n-queens.js, gzipped', 45, size('dist/n-queens.js'), 'KB')
   rows.push(['dist/engine.mjs, gzipped', '', `${round(size('dist/engine.mjs'))} KB`, null])
-  rows.push(['dist/page.js, gzipped', '', `${round(size('dist/page.js'))} KB`, null])
+  for (const file of ['page', 'counting']) rows.push([`dist/${file}.js, gzipped`, '', `${round(size(`dist/${file}.js`))} KB`, null])
 }
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
@@ -115,17 +115,26 @@ async function benchPage(browser) {
     return (0, eval)(`(${source})`)(figure, figure.length, steps)
   }, String(seeks), someSteps(11))
   rows.push(['the same through the element, which draws meanwhile: median, worst', '', `${round(median(took))} ms, ${round(took.at(-1))} ms`, null])
-  atMost('longest main-thread task while playing n = 12 at full speed', 50, await longestTask(page), 'ms')
+  atMost('longest main-thread task while playing n = 12 at full speed', 50, await longestTask(page, PLAYING), 'ms')
   rows.push(['timers and worker messages of a paused figure in 2 s', '0', String(await idleTraffic(page)), null])
   await page.close()
 }
 
-const longestTask = page => page.eval(async () => {
+/** What is begun in the page, as text, and how to tell that it goes on. */
+const PLAYING = {
+  begin: `(async () => { const figure = document.querySelector('n-queens'); await figure.seek(0); figure.play() })()`,
+  goesOn: `document.querySelector('n-queens').playing`,
+}
+const COUNTING = {
+  begin: `document.querySelector('#count-go').click()`,
+  goesOn: `document.querySelectorAll('#counting data').length < 2`,
+}
+
+const longestTask = (page, work) => page.eval(async ({ begin, goesOn }) => {
+  const run = source => (0, eval)(source)
   let longest = 0
   new PerformanceObserver(list => list.getEntries().forEach(({ duration }) => (longest = Math.max(longest, duration)))).observe({ type: 'longtask' })
-  const figure = document.querySelector('n-queens')
-  await figure.seek(0)
-  figure.play()
+  await run(begin)
   // Long tasks are told from 50 ms on; what is shorter is seen as the gap between two turns of the event loop.
   let last = performance.now(), gap = 0
   await new Promise(done => {
@@ -133,13 +142,21 @@ const longestTask = page => page.eval(async () => {
     port1.onmessage = () => {
       gap = Math.max(gap, performance.now() - last)
       last = performance.now()
-      if (figure.playing) port2.postMessage(0)
+      if (run(goesOn)) port2.postMessage(0)
       else done()
     }
     port2.postMessage(0)
   })
   return Math.max(longest, gap)
-})
+}, work)
+
+async function benchCountingPage(browser) {
+  const page = await browser.open(`${FILE}?view=count`)
+  await page.waitFor(() => document.querySelector('#count-go:not([disabled])') && document.querySelector('.estimate')?.textContent.match(/\d/), { timeout: 60_000 })
+  await new Promise(done => setTimeout(done, 4000)) // figure 2 walks its searches
+  atMost('longest main-thread task while counting n = 16', 50, await longestTask(page, COUNTING), 'ms')
+  await page.close()
+}
 
 const idleTraffic = page => page.eval(async () => {
   await new Promise(done => setTimeout(done, 1000))
@@ -175,7 +192,10 @@ try {
     await benchEngine(browser)
     await benchPage(browser)
   }
-  if (wanted('counting')) await benchCountingIn(browser, table)
+  if (wanted('counting')) {
+    await benchCountingPage(browser)
+    await benchCountingIn(browser, table)
+  }
   await browser.close()
 } catch (error) {
   console.log(`Chromium's part was left out: ${error.message}`)
