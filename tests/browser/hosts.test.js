@@ -184,7 +184,7 @@ for (const name of BROWSERS) {
       figure.play()
       document.body.prepend(figure)
       scrollTo(0, 0)
-      await wait(600)
+      for (let i = 0; i < 50 && figure.moment.step <= 500; i++) await wait(100)
       const later = figure.moment.step
       const playing = figure.playing
       figure.pause()
