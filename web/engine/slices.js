@@ -5,16 +5,25 @@ const BREATH_EVERY_MS = 12
 
 const now = () => performance.now()
 
+/** Those who breathe, first come first served. @type {(() => void)[]} */
+const waiting = []
+/** One channel for all breaths, held on to: WebKit may collect a channel that nothing holds before its message arrives,
+ * and whoever waited for it would wait for ever. @type {MessageChannel|undefined} */
+let channel
+
+function openChannel() {
+  const opened = new MessageChannel()
+  opened.port1.onmessage = () => waiting.shift()?.()
+  return opened
+}
+
 /** Lets everything that waits on this thread run, without the delay that timers have. @returns {Promise<void>} */
 export function breathe() {
   if (typeof setImmediate === 'function') return new Promise(done => void setImmediate(done))
+  channel ??= openChannel()
   return new Promise(done => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      done()
-    }
-    port2.postMessage(null)
+    waiting.push(done)
+    channel.port2.postMessage(null)
   })
 }
 
