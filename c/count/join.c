@@ -22,7 +22,7 @@
  * (N, m, S) of the right size in this order with N ≤ S and, for even n, N ≤ the complement of S: one of each orbit of
  * mirrors and complement. units_before is their running number; within one N and m they are found by rank.
  *
- * tests/native/count_laws.c holds each factor by itself against boards that are walked one by one. */
+ * tests/native/join_laws.c holds each factor by itself against boards that are walked one by one. */
 #include "join.h"
 
 #include <string.h>
@@ -93,15 +93,32 @@ nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
 
 nq_join_layout nq_join_layout_of(int n) { return n <= 16 ? NQ_UNKEYED : n <= 17 ? NQ_FIXED : n <= 18 ? NQ_NARROW : NQ_WIDE; }
 
-const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout) {
-    const bool wide = layout == NQ_WIDE;
+#define BUILD(name) {#name, &nq_join_##name##_32, &nq_join_##name##_64}
+static const nq_join_build builds[] = {
+    BUILD(portable),
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq"))
-        return wide ? &nq_join_avx512_64 : &nq_join_avx512_32;
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2")) return wide ? &nq_join_avx2_64 : &nq_join_avx2_32;
-    if (__builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt")) return wide ? &nq_join_sse4_64 : &nq_join_sse4_32;
+    BUILD(sse4), BUILD(avx2), BUILD(avx512),
 #endif
-    return wide ? &nq_join_portable_64 : &nq_join_portable_32;
+};
+enum { BUILDS = sizeof builds / sizeof builds[0] };
+
+const nq_join_build *nq_join_build_at(int i) { return i < BUILDS ? &builds[i] : NULL; }
+
+bool nq_join_build_runs(int i) {
+#if defined(__x86_64__)
+    if (i == 1) return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
+    if (i == 2) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
+    if (i == 3)
+        return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+               __builtin_cpu_supports("avx512vpopcntdq");
+#endif
+    return i == 0;
+}
+
+const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout) {
+    int best = BUILDS - 1;
+    while (!nq_join_build_runs(best)) best--;
+    return nq_join_kernel_of(&builds[best], layout);
 }
 
 /* --- tables --------------------------------------------------------------------------------------------------- */

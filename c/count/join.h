@@ -97,6 +97,20 @@ void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 /* The layout that is fastest for n. */
 nq_join_layout nq_join_layout_of(int n);
 
+/* The builds, the fastest last: vectors of one width. */
+typedef struct {
+    const char *name;
+    const nq_join_kernel *narrow, *wide; /* for patterns of 32 bits, and of 64 */
+} nq_join_build;
+
+/* Build number i, from 0; NULL after the last. */
+const nq_join_build *nq_join_build_at(int i);
+bool nq_join_build_runs(int i); /* on this processor */
+
+static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build, nq_join_layout layout) {
+    return layout == NQ_WIDE ? build->wide : build->narrow;
+}
+
 /* The fastest kernel for a layout that this processor runs. */
 const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout);
 

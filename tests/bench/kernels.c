@@ -9,27 +9,6 @@
 #include <stdlib.h>
 #include <time.h>
 
-static const struct {
-    const char *name;
-    const nq_join_kernel *narrow, *wide;
-} kernels[] = {
-    {"portable", &nq_join_portable_32, &nq_join_portable_64},
-#if defined(__x86_64__)
-    {"sse4", &nq_join_sse4_32, &nq_join_sse4_64},
-    {"avx2", &nq_join_avx2_32, &nq_join_avx2_64},
-    {"avx512", &nq_join_avx512_32, &nq_join_avx512_64},
-#endif
-};
-
-static bool runs(int kernel) {
-#if defined(__x86_64__)
-    if (kernel == 1) return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
-    if (kernel == 2) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
-    if (kernel == 3) return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq");
-#endif
-    return kernel == 0;
-}
-
 static double seconds(void) {
     struct timespec now;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
@@ -60,14 +39,15 @@ int main(int argc, char **argv) {
     uint32_t every = argc > 2 ? (uint32_t)atoi(argv[2]) : 1;
     nq_join_shape shape;
     nq_join_shape_of(&shape, n, nq_join_layout_of(n));
-    for (int k = 0; k < (int)(sizeof kernels / sizeof kernels[0]); k++) {
+    for (int i = 0; nq_join_build_at(i) != NULL; i++) {
+        const nq_join_build *build = nq_join_build_at(i);
         double best = 1e9;
         uint64_t sum = 0;
-        for (int i = 0; runs(k) && i < RUNS; i++) {
-            double took = run(&shape, shape.layout == NQ_WIDE ? kernels[k].wide : kernels[k].narrow, every, &sum);
+        for (int r = 0; nq_join_build_runs(i) && r < RUNS; r++) {
+            double took = run(&shape, nq_join_kernel_of(build, shape.layout), every, &sum);
             if (took < best) best = took;
         }
-        if (runs(k)) printf("%s %" PRIu64 " %.4f\n", kernels[k].name, sum, best);
+        if (nq_join_build_runs(i)) printf("%s %" PRIu64 " %.4f\n", build->name, sum, best);
     }
     return 0;
 }

@@ -83,25 +83,6 @@ static void check_factors(const census *c, int n) {
 
 /* --- the join ------------------------------------------------------------------------------------------------- */
 
-static const nq_join_kernel *const kernels[][2] = {
-    {&nq_join_portable_32, &nq_join_portable_64},
-#if defined(__x86_64__)
-    {&nq_join_sse4_32, &nq_join_sse4_64},
-    {&nq_join_avx2_32, &nq_join_avx2_64},
-    {&nq_join_avx512_32, &nq_join_avx512_64},
-#endif
-};
-enum { KERNELS = sizeof kernels / sizeof kernels[0] };
-
-static bool runs(int kernel) {
-#if defined(__x86_64__)
-    if (kernel == 1) return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
-    if (kernel == 2) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
-    if (kernel == 3) return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq");
-#endif
-    return kernel == 0;
-}
-
 static void *room(uint64_t bytes) { return aligned_alloc(NQ_COUNT_ALIGN, (bytes + NQ_COUNT_ALIGN - 1) / NQ_COUNT_ALIGN * NQ_COUNT_ALIGN); }
 
 /* What a unit should give, by the census: its row set, and for even n the complement, as often as symmetry says. */
@@ -134,14 +115,14 @@ static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *ker
 static void check_kernels(const census *c, int n) {
     static const char *const titles[] = {"an unkeyed join of each unit counts its boards", "a fixed join of each unit counts its boards",
                                          "a narrow join of each unit counts its boards", "a wide join of each unit counts its boards"};
-    for (int k = 0; k < KERNELS; k++)
-        for (int layout = NQ_UNKEYED; runs(k) && layout <= NQ_WIDE; layout++)
+    for (int k = 0; nq_join_build_at(k) != NULL; k++)
+        for (int layout = NQ_UNKEYED; nq_join_build_runs(k) && layout <= NQ_WIDE; layout++)
             for (int variant = 0; variant < 4; variant++) {
                 nq_join_shape shape;
                 nq_join_shape_of(&shape, n, (nq_join_layout)layout);
                 if (variant & 1) shape.half_boards = 7;
                 if (variant & 2 && !shape.laid_once) shape.quarter_boards = 0;
-                law(titles[layout], counts_rightly(&shape, kernels[k][layout == NQ_WIDE], c));
+                law(titles[layout], counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), c));
             }
 }
 
