@@ -18,7 +18,7 @@ static nq_count_way best_way(int n) {
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way) {
     if (n < 1 || n > NQ_COUNT_MAX || (unsigned)way >= NQ_COUNT_WAYS) return false;
     nq_count_plan made = {.n = n, .way = way == NQ_COUNT_BEST ? best_way(n) : way};
-    if (ways[made.way] == NULL || !ways[made.way]->plan(&made)) return false;
+    if (!ways[made.way]->plan(&made)) return false;
     *plan = made;
     return true;
 }
