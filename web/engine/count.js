@@ -27,9 +27,10 @@ import { cores, start } from './threads.js'
  *   are when turned and mirrored ones are one; of them, by how many each stands for
  */
 
-/** A count up to here is over on this thread before workers have started; one worker alone gains nothing for longer. */
+/** A count up to here is over on this thread before workers have started; one worker alone gains nothing for longer, least
+ * of all where there is no page that the opening of a count (n = 17: 60 ms) could hold up. */
 const OWN_THREAD_UP_TO = 15
-const RATHER_THAN_ONE_UP_TO = 16
+const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 /** Turns of boards up to here are counted on this thread. */
 const TURNS_HERE_UP_TO = 18
 const PROGRESS_MS = 100
