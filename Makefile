@@ -6,6 +6,7 @@
 #   make bench   each budget beside the measured figure
 #   make dist    build, and say what to put on a web server
 #   make shots   pictures of every view into build/shots
+#   make tables  count the tables of c/solutions/ anew (minutes), which nothing else does
 #   make clean   remove everything that was built
 #
 # Settings:
@@ -16,26 +17,29 @@ CFLAGS ?= -O3
 PORT   ?= 0
 
 WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror
-CORE   := c/board.c c/search.c c/timeline.c c/format.c $(sort $(wildcard c/search/*.c))
+CORE   := c/board.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(wildcard c/search/*.c))
 COUNT  := c/count.c $(sort $(wildcard c/count/*.c))
+BOARDS := c/solutions.c c/symmetry.c c/solutions/subtrees.c
 CLI    := c/shard.c $(sort $(wildcard c/cli/*.c))
-HEADS  := $(wildcard c/*.h c/search/*.h c/count/*.h)
+HEADS  := $(wildcard c/*.h c/search/*.h c/count/*.h c/solutions/*.h)
 WEB    := index.html $(shell find web -type f 2>/dev/null)
 MODULE := build/nqueens.wasm
 # The counting modules: the same sources, with 128-bit vectors and, for what has none, without.
 COUNTS := build/count.wasm build/count-scalar.wasm
+# All solutions, for the page's gallery and the engine: apart, so that a figure alone does not carry it.
+SOLUTIONS := build/solutions.wasm
 
 LAWS   := $(patsubst tests/native/%.c,build/native/%,$(sort $(wildcard tests/native/*.c))) build/native/count_laws_wide build/native/count_laws_scalar
 
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
-.PHONY: run test build parts bench dist shots clean need-build need-test
+.PHONY: run test build parts bench dist shots tables clean need-build need-test
 
 run: build
 	@$(NODE) web/serve.js --open --port $(PORT)
 
 test: need-test
-	@$(MAKE) --no-print-directory parts $(LAWS)
+	@$(MAKE) --no-print-directory parts $(LAWS) build/generate_subtrees build/generate_last_rows
 	@$(NODE) tests/run.js
 
 build: need-build
@@ -44,7 +48,7 @@ build: need-build
 parts: build/nqueens dist/page.js
 
 bench: build
-	@$(MAKE) --no-print-directory build/yardstick build/kernels
+	@$(MAKE) --no-print-directory build/yardstick build/kernels build/seeks
 	@$(NODE) tests/bench.js
 
 dist: build
@@ -54,6 +58,11 @@ shots: need-test
 	@$(MAKE) --no-print-directory parts
 	@$(NODE) tests/shots.js
 
+tables: build/generate_subtrees build/generate_last_rows
+	build/generate_subtrees 18 > build/subtrees_table.h
+	build/generate_last_rows > build/last_rows_table.h
+	mv build/subtrees_table.h build/last_rows_table.h c/solutions/
+
 clean:
 	rm -rf build dist
 
@@ -62,9 +71,14 @@ need-build:
 need-test:
 	@.ci/need test
 
-build/nqueens: $(CLI) $(CORE) $(COUNT) $(HEADS) $(wildcard c/cli/*.h)
+build/nqueens: $(CLI) $(CORE) $(COUNT) $(BOARDS) $(HEADS) $(wildcard c/cli/*.h)
 	@mkdir -p build
-	$(CC) $(WARN) $(CFLAGS) -pthread -Ic -o $@ $(CLI) $(CORE) $(COUNT)
+	$(CC) $(WARN) $(CFLAGS) -pthread -Ic -o $@ $(CLI) $(CORE) $(COUNT) $(BOARDS)
+
+# What writes the tables of c/solutions/.
+build/generate_%: c/solutions/generate_%.c $(COUNT) $(HEADS)
+	@mkdir -p build
+	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COUNT)
 
 # What the bench compares with, and the join's kernels one by one.
 build/yardstick: tests/bench/yardstick.c
@@ -73,11 +87,14 @@ build/yardstick: tests/bench/yardstick.c
 build/kernels: tests/bench/kernels.c $(COUNT) $(HEADS)
 	@mkdir -p build
 	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COUNT)
+build/seeks: tests/bench/seeks.c $(BOARDS) c/board.c $(HEADS)
+	@mkdir -p build
+	$(CC) $(WARN) -O3 -Ic -o $@ $< $(BOARDS) c/board.c
 
 # The checks of tests/native/ on the core, with every sanitizer the compiler has. Some of counting are made thrice: with
 # wide lanes on small boards, and without lanes, which no processor at hand would choose by itself.
 SANITIZE  := $(CC) $(WARN) -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic
-SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT))
+SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(BOARDS))
 build/sanitized/%.o: c/%.c $(HEADS)
 	@mkdir -p $(@D)
 	$(SANITIZE) -c -o $@ $<
@@ -103,7 +120,12 @@ $(COUNTS): c/wasm_count.c $(COUNT) $(HEADS)
 	@mkdir -p build
 	$(EMCC) $(WARN) -O3 $(VECTORS) -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=4GB -sTOTAL_STACK=262144 -sINITIAL_MEMORY=1048576 -Ic -o $@ c/wasm_count.c $(COUNT)
 
-dist/page.js: $(MODULE) $(COUNTS) $(WEB) package.json node_modules/.package-lock.json
+# Iterating is about speed as well; one iteration needs no memory but the module's own.
+$(SOLUTIONS): c/wasm_solutions.c $(BOARDS) c/board.c $(HEADS)
+	@mkdir -p build
+	$(EMCC) $(WARN) -O3 -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm_solutions.c $(BOARDS) c/board.c
+
+dist/page.js: $(MODULE) $(COUNTS) $(SOLUTIONS) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/build.js
 
 node_modules/.package-lock.json: package-lock.json

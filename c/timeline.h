@@ -19,6 +19,7 @@
 #define NQ_TIMELINE_H
 
 #include "search.h"
+#include "seek.h"
 
 enum { NQ_COPIES = 4096, NQ_FIRST_SPACING = 1 };
 
@@ -31,12 +32,6 @@ typedef struct {
     nq_search copy[NQ_COPIES];
 } nq_timeline;
 
-typedef enum {
-    NQ_FOUND, /* now is there */
-    NQ_MORE,  /* not yet: call again */
-    NQ_NEVER  /* the search ends before; now is unchanged */
-} nq_seek;
-
 /* Sets t to step 0 of a search. Arguments and result as nq_search_start. */
 bool nq_timeline_start(nq_timeline *t, int search, int n, int start_row);
 
@@ -47,7 +42,8 @@ bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest.kind == NQ_DONE; }
 
 /* Goes to the first moment at which `ordinal` events of a kind have happened: the ordinal-th such event.
- * For NQ_START events of every kind count, so ordinal is a step number; 0 is always the start. */
+ * For NQ_START events of every kind count, so ordinal is a step number; 0 is always the start. NQ_NEVER: the search ends
+ * before, and now is unchanged. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_kind kind, uint64_t ordinal, uint64_t at_most);
 
 /* The ordinal to seek for the next and for the previous event of a kind, as seen from now. 0 for the

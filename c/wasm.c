@@ -7,6 +7,7 @@
  */
 #include "format.h"
 #include "timeline.h"
+#include "tree.h"
 
 #include <string.h>
 
@@ -182,6 +183,36 @@ EXPORT(marks) int marks(int kind) {
     put((double)timeline.spacing);
     for (uint32_t i = 0; i < timeline.copies; i++) put((double)nq_search_events(&timeline.copy[i], (nq_kind)kind));
     put((double)nq_search_events(&timeline.furthest, (nq_kind)kind));
+    return reported;
+}
+
+/* --- the search tree ---------------------------------------------------------------------------------- */
+
+static nq_tree_count tree_count;
+
+/* The node of the walk's tree whose columns stand in text. */
+static nq_node node_in_text(int depth) {
+    nq_node node = {.n = timeline.now.n, .start_row = timeline.now.start_row, .depth = (uint8_t)depth};
+    memcpy(node.column, text, (size_t)depth);
+    return node;
+}
+
+/* Takes the first `depth` bytes of text as the columns of a node. The columns of the next row that are cut off, as bits; -1 when
+ * the tree has no such node. Counting then begins there. */
+EXPORT(tree_at) double tree_at(int depth) {
+    if (depth < 0 || depth > timeline.now.n) return -1;
+    nq_node node = node_in_text(depth);
+    if (!nq_tree_has(&node)) return -1;
+    nq_tree_count_start(&tree_count, &node);
+    return nq_tree_cut(&node);
+}
+
+/* Counts on from that node by at most so many moves. Once all is counted, writes the nodes of each depth from its own to n into
+ * report; how many numbers, 0 before. */
+EXPORT(tree_nodes) int tree_nodes(double at_most) {
+    reported = 0;
+    if (!(at_most >= 0) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;
+    for (int depth = tree_count.top; depth <= tree_count.at.n; depth++) put((double)tree_count.nodes[depth]);
     return reported;
 }
 

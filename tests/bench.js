@@ -10,6 +10,7 @@ import { walk } from 'n-queens/engine'
 import { launch, serve } from './helpers/browsers.js'
 import { randomFrom } from './helpers/walks.js'
 import { benchCounting, benchCountingIn } from './bench/counting.js'
+import { benchSolutions } from './bench/solutions.js'
 
 const rows = []
 const atLeast = (what, budget, figure, unit) => rows.push([what, `≥ ${budget} ${unit}`, `${round(figure)} ${unit}`, figure / budget])
@@ -176,7 +177,7 @@ const idleTraffic = page => page.eval(async () => {
 })
 
 const wanted = part => process.argv.length < 3 || process.argv.includes(part)
-const table = { rows, atMost }
+const table = { rows, atLeast, atMost }
 
 if (wanted('walking')) {
   benchStepping()
@@ -184,6 +185,7 @@ if (wanted('walking')) {
   await benchTimeline()
   benchSize()
 }
+if (wanted('solutions')) benchSolutions(table)
 if (wanted('counting')) benchCounting(table)
 try {
   const browser = await launch('chromium')

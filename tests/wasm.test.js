@@ -10,6 +10,7 @@ const MODULES = [
   { file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'web/engine/instance.js', least: 8 },
   { file: 'count.wasm', source: 'c/wasm_count.c', caller: 'web/engine/count-instance.js', least: 6 },
   { file: 'count-scalar.wasm', source: 'c/wasm_count.c', caller: 'web/engine/count-instance.js', least: 6 },
+  { file: 'solutions.wasm', source: 'c/wasm_solutions.c', caller: 'web/engine/solutions-instance.js', least: 20 },
 ]
 /** What the compiler adds to any module of this sort. */
 const COMPILERS_OWN = /^(memory|_initialize|__indirect_function_table|__errno_location|_emscripten_stack_restore|emscripten_stack_get_current|_emscripten_stack_alloc|stackSave|stackRestore|stackAlloc)$/
@@ -61,6 +62,89 @@ test('numbers that no caller sends count nothing, and leave the count that is op
     assert.is(exports.units(0, -1), 92n, 'the end is cut')
     assert.is(exports.units(-5, -1), 0n)
   }
+})
+
+/** The module of solutions with its board to be set and read, as columns from 0. */
+function solutionsModule() {
+  const { exports } = new WebAssembly.Instance(read('solutions.wasm'), {})
+  exports._initialize?.()
+  const bytes = (at, length) => new Uint8Array(exports.memory.buffer, at, length)
+  return { ...exports, bytes, put: columns => bytes(exports.board(), 32).set(columns), columns: n => [...bytes(exports.board(), n)] }
+}
+
+test('an iteration is the same in calls of any size, with boards and with nodes few or many', () => {
+  const all = (most, nodes) => {
+    const module = solutionsModule(), list = []
+    module.put(new Array(32).fill(0))
+    assert.is(module.start_from(8), 1)
+    while (!module.ended()) {
+      const found = module.next_boards(most, nodes)
+      assert.ok(found <= Math.min(most >>> 0, module.batch()))
+      for (let i = 0; i < found; i++) list.push([...module.bytes(module.boards() + 8 * i, 8)].join(' '))
+    }
+    return list
+  }
+  const whole = all(1024, -1)
+  assert.equal([whole.length, whole[0], whole[91]], [92, '0 4 7 5 2 6 1 3', '7 3 0 2 5 1 6 4'])
+  for (const [most, nodes] of [[1, 1], [1, 1e6], [7, 3], [-1, 10], [91, 1e6], [92, 1e6]]) assert.equal(all(most, nodes), whole, `${most} boards, ${nodes} nodes`)
+})
+
+test('after a seek the iteration gives the board that is there first, and its classes have their numbers', () => {
+  const module = solutionsModule()
+  const seek = (n, k) => {
+    module.seek(n, k)
+    let state
+    while ((state = module.seek_run(10)) === 0) assert.ok(module.progress() >= 0 && module.progress() <= 1)
+    return state
+  }
+  assert.is(seek(8, 57n), 1)
+  const there = module.columns(8)
+  assert.is(module.next_boards(1, 1e6), 1)
+  assert.equal([...module.bytes(module.boards(), 8)], there)
+  module.find(8)
+  while (module.find_run(10) === 0);
+  assert.is(module.found(), 57n)
+  assert.is(seek(8, 11n), 1)
+  assert.is(module.next_classes(2, 1e6), 2)
+  assert.equal([...new BigUint64Array(module.memory.buffer, module.numbers(), 2)], [11n, 14n])
+  assert.equal([...module.bytes(module.sizes(), 2)], [8, 4])
+  assert.is(module.next_classes(1024, 1e6), 2)
+  assert.is(module.ended(), 1, 'none begins right of the middle')
+})
+
+test('numbers and boards that no caller sends are no solution, and leave the iteration as it was', () => {
+  const module = solutionsModule()
+  assert.equal([module.ended(), module.next_boards(10, 100), module.next_classes(10, 100), module.progress()], [1, 0, 0, 0], 'nothing has begun')
+  assert.equal([module.seek_run(100), module.find_run(100)], [2, 2])
+  module.seek(8, 92n)
+  while (module.seek_run(100) === 0);
+  for (const [n, k] of [[8, 0n], [8, 93n], [8, -1n], [0, 1n], [33, 1n], [-1, 1n], [19, 2n], [3, 1n]]) {
+    module.seek(n, k)
+    assert.is(module.seek_run(1e6), 2, `${k} of ${n}`)
+    assert.is(module.find_run(1e6), 2)
+  }
+  for (const columns of [[0, 1, 2, 3], [1, 1, 1, 1], [1, 3, 0, 4], [255, 3, 0, 2], [1, 3, 0, 200]]) {
+    module.put(columns)
+    module.find(4)
+    assert.equal([module.find_run(1e6), module.seek_run(1e6)], [2, 2], String(columns))
+    if (columns[1] === 1 && columns[0] === 0) continue
+    assert.equal([module.image(4, 1), module.canonical(4), module.orbit(4)], [0, -1, 0], String(columns))
+    assert.equal(module.columns(4), columns)
+  }
+  for (const n of [0, -1, 33]) {
+    module.find(n)
+    assert.is(module.find_run(100), 2)
+    assert.equal([module.start_from(n), module.image(n, 0), module.canonical(n), module.orbit(n), module.total(n)], [0, 0, -1, 0, 0n])
+  }
+  module.put([1, 3, 0, 200])
+  assert.is(module.start_from(4), 0)
+  module.put([1, 3, 0, 2])
+  for (const symmetry of [-1, 8, 2 ** 31]) {
+    assert.is(module.image(4, symmetry), 0)
+    assert.is(module.bytes(module.symmetry_name(symmetry), 1)[0], 0)
+  }
+  assert.is(module.next_boards(10, 1e6), 1)
+  assert.equal([...module.bytes(module.boards(), 8)], [7, 3, 0, 2, 5, 1, 6, 4])
 })
 
 test('numbers that no caller sends leave the walk as it was', () => {

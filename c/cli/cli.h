@@ -1,7 +1,7 @@
 /* cli: the core in a terminal. Results on stdout, messages on stderr; exit 0, 1 when there is no solution, 2 for
  * bad usage and for what cannot be done, which is found before anything is printed, and 128 + signal when stopped.
  *
- * Arguments are read into one struct (main.c, options.c), then a command runs (walk.c, count.c, sum.c).
+ * Arguments are read into one struct (main.c, options.c), then a command runs (walk.c, count.c, sum.c, solutions.c).
  */
 #ifndef NQ_CLI_H
 #define NQ_CLI_H
@@ -22,14 +22,19 @@ typedef struct {
     int threads;                   /* 0: one for each processor */
     uint32_t shard_index, shard_of; /* shard_of 0: all of it */
     char **files;                  /* ends with NULL */
+    uint64_t index;                /* number of a solution, from 1 */
+    nq_board board;                /* any columns in range */
 } options;
+
+/* What a command takes beside N and options. */
+typedef enum { NOTHING, FILES, INDEX, BOARD } argument;
 
 typedef struct {
     const char *name;
     int (*run)(const options *o);
     const char *allowed; /* the options it takes, each between spaces */
     int highest_n;       /* 0: takes no N */
-    bool takes_files;
+    argument takes;
     const char *usage;
 } command;
 
@@ -57,5 +62,8 @@ int cli_walk(const options *o);
 int cli_searches(const options *o);
 int cli_count(const options *o);
 int cli_sum(const options *o);
+int cli_solution(const options *o);
+int cli_index(const options *o);
+int cli_classes(const options *o);
 
 #endif

@@ -156,7 +156,7 @@ static void run(job *j, team *t, int threads, void (*work)(void *job, int thread
 
 static void run_all(job *j, bool fundamental) {
     team team;
-    progress_begin(&j->progress);
+    progress_begin(&j->progress, "units");
     team_open(&team);
     run(j, &team, 1, open_tables);
     if (!j->opened) fail("the tables for n = %d do not fit their plan, which is a defect", j->plan.n);

@@ -2,19 +2,24 @@
 #include "cli.h"
 #include "count.h"
 #include "search.h"
+#include "solutions.h"
 
 #include <stdio.h>
 #include <string.h>
 
 static const command commands[] = {
-    {"solve", cli_solve, " --search --start-row --style --limit ", NQ_MAX, false,
+    {"solve", cli_solve, " --search --start-row --style --limit ", NQ_MAX, NOTHING,
      "nqueens solve N [--search ID] [--start-row R] [--style dots|lower|squares|hash|positions] [--limit K]"},
-    {"walk", cli_walk, " --search --start-row --from --to --summary ", NQ_MAX, false,
+    {"walk", cli_walk, " --search --start-row --from --to --summary ", NQ_MAX, NOTHING,
      "nqueens walk N [--search ID] [--start-row R] [--from A] [--to B] [--summary]"},
-    {"count", cli_count, " --fundamental --threads --shard ", NQ_COUNT_MAX, false,
+    {"count", cli_count, " --fundamental --threads --shard ", NQ_COUNT_MAX, NOTHING,
      "nqueens count N [--fundamental] [--threads T] [--shard I/K]"},
-    {"sum", cli_sum, "", 0, true, "nqueens sum FILE..."},
-    {"searches", cli_searches, "", 0, false, "nqueens searches"},
+    {"sum", cli_sum, "", 0, FILES, "nqueens sum FILE..."},
+    {"solution", cli_solution, " --style ", NQ_SUBTREES_MAX, INDEX,
+     "nqueens solution N INDEX [--style dots|lower|squares|hash|positions]"},
+    {"index", cli_index, "", NQ_SUBTREES_MAX, BOARD, "nqueens index N BOARD"},
+    {"classes", cli_classes, "", NQ_SUBTREES_MAX, NOTHING, "nqueens classes N"},
+    {"searches", cli_searches, "", 0, NOTHING, "nqueens searches"},
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
@@ -30,5 +35,5 @@ int main(int argc, char **argv) {
         options o = read_options(&commands[i], argc, argv);
         return commands[i].run(&o);
     }
-    refuse("command", argc > 1 ? argv[1] : "", "solve N, walk N, count N, sum FILE..., searches, --help");
+    refuse("command", argc > 1 ? argv[1] : "", "solve N, walk N, count N, sum FILE..., solution N INDEX, index N BOARD, classes N, searches, --help");
 }

@@ -3,6 +3,7 @@
 #include "count.h"
 #include "search.h"
 #include "shard.h"
+#include "solutions.h"
 #include "team.h"
 
 #include <errno.h>
@@ -12,7 +13,7 @@
 #include <string.h>
 
 #define STEP_LIMIT (UINT64_C(1) << 53)
-
+#define BLANKS " \t\r\n"
 
 static uint64_t read_number(const char *what, const char *value, uint64_t low, uint64_t high) {
     char allowed[64], *end = NULL;
@@ -92,6 +93,41 @@ static void read_files(const command *c, options *o, char **argv) {
         if ((*argv)[0] == '-' && (*argv)[1] != 0) refuse("option", *argv, c->usage);
 }
 
+/* Where there is no solution any number will do: the command says so. */
+static uint64_t read_index(int n, const char *value) {
+    uint64_t total = nq_solutions_total(n);
+    return read_number("INDEX", value, 1, total > 0 ? total : UINT64_MAX);
+}
+
+/* Ends with what is wrong at a place in the text of a board: the word there, and which character it begins with. Before it are
+ * digits and blanks, a byte each. */
+static _Noreturn void refuse_board(int n, const char *text, const char *at) {
+    char what[64], word[32], allowed[96];
+    snprintf(what, sizeof what, "BOARD at character %d", (int)(at - text) + 1);
+    size_t length = strcspn(at, BLANKS);
+    if (length >= sizeof word) /* no character is cut */
+        for (length = sizeof word - 1; length > 0 && (at[length] & 0xc0) == 0x80;) length--;
+    snprintf(word, sizeof word, "%.*s", (int)length, at);
+    snprintf(allowed, sizeof allowed, "the columns of %d queens, each 1 to %d, top row first, blanks between", n, n);
+    refuse(what, word, allowed);
+}
+
+static nq_board read_board(int n, const char *text) {
+    nq_board board = {.n = n};
+    if (text == NULL) text = "";
+    const char *at = text + strspn(text, BLANKS);
+    for (int row = 0; row < n; row++) {
+        size_t digits = strspn(at, "0123456789"), length = strcspn(at, BLANKS);
+        int column = digits > 0 && digits < 4 ? atoi(at) : 0;
+        if (digits != length || column < 1 || column > n) refuse_board(n, text, at);
+        board.column[row] = (int8_t)(column - 1);
+        at += length;
+        at += strspn(at, BLANKS);
+    }
+    if (*at != 0) refuse_board(n, text, at);
+    return board;
+}
+
 static void check_together(const options *o) {
     char value[32];
     snprintf(value, sizeof value, "%d", o->start_row);
@@ -108,10 +144,12 @@ options read_options(const command *c, int argc, char **argv) {
     options o = {.search = nq_search_named("flags"), .limit = UINT64_MAX, .from = 0, .to = STEP_LIMIT};
     int i = 2;
     if (c->highest_n > 0) o.n = (int)read_number("N", argc > 2 ? argv[i++] : NULL, 1, (uint64_t)c->highest_n);
-    if (c->takes_files) {
+    if (c->takes == FILES) {
         read_files(c, &o, argv + i);
         return o;
     }
+    if (c->takes == INDEX) o.index = read_index(o.n, i < argc ? argv[i++] : NULL);
+    if (c->takes == BOARD) o.board = read_board(o.n, i < argc ? argv[i++] : NULL);
     while (i < argc) i += read_option(c, &o, argv, i);
     check_together(&o);
     return o;

@@ -16,7 +16,9 @@ double seconds_now(void) {
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-void progress_begin(progress *p) { *p = (progress){.terminal = isatty(STDERR_FILENO), .begun = seconds_now()}; }
+void progress_begin(progress *p, const char *of) {
+    *p = (progress){.terminal = isatty(STDERR_FILENO), .of = of, .begun = seconds_now()};
+}
 
 void write_duration(double seconds, char text[DURATION_TEXT]) {
     uint64_t s = (uint64_t)seconds;
@@ -40,7 +42,7 @@ void progress_draw(progress *p, double part) {
     if (!p->terminal || now - p->begun < AFTER) return;
     write_duration(now - p->begun, elapsed);
     write_left(p, part, now, left);
-    snprintf(line, sizeof line, "%.1f %% of the units in %s%s", 100 * part, elapsed, left);
+    snprintf(line, sizeof line, "%.1f %% of the %s in %s%s", 100 * part, p->of, elapsed, left);
     fprintf(stderr, "\r%-*.*s", WIDTH, WIDTH, line);
     fflush(stderr);
     p->shown = true;

@@ -1,4 +1,4 @@
-/* progress: how far a long count is, on one line of a terminal that is written again and again and erased at the end.
+/* progress: how far a long count or seek is, on one line of a terminal that is written again and again and erased at the end.
  *
  * Invariant: nothing is ever written where stderr is no terminal, nor in the first half second. Between two calls the
  * cursor is at the end of the line or, when nothing is shown, where it was.
@@ -11,16 +11,17 @@
 
 typedef struct {
     bool terminal, shown;
+    const char *of; /* what it is a part of */
     double begun;   /* seconds, on a clock that only runs */
-    double counted; /* when the first unit was begun; 0 before */
+    double counted; /* when the first unit, or the seek, was begun; 0 before */
 } progress;
 
 /* Seconds on that clock. */
 double seconds_now(void);
 
-void progress_begin(progress *p);
+void progress_begin(progress *p, const char *of);
 
-/* part: of the units, 0 … 1. */
+/* part: 0 … 1. */
 void progress_draw(progress *p, double part);
 void progress_erase(progress *p);
 

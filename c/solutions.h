@@ -1,0 +1,87 @@
+/* solutions: the boards of n on which no two queens attack each other, in lexicographic order (top row first, columns from
+ * the left): one after the other from any of them on, by number, and the number of a given one.
+ *
+ *     nq_solutions s;                                          nq_solution_seek k;
+ *     nq_solutions_start(&s, 8);                               nq_seek_number(&k, 8, 57);
+ *     while (nq_solutions_next(&s, &nodes) == NQ_FOUND)        while (nq_seek_run(&k, &nodes) == NQ_MORE) ...
+ *         nq_solutions_board(&s, &board);                      nq_solutions_next(&k.at, &nodes), nq_solutions_board ...
+ *
+ *     number    1                 2                 3                       92
+ *     board     0 4 7 5 2 6 1 3   0 5 7 2 6 3 1 4   0 6 3 5 7 1 4 2   ...   7 3 0 2 5 1 6 4        n = 8
+ *
+ * Numbers count from 1 to Q(n) and reach to n = NQ_SUBTREES_MAX; iterating reaches to NQ_MAX. What may last takes a budget of
+ * nodes, queens put down, and takes from it what it used: NQ_MORE says that the budget is used up and asks to be called
+ * again, NQ_NEVER that there are no more.
+ *
+ * Both structs are plain data without pointers: `copy = s` is a whole copy that goes on by itself.
+ */
+#ifndef NQ_SOLUTIONS_H
+#define NQ_SOLUTIONS_H
+
+#include "board.h"
+#include "seek.h"
+#include "solutions/last_rows.h"
+#include "solutions/subtrees.h"
+
+/* A row that is entered. Lines are the squares of it that queens above attack, bit c for column c; `mirrored` is `diagonals`
+ * again, bit n-1-c. */
+typedef struct {
+    uint32_t open; /* squares still to be tried, all of them free */
+    uint32_t columns, diagonals, mirrored, antidiagonals;
+} nq_row;
+
+typedef struct {
+    int n;
+    int row;              /* the one in which a queen is tried next; -1: all is done */
+    int filling;          /* of the last rows, in the solution that was gone to last */
+    nq_fillings fillings; /* those still to come, when `row` is the first of the last rows */
+    nq_row rows[NQ_MAX];
+} nq_solutions;
+
+/* --- one after the other ------------------------------------------------------------------------------ */
+
+/* Before the first one; false, and nothing written, when n is not NQ_MIN … NQ_MAX. */
+bool nq_solutions_start(nq_solutions *s, int n);
+
+/* Before the first one that is not less than a board, whose columns are 0 … n-1 and need not be a solution. */
+bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
+
+/* Goes to the next one. */
+nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes);
+
+/* Passes so many, taking from `count` what it passed, and goes to the one after them. */
+nq_seek nq_solutions_skip(nq_solutions *s, uint64_t *count, uint64_t *nodes);
+
+/* The one that was gone to last, when that has said NQ_FOUND. */
+void nq_solutions_board(const nq_solutions *s, nq_board *board);
+
+/* Steps back before it: the next one will be the same again. */
+void nq_solutions_again(nq_solutions *s);
+
+/* --- by number ---------------------------------------------------------------------------------------- */
+
+/* Q(n), 0 where n is not 1 … NQ_SUBTREES_MAX. */
+uint64_t nq_solutions_total(int n);
+
+/* On the way to a number, or to a board whose number is asked. */
+typedef struct {
+    nq_solutions at;
+    bool to_board;
+    uint64_t number;        /* asked for; to a board: of the first one on the way, then, when found, of the board */
+    uint64_t to_pass, left; /* solutions on the way and how many of them are left; to a board, unknown: it counts down from UINT64_MAX */
+    double whole;           /* to a board: how much of the tree was to be looked at */
+} nq_solution_seek;
+
+/* Begins the way to the solution of a number; false when there is none. 1 is there for every n. */
+bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number);
+
+/* Begins the way to a board; false when it is no solution or n is beyond NQ_SUBTREES_MAX. */
+bool nq_seek_board(nq_solution_seek *seek, const nq_board *board);
+
+/* NQ_FOUND: `number` is the one asked for and, when a number was, `at` gives its solution next. */
+nq_seek nq_seek_run(nq_solution_seek *seek, uint64_t *nodes);
+
+/* How much of the way is done, 0 … 1. */
+double nq_seek_progress(const nq_solution_seek *seek);
+
+#endif

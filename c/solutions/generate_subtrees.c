@@ -1,0 +1,40 @@
+/* generate_subtrees: counts the subtrees of subtrees.h anew and writes subtrees_table.h, up to N. Minutes for n = 18.
+ *
+ * The plain way of counting has a unit for each place of the first two queens, so its units are the table's entries. It
+ * shares nothing with solutions.c, which the tests hold against the table.
+ */
+#include "count.h"
+#include "subtrees.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* A unit counts its mirror image as well, except in the middle. */
+static uint64_t subtree(const nq_count_plan *plan, int first, int second) {
+    uint32_t unit = (uint32_t)(first * plan->n + second);
+    uint64_t boards = nq_count_units(plan, NULL, NULL, unit, unit + 1);
+    return 2 * first + 1 == plan->n ? boards : boards / 2;
+}
+
+static void write_rows(int n) {
+    nq_count_plan plan;
+    nq_count_plan_for(&plan, n, NQ_COUNT_PLAIN);
+    printf("/* n = %d */\n", n);
+    for (int first = 0; 2 * first < n; first++, printf("\n"))
+        for (int second = 0; second < n; second++)
+            printf("%s%" PRIu64 ",", second > 0 ? " " : "", subtree(&plan, first, second));
+    fflush(stdout);
+}
+
+int main(int argc, char **argv) {
+    int largest = argc == 2 ? atoi(argv[1]) : 0;
+    if (largest < 1 || largest > NQ_SUBTREES_MAX) {
+        fprintf(stderr, "subtrees: N is \"%s\"; allowed: 1 to %d\n", argc > 1 ? argv[1] : "", NQ_SUBTREES_MAX);
+        return EXIT_FAILURE;
+    }
+    printf("/* For each n a line for each column of the first queen up to the middle: the solutions by the column of the second.\n"
+           " * Written by generate_subtrees.c. */\n");
+    for (int n = 1; n <= largest; n++) write_rows(n);
+    return EXIT_SUCCESS;
+}

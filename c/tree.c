@@ -1,0 +1,69 @@
+/* tree: see tree.h. Lines of the board are kept as words, so that the free squares of a row are one expression, whichever
+ * row comes next. */
+#include "tree.h"
+
+static int row_at(const nq_node *node, int depth) { return (node->start_row + depth) % node->n; }
+
+static void flip(nq_lines *lines, const nq_node *node, int depth) {
+    int row = row_at(node, depth), col = node->column[depth];
+    lines->columns ^= UINT32_C(1) << col;
+    lines->diagonals ^= UINT64_C(1) << (col - row + node->n - 1);
+    lines->antidiagonals ^= UINT64_C(1) << (row + col);
+}
+
+static uint32_t all_columns(int n) { return UINT32_MAX >> (NQ_MAX - n); }
+
+static uint32_t attacked(const nq_lines *lines, int n, int row) {
+    return all_columns(n) & (lines->columns | (uint32_t)(lines->diagonals >> (n - 1 - row)) | (uint32_t)(lines->antidiagonals >> row));
+}
+
+/* The lines of the first `depth` queens. */
+static nq_lines lines_of(const nq_node *node, int depth) {
+    nq_lines lines = {0};
+    for (int d = 0; d < depth; d++) flip(&lines, node, d);
+    return lines;
+}
+
+bool nq_tree_has(const nq_node *node) {
+    for (int d = 0; d < node->depth; d++) {
+        nq_lines above = lines_of(node, d);
+        int col = node->column[d];
+        if (col < 0 || col >= node->n || attacked(&above, node->n, row_at(node, d)) >> col & 1) return false;
+    }
+    return true;
+}
+
+uint32_t nq_tree_cut(const nq_node *node) {
+    if (node->depth == node->n) return 0;
+    nq_lines lines = lines_of(node, node->depth);
+    return attacked(&lines, node->n, row_at(node, node->depth));
+}
+
+/* Arrives at a node that was not counted before. */
+static void visit(nq_tree_count *c) {
+    int depth = c->at.depth, n = c->at.n;
+    c->nodes[depth]++;
+    c->untried[depth] = depth == n ? 0 : all_columns(n) & ~attacked(&c->lines, n, row_at(&c->at, depth));
+}
+
+void nq_tree_count_start(nq_tree_count *c, const nq_node *top) {
+    *c = (nq_tree_count){.at = *top, .top = top->depth, .lines = lines_of(top, top->depth)};
+    visit(c);
+}
+
+static void go_down(nq_tree_count *c, uint32_t *untried) {
+    c->at.column[c->at.depth] = (int8_t)__builtin_ctz(*untried);
+    *untried &= *untried - 1;
+    flip(&c->lines, &c->at, c->at.depth++);
+    visit(c);
+}
+
+bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most) {
+    for (uint64_t moves = 0; moves < at_most; moves++) {
+        uint32_t *untried = &c->untried[c->at.depth];
+        if (*untried) go_down(c, untried);
+        else if (c->at.depth == c->top) return true;
+        else flip(&c->lines, &c->at, --c->at.depth);
+    }
+    return false;
+}

@@ -1,0 +1,48 @@
+/* tree: the search tree of row-by-row backtracking, looked at from any of its nodes.
+ *
+ *     depth 0                .                  n = 4, from row 0: the node 1 is a queen in column 1 of row 0. Of
+ *     depth 1     0     1     2     3           the next row it cuts columns 0 1 2, so 1 3 is its only child.
+ *     depth 2    2 3    3     0    0 1
+ *
+ * A node is the columns of the rows filled so far, in the order in which a search fills them: start_row first, then on
+ * and round from the last row to the first. Rows go round, diagonals do not. Whatever is asked about a node is worked
+ * out from its columns; no search is needed, and every search for all solutions visits just these nodes.
+ */
+#ifndef NQ_TREE_H
+#define NQ_TREE_H
+
+#include "board.h"
+
+typedef struct {
+    uint8_t n, start_row, depth; /* 0 <= start_row < n, 0 <= depth <= n */
+    int8_t column[NQ_MAX];       /* by depth, not by row */
+} nq_node;
+
+/* The lines that the queens of a node hold, as words; see search.h. */
+typedef struct {
+    uint64_t diagonals, antidiagonals;
+    uint32_t columns;
+} nq_lines;
+
+/* Whether it is a node: all its columns are on the board and no two of its queens attack each other. */
+bool nq_tree_has(const nq_node *node);
+
+/* The columns of the next row that are cut off, because a queen of the node attacks them, as bits. 0 when n queens stand. */
+uint32_t nq_tree_cut(const nq_node *node);
+
+/* Counting the nodes from a node on, itself included, in slices that the caller bounds.
+ * Invariant: nodes[d] of depth d have been found; nodes[n] are solutions. */
+typedef struct {
+    nq_node at;
+    nq_lines lines;               /* of `at` */
+    uint32_t untried[NQ_MAX + 1]; /* by depth: columns of the next row that have a child not counted yet */
+    uint64_t nodes[NQ_MAX + 1];
+    uint8_t top; /* depth of the node counted from */
+} nq_tree_count;
+
+void nq_tree_count_start(nq_tree_count *c, const nq_node *top);
+
+/* Goes on by at most so many moves, down to a node or back up; true once all nodes are counted. */
+bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most);
+
+#endif

@@ -1,0 +1,182 @@
+/* wasm_solutions: what the module of all solutions exports, and the only file of its with state of its own.
+ * web/engine/solutions-instance.js is the other side.
+ *
+ * One instance holds one iteration, which a seek, a find or a start puts somewhere. Boards go both ways as bytes, a column
+ * each, counted from 0: one at board(), many close together at boards(). Numbers are 64-bit integers. The module imports nothing.
+ */
+#include "symmetry.h"
+
+#include <string.h>
+
+#define EXPORT(name) __attribute__((export_name(#name))) extern
+
+enum { BATCH = 1024 };
+
+static uint8_t board_bytes[NQ_MAX], boards_bytes[BATCH * NQ_MAX], sizes_bytes[BATCH];
+static uint64_t numbers_words[BATCH];
+
+static nq_solution_seek way;
+static nq_solutions at = {.row = -1};
+static uint64_t passed; /* the number of the solution that was gone to last, when `at` began at a number */
+static bool is_over = true;
+
+/* Where the buffers are, in bytes from the start of memory, and how many boards, sizes and numbers they hold. */
+EXPORT(board) uint8_t *board(void) { return board_bytes; }
+EXPORT(boards) uint8_t *boards(void) { return boards_bytes; }
+EXPORT(sizes) uint8_t *sizes(void) { return sizes_bytes; }
+EXPORT(numbers) uint64_t *numbers(void) { return numbers_words; }
+EXPORT(batch) int batch(void) { return BATCH; }
+
+static bool read_board(nq_board *b, int n) {
+    if (n < NQ_MIN || n > NQ_MAX) return false;
+    b->n = n;
+    memcpy(b->column, board_bytes, (size_t)n);
+    return true;
+}
+
+static bool read_permutation(nq_board *b, int n) { return read_board(b, n) && nq_is_permutation(b); }
+
+static void write_board(const nq_board *b) { memcpy(board_bytes, b->column, (size_t)b->n); }
+
+/* --- by number ---------------------------------------------------------------------------------------- */
+
+enum { MORE = 0, THERE = 1, NONE = 2 };
+
+/* Solutions of n, 0 beyond 18. */
+EXPORT(total) uint64_t total(int n) { return nq_solutions_total(n); }
+
+static bool has_way;
+
+/* Begins the way to the solution of a number, from 1. Of n beyond 18 only number 1 is known. */
+EXPORT(seek) void seek(int n, uint64_t number) { has_way = nq_seek_number(&way, n, number); }
+
+/* Goes on by so many nodes: 0 more; 1 there, board() has it and next_boards gives it first; 2 there is none. */
+EXPORT(seek_run) int seek_run(uint32_t nodes) {
+    uint64_t budget = nodes;
+    if (!has_way || way.to_board) return NONE;
+    nq_seek end = nq_seek_run(&way, &budget);
+    if (end != NQ_FOUND) return end == NQ_MORE ? MORE : NONE;
+    nq_board there;
+    nq_solutions_board(&way.at, &there);
+    write_board(&there);
+    at = way.at;
+    passed = way.number - 1;
+    is_over = false;
+    return THERE;
+}
+
+/* Begins the way to board(), to find its number. */
+EXPORT(find) void find(int n) {
+    nq_board wanted;
+    has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
+}
+
+/* Goes on by so many nodes: 0 more, 1 found, 2 board() was no solution or its n beyond 18. The iteration stays where it is. */
+EXPORT(find_run) int find_run(uint32_t nodes) {
+    uint64_t budget = nodes;
+    if (!has_way || !way.to_board) return NONE;
+    return nq_seek_run(&way, &budget) == NQ_MORE ? MORE : THERE;
+}
+
+/* The number that was found. */
+EXPORT(found) uint64_t found(void) { return way.number; }
+
+/* How much of the way is done, 0 … 1. */
+EXPORT(progress) double progress(void) { return has_way ? nq_seek_progress(&way) : 0; }
+
+/* --- one after the other ------------------------------------------------------------------------------ */
+
+/* Puts the iteration before the first solution that is not less than board(), which need not be one. 0 when n or a column is
+ * out of range. */
+EXPORT(start_from) int start_from(int n) {
+    nq_board from;
+    if (!read_board(&from, n)) return 0;
+    for (int row = 0; row < n; row++)
+        if (from.column[row] < 0 || from.column[row] >= n) return 0;
+    nq_solutions_start_from(&at, &from);
+    is_over = false;
+    return 1;
+}
+
+/* All 32 columns are copied, as that takes no loop: the next board covers those that this one lacks, and there is room behind the last. */
+static void write_to_boards(uint32_t index, const nq_board *b) {
+    memcpy(boards_bytes + index * (uint32_t)b->n, b->column, sizeof b->column);
+}
+
+static uint32_t at_most(uint32_t most) { return most < BATCH ? most : BATCH; }
+
+/* Writes the next ones to boards(), n bytes each, until there are so many or so many nodes are looked at. How many. */
+EXPORT(next_boards) uint32_t next_boards(uint32_t most, uint32_t nodes) {
+    uint64_t budget = nodes;
+    uint32_t written = 0;
+    while (written < at_most(most) && !is_over) {
+        nq_board next;
+        nq_seek end = nq_solutions_next(&at, &budget);
+        if (end == NQ_MORE) break;
+        is_over = end == NQ_NEVER;
+        if (is_over) break;
+        nq_solutions_board(&at, &next);
+        write_to_boards(written++, &next);
+        passed++;
+    }
+    return written;
+}
+
+/* The same for canonical ones, with the sizes of their orbits in sizes() and, when the iteration began at a number, their
+ * numbers among all in numbers(). */
+EXPORT(next_classes) uint32_t next_classes(uint32_t most, uint32_t nodes) {
+    uint64_t budget = nodes;
+    uint32_t written = 0;
+    while (written < at_most(most) && !is_over) {
+        nq_board next;
+        nq_seek end = nq_classes_next(&at, &passed, &budget);
+        if (end == NQ_MORE) break;
+        is_over = end == NQ_NEVER;
+        if (is_over) break;
+        nq_solutions_board(&at, &next);
+        sizes_bytes[written] = (uint8_t)nq_orbit(&next);
+        numbers_words[written] = passed;
+        write_to_boards(written++, &next);
+    }
+    return written;
+}
+
+/* 1 when there are no more; 1 before the first start, too. */
+EXPORT(ended) int ended(void) { return is_over; }
+
+/* --- symmetry and attacks ----------------------------------------------------------------------------- */
+
+/* Replaces board() by an image. 0, and nothing written, when it has not one queen in each row and column or there is no
+ * such symmetry. */
+EXPORT(image) int image(int n, int symmetry) {
+    nq_board from, to;
+    if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
+    nq_image(&from, (nq_symmetry)symmetry, &to);
+    write_board(&to);
+    return 1;
+}
+
+/* Replaces board() by its canonical image; the symmetry that leads there, -1 when board() is as above. */
+EXPORT(canonical) int canonical(int n) {
+    nq_board from, to;
+    if (!read_permutation(&from, n)) return -1;
+    int symmetry = (int)nq_canonical(&from, &to);
+    write_board(&to);
+    return symmetry;
+}
+
+/* How many different images board() has, 0 when it is as above. */
+EXPORT(orbit) int orbit(int n) {
+    nq_board b;
+    return read_permutation(&b, n) ? nq_orbit(&b) : 0;
+}
+
+/* As c/board.h numbers the lines; 0 when the squares are the same or share none. */
+EXPORT(line_between) int line_between(int row_a, int col_a, int row_b, int col_b) {
+    return (int)nq_line_between(row_a, col_a, row_b, col_b);
+}
+
+/* The address of a name that ends with 0: "" when there is no such symmetry. */
+EXPORT(symmetry_name) const char *symmetry_name(int symmetry) {
+    return symmetry < 0 || symmetry >= NQ_SYMMETRIES ? "" : nq_symmetry_name((nq_symmetry)symmetry);
+}
