@@ -48,6 +48,32 @@ test('the declarations of counting compile in strict TypeScript', () => {
     export const eighths: bigint = classes.of8`), '')
 })
 
+test('the declarations of all solutions compile in strict TypeScript', () => {
+  assert.is(compile(`
+    import { attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, solutions, totalOf } from 'n-queens/engine'
+    import type { AttackLine, Image, SolutionClass, SymmetryName, Watched } from 'n-queens/engine'
+    const watched: Watched = { signal: new AbortController().signal, onProgress: part => void part.toFixed() }
+    const found: Uint8Array[] = []
+    for await (const board of solutions(8)) found.push(board)
+    for await (const board of solutions(18, { from: 7_000_000n, signal: watched.signal })) { found.push(board); break }
+    const board: Uint8Array = await solutionAt(16, 7_000_000, watched)
+    const number: bigint = await indexOf(board, watched) + await indexOf([1, 3, 0, 2]) + await totalOf(18)
+    const list: SolutionClass[] = await classes(8, { onProgress: () => {} })
+    const orbit: Image[] = await images(board)
+    const names: SymmetryName[] = [...orbit.map(({ by }) => by), (await canonical(board)).by, 'turn-90']
+    const numbers: (bigint | undefined)[] = [...list.map(({ number }) => number), ...orbit.map(({ number }) => number), number]
+    const lines: AttackLine[] = (await attacks([{ row: 0, col: 0 }, { row: 1, col: 1 }])).map(({ line }) => line)
+    const page: Uint8Array[] = await boardsFrom(12, 100n, 50, watched)
+    export { found, names, numbers, lines, page }`), '')
+})
+
+test('a number of a class that is taken for a plain one, a symmetry of another name or a wrong option do not compile', () => {
+  assert.match(compile(`import { classes } from 'n-queens/engine'; const [{ number }] = await classes(8); export const k: number = number`), 'error TS')
+  assert.match(compile(`import { canonical } from 'n-queens/engine'; export const turned = (await canonical([0])).by === 'turn-45'`), 'error TS')
+  assert.match(compile(`import { solutions } from 'n-queens/engine'; for await (const board of solutions(8, { start: 3 })) board.fill(0)`), 'error TS')
+  assert.match(compile(`import { solutionAt } from 'n-queens/engine'; await solutionAt(8, '5')`), 'error TS')
+})
+
 test('a total that is a number, or options with another name, do not compile', () => {
   assert.match(compile(`import { symmetry } from 'n-queens/engine'; await symmetry(8, 92)`), 'error TS')
   assert.match(compile(`import { count } from 'n-queens/engine'; await count(8, { worker: 2 })`), 'error TS')

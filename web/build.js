@@ -1,7 +1,7 @@
 // Makes dist/ from web/ and the WebAssembly module in build/:
 //   n-queens.js   the element, a classic script with everything inside      n-queens.mjs  the same as a module
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
-//   counting.js, counting.css  the page's counting view, which page.js loads when it is opened
+//   counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
 //   types/        declarations, from the JSDoc of web/
 // `worker:FILE` imports a file bundled to one classic script, as a string; `FILE.wasm` the file gzipped, as bytes: base64 in
 // a script that is itself sent gzipped costs a third less that way. `base64:FILE` imports a file as a string, not gzipped: what
@@ -68,7 +68,10 @@ await Promise.all([
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
   bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),
-  ...['page.css', 'counting/counting.css'].map(path =>
+  bundle('web/page/gallery/gallery.js', 'dist/gallery.js', 'iife', 'nQueensGallery'),
+  bundle('web/page/takeaway/takeaway.js', 'dist/takeaway.js', 'iife', 'nQueensTakeAway'),
+  bundle('web/page/exam/exam.js', 'dist/exam.js', 'iife', 'nQueensExam'),
+  ...['page.css', 'counting/counting.css', 'gallery/gallery.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
     esbuild.build({ ...common, entryPoints: [`web/page/${path}`], outfile: `dist/${path.split('/').at(-1)}` })),
 ])
 writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))

@@ -5,6 +5,13 @@
 export const MAX_N = 32
 /** What can be counted: the sum fits 64 bits. */
 export const MAX_COUNT_N = 27
+/** What can be numbered: a table says where the solutions of each beginning lie. */
+export const MAX_NUMBERED_N = 18
+/** What can be listed by classes at once. */
+export const MAX_CLASSES_N = 12
+/** Boards that one page can have. */
+export const MAX_PAGE = 100_000
+export const MAX_SQUARES = MAX_N * MAX_N
 export const MAX_WORKERS = 64
 export const MAX_STEP = 2 ** 53
 
@@ -14,7 +21,7 @@ function refusal(Type, argument, value, allowed, sentence) {
 }
 
 function show(value) {
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value?.toString ? value : typeof value)
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value == null || value.toString ? value : typeof value)
   return text.length > 40 ? text.slice(0, 39) + '…' : text
 }
 
@@ -33,12 +40,13 @@ export function oneOf(argument, value, words) {
   return value
 }
 
-/** A board: for each of n rows a column from 0 to n-1, no two queens need be safe. @param {unknown} board */
-export function aBoard(board) {
+/** A board: for each of n rows a column from 0 to n-1, no two queens need be safe. @param {unknown} board @param {number} [maxN]
+ * @param {number} [low]  -1 where a row may be without a queen */
+export function aBoard(board, maxN = MAX_N, low = 0) {
   const columns = Array.isArray(board) || board instanceof Uint8Array ? Array.from(/** @type {any} */ (board)) : null
   if (!columns) throw refusal(TypeError, 'board', board, {}, 'an array of columns')
-  wholeNumber('board.length', columns.length, 1, MAX_N)
-  columns.forEach((col, row) => wholeNumber(`board[${row}]`, col, 0, columns.length - 1))
+  wholeNumber('board.length', columns.length, 1, maxN)
+  columns.forEach((col, row) => wholeNumber(`board[${row}]`, col, low, columns.length - 1))
   return Uint8Array.from(columns)
 }
 
@@ -59,6 +67,17 @@ export function walkOptions(description, { n, search = 'flags', startRow = 0, ..
   return { n: /** @type {number} */ (n), search: /** @type {string} */ (search), startRow: /** @type {number} */ (startRow) }
 }
 
+/** The columns of some queens, row after row, and how many rows beyond. @param {number} n @param {unknown} columns @param {unknown} levels */
+export function treeArguments(n, columns, levels) {
+  if (!Array.isArray(columns)) throw refusal(TypeError, 'columns', columns, {}, 'an array of columns')
+  wholeNumber('columns.length', columns.length, 0, n)
+  columns.forEach((col, depth) => wholeNumber(`columns[${depth}]`, col, 0, n - 1))
+  wholeNumber('levels', levels, 0, n)
+}
+
+/** Queens that attack each other, where a node of a search tree is asked for. @param {number[]} columns */
+export const noNode = columns => refusal(RangeError, 'columns', columns, {}, 'queens that do not attack each other')
+
 /** A size that can be counted. @param {unknown} n */
 export const countTo = n => wholeNumber('n', n, 1, MAX_COUNT_N)
 
@@ -77,4 +96,54 @@ export function countOptions(n, { workers, signal, onProgress, fundamental, ...o
   countTo(n)
   workersOrNone(workers)
   return { workers, signal, onProgress, fundamental }
+}
+
+/** A size whose solutions have numbers. @param {unknown} n */
+export const numberedTo = n => wholeNumber('n', n, 1, MAX_NUMBERED_N)
+
+/** A place in the order of solutions, from 1, as a number or a bigint. @param {string} argument @param {unknown} k
+ * @param {number} [high]  the last one; 0: there is none @param {string} [sentence]  which are allowed, if more is to be said
+ * @returns {number} */
+export function aPlace(argument, k, high = MAX_STEP, sentence = undefined) {
+  const sayable = sentence ?? (high === 0 ? 'none, because there is no solution' : `whole numbers from 1 to ${high === MAX_STEP ? '2^53' : high}`)
+  const allowed = { low: 1, high }
+  if (typeof k !== 'number' && typeof k !== 'bigint') throw refusal(TypeError, argument, k, allowed, sayable)
+  if (k < 1 || k > high || !Number.isInteger(Number(k))) throw refusal(RangeError, argument, k, allowed, sayable)
+  return Number(k)
+}
+
+/** @param {unknown} n @param {Record<string, any>} options @returns {{n: number, from: number, signal: AbortSignal|undefined}} */
+export function solutionsOptions(n, { from = 1, signal, ...others }) {
+  noOthers(others, 'from, signal')
+  const size = wholeNumber('n', n, 1, MAX_N)
+  return { n: size, from: size <= MAX_NUMBERED_N ? aPlace('from', from) : aPlace('from', from, 1, `1, because solutions have numbers up to n = ${MAX_NUMBERED_N} only`), signal }
+}
+
+/** @param {Record<string, any>} options @returns {{signal?: AbortSignal, onProgress?: (part: number) => void}} */
+export function watchedOptions({ signal, onProgress, ...others }) {
+  noOthers(others, 'signal, onProgress')
+  return { signal, onProgress }
+}
+
+/** Squares of one board, of whatever size. @param {unknown} squares @returns {{row: number, col: number}[]} */
+export function someSquares(squares) {
+  if (!Array.isArray(squares)) throw refusal(TypeError, 'squares', squares, {}, 'an array of {row, col}')
+  wholeNumber('squares.length', squares.length, 0, MAX_SQUARES)
+  return squares.map((square, i) => ({
+    row: wholeNumber(`squares[${i}].row`, square?.row, 0, MAX_N - 1),
+    col: wholeNumber(`squares[${i}].col`, square?.col, 0, MAX_N - 1),
+  }))
+}
+
+/** Queens that can be turned and mirrored as a board of one queen a row: no two of them share a column. @param {Uint8Array} board */
+export function oneInEachColumn(board) {
+  if (new Set(board).size < board.length) throw refusal(RangeError, 'board', board, {}, 'boards with one queen in each column')
+}
+
+/** A board of which two queens attack each other, where a solution is asked for. @param {Uint8Array} board
+ * @param {{a: {row: number, col: number}, b: {row: number, col: number}, line: string}} attack */
+export function noSolution(board, attack) {
+  const { a, b, line } = attack
+  const sentence = `solutions, but here the queens of row ${a.row}, column ${a.col} and row ${b.row}, column ${b.col} attack each other (${line})`
+  return Object.assign(refusal(RangeError, 'board', board, {}, sentence), { attack })
 }

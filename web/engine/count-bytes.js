@@ -3,6 +3,7 @@
 
 import scalar from 'base64:../../build/count-scalar.wasm'
 import vectors from 'base64:../../build/count.wasm'
+import { decoded } from './base64.js'
 import { hasVectors } from './count-instance.js'
 
 /** @type {Map<string, Promise<WebAssembly.Module>>} */
@@ -15,12 +16,4 @@ export function countModule(simd = true) {
   const module = compiled.get(text) ?? WebAssembly.compile(decoded(text))
   compiled.set(text, module)
   return module
-}
-
-/** @param {string} text */
-function decoded(text) {
-  const letters = atob(text)
-  const bytes = new Uint8Array(letters.length)
-  for (let i = 0; i < bytes.length; i++) bytes[i] = letters.charCodeAt(i)
-  return bytes
 }

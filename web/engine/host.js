@@ -5,6 +5,7 @@
 import * as Comlink from 'comlink'
 import workerSource from 'worker:./worker.js'
 import { moduleBytes } from './bytes.js'
+import { Instance } from './instance.js'
 import { LocalWalk } from './walk.js'
 
 const WORKER_ANSWERS_WITHIN_MS = 4000
@@ -18,7 +19,7 @@ let tickets = 0
 export async function openWalk(options) {
   const remote = await (shared ??= startWorker())
   const bytes = await moduleBytes()
-  return remote ? RemoteWalk.open(remote, bytes, options) : LocalWalk.open(bytes, options, OWN_THREAD_SLICE_MS)
+  return remote ? RemoteWalk.open(remote, bytes, options) : LocalWalk.begin(await Instance.from(bytes), options, OWN_THREAD_SLICE_MS)
 }
 
 /** What a policy, a sandbox or an old browser does to a worker differs: it may throw, fire `error`, or stay silent. */
@@ -61,8 +62,10 @@ class RemoteWalk {
   seek = (step, lasting) => this.#call('seek', [step], lasting)
   next = (kind, lasting) => this.#call('next', [kind], lasting)
   previous = (kind, lasting) => this.#call('previous', [kind], lasting)
+  reach = (kind, ordinal, lasting) => this.#call('reach', [kind, ordinal], lasting)
   measure = lasting => this.#call('measure', [], lasting)
   marks = kind => this.#call('marks', [kind])
+  tree = (columns, levels, lasting) => this.#call('tree', [columns, levels], lasting)
   close = () => this.#remote.close(this.#id)
 
   async #call(method, args, { signal, onProgress } = {}) {

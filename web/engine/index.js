@@ -2,21 +2,28 @@
 // what lies behind may trust them.
 
 import { moduleBytes } from './bytes.js'
-import { aBoard, MAX_STEP, oneOf, walkOptions, wholeNumber } from './check.js'
+import { aBoard, MAX_N, MAX_STEP, oneOf, treeArguments, walkOptions, wholeNumber } from './check.js'
 import { openWalk } from './host.js'
 import { Instance } from './instance.js'
 
 export { MAX_N } from './check.js'
 export { count, memoryFor, openCount, secondsFor, symmetry } from './count.js'
+export { attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, solutions, totalOf } from './solutions.js'
 
 /**
  * @typedef {import('./instance.js').Moment} Moment
  * @typedef {import('./instance.js').Kind} Kind
  * @typedef {import('./instance.js').SearchType} SearchType
+ * @typedef {import('./instance.js').Branch} Branch
  * @typedef {import('./count.js').CountJob} CountJob
  * @typedef {import('./count.js').Progress} Progress
  * @typedef {import('./count.js').SavedCount} SavedCount
  * @typedef {import('./count.js').Symmetry} Symmetry
+ * @typedef {import('./solutions.js').AttackLine} AttackLine
+ * @typedef {import('./solutions.js').Image} Image
+ * @typedef {import('./solutions.js').SolutionClass} SolutionClass
+ * @typedef {import('./solutions.js').SymmetryName} SymmetryName
+ * @typedef {import('./solutions.js').Watched} Watched
  * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting
  */
 
@@ -38,28 +45,30 @@ export async function searches() {
 export async function walk(options) {
   const { description } = await plainInstance()
   const checked = walkOptions(description, options ?? {})
-  return new Walk(await openWalk(checked), description.kinds)
+  return new Walk(await openWalk(checked), description.kinds, checked.n)
 }
 
 /**
  * A board as text, each line ended by a newline.
- * @param {ArrayLike<number>} board  columns from 0
+ * @param {ArrayLike<number>} board  columns from 0, -1 for a row without a queen
  * @param {string} [style]  dots, lower, squares, hash or positions
  * @returns {Promise<string>}
  */
 export async function format(board, style = 'dots') {
   const instance = await plainInstance()
   oneOf('style', style, instance.description.styles)
-  return instance.format(aBoard(board), style)
+  return instance.format(aBoard(board, MAX_N, -1), style)
 }
 
 /** Random access to the moments of one search. Calls may overlap; each answers with its own moment. */
 export class Walk {
   #walk
   #kinds
+  #n
 
-  constructor(walk, kinds) {
+  constructor(walk, kinds, n) {
     this.#walk = walk
+    this.#n = n
     this.#kinds = kinds.filter(kind => kind !== 'start')
   }
 
@@ -94,6 +103,14 @@ export class Walk {
     return this.#walk.previous(kind, lasting)
   }
 
+  /** The ordinal-th event of a kind, counted from 1; null, and the moment stays, when there are fewer.
+   * @param {Kind} kind @param {number} ordinal @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
+  async reach(kind, ordinal, lasting) {
+    oneOf('kind', kind, this.#kinds)
+    wholeNumber('ordinal', ordinal, 1, MAX_STEP)
+    return this.#walk.reach(kind, ordinal, lasting)
+  }
+
   /** Finds the length, in the background. @param {Lasting} [lasting] @returns {Promise<number>} */
   async measure(lasting) {
     return this.#walk.measure(lasting)
@@ -104,6 +121,15 @@ export class Walk {
   async marks(kind) {
     oneOf('kind', kind, this.#kinds)
     return this.#walk.marks(kind)
+  }
+
+  /** The search tree that the walk goes through, from a node on; the same for every search that enters its rows in this order.
+   * @param {number[]} [columns]  the node's queens, in the order in which rows are entered; none: the empty board
+   * @param {number} [levels]  0 … n, how deep to look; what lies deeper is counted, unless it is more than a million nodes
+   * @param {Lasting} [lasting] @returns {Promise<Branch>} */
+  async tree(columns = [], levels = 1, lasting) {
+    treeArguments(this.#n, columns, levels)
+    return this.#walk.tree(columns, levels, lasting)
   }
 
   /** Frees what the walk holds. @returns {Promise<void>} */

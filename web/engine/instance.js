@@ -26,6 +26,13 @@
  * @property {Frontier|null} frontier  breadth-first only
  * @property {null|'count'|'success'|'failure'} outcome  null until the search is over
  *
+ * @typedef {object} Branch  a node of the search tree
+ * @property {number} col  the column of its last queen, -1 for the empty board
+ * @property {number} cut  the columns of the next row that are cut off, as bits
+ * @property {number[]|null} nodes  how many nodes there are from here on, by depth from its own to n: the first is 1, the last
+ *   are solutions; null: too many to count
+ * @property {Branch[]|null} children  null: not looked at
+ *
  * @typedef {{id: string, arrays: string[], takesStartRow: boolean, stopsAtFirst: boolean, countsFrom: 0|1, sentence: string}} SearchType
  * @typedef {{kinds: Kind[], lines: string[], styles: string[], searches: SearchType[]}} Description
  */
@@ -41,6 +48,11 @@ export class Instance {
   static async from(bytes) {
     const { instance } = await WebAssembly.instantiate(bytes, {})
     return new Instance(/** @type {any} */ (instance.exports))
+  }
+
+  /** The same without waiting, of a module that is compiled already. @param {WebAssembly.Module} module */
+  static of(module) {
+    return new Instance(/** @type {any} */ (new WebAssembly.Instance(module, {}).exports))
   }
 
   /** @param {Record<string, any>} exports */
@@ -117,6 +129,19 @@ export class Instance {
   marks(kind) {
     const [spacing, ...counts] = this.#report(this.exports.marks(this.#kind(kind)))
     return { spacing, known: this.known(), counts: Float64Array.from(counts) }
+  }
+
+  /** Takes a node of the search tree, given by the columns of its queens in the order in which rows are entered: which columns of
+   * the next row are cut off, as bits. -1: there is no such node. @param {ArrayLike<number>} columns @returns {number} */
+  treeAt(columns) {
+    new Uint8Array(this.exports.memory.buffer, this.exports.text_at(), columns.length).set(columns)
+    return this.exports.tree_at(columns.length)
+  }
+
+  /** Counts on from that node; once done, its nodes by depth, itself first. @param {number} moves @returns {number[]|undefined} */
+  treeNodes(moves) {
+    const length = this.exports.tree_nodes(moves)
+    return length > 0 ? Array.from(this.#report(length)) : undefined
   }
 
   /** @param {Uint8Array} board  columns, 255 for an empty row @param {string} style */

@@ -1,26 +1,28 @@
 // A walk over one instance, on the thread that the instance is on. Every method that can last works in slices.
 // Invariant: the instance's present moment changes only when a seek has found its goal.
 
-import { Instance } from './instance.js'
-import { MAX_STEP } from './check.js'
+import { MAX_STEP, noNode } from './check.js'
 import { inSlices } from './slices.js'
 
 /**
+ * @typedef {import('./instance.js').Instance} Instance
  * @typedef {import('./instance.js').Moment} Moment
  * @typedef {import('./instance.js').Kind} Kind
+ * @typedef {import('./instance.js').Branch} Branch
  * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting
  *   onProgress hears how many steps are known, at most ten times a second
  */
 
 const PROGRESS_MS = 100
+/** More moves are not made to count the nodes under one: enough for all of n = 12. */
+const MOST_MOVES = 2_000_000
 
 export class LocalWalk {
   /** @type {number|undefined} */ length
 
-  /** @param {BufferSource} bytes @param {{n: number, search: string, startRow: number}} options  checked
+  /** @param {Instance} instance  this walk's alone @param {{n: number, search: string, startRow: number}} options  checked
    * @param {number} [sliceMs]  how long the thread may be kept at a time */
-  static async open(bytes, { n, search, startRow }, sliceMs = 6) {
-    const instance = await Instance.from(bytes)
+  static begin(instance, { n, search, startRow }, sliceMs = 6) {
     instance.start(search, n, startRow)
     return new LocalWalk(instance, sliceMs)
   }
@@ -71,6 +73,11 @@ export class LocalWalk {
     })
   }
 
+  /** The ordinal-th event of a kind; null when there are fewer. @param {Kind} kind @param {number} ordinal @param {Lasting} [lasting] */
+  reach(kind, ordinal, lasting) {
+    return this.#inTurn(async () => ((await this.#find(kind, ordinal, lasting)) ? this.instance.moment() : null))
+  }
+
   /** Walks to the end, looking at nothing; the length in steps. @param {Lasting} [lasting] @returns {Promise<number>} */
   async measure(lasting = {}) {
     return (this.length = await this.#inSlices(steps => (this.instance.extend(steps) ? this.instance.known() : undefined), lasting))
@@ -79,6 +86,36 @@ export class LocalWalk {
   /** Where the events of a kind lie, as far as is known; see Instance.marks. @param {Kind} kind */
   async marks(kind) {
     return this.instance.marks(kind)
+  }
+
+  /** The search tree from a node on, `levels` deep; what lies deeper is counted. Branches take turns as movements do.
+   * @param {number[]} columns  of the node's queens, in the order in which rows are entered @param {number} levels
+   * @param {Lasting} [lasting] @returns {Promise<Branch>} */
+  tree(columns, levels, lasting = {}) {
+    const turn = this.#treeTurn.then(() => this.#branch(columns, levels, lasting))
+    this.#treeTurn = turn.catch(() => {})
+    return turn
+  }
+  /** @type {Promise<any>} */
+  #treeTurn = Promise.resolve()
+
+  async #branch(columns, levels, lasting) {
+    const { n } = this.instance, col = columns.at(-1) ?? -1
+    const cut = this.instance.treeAt(columns)
+    if (cut < 0) throw noNode(columns)
+    const open = columns.length === n ? [] : Array.from({ length: n }, (_, next) => next).filter(next => !((cut >>> next) & 1))
+    if (levels === 0 && open.length > 0) return { col, cut, nodes: await this.#countNodes(lasting), children: null }
+    const children = []
+    for (const next of open) children.push(await this.#branch([...columns, next], levels - 1, lasting))
+    return { col, cut, nodes: summed(children, n - columns.length), children }
+  }
+
+  async #countNodes(lasting) {
+    let moves = 0
+    return this.#inSlices(steps => {
+      moves += steps
+      return this.instance.treeNodes(steps) ?? (moves > MOST_MOVES ? null : undefined)
+    }, lasting)
   }
 
   async close() {}
@@ -101,4 +138,10 @@ export class LocalWalk {
     }
     return inSlices(slice, { signal, milliseconds: this.sliceMs, between })
   }
+}
+
+/** The nodes of a node by depth, from those of its children. @param {Branch[]} children @param {number} below  depths */
+function summed(children, below) {
+  if (children.some(child => !child.nodes)) return null
+  return [1, ...Array.from({ length: below }, (_, depth) => children.reduce((sum, child) => sum + child.nodes[depth], 0))]
 }

@@ -2,6 +2,7 @@
 // call has a ticket, and `cancel(ticket)` aborts it here. Many elements share one worker; each has its own walk.
 
 import * as Comlink from 'comlink'
+import { Instance } from './instance.js'
 import { LocalWalk } from './walk.js'
 
 /** @type {Map<number, LocalWalk>} */
@@ -9,11 +10,15 @@ const walks = new Map()
 /** Calls under way, by ticket. @type {Map<number, {id: number, controller: AbortController}>} */
 const running = new Map()
 let opened = 0
+/** Compiled once, and on the spot: WebKit may leave a worker asleep that waits for a compilation, until a message wakes it.
+ * @type {WebAssembly.Module|undefined} */
+let module
 
 const host = {
-  async open(bytes, options) {
+  open(bytes, options) {
+    module ??= new WebAssembly.Module(bytes)
     const id = ++opened
-    walks.set(id, await LocalWalk.open(bytes, options))
+    walks.set(id, LocalWalk.begin(Instance.of(module), options))
     return id
   },
   /** Calls a method of a walk; what it returns, and the length if that is known by then. */
