@@ -1,0 +1,57 @@
+// Boards on paper: an HTML document to be printed, several boards on a page, each with its number. Invariant: a page is one
+// picture with a title and a description of its own, and fits A4 and Letter alike.
+
+import { boardMoment } from './figure.js'
+import { creditOf } from './names.js'
+import { escaped } from './recorder.js'
+import { storyboardSvg } from './svg.js'
+
+/** Boards of one sheet; more would be a pile. */
+export const MOST_BOARDS = 1000
+
+/** Boards side by side, by size: what is small enough to be many and large enough to be read. */
+const ACROSS = [[6, 5], [10, 4], [16, 3], [32, 2]]
+
+const across = n => /** @type {number[]} */ (ACROSS.find(([most]) => n <= most))[1]
+/** How many boards stand on a page: as many rows as columns, which with their numbers leave room at the foot of either paper.
+ * @param {number} n */
+export const boardsOnPage = n => across(n) ** 2
+
+/**
+ * @param {{columns: ArrayLike<number>, number: number|bigint}[]} boards  1 … MOST_BOARDS, of one size
+ * @param {object} options
+ * @param {string} options.title  of the document
+ * @param {(boards: {columns: ArrayLike<number>, number: number|bigint}[]) => {title: string, desc: string}} options.wordsOf  a page's
+ * @param {string} options.source
+ * @param {string} [options.language]
+ * @param {0|1|null} [options.labels]
+ * @returns {string}
+ */
+export function sheetHtml(boards, { title, wordsOf, source, language = 'en', labels = null }) {
+  const n = boards[0].columns.length, onPage = boardsOnPage(n)
+  const pages = Array.from({ length: Math.ceil(boards.length / onPage) }, (_, i) => boards.slice(i * onPage, (i + 1) * onPage))
+  const svgs = pages.map((page, i) => {
+    const words = wordsOf(page)
+    const panels = page.map(({ columns, number }) => ({ moment: boardMoment(columns), head: String(number) }))
+    const paper = { across: across(n), full: true, ground: '#ffffff', id: `n-queens-${i + 1}` }
+    return storyboardSvg(panels, { ...words, source, language, labels, ...paper, credit: creditOf(words.title, source) })
+  })
+  return `<!doctype html>
+<html lang="${escaped(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>
+@page { margin: 12mm }
+body { margin: 0 auto; max-width: 60rem }
+svg { display: block; width: 100%; height: auto; break-inside: avoid; break-after: page }
+svg:last-child { break-after: auto }
+</style>
+</head>
+<body>
+${svgs.join('\n')}
+</body>
+</html>
+`
+}

@@ -1,0 +1,91 @@
+// Every word an English reader reads of what is taken away and of a board that was pasted: the dialog, the descriptions that
+// go into files, what is wrong with a text. The keys are the same as in takeaway.ja.js; tests compare them. Rows and columns
+// come as the reader counts them.
+
+const count = number => number.toLocaleString('en')
+const plural = (number, one, many) => `${count(number)} ${Number(number) === 1 ? one : many}`
+const side = n => `${n} × ${n} board`
+const quoted = text => `“${text}”`
+const spot = ({ line, column }) => `Line ${line}, character ${column}`
+const listed = list => list.join(', ')
+
+export default {
+  language: 'en',
+  count,
+
+  open: 'Take away',
+  title: 'Take away',
+  close: 'Close',
+  what: 'What',
+  whats: { board: 'This board', steps: 'Steps of the walk' },
+  kind: 'As',
+  groups: { picture: 'Picture', text: 'Text' },
+  kinds: {
+    svg: 'SVG, for any size', png: 'PNG, for slides', gif: 'GIF, animated', storyboard: 'SVG storyboard, side by side',
+    dots: 'Rows: . Q . .', lower: 'Rows: . q . .', squares: 'Rows: □■□□', hash: 'Rows: #Q##', positions: 'Columns from 1: 2 4 1 3', list: 'List: [1,3,0,2]', leetcode: 'LeetCode', fen: 'FEN',
+  },
+  numbers: 'Row and column numbers',
+  numbersOptions: { none: 'none', zero: 'from 0', one: 'from 1' },
+  attacks: 'Dots on attacked squares',
+  lines: 'Lines of every queen',
+  credit: 'A line that says what it is',
+  from: 'From step',
+  to: 'to step',
+  speed: 'Speed',
+  loop: 'Again and again',
+  preview: 'Preview',
+  alt: 'Text alternative',
+  altMeaning: 'For the image’s alt text where you put it. Pictures carry it inside as well.',
+  download: 'Download',
+  copy: 'Copy',
+  copyAlt: 'Copy text alternative',
+  copied: 'Copied.',
+  copyByHand: 'Copying is refused here. The text is selected: copy it with the keyboard.',
+  walking: 'Walking to these steps.',
+  making: part => `${Math.round(part * 100)} % made.`,
+  made: size => `Ready, ${size}.`,
+  size: bytes => (bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`),
+  failed: reason => `This could not be made here. (${reason})`,
+  refused: {
+    step: text => `${quoted(text)} is no step: steps are whole numbers from 0.`,
+    order: (from, to) => `From step ${count(from)} to step ${count(to)} there is nothing: the first one comes after the last.`,
+    gif: (steps, most) => `${count(steps)} steps are too many for an animation, which holds up to ${count(most)}. Choose fewer.`,
+    storyboard: (steps, most) => `${count(steps)} steps are too many for a storyboard, which holds up to ${count(most)}. Choose fewer.`,
+  },
+
+  joined: sentences => sentences.join(' '),
+  altOf: (title, desc) => `${title}. ${desc}`,
+  stepTitle: step => `Step ${count(step)}`,
+  momentTitle: ({ n, search, step }) => `N-Queens, ${side(n)}, ${search}, step ${count(step)}`,
+  stepsTitle: ({ n, search, from, to }) => `N-Queens, ${side(n)}, ${search}, ${from === to ? `step ${count(from)}` : `steps ${count(from)} to ${count(to)}`}`,
+  solutionTitle: ({ n, number, total }) => `N-Queens, ${side(n)}, solution ${count(number)} of ${count(total)}`,
+  sheetTitle: ({ n, from, to, total }) => `N-Queens, ${side(n)}, ${from === to ? `solution ${count(from)}` : `solutions ${count(from)} to ${count(to)}`} of ${count(total)}`,
+  allTitle: ({ n, total }) => `N-Queens, ${side(n)}, ${plural(total, 'solution', 'solutions')}`,
+  boardTitle: n => `N-Queens, ${side(n)}`,
+  /** @param {number} n @param {{row: number, col: number}[]} queens  as the reader counts them */
+  boardAlt: (n, queens) => `A board of ${plural(n, 'row', 'rows')} and ${plural(n, 'column', 'columns')} ${queens.length === 0 ? 'without a queen' : `with ${plural(queens.length, 'queen', 'queens')}: ${listed(queens.map(({ row, col }) => `row ${row} column ${col}`))}`}.`,
+  /** @param {{number: number|bigint, columns: number[]}[]} boards  as the reader counts them */
+  sheetAlt: boards => `The queens’ columns, row by row. ${boards.map(({ number, columns }) => `${count(number)}: ${columns.join(' ')}`).join('; ')}.`,
+  stepAlt: (step, sentence) => `Step ${count(step)}: ${sentence}`,
+  between: number => `(${plural(number, 'step', 'steps')} between.)`,
+
+  notations: {
+    positions: 'columns, row by row', digits: 'columns as digits', rows: 'rows of signs', strings: 'a list of strings, as LeetCode has it', matrix: 'zeros and ones',
+    fen: 'FEN', squares: 'names of squares', pairs: 'pairs of row and column',
+  },
+  readFrom: { 0: 'Columns are counted from 0.', 1: 'Columns are counted from 1.' },
+  guessed: 'Nothing says whether the columns are counted from 0 or from 1; they are read from 1.',
+  more: number => `The text has ${plural(number, 'more board', 'more boards')}; the first one is read.`,
+  /** What is wrong with a text, by the fault's name. */
+  faults: {
+    empty: () => 'There is no board in this text.',
+    long: ({ most }) => `The text is too long: up to ${count(most)} characters are read.`,
+    character: fault => `${spot(fault)}: ${quoted(fault.character)} belongs to no notation that is known here, or not to the one before it.`,
+    column: fault => `${spot(fault)}: ${fault.value} is outside ${fault.low} to ${fault.high}, which is what the other numbers ask for.`,
+    digits: fault => `${spot(fault)}: without spaces between them, up to ${fault.most} digits can be read as columns.`,
+    twice: fault => `${spot(fault)}: ${fault.value} has its queen already.`,
+    width: fault => `${spot(fault)}: row ${fault.row + 1} has ${plural(fault.count, 'square', 'squares')}; a row of this board has ${fault.expected}.`,
+    height: fault => `${spot(fault)}: ${plural(fault.rows, 'row', 'rows')} of ${plural(fault.columns, 'square', 'squares')} make no square board.`,
+    size: fault => `${spot(fault)}: the board is too large; boards up to ${fault.most} × ${fault.most} are read.`,
+  },
+}

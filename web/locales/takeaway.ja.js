@@ -1,0 +1,88 @@
+// 持ち出すものと貼り付けた盤について、日本語の読み手が目にする言葉のすべて。対話窓の言葉、ファイルに入る説明、読めない文への答え。
+// 鍵は takeaway.en.js と同じで、テストが突き合わせる。行と列は読み手の数え方で渡される。
+
+const count = number => number.toLocaleString('ja')
+const side = n => `${n} × ${n} の盤`
+const spot = ({ line, column }) => `${line} 行目の ${column} 文字目`
+const listed = list => list.join('、')
+
+export default {
+  language: 'ja',
+  count,
+
+  open: '持ち出す',
+  title: '持ち出す',
+  close: '閉じる',
+  what: '対象',
+  whats: { board: 'この盤', steps: '一連の手順' },
+  kind: '形式',
+  groups: { picture: '図', text: '文字' },
+  kinds: {
+    svg: 'SVG（拡大しても鮮明）', png: 'PNG（スライド向け）', gif: 'GIF アニメーション', storyboard: 'SVG のコマ割り',
+    dots: '行ごと　. Q . .', lower: '行ごと　. q . .', squares: '行ごと　□■□□', hash: '行ごと　#Q##', positions: '列番号（1 から）　2 4 1 3', list: 'リスト　[1,3,0,2]', leetcode: 'LeetCode', fen: 'FEN',
+  },
+  numbers: '行・列の番号',
+  numbersOptions: { none: 'なし', zero: '0 から', one: '1 から' },
+  attacks: '利き筋の通るマスに点を打つ',
+  lines: '各クイーンの利き筋を引く',
+  credit: '何の図かを下に書く',
+  from: '最初の手',
+  to: '最後の手',
+  speed: '速さ',
+  loop: '繰り返す',
+  preview: 'できあがり',
+  alt: '代替テキスト',
+  altMeaning: '図を載せる先で、画像の代替テキスト（alt）に使う。図のファイルの中にも同じ説明が入っている。',
+  download: 'ダウンロード',
+  copy: 'コピー',
+  copyAlt: '代替テキストをコピー',
+  copied: 'コピーした。',
+  copyByHand: 'ここではコピーが許可されていない。文字を選択したので、キー操作でコピーできる。',
+  walking: '指定の手まで探索を進めている。',
+  making: part => `${Math.round(part * 100)} % できた。`,
+  made: size => `できあがった。${size}。`,
+  size: bytes => (bytes < 1000 ? `${bytes} バイト` : bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`),
+  failed: reason => `ここでは作れなかった。（${reason}）`,
+  refused: {
+    step: text => `「${text}」は手の番号として読めない。0 以上の整数で指定する。`,
+    order: (from, to) => `最初の手 ${count(from)} が最後の手 ${count(to)} より後になっている。`,
+    gif: (steps, most) => `${count(steps)} 手はアニメーションには多すぎる。${count(most)} 手までにする。`,
+    storyboard: (steps, most) => `${count(steps)} 手はコマ割りには多すぎる。${count(most)} 手までにする。`,
+  },
+
+  joined: sentences => sentences.join(''),
+  altOf: (title, desc) => `${title}。${desc}`,
+  stepTitle: step => `${count(step)} 手目`,
+  momentTitle: ({ n, search, step }) => `Nクイーン、${side(n)}、${search}、${count(step)} 手目`,
+  stepsTitle: ({ n, search, from, to }) => `Nクイーン、${side(n)}、${search}、${from === to ? `${count(from)} 手目` : `${count(from)} 手目から ${count(to)} 手目まで`}`,
+  solutionTitle: ({ n, number, total }) => `Nクイーン、${side(n)}、解 ${count(total)} 個のうち ${count(number)} 番`,
+  sheetTitle: ({ n, from, to, total }) => `Nクイーン、${side(n)}、解 ${count(total)} 個のうち ${from === to ? `${count(from)} 番` : `${count(from)} 番から ${count(to)} 番まで`}`,
+  allTitle: ({ n, total }) => `Nクイーン、${side(n)}、解 ${count(total)} 個`,
+  boardTitle: n => `Nクイーン、${side(n)}`,
+  /** @param {number} n @param {{row: number, col: number}[]} queens  読み手の数え方で */
+  boardAlt: (n, queens) => `${n} 行 ${n} 列の盤。${queens.length === 0 ? 'クイーンはない' : `クイーンは ${queens.length} 個で、${listed(queens.map(({ row, col }) => `${row} 行 ${col} 列`))}にある`}。`,
+  /** @param {{number: number|bigint, columns: number[]}[]} boards  読み手の数え方で */
+  sheetAlt: boards => `各行のクイーンの列を上から順に示す。${boards.map(({ number, columns }) => `${count(number)} 番は ${columns.join(' ')}`).join('、')}。`,
+  stepAlt: (step, sentence) => `${count(step)} 手目。${sentence}`,
+  between: number => `（間の ${count(number)} 手は略す。）`,
+
+  notations: {
+    positions: '列番号を上の行から順に並べたもの', digits: '列番号を続けて書いたもの', rows: 'マスごとの記号', strings: '文字列のリスト（LeetCode の形式）', matrix: '0 と 1 の行列',
+    fen: 'FEN', squares: 'マスの名前', pairs: '行と列の組',
+  },
+  readFrom: { 0: '列は 0 から数えてある。', 1: '列は 1 から数えてある。' },
+  guessed: '列を 0 から数えたのか 1 から数えたのか、この数だけではわからない。1 からとして読んだ。',
+  more: number => `盤はほかに ${count(number)} 個ある。最初の盤を読んだ。`,
+  /** 読めない文への答え。鍵は誤りの名前。 */
+  faults: {
+    empty: () => 'この中に盤が見当たらない。',
+    long: ({ most }) => `長すぎて読めない。${count(most)} 文字までにする。`,
+    character: fault => `${spot(fault)}「${fault.character}」は、盤の書き方として読めないか、その前までの書き方と合わない。`,
+    column: fault => `${spot(fault)}の ${fault.value} は、ほかの数から決まる範囲 ${fault.low} から ${fault.high} に入らない。`,
+    digits: fault => `${spot(fault)}から先が読めない。間を空けずに書けるのは ${fault.most} 桁まで。`,
+    twice: fault => `${spot(fault)}の ${fault.value} には、もうクイーンがある。`,
+    width: fault => `${spot(fault)}。${fault.row + 1} 行目のマスは ${fault.count} 個だが、この盤の 1 行は ${fault.expected} 個のはず。`,
+    height: fault => `${spot(fault)}。1 行 ${fault.columns} マスで ${fault.rows} 行あり、正方形の盤にならない。`,
+    size: fault => `${spot(fault)}。盤が大きすぎる。読めるのは ${fault.most} × ${fault.most} まで。`,
+  },
+}
