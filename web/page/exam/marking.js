@@ -1,0 +1,61 @@
+// Marks an answer. It is right when it says what the paper says, however it is written, or when the program does the same with
+// it; otherwise there is a case that shows what goes wrong. Each blank is marked with the right answers in the others.
+//
+// Invariant: whatever the text, the verdict is one of empty, unread, right and wrong, and a wrong one has its case.
+
+import { BLANKS, MODEL } from './program.js'
+import { isSame, readAssignment, readExpression, readVariable } from './reader.js'
+import { observe, spareIn } from './witness.js'
+
+/**
+ * @typedef {import('./program.js').Blank} Blank
+ * @typedef {import('./witness.js').Case} Case
+ * @typedef {{state: 'empty'} | {state: 'unread', fault: import('./reader.js').Fault} | {state: 'right', how: 'same'|'mirrored'|'alike'}
+ *   | {state: 'wrong', first: Case, then: Case|null}} Verdict  then: what comes of the first thing that goes wrong, where that is worse
+ */
+
+/** Boards on which a program is tried: the paper's first, then as small as can be. */
+export const TRIED = [4, 3, 2, 1, 5, 6, 7, 8]
+
+const readerOf = blank => ({ variable: readVariable, record: readAssignment })[blank] ?? readExpression
+
+/** @param {Blank} blank @param {string} text */
+export const read = (blank, text) => readerOf(blank)(text)
+
+/** The right answers, ready to run. */
+export const RIGHT = /** @type {import('./machine.js').Filled} */ (Object.fromEntries(BLANKS.map(blank => [blank, read(blank, MODEL[blank]).value])))
+
+/** downwd counted from the other side: every line still has an element of its own. */
+const MIRRORED = readExpression('k-i+N').value
+
+/** @param {Blank} blank @param {string} text @returns {Verdict} */
+export function mark(blank, text) {
+  const { value, fault } = read(blank, text)
+  if (fault?.why === 'empty') return { state: 'empty' }
+  if (fault) return { state: 'unread', fault }
+  if (isModel(blank, value)) return { state: 'right', how: 'same' }
+  if (blank === 'line' && isSame(value, MIRRORED)) return { state: 'right', how: 'mirrored' }
+  return tried(blank, { ...RIGHT, [blank]: value })
+}
+
+function isModel(blank, value) {
+  const right = RIGHT[blank]
+  if (blank === 'variable') return value === right
+  if (blank !== 'record') return isSame(value, right)
+  const { target, value: held } = value
+  return target.array === 'pos' && isSame(target.index, right.target.index) && 'expression' in held && isSame(held.expression, right.value.expression)
+}
+
+/** @param {Blank} blank @param {import('./machine.js').Filled} filled @returns {Verdict} */
+function tried(blank, filled) {
+  let first = /** @type {Case|null} */ (null), then = /** @type {Case|null} */ (null)
+  for (const n of TRIED) {
+    const seen = observe(filled, n)
+    first ??= seen.first
+    then ??= seen.end
+    if (first && then) break
+  }
+  if (blank === 'size') first ??= TRIED.map(n => spareIn(filled, n)).find(Boolean) ?? null
+  if (first) return { state: 'wrong', first, then: then?.kind === first.kind && then.n === first.n ? null : then }
+  return { state: 'right', how: 'alike' }
+}
