@@ -1,53 +1,73 @@
-// The state of the page in its query string: copy the address, open it, see the same. Invariants: what `queryOf` and
-// `countQueryOf` write, `readOptions` and `readPage` read back to the same state; whatever a query says, `readPage` gives
-// a usable value for each name and a refusal for each text that it could not use.
+// The state of the page in its query string: copy the address, open it, see the same. Invariants: what `queryOf` writes,
+// `readPage` reads back to the same state; whatever a query says, `readPage` gives a usable value for each name and a
+// refusal for each text that it could not use.
 
-import { OPTIONS, optionText, shorten, whole, word } from '../options.js'
-import { MAX_COUNT_N } from './known.js'
+import { flag, OPTIONS, optionText, shorten, whole, word } from '../options.js'
+import { MAX_COUNT_N, MAX_SOLUTIONS_N, SOLUTIONS } from './known.js'
 
-/** What the page can show, in the order in which it offers it. */
-export const VIEWS = ['walk', 'count']
+/**
+ * @typedef {{otherwise: any, allowed: object, read: (text: string) => any}} Option
+ * @typedef {object} ViewOptions  what of a view's state the address holds
+ * @property {Record<string, Option>} options
+ * @property {string[]} always  written also where it says what is so anyway
+ * @property {boolean} [asText]  the view takes its texts as they are, and says itself which it could not use
+ * @property {(values: Record<string, any>) => Record<string, {low: number, high: number}>} [limits]  what is allowed beside the other values
+ */
 
-/** What is the same for every reader is left out of the address. */
-const ALWAYS = ['n', 'search', 'step']
+const most = n => Number(SOLUTIONS[n])
 
-/** @param {Record<string, any>} state  by option name, and `lang` @returns {string} beginning with `?` */
-export function queryOf(state) {
-  const query = new URLSearchParams()
-  for (const [name, { otherwise }] of Object.entries(OPTIONS)) {
-    const text = optionText(name, state[name])
-    if (text !== null && (ALWAYS.includes(name) || text !== optionText(name, otherwise))) query.set(name, text === '' ? '1' : text)
-  }
-  if (state.lang) query.set('lang', state.lang)
-  return `?${query}`
+/** The views of the page, in the order in which it offers them; the first one needs not be named.
+ * @type {Record<string, ViewOptions>} */
+const ADDRESSED = {
+  walk: { options: OPTIONS, always: ['n', 'search', 'step'], asText: true },
+  solutions: {
+    options: { n: whole(1, MAX_SOLUTIONS_N, 8), k: whole(1, most(MAX_SOLUTIONS_N), 1), classes: flag, theme: OPTIONS.theme },
+    always: ['n', 'k'],
+    limits: ({ n }) => ({ k: { low: 1, high: Math.max(1, most(n)) } }),
+  },
+  count: { options: { n: whole(1, MAX_COUNT_N, null), theme: OPTIONS.theme }, always: ['n'] },
+  exam: { options: { part: word(['blanks', 'trace'], 'blanks'), theme: OPTIONS.theme }, always: [] },
 }
 
-/** @param {{n: number|null, theme: string, lang: string|null}} state  n only where a count of it was begun: who opens the
- *   address begins it too @returns {string} beginning with `?` */
-export function countQueryOf({ n, theme, lang }) {
-  const query = new URLSearchParams({ view: 'count' })
-  if (n !== null) query.set('n', String(n))
-  if (theme !== OPTIONS.theme.otherwise) query.set('theme', theme)
+/** What the page can show, in the order in which it offers it. */
+export const VIEWS = Object.keys(ADDRESSED)
+
+/** @param {Record<string, any>} state  `view`, `lang`, and the values of the view's options by name; null where there is
+ *   nothing to say @returns {string} beginning with `?` */
+export function queryOf({ view = VIEWS[0], lang, ...values }) {
+  const { options, always } = ADDRESSED[view]
+  const query = new URLSearchParams(view === VIEWS[0] ? {} : { view })
+  for (const [name, { otherwise }] of Object.entries(options)) {
+    const text = optionText(name, values[name])
+    if (text !== null && (always.includes(name) || text !== optionText(name, otherwise))) query.set(name, text === '' ? '1' : text)
+  }
   if (lang) query.set('lang', lang)
   return `?${query}`
 }
 
-const VIEW = word(VIEWS, VIEWS[0])
-const COUNT_N = whole(1, MAX_COUNT_N, null)
-
-/** Which view a query asks for, and what for the counting view. The figure reads what is for the walking view.
- * @param {URLSearchParams} query @returns {{view: string, n: number|null, refusals: object[]}} */
+/** Which view a query asks for, and with what.
+ * @param {URLSearchParams} query @returns {{view: string, values: Record<string, any>, refusals: object[]}} */
 export function readPage(query) {
   const refusals = []
-  const read = (name, option) => {
+  const read = (name, { otherwise, allowed, read }) => {
     const text = query.get(name)
-    const value = text === null ? option.otherwise : option.read(text.trim())
-    if (value === undefined) refusals.push({ name, value: shorten(text), allowed: option.allowed })
-    return value ?? option.otherwise
+    const value = text === null ? otherwise : read(text.trim())
+    if (value === undefined) refusals.push({ name, value: shorten(text), allowed })
+    return value === undefined ? otherwise : value
   }
-  const view = read('view', VIEW)
-  return { view, n: view === 'count' ? read('n', COUNT_N) : null, refusals }
+  const view = read('view', word(VIEWS, VIEWS[0]))
+  const { options, asText, limits } = ADDRESSED[view]
+  const values = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, asText ? query.get(name) : read(name, option)]))
+  for (const [name, allowed] of Object.entries(limits?.(values) ?? {})) {
+    if (values[name] >= allowed.low && values[name] <= allowed.high) continue
+    refusals.push({ name, value: String(values[name]), allowed })
+    values[name] = options[name].otherwise
+  }
+  return { view, values, refusals }
 }
+
+/** The colours a query asks for, whatever its view. @param {URLSearchParams} query */
+export const themeIn = query => OPTIONS.theme.read(query.get('theme')?.trim()) ?? OPTIONS.theme.otherwise
 
 /** Puts the query into the address bar, where the browser lets a page do so. @param {string} query
  * @param {'replaceState'|'pushState'} [how] */

@@ -24,12 +24,12 @@ const NODES_N = 8
 /**
  * @param {HTMLElement} host  empty, this view's alone
  * @param {object} page
- * @param {number|null} page.n  to be counted at once
+ * @param {{n: number|null}} page.values  n: to be counted at once
  * @param {import('./costs.js').Walk} page.walk
  * @param {import('../../locales/index.js').Words} page.words  of the page
  * @param {() => void} page.changed  the title or what the address says may have
  */
-export function open(host, { n, walk, words: pageWords, changed }) {
+export function open(host, { values: { n }, walk, words: pageWords, changed }) {
   const counter = new Counter({ engine, storage: keep, changed: counted }, Math.min(navigator.hardwareConcurrency || 1, 64))
   const plots = { growth: new Plot(), nodes: new Plot() }
   /** @type {import('./nodes.js').Nodes} */
@@ -128,9 +128,9 @@ export function open(host, { n, walk, words: pageWords, changed }) {
       words = LOCALES[other.language]
       if (shown) draw()
     },
-    /** Begins another n, as an address asks for it. @param {number} number */
-    count(number) {
-      if (number === counter.state.n || isOpen(counter.state)) return
+    /** Begins another n, as an address asks for it. @param {{n: number|null}} values */
+    visit({ n: number }) {
+      if (number === null || number === counter.state.n || isOpen(counter.state)) return
       asked = number
       counter.open(number)
     },
@@ -141,12 +141,12 @@ export function open(host, { n, walk, words: pageWords, changed }) {
       if (does && !event.repeat) does()
       return does !== undefined
     },
-    /** What is being counted, was, or is asked for; for the address. */
-    get n() {
+    /** What is being counted, was, or is asked for: who opens the address counts it too. */
+    query() {
       const { phase, n: number } = counter.state
-      return isOpen(counter.state) || phase === 'done' ? number : asked
+      return { n: isOpen(counter.state) || phase === 'done' ? number : asked }
     },
-    /** @param {string} title  of the page */
+    /** @param {string} title  the page's */
     title: title => (isOpen(counter.state) && counter.state.phase !== 'starting' ? words.title(partDone(counter.state.progress), title) : title),
     get help() {
       return { keys: words.keys, note: words.keysNote }
