@@ -1,5 +1,6 @@
 // Makes dist/ from web/ and the WebAssembly module in build/:
 //   n-queens.js   the element, a classic script with everything inside      n-queens.mjs  the same as a module
+//   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/study.js)
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
 //   counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
 //   types/        declarations, from the JSDoc of web/
@@ -57,14 +58,25 @@ const packedModule = {
   },
 }
 
-const bundle = (entry, outfile, format, globalName) =>
-  esbuild.build({ ...common, plugins: [workerAsString, asBase64, packedModule], entryPoints: [entry], outfile, format, globalName })
+/** The edition without the views that explain: in their place, and in that of their words, stands nothing.
+ * @type {import('esbuild').Plugin} */
+const withoutStudy = {
+  name: 'without-study',
+  setup(build) {
+    build.onLoad({ filter: /web\/(study|locales\/(code|views)\.(en|ja))\.js$/ }, () => ({ contents: 'export const study = null; export default {}' }))
+  },
+}
+
+const bundle = (entry, outfile, format, globalName, plugins = []) =>
+  esbuild.build({ ...common, plugins: [...plugins, workerAsString, asBase64, packedModule], entryPoints: [entry], outfile, format, globalName })
 
 rmSync('dist', { recursive: true, force: true })
 mkdirSync('dist')
 await Promise.all([
-  bundle('web/element.js', 'dist/n-queens.js', 'iife'),
-  bundle('web/element.js', 'dist/n-queens.mjs', 'esm'),
+  bundle('web/element.js', 'dist/n-queens.js', 'iife', undefined, [withoutStudy]),
+  bundle('web/element.js', 'dist/n-queens.mjs', 'esm', undefined, [withoutStudy]),
+  bundle('web/element.js', 'dist/n-queens-study.js', 'iife'),
+  bundle('web/element.js', 'dist/n-queens-study.mjs', 'esm'),
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
   bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),

@@ -8,9 +8,10 @@ import { LitElement, html, nothing } from 'lit'
 import { Journey, MEASURE_UP_TO } from './journey.js'
 import { keepsKey } from './keys.js'
 import { refusalSentence, wordsFor } from './locales/index.js'
-import { OPTIONS, SPEEDS, fitted, optionText, readOptions } from './options.js'
+import { OPTIONS, SPEEDS, USUAL_VIEWS, fitted, optionText, readOptions } from './options.js'
 import { player, tick } from './player.js'
 import { momentAtRest } from './rest.js'
+import { study } from './study.js'
 import { boardGeometry, drawBoard } from './views/board.js'
 import { controlsView } from './views/controls.js'
 import { countsView } from './views/counts.js'
@@ -20,7 +21,10 @@ import { timelineView } from './views/timeline.js'
 import style from './element.css.js'
 
 const ANNOUNCE_EVERY_MS = 2000
-const SQUARES_EVERY_MS = 300
+/** Hundreds of labels need not change at every frame of a fast walk: nobody reads them meanwhile. */
+const LABELS_EVERY_MS = 300
+/** Beyond this size an array that pictures the board has hundreds of elements too. */
+const LARGE_N = 16
 
 const COLORS = ['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper']
 const WALK_NAMES = ['n', 'search', 'start-row']
@@ -28,7 +32,7 @@ const WALK_NAMES = ['n', 'search', 'start-row']
 const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 export class NQueens extends LitElement {
-  static styles = style
+  static styles = study ? [style, study.style] : style
   static get observedAttributes() {
     return [...super.observedAttributes, ...Object.keys(OPTIONS), 'lang']
   }
@@ -73,10 +77,16 @@ export class NQueens extends LitElement {
   #typing = false
   #said = ''
   #saidAt = 0
-  #squaresMoment = this.#journey.moment
-  #squaresAt = 0
-  // The canvas
+  /** The moment of which labels tell. */
+  #told = this.#journey.moment
+  #toldAt = 0
+  /** What the reader points at: a square, an element of an array, an array whose indices the board shows, a word. */
+  #pointed = { square: null, cell: null, overlay: null, term: '' }
+  #tree = study && new study.KnownTree((path, levels) => this.#journey.tree(path, levels), () => this.requestUpdate())
+  // The canvases
   #geometry = null
+  #icicle = null
+  #paintTree = study?.iciclePainter()
   #drawn = false
   #resize = new ResizeObserver(() => this.#fit())
   #seen = new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting))
@@ -148,6 +158,13 @@ export class NQueens extends LitElement {
   previous(kind = 'solution') {
     this.#applyAttributes()
     return this.#journey.jump(kind, true)
+  }
+
+  /** Goes to the ordinal-th event of a kind, if there are so many. @param {import('./engine/instance.js').Kind} kind
+   * @param {number} ordinal */
+  reach(kind, ordinal) {
+    this.#applyAttributes()
+    return this.#journey.reach(kind, ordinal)
   }
 
   /** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
@@ -235,7 +252,13 @@ export class NQueens extends LitElement {
     const fit = this.#types ? fitted(read.values, this.#types, kept) : { values: read.values, refusals: [] }
     this.#options = fit.values
     if (kept.speed !== fit.values.speed) this.#player = player(fit.values.speed)
-    this.#refuse([...read.refusals, ...fit.refusals], changed)
+    this.#refuse([...read.refusals, ...fit.refusals, ...this.#missingViews(fit.values.views)], changed)
+  }
+
+  /** Views that explain, in the edition without them: the others are shown. */
+  #missingViews(views) {
+    const missing = study ? [] : views.filter(view => !USUAL_VIEWS.includes(view))
+    return missing.map(value => ({ name: 'views', value, allowed: { words: USUAL_VIEWS, script: 'n-queens-study.js' } }))
   }
 
   /** A refusal is told once, and stands until the reader goes on or the attribute is mended. */
@@ -377,7 +400,7 @@ export class NQueens extends LitElement {
       '+': () => this.#faster(1), '=': () => this.#faster(1), ';': () => this.#faster(1), '-': () => this.#faster(-1),
       a: () => this.#setAttribute('attacks', !this.#options.attacks),
       l: () => this.#setAttribute('labels', 1 - this.#labels),
-      Escape: () => (this.#journey.busy ? act.stop() : this.#leaveSquare()),
+      Escape: () => (this.#journey.busy ? act.stop() : this.#pointed.term ? this.#point('term', '') : this.#leaveSquare()),
     }
   }
 
@@ -414,23 +437,63 @@ export class NQueens extends LitElement {
     this.#choose(square)
   }
 
+  #point(what, at) {
+    if (JSON.stringify(at) === JSON.stringify(this.#pointed[what])) return
+    this.#pointed[what] = at
+    this.requestUpdate()
+  }
+
+  /** To the moment at which a node of the tree is reached. @param {number[]} path */
+  #goTo(path) {
+    const tree = this.#treeNow()
+    if (study.stateOf(this.moment, tree, path) === 'never') return
+    const ordinal = study.ordinalOf(this.moment, tree.root, path)
+    if (ordinal === null) return this.#tree.look(path)
+    this.#byHand(() => (ordinal === 0 ? this.seek(0) : this.reach('place', ordinal)))()
+  }
+
+  #treeNow() {
+    const { root, open, focus } = this.#tree ?? {}
+    return root && { root, open, focus, stops: this.#types.find(type => type.id === this.moment.search).stopsAtFirst }
+  }
+
   // --- drawing ---------------------------------------------------------------------------------------
 
   #at = index => index + this.#labels
 
   render() {
     const { views, controls, theme } = this.#options
-    const words = this.words, look = { words, at: this.#at }
+    const words = this.words, look = this.#lookOf(words)
     const has = view => views.includes(view)
-    return html`<div class="figure" part="figure" lang=${words.language} data-theme=${theme} @keydown=${this.#onKey}>
-      ${has('board') ? html`<div class="board" part="board"><canvas aria-hidden="true"></canvas>${this.#squares(look)}</div>` : nothing}
-      ${this.#narration(has('narration'), look)}
-      ${this.#faults(words)}
-      ${has('timeline') ? this.#timeline(words) : nothing}
-      ${controls === 'full' ? this.#controls(words) : nothing}
-      ${has('counts') ? countsView(this.moment, look) : nothing}
+    this.#tellLabels()
+    const side = (study?.side ?? []).filter(([name]) => has(name)).map(([, view]) => view(this.moment.n > LARGE_N ? this.#told : this.moment, look))
+    return html`<div class=${`figure${side.length > 0 ? ' sided' : ''}${has('tree') ? ' treed' : ''}`} part="figure" lang=${words.language} data-theme=${theme}
+      @keydown=${this.#onKey} @click=${event => event.target.closest?.('.term') ?? this.#point('term', '')}>
+      <div class="main">
+        ${has('board') ? html`<div class="board" part="board"><canvas aria-hidden="true"></canvas>${this.#squares(look)}</div>` : nothing}
+        ${this.#narration(has('narration'), look)}
+        ${this.#faults(words)}
+        ${has('timeline') ? this.#timeline(words) : nothing}
+        ${controls === 'full' ? this.#controls(words) : nothing}
+        ${has('counts') ? countsView(this.moment, look) : nothing}
+      </div>
+      ${side.length > 0 ? html`<div class="side">${side}</div>` : nothing}
+      ${has('tree') ? study.treeView(this.#told, look) : nothing}
       <p class="hidden" role="status" aria-live="polite">${this.#announcement(look)}</p>
     </div>`
+  }
+
+  /** What every view is told besides the moment. */
+  #lookOf(words) {
+    const { square, cell, overlay, term } = this.#pointed
+    return {
+      words, at: this.#at, lit: square ?? this.#chosen, cell, overlay, term, tree: this.#treeNow(),
+      onLight: square => this.#point('square', square), onCell: cell => this.#point('cell', cell),
+      onOverlay: name => this.#point('overlay', name), onTerm: term => this.#point('term', term),
+      language: this.#options.listing, onLanguage: language => this.#setAttribute('listing', language),
+      onLine: this.#byHand(kinds => kinds.forEach(kind => this.next(kind))),
+      onNode: path => this.#goTo(path), onOpen: path => this.#tree.look(path), onPoint: path => this.#tree.point(path),
+    }
   }
 
   #timeline(words) {
@@ -447,15 +510,16 @@ export class NQueens extends LitElement {
   }
 
   /** The sentence; in its place, while it lasts, what a long walk or a fruitless jump has to say. */
-  #narration(wanted, { words, at }) {
+  #narration(wanted, look) {
+    const { words } = look
     if (this.#journey.busy) return this.#walkingView(words)
     if (this.#journey.missing) return html`<p class="narration">${this.#missingText(words)}</p>`
-    return wanted ? narrationView(this.moment, { words, at }) : nothing
+    return wanted ? narrationView(this.moment, look) : nothing
   }
 
   #missingText(words) {
     const { kind, back } = this.#journey.missing
-    return (back ? words.noPrevious : words.noNext)(words.jumps[kind] ?? kind)
+    return (back ? words.noPrevious : words.noNext)(words.jumps[kind] ?? words.code?.kinds[kind] ?? kind)
   }
 
   /** The growing number is for eyes; ears are told once, by the announcement. */
@@ -471,15 +535,16 @@ export class NQueens extends LitElement {
     return html`<div class="message" part="message" role="alert">${lines.map(line => html`<p>${line}</p>`)}</div>`
   }
 
-  /** Hundreds of labels need not change at every frame of a fast walk: nobody reads them meanwhile. */
-  #squares({ words, at }) {
-    const now = performance.now()
-    if (!this.#playing || now - this.#squaresAt > SQUARES_EVERY_MS || this.#squaresMoment.n !== this.moment.n) {
-      this.#squaresMoment = this.moment
-      this.#squaresAt = now
-    }
-    return squaresView(this.#squaresMoment, {
-      words, at, geometry: this.#geometry, focused: this.#focused,
+  #tellLabels() {
+    const now = performance.now(), { n, search } = this.moment
+    if (this.#playing && now - this.#toldAt < LABELS_EVERY_MS && this.#told.n === n && this.#told.search === search) return
+    this.#told = this.moment
+    this.#toldAt = now
+  }
+
+  #squares({ words, at, onLight }) {
+    return squaresView(this.#told, {
+      words, at, geometry: this.#geometry, focused: this.#focused, onHover: onLight,
       onClick: square => this.#clicked(square), onFocus: square => this.#focus(square), onBlur: () => this.#choose(null),
     })
   }
@@ -501,42 +566,68 @@ export class NQueens extends LitElement {
   }
 
   updated() {
+    if (this.#options.views.includes('tree')) this.#tree?.of(this.moment)
     this.#fit()
   }
 
-  /** Gives the canvas a pixel for each of the screen's, and the squares their place over it. */
+  /** Gives the canvases a pixel for each of the screen's, and the squares their place over the board. */
   #fit() {
-    const canvas = this.renderRoot?.querySelector('canvas')
-    const size = canvas?.parentElement.clientWidth
-    if (!size) return
-    const ratio = devicePixelRatio || 1
-    const g = boardGeometry(size, this.moment.n, ratio)
-    const hasMoved = JSON.stringify(g) !== JSON.stringify(this.#geometry)
-    const height = g.top + g.side + 4
-    const [width, pixels] = [Math.round(size * ratio), Math.round(height * ratio)]
-    if (canvas.width !== width || canvas.height !== pixels) {
-      canvas.width = width
-      canvas.height = pixels
-      canvas.style.height = `${height}px`
-    }
-    this.#geometry = g
-    if (hasMoved) this.requestUpdate()
+    this.#fitBoard()
+    this.#fitTree()
     this.#draw()
   }
 
-  #draw = () => {
-    const canvas = this.renderRoot?.querySelector('canvas')
-    if (!canvas || !this.#geometry) return
-    const computed = getComputedStyle(canvas)
-    const colors = Object.fromEntries(COLORS.map(name => [name, computed.getPropertyValue(`--_${name}`).trim()]))
-    const ctx = canvas.getContext('2d')
-    const ratio = canvas.width / this.#geometry.size
-    ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-    const look = { at: this.#at, attacks: this.#options.attacks, chosen: this.#chosen, colors: { ...colors, font: computed.fontFamily } }
-    drawBoard(ctx, this.moment, look, this.#geometry)
-    if (!this.#drawn) performance.mark('n-queens-drawn')
-    this.#drawn = true
+  #fitBoard() {
+    const canvas = this.renderRoot?.querySelector('.board canvas')
+    const size = canvas?.parentElement.clientWidth
+    if (!size) return
+    const g = boardGeometry(size, this.moment.n, devicePixelRatio || 1)
+    const hasMoved = JSON.stringify(g) !== JSON.stringify(this.#geometry)
+    sizeCanvas(canvas, size, g.top + g.side + 4)
+    this.#geometry = g
+    if (hasMoved) this.requestUpdate()
   }
+
+  #fitTree() {
+    const canvas = this.renderRoot?.querySelector('.tree canvas'), tree = this.#treeNow()
+    const size = canvas?.parentElement.clientWidth
+    this.#icicle = size && tree ? study.icicleGeometry(size, tree, this.moment.n) : null
+    if (this.#icicle) sizeCanvas(canvas, size, this.#icicle.height)
+  }
+
+  #draw = () => {
+    this.#drawOn('.board canvas', this.#geometry, (ctx, colors) => {
+      const { cell, overlay } = this.#pointed, { moment } = this
+      const look = {
+        at: this.#at, attacks: this.#options.attacks, chosen: this.#chosen, colors,
+        lights: cell && ((row, col) => study.isOfCell(moment, cell, row, col)), numbers: overlay && ((row, col) => study.overlayText(moment, overlay, row, col)),
+      }
+      drawBoard(ctx, moment, look, this.#geometry)
+      if (!this.#drawn) performance.mark('n-queens-drawn')
+      this.#drawn = true
+    })
+    this.#drawOn('.tree canvas', this.#icicle, (ctx, colors, pixels) =>
+      this.#paintTree(ctx, this.moment, { words: this.words, at: this.#at, tree: this.#treeNow(), colors, pixels }, this.#icicle))
+  }
+
+  /** Draws in CSS pixels, in the colours of the present theme. @param {string} selector @param {{size: number}|null} g
+   * @param {(ctx: CanvasRenderingContext2D, colors: Record<string, string>, pixels: number) => void} draw */
+  #drawOn(selector, g, draw) {
+    const canvas = this.renderRoot?.querySelector(selector)
+    if (!canvas || !g) return
+    const computed = getComputedStyle(canvas), ctx = canvas.getContext('2d'), pixels = canvas.width / g.size
+    const colors = Object.fromEntries(COLORS.map(name => [name, computed.getPropertyValue(`--_${name}`).trim()]))
+    ctx.setTransform(pixels, 0, 0, pixels, 0, 0)
+    draw(ctx, { ...colors, font: computed.fontFamily }, pixels)
+  }
+}
+
+/** A device pixel for each of the canvas. @param {HTMLCanvasElement} canvas  @param {number} wide  in CSS pixels */
+function sizeCanvas(canvas, wide, high) {
+  const ratio = devicePixelRatio || 1, [width, height] = [Math.round(wide * ratio), Math.round(high * ratio)]
+  if (canvas.width === width && canvas.height === height) return
+  Object.assign(canvas, { width, height })
+  canvas.style.height = `${high}px`
 }
 
 if (!customElements.get('n-queens')) customElements.define('n-queens', NQueens)

@@ -87,6 +87,19 @@ export class Journey {
     return this.#ask({ sort: 'jump', kind, back })
   }
 
+  /** To the ordinal-th event of a kind. @param {import('./engine/instance.js').Kind} kind @param {number} ordinal */
+  reach(kind, ordinal) {
+    this.#waiting = this.#waiting.filter(job => job.sort === 'open')
+    return this.#ask({ sort: 'reach', kind, ordinal })
+  }
+
+  /** A part of the open walk's search tree; null when no walk, or another one, is open by then. @param {number[]} path @param {number} levels */
+  async tree(path, levels) {
+    const asked = this.#walk
+    const branch = await asked?.tree(path, levels).catch(() => null)
+    return (asked === this.#walk && branch) || null
+  }
+
   /** Forgets what waits, breaks off what is being done. */
   stop() {
     this.#waiting = this.#waiting.filter(job => job.sort === 'open')
@@ -132,6 +145,7 @@ export class Journey {
     seek: ({ step }) => this.#move(lasting => this.#walk.seek(step, lasting)),
     by: ({ delta }) => this.#move(lasting => this.#walk.seek(Math.max(0, this.moment.step + delta), lasting)),
     jump: ({ kind, back }) => this.#move(lasting => this.#walk[back ? 'previous' : 'next'](kind, lasting), { kind, back }),
+    reach: ({ kind, ordinal }) => this.#move(lasting => this.#walk.reach(kind, ordinal, lasting), { kind, back: false }),
   }
 
   async #openWalk(prepare) {

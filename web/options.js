@@ -4,7 +4,9 @@
 
 import { MAX_N, MAX_STEP } from './engine/check.js'
 
-export const VIEWS = ['board', 'narration', 'timeline', 'counts']
+export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
+/** What is shown unless said otherwise; the others explain, and need the edition that has them (study.js). */
+export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const THEMES = ['auto', 'light', 'dark']
 export const CONTROLS = ['full', 'none']
 
@@ -29,13 +31,16 @@ const list = (words, otherwise) => ({
 })
 
 const FLAGS = new Map([['', true], ['1', true], ['true', true], ['0', false], ['false', false]])
-const flag = { otherwise: false, allowed: { words: ['true', 'false'] }, read: text => FLAGS.get(text) }
+export const flag = { otherwise: false, allowed: { words: ['true', 'false'] }, read: text => FLAGS.get(text) }
 
 const speed = {
   otherwise: 2,
   allowed: { words: [...SPEEDS.slice(0, -1).map(String), 'max'] },
   read: text => (text === 'max' ? Infinity : SPEEDS.find(s => String(s) === text)),
 }
+
+/** `listing` is any language here; codeView shows the search's first one where it has no listing in this one. */
+const anyLanguage = { otherwise: null, allowed: { words: [] }, read: text => (/^[\w-]{1,20}$/.test(text) ? text : undefined) }
 
 /** `search` is any id here; `fitted` asks whether there is such a search. */
 const anyId = { otherwise: 'flags', allowed: { words: [] }, read: text => (text.length > 0 && text.length < 100 ? text : undefined) }
@@ -47,7 +52,8 @@ export const OPTIONS = {
   step: whole(0, MAX_STEP, 0),
   speed,
   autoplay: flag,
-  views: list(VIEWS, VIEWS),
+  views: list(VIEWS, USUAL_VIEWS),
+  listing: anyLanguage,
   controls: word(CONTROLS, 'full'),
   labels: whole(0, 1, null),
   attacks: flag,

@@ -9,10 +9,22 @@ import { launch } from '../helpers/browsers.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-const MOMENTS = ['?n=8&step=146', '?n=4&search=first&step=56', '?n=8&search=wraparound&start-row=3&step=30&attacks=1', '?n=99&search=nope', '?n=6&search=breadth-first&step=500', '?view=count', '?view=count&n=12', '?view=count&n=27']
+const MOMENTS = ['?n=8&step=146', '?n=4&search=first&step=56', '?n=8&search=wraparound&start-row=3&step=30&attacks=1', '?n=99&search=nope', '?n=6&search=breadth-first&step=500', '?view=count', '?view=count&n=12', '?view=count&n=27',
+  '?view=solutions&n=8&k=38', '?view=solutions&n=12&k=57&classes=1', '?view=solutions&n=18&k=1', '?view=solutions&n=3']
 
-/** The walk is open; the counting view has its result, or its estimate, and its second figure. */
+/** The walk is open; the counting view has its result, or its estimate, and its second figure; the solutions view has a board, its images, its figure
+ * and a verdict. */
 const ready = page => page.waitFor(() => {
+  if (location.search.includes('view=solutions')) {
+    const text = document.getElementById('asked')
+    if (text.value === '') {
+      document.querySelector('.take')?.setAttribute('open', '')
+      text.value = '1 5 8 6 3 7 4 2'
+      text.dispatchEvent(new Event('input'))
+    }
+    const isEmpty = location.search.includes('n=3'), hasFigure = location.search.includes('n=8')
+    return document.querySelector('#verdict svg') && (isEmpty || document.querySelectorAll('.image').length === 8) && (!hasFigure || document.querySelector('.exercise'))
+  }
   if (!location.search.includes('view=count')) return document.querySelector('n-queens')?.settled?.then(() => true)
   document.getElementById('nodes').scrollIntoView()
   return document.querySelector('.bars dd') && document.querySelectorAll('#counting data').length !== 1 && (document.querySelector('.estimate strong') ?? document.querySelector('.result'))

@@ -17,6 +17,7 @@ const PAGES = {
   'no-charset.html': `<html lang="ja"><script src="dist/n-queens.js"></script><n-queens n="4"></n-queens>`,
   'script-last.html': `<!doctype html><n-queens n="6" search="wraparound" start-row="2" step="9">fallback</n-queens><n-queens n="77" theme="pink"></n-queens>
     <script>addEventListener('n-queens-error', event => (window.told = [...(window.told ?? []), event.detail.name]))</script><script src="dist/n-queens.js"></script>`,
+  'small.html': `<!doctype html><html lang="en"><script src="dist/n-queens.js"></script><n-queens n="4" views="board code narration">fallback</n-queens>`,
   'module.html': `<!doctype html><script type="module">import { walk, format, searches } from './dist/engine.mjs'
     const w = await walk({ n: 8 }); const m = await w.seek(1313)
     window.result = [await w.measure(), m.queens, await format(m.queens, 'positions'), (await searches()).length]</script>`,
@@ -67,6 +68,12 @@ for (const name of BROWSERS) {
     }, { timeout: 20_000 })
     assert.match(seen, /walks|WebAssembly/)
     assert.ok(await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('canvas').width > 0))
+  })
+
+  opened('asked for a view that explains, the small script shows the others and says which script has it', 'small.html', async page => {
+    await page.waitFor(() => document.querySelector('n-queens')?.length !== undefined, { timeout: 20_000 })
+    assert.match(await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('.message').textContent), /“code”.*n-queens-study\.js/)
+    assert.ok(await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('.board canvas').width > 0))
   })
 
   opened('several figures share a page, each with its own walk, in the page\'s language', 'several.html', async page => {

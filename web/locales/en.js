@@ -1,6 +1,9 @@
 // Every word an English reader reads. The keys are the same as in ja.js; tests compare them. A sentence may mark its
 // verdict with **…**. `at` turns a row or column of the data into the reader's number (from 0 or from 1).
 
+import code from './code.en.js'
+import views from './views.en.js'
+
 const count = number => number.toLocaleString('en')
 const plural = (number, one, many) => `${count(number)} ${number === 1 ? one : many}`
 
@@ -49,11 +52,13 @@ export default {
   language: 'en',
   count,
   narration,
+  code,
+  ...views,
   title: 'N-Queens',
   tagline: 'Walk the search of your tutorial, forwards and backwards, to any step.',
   languageName: 'English',
 
-  views: { walk: 'Walk', count: 'Count' },
+  views: { walk: 'Walk', solutions: 'Solutions', count: 'Count', exam: 'Exam' },
   viewsLabel: 'Views',
   toolsLabel: 'Language, link, keys',
   noView: 'This part of the page could not be loaded. The others work.',
@@ -114,6 +119,7 @@ export default {
   labels: 'Count rows and columns from',
   theme: 'Theme',
   themes: { auto: 'System', light: 'Light', dark: 'Dark' },
+  takeAway: 'Take away',
   share: 'Copy link',
   shared: 'Link copied',
   shareByHand: 'Copy this address:',
@@ -136,6 +142,7 @@ export default {
   footer: 'Everything runs on this device. Nothing is sent anywhere.',
 
   badNumber: (name, value, low, high) => `${name} is “${value}”; it can be a whole number from ${count(low)} to ${high === 2 ** 53 ? '2⁵³' : count(high)}.`,
+  otherScript: (value, script, words) => `views is “${value}”, which is in ${script}, not in this script; allowed here: ${words.join(', ')}.`,
   badWord: (name, value, words) => `${name} is “${value}”; it can be ${words.join(', ')}.`,
   noEngine: reason => `The search cannot run here: WebAssembly is refused or missing. (${reason})`,
   kept: 'It is left aside.',

@@ -1,6 +1,9 @@
 // 日本語の読み手が目にする言葉のすべて。鍵は en.js と同じで、テストが突き合わせる。文中の **…** は判定を表す。
 // `at` はデータの行・列を読み手の番号 (0 から、または 1 から) に直す。
 
+import code from './code.ja.js'
+import views from './views.ja.js'
+
 const count = number => number.toLocaleString('ja')
 
 const HELD = { column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上' }
@@ -46,11 +49,13 @@ export default {
   language: 'ja',
   count,
   narration,
+  code,
+  ...views,
   title: 'Nクイーン',
   tagline: '教科書どおりの探索を一手ずつたどる。戻るのも、好きな手へ飛ぶのも自由。',
   languageName: '日本語',
 
-  views: { walk: '一手ずつ', count: '数える' },
+  views: { walk: '一手ずつ', solutions: 'すべての解', count: '数える', exam: '試験' },
   viewsLabel: '画面の切り替え',
   toolsLabel: '言語・リンク・キー操作',
   noView: 'この画面を読み込めなかった。ほかの画面は使える。',
@@ -111,6 +116,7 @@ export default {
   labels: '行・列の最初の番号',
   theme: '配色',
   themes: { auto: '端末に合わせる', light: '明るい', dark: '暗い' },
+  takeAway: '持ち出す',
   share: 'リンクをコピー',
   shared: 'コピーした',
   shareByHand: 'このアドレスをコピー：',
@@ -133,6 +139,7 @@ export default {
   footer: 'すべてこの端末の中で動き、外には何も送らない。',
 
   badNumber: (name, value, low, high) => `${name} の値「${value}」は使えない。${count(low)} ${high === 2 ** 53 ? '以上の整数' : `から ${count(high)} までの整数`}で指定する。`,
+  otherScript: (value, script, words) => `views の「${value}」は ${script} にあり、このスクリプトにはない。ここで使えるのは ${words.join('、')}。`,
   badWord: (name, value, words) => `${name} の値「${value}」は使えない。使えるのは ${words.join('、')}。`,
   noEngine: reason => `ここでは探索を動かせない。WebAssembly が許可されていないか、対応していない。（${reason}）`,
   kept: 'この指定は使わずに表示している。',

@@ -9,7 +9,11 @@ import { QUEEN } from './queen.js'
  * @property {(index: number) => number} at  the number a reader gives to a row or column
  * @property {boolean} attacks  show the squares that placed queens attack
  * @property {{row: number, col: number}|null} chosen  the square the reader has chosen
+ * @property {(row: number, col: number) => boolean} [lights]  which squares belong to what the reader points at elsewhere
+ * @property {(row: number, col: number) => string|undefined} [numbers]  what stands small in a square
+ * @property {Line[]} [lines]  drawn beneath the queens, from square to square
  * @property {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper'|'font', string>} colors
+ * @typedef {{from: number[], to: number[], color: string}} Line  [row, col] twice
  * @typedef {{left: number, top: number, cell: number, side: number, size: number}} Geometry  in CSS pixels
  */
 
@@ -34,8 +38,13 @@ export function drawBoard(ctx, moment, look, g) {
   drawLabels(ctx, moment, look, g)
   ctx.translate(g.left, g.top)
   drawSquares(ctx, moment, look, g)
+  drawPointedAt(ctx, moment, look, g)
   if (look.attacks) drawAttacks(ctx, moment, look, g, () => true)
   drawChosen(ctx, moment, look, g)
+  for (const { from, to, color } of look.lines ?? []) {
+    ctx.strokeStyle = color
+    drawLine(ctx, g, from, to)
+  }
   drawQueens(ctx, moment, look, g)
   drawEvent(ctx, moment, look, g)
   ctx.restore()
@@ -76,6 +85,29 @@ function drawSquares(ctx, { n, outcome, event }, { colors }, g) {
   ctx.strokeStyle = solved ? colors.good : colors.line
   const out = ctx.lineWidth / 2
   ctx.strokeRect(-out, -out, g.side + 2 * out, g.side + 2 * out)
+}
+
+/** Squares that an element of an array stands for, and the indices that an array gives to squares. */
+function drawPointedAt(ctx, { n }, { lights, numbers, colors }, g) {
+  const squares = Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n])
+  ctx.save()
+  for (const [row, col] of lights ? squares.filter(square => lights(...square)) : []) {
+    ctx.globalAlpha = 0.2
+    ctx.fillStyle = ctx.strokeStyle = colors.accent
+    ctx.fillRect(col * g.cell, row * g.cell, g.cell, g.cell)
+    ctx.globalAlpha = 1
+    ctx.lineWidth = 1.5
+    ctx.strokeRect(col * g.cell + 2, row * g.cell + 2, g.cell - 4, g.cell - 4)
+  }
+  for (const [row, col] of numbers && g.cell >= 18 ? squares : []) {
+    ctx.fillStyle = colors.ink
+    ctx.globalAlpha = 0.8
+    ctx.font = `400 ${Math.min(13, g.cell * 0.3)}px ${colors.font}`
+    ctx.textAlign = 'right'
+    ctx.textBaseline = 'bottom'
+    ctx.fillText(numbers(row, col) ?? '', (col + 0.94) * g.cell, (row + 0.98) * g.cell)
+  }
+  ctx.restore()
 }
 
 /** Small dots on attacked squares; `counts` says whether a queen, by its row, is meant. */
@@ -139,7 +171,8 @@ function drawQueens(ctx, { queens, event, outcome }, { colors }, g) {
   })
 }
 
-const queenPath = () => (queenPath.made ??= new Path2D(QUEEN))
+/** The queen as the context fills it: a canvas takes a Path2D, what records the drawing (boards/recorder.js) makes its own. */
+const queenPath = ctx => ctx.pathOf?.(QUEEN) ?? (queenPath.made ??= new Path2D(QUEEN))
 
 function drawQueen(ctx, g, row, col, color, alpha = 1) {
   ctx.save()
@@ -147,7 +180,7 @@ function drawQueen(ctx, g, row, col, color, alpha = 1) {
   ctx.scale(g.cell * 0.82, g.cell * 0.82)
   ctx.globalAlpha = alpha
   ctx.fillStyle = color
-  ctx.fill(queenPath())
+  ctx.fill(queenPath(ctx))
   ctx.restore()
 }
 

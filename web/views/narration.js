@@ -1,6 +1,7 @@
 // One sentence that says what happened and why. Words come from the locale; **…** marks the verdict.
 
-import { html, nothing } from 'lit'
+import { html } from 'lit'
+import { glossed, marked } from './glossary.js'
 
 /** @param {import('../engine/instance.js').Moment} moment */
 export const sentence = (moment, words, at) => words.narration[moment.event.kind](moment, at)
@@ -8,10 +9,11 @@ export const sentence = (moment, words, at) => words.narration[moment.event.kind
 /** For ears and plain text. @param {string} text */
 export const unmarked = text => text.replaceAll('**', '')
 
-/** @param {import('../engine/instance.js').Moment} moment */
-export function narrationView(moment, { words, at }) {
+/** @param {import('../engine/instance.js').Moment} moment @param {{at: (i: number) => number} & import('./glossary.js').Look} look */
+export function narrationView(moment, look) {
   const good = moment.event.verdict === 'free' || moment.event.kind === 'solution' || moment.outcome === 'success' || moment.counters.solutions > 0
   const tone = moment.event.kind === 'level' ? 'plain' : good && moment.event.verdict !== 'attacked' ? 'good' : 'bad'
-  const parts = sentence(moment, words, at).split('**')
-  return html`<p class="narration" part="narration">${parts.map((part, i) => (i % 2 ? html`<strong class=${tone}>${part}</strong>` : part || nothing))}</p>`
+  const seen = new Set()
+  const parts = sentence(moment, look.words, look.at).split('**').map(part => marked(part, 'narration', look, seen))
+  return glossed(html`<p class="narration" part="narration">${parts.map((part, i) => (i % 2 ? html`<strong class=${tone}>${part}</strong>` : part))}</p>`, 'narration', look)
 }

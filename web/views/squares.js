@@ -7,9 +7,9 @@ import { html } from 'lit'
 /**
  * @param {import('../engine/instance.js').Moment} moment
  * @param {{words: import('../locales/index.js').Words, at: (i: number) => number, geometry: import('./board.js').Geometry|null,
- *   focused: {row: number, col: number}, onClick: (square: object|null) => void, onFocus: (square: object|null) => void, onBlur: () => void}} look
+ *   focused: {row: number, col: number}, onClick: (square: object|null) => void, onHover: (square: object|null) => void, onFocus: (square: object|null) => void, onBlur: () => void}} look
  */
-export function squaresView(moment, { words, at, geometry, focused, onClick, onFocus, onBlur }) {
+export function squaresView(moment, { words, at, geometry, focused, onClick, onHover, onFocus, onBlur }) {
   const { n } = moment
   const inside = { row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1) }
   const place = geometry
@@ -20,6 +20,8 @@ export function squaresView(moment, { words, at, geometry, focused, onClick, onF
     tabindex=${row === inside.row && col === inside.col ? 0 : -1} aria-label=${words.square(moment, row, col, at)}></span>`
   return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${place} aria-rowcount=${n} aria-colcount=${n}
     @mousedown=${event => event.preventDefault()}
+    @pointerover=${event => event.pointerType === 'mouse' && onHover(squareOf(event.target))}
+    @pointerleave=${() => onHover(null)}
     @click=${event => onClick(squareOf(event.target))}
     @focusin=${event => onFocus(squareOf(event.target))}
     @focusout=${onBlur}

@@ -1,0 +1,134 @@
+// flags: the textbook's backtrack(row, n, state, res, cols, diags1, diags2). How a listing is written: see read.js.
+
+export default {
+  python: `
+def n_queens(n):
+	state = [["#"] * n for _ in range(n)]
+	res, cols = [], [False] * n
+	diags1, diags2 = [False] * (2 * n - 1), [False] * (2 * n - 1)
+	backtrack(0, n, state, res, cols, diags1, diags2)
+	return res §done
+
+def backtrack(row, n, state, res, cols, diags1, diags2):
+	if row == n:
+		res.append([list(line) for line in state]) §solution
+		return
+	for col in range(n): §enter leave
+		diag1, diag2 = row - col + n - 1, row + col
+		if not («cols[col]» or «diags1[diag1]» or «diags2[diag2]»): §test
+			state[row][col] = "Q" §place
+			cols[col] = diags1[diag1] = diags2[diag2] = True §place
+			backtrack(row + 1, n, state, res, cols, diags1, diags2)
+			state[row][col] = "#" §remove
+			cols[col] = diags1[diag1] = diags2[diag2] = False §remove
+`,
+  pseudo: `
+backtrack(row)
+	if row = n
+		res ← res + [state] §solution
+	else
+		for col ← 0 … n − 1 §enter
+			if not («cols[col]» or «diags1[row − col + n − 1]» or «diags2[row + col]») §test
+				state[row, col], cols[col], diags1[row − col + n − 1], diags2[row + col] ← true §place
+				backtrack(row + 1)
+				state[row, col], cols[col], diags1[row − col + n − 1], diags2[row + col] ← false §remove
+		end for §leave
+
+backtrack(0) §done
+`,
+  c: `
+void backtrack(int row) {
+	if (row == n) {
+		print_board(state); §solution
+		return;
+	}
+	for (int col = 0; col < n; col++) { §enter
+		int diag1 = row - col + n - 1, diag2 = row + col;
+		if («cols[col]» || «diags1[diag1]» || «diags2[diag2]») continue; §test
+		state[row][col] = 'Q'; §place
+		cols[col] = diags1[diag1] = diags2[diag2] = true; §place
+		backtrack(row + 1);
+		state[row][col] = '#'; §remove
+		cols[col] = diags1[diag1] = diags2[diag2] = false; §remove
+	} §leave
+}
+
+int main(void) { backtrack(0); } §done
+`,
+  javascript: `
+function backtrack(row, n, state, res, cols, diags1, diags2) {
+	if (row === n) {
+		res.push(state.map(line => [...line])) §solution
+		return
+	}
+	for (let col = 0; col < n; col++) { §enter
+		const diag1 = row - col + n - 1, diag2 = row + col
+		if («cols[col]» || «diags1[diag1]» || «diags2[diag2]») continue §test
+		state[row][col] = 'Q' §place
+		cols[col] = diags1[diag1] = diags2[diag2] = true §place
+		backtrack(row + 1, n, state, res, cols, diags1, diags2)
+		state[row][col] = '#' §remove
+		cols[col] = diags1[diag1] = diags2[diag2] = false §remove
+	} §leave
+}
+
+backtrack(0, n, state, res, cols, diags1, diags2) §done
+`,
+  csharp: `
+static void Backtrack(int row) {
+	if (row == n) {
+		res.Add(state.Select(line => new string(line)).ToArray()); §solution
+		return;
+	}
+	for (int col = 0; col < n; col++) { §enter
+		int diag1 = row - col + n - 1, diag2 = row + col;
+		if («cols[col]» || «diags1[diag1]» || «diags2[diag2]») continue; §test
+		state[row][col] = 'Q'; §place
+		cols[col] = diags1[diag1] = diags2[diag2] = true; §place
+		Backtrack(row + 1);
+		state[row][col] = '#'; §remove
+		cols[col] = diags1[diag1] = diags2[diag2] = false; §remove
+	} §leave
+}
+
+static void Main() => Backtrack(0); §done
+`,
+  ruby: `
+def backtrack(row, n, state, res, cols, diags1, diags2)
+	if row == n
+		res << state.map(&:dup) §solution
+		return
+	end
+	n.times do |col| §enter
+		diag1, diag2 = row - col + n - 1, row + col
+		next if «cols[col]» || «diags1[diag1]» || «diags2[diag2]» §test
+		state[row][col] = "Q" §place
+		cols[col] = diags1[diag1] = diags2[diag2] = true §place
+		backtrack(row + 1, n, state, res, cols, diags1, diags2)
+		state[row][col] = "#" §remove
+		cols[col] = diags1[diag1] = diags2[diag2] = false §remove
+	end §leave
+end
+
+backtrack(0, n, state, res, cols, diags1, diags2) §done
+`,
+  swift: `
+func backtrack(_ row: Int) {
+	if row == n {
+		res.append(state) §solution
+		return
+	}
+	for col in 0..<n { §enter
+		let diag1 = row - col + n - 1, diag2 = row + col
+		if «cols[col]» || «diags1[diag1]» || «diags2[diag2]» { continue } §test
+		state[row][col] = "Q" §place
+		(cols[col], diags1[diag1], diags2[diag2]) = (true, true, true) §place
+		backtrack(row + 1)
+		state[row][col] = "#" §remove
+		(cols[col], diags1[diag1], diags2[diag2]) = (false, false, false) §remove
+	} §leave
+}
+
+backtrack(0) §done
+`,
+}

@@ -1,0 +1,22 @@
+// Which listings there are: of each search in its tutorial's language first, then in pseudo-code, then in the others.
+
+import breadthFirst from './breadth-first.js'
+import first from './first.js'
+import flags from './flags.js'
+import scan from './scan.js'
+import { readListing } from './read.js'
+import wraparound from './wraparound.js'
+
+export { isLit, wayTo } from './read.js'
+export { conditionOf } from './condition.js'
+
+const LISTINGS = { scan, flags, wraparound, 'breadth-first': breadthFirst, first }
+
+/** Names of languages are the same in all languages; the others are in the words. */
+export const LANGUAGES = { c: 'C', python: 'Python', javascript: 'JavaScript', csharp: 'C#', ruby: 'Ruby', swift: 'Swift' }
+
+/** In the order in which they are offered; none for a search that has no listings. @param {string} search */
+export const languagesOf = search => Object.keys(LISTINGS[search] ?? {})
+
+/** @param {string} search @param {string} language  one of `languagesOf` @returns {import('./read.js').Line[]} */
+export const linesOf = (search, language) => readListing(LISTINGS[search][language])

@@ -1,0 +1,205 @@
+// wraparound: the exercise's class EightQueen with solve_8q(x, count), check(x, y) and show_board; x is the row. How a
+// listing is written: see read.js.
+
+export default {
+  ruby: `
+class EightQueen
+	def solve_8q(x, count)
+		if count == @n
+			show_board §solution
+			return true
+		end
+		@n.times do |y| §enter
+			next unless check(x, y) §test
+			@board[x][y] = true §place
+			if solve_8q((x + 1) % @n, count + 1)
+				return true §leave:success
+			end
+			@board[x][y] = false §remove
+		end
+		false §leave:failure
+	end
+
+	def check(x, y)
+		!(«meets(x, y, -1, -1)» || «meets(x, y, -1, 0)» || «meets(x, y, -1, 1)» ||
+			«meets(x, y, 0, -1)» || «meets(x, y, 0, 1)» ||
+			«meets(x, y, 1, -1)» || «meets(x, y, 1, 0)» || «meets(x, y, 1, 1)»)
+	end
+
+	def meets(x, y, dx, dy)
+		x, y = x + dx, y + dy
+		return false unless (0...@n) === x && (0...@n) === y
+		@board[x][y] || meets(x, y, dx, dy)
+	end
+end
+
+EightQueen.new(n).solve_8q(start, 0) §done
+`,
+  pseudo: `
+solve_8q(x, count)
+	if count = n
+		return true §solution
+	for y ← 0 … n − 1 §enter
+		if no queen «(x, y) ↖» or «(x, y) ↑» or «(x, y) ↗» or «(x, y) ←» or «(x, y) →» or
+			«(x, y) ↙» or «(x, y) ↓» or «(x, y) ↘» §test
+			board[x, y] ← true §place
+			if solve_8q((x + 1) mod n, count + 1)
+				return true §leave:success
+			board[x, y] ← false §remove
+	return false §leave:failure
+
+solve_8q(start, 0) §done
+`,
+  c: `
+bool meets(int x, int y, int dx, int dy) {
+	x += dx;
+	y += dy;
+	if (x < 0 || x >= N || y < 0 || y >= N) return false;
+	return board[x][y] || meets(x, y, dx, dy);
+}
+
+bool check(int x, int y) {
+	return !(«meets(x, y, -1, -1)» || «meets(x, y, -1, 0)» || «meets(x, y, -1, 1)» ||
+			 «meets(x, y, 0, -1)» || «meets(x, y, 0, 1)» ||
+			 «meets(x, y, 1, -1)» || «meets(x, y, 1, 0)» || «meets(x, y, 1, 1)»);
+}
+
+bool solve_8q(int x, int count) {
+	if (count == N) {
+		print_board(board); §solution
+		return true;
+	}
+	for (int y = 0; y < N; y++) { §enter
+		if (!check(x, y)) continue; §test
+		board[x][y] = true; §place
+		if (solve_8q((x + 1) % N, count + 1)) {
+			return true; §leave:success
+		}
+		board[x][y] = false; §remove
+	}
+	return false; §leave:failure
+}
+
+int main(void) { solve_8q(start, 0); } §done
+`,
+  python: `
+def solve_8q(x, count):
+	if count == N:
+		print_board(board) §solution
+		return True
+	for y in range(N): §enter
+		if check(x, y): §test
+			board[x][y] = True §place
+			if solve_8q((x + 1) % N, count + 1):
+				return True §leave:success
+			board[x][y] = False §remove
+	return False §leave:failure
+
+def check(x, y):
+	return not («meets(x, y, -1, -1)» or «meets(x, y, -1, 0)» or «meets(x, y, -1, 1)» or
+				«meets(x, y, 0, -1)» or «meets(x, y, 0, 1)» or
+				«meets(x, y, 1, -1)» or «meets(x, y, 1, 0)» or «meets(x, y, 1, 1)»)
+
+def meets(x, y, dx, dy):
+	x, y = x + dx, y + dy
+	if x not in range(N) or y not in range(N):
+		return False
+	return board[x][y] or meets(x, y, dx, dy)
+
+solve_8q(start, 0) §done
+`,
+  javascript: `
+function solve8q(x, count) {
+	if (count === N) {
+		printBoard(board) §solution
+		return true
+	}
+	for (let y = 0; y < N; y++) { §enter
+		if (!check(x, y)) continue §test
+		board[x][y] = true §place
+		if (solve8q((x + 1) % N, count + 1)) {
+			return true §leave:success
+		}
+		board[x][y] = false §remove
+	}
+	return false §leave:failure
+}
+
+function check(x, y) {
+	return !(«meets(x, y, -1, -1)» || «meets(x, y, -1, 0)» || «meets(x, y, -1, 1)» ||
+					 «meets(x, y, 0, -1)» || «meets(x, y, 0, 1)» ||
+					 «meets(x, y, 1, -1)» || «meets(x, y, 1, 0)» || «meets(x, y, 1, 1)»)
+}
+
+function meets(x, y, dx, dy) {
+	x += dx
+	y += dy
+	if (x < 0 || x >= N || y < 0 || y >= N) return false
+	return board[x][y] || meets(x, y, dx, dy)
+}
+
+solve8q(start, 0) §done
+`,
+  csharp: `
+static bool Solve8q(int x, int count) {
+	if (count == N) {
+		PrintBoard(board); §solution
+		return true;
+	}
+	for (int y = 0; y < N; y++) { §enter
+		if (!Check(x, y)) continue; §test
+		board[x, y] = true; §place
+		if (Solve8q((x + 1) % N, count + 1)) {
+			return true; §leave:success
+		}
+		board[x, y] = false; §remove
+	}
+	return false; §leave:failure
+}
+
+static bool Check(int x, int y) =>
+	!(«Meets(x, y, -1, -1)» || «Meets(x, y, -1, 0)» || «Meets(x, y, -1, 1)» ||
+	  «Meets(x, y, 0, -1)» || «Meets(x, y, 0, 1)» ||
+	  «Meets(x, y, 1, -1)» || «Meets(x, y, 1, 0)» || «Meets(x, y, 1, 1)»);
+
+static bool Meets(int x, int y, int dx, int dy) {
+	x += dx;
+	y += dy;
+	if (x < 0 || x >= N || y < 0 || y >= N) return false;
+	return board[x, y] || Meets(x, y, dx, dy);
+}
+
+static void Main() => Solve8q(start, 0); §done
+`,
+  swift: `
+func solve8q(_ x: Int, _ count: Int) -> Bool {
+	if count == N {
+		printBoard(board) §solution
+		return true
+	}
+	for y in 0..<N { §enter
+		if !check(x, y) { continue } §test
+		board[x][y] = true §place
+		if solve8q((x + 1) % N, count + 1) {
+			return true §leave:success
+		}
+		board[x][y] = false §remove
+	}
+	return false §leave:failure
+}
+
+func check(_ x: Int, _ y: Int) -> Bool {
+	return !(«meets(x, y, -1, -1)» || «meets(x, y, -1, 0)» || «meets(x, y, -1, 1)» ||
+			 «meets(x, y, 0, -1)» || «meets(x, y, 0, 1)» ||
+			 «meets(x, y, 1, -1)» || «meets(x, y, 1, 0)» || «meets(x, y, 1, 1)»)
+}
+
+func meets(_ x: Int, _ y: Int, _ dx: Int, _ dy: Int) -> Bool {
+	let x = x + dx, y = y + dy
+	if x < 0 || x >= N || y < 0 || y >= N { return false }
+	return board[x][y] || meets(x, y, dx, dy)
+}
+
+_ = solve8q(start, 0) §done
+`,
+}

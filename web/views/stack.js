@@ -1,0 +1,46 @@
+// What the search has still to come back to: the open calls, innermost first, with the variables of their tutorial; in a
+// breadth-first search the frontier, which takes the place of the stack.
+
+import { html, nothing } from 'lit'
+import { glossed, marked } from './glossary.js'
+import { namesOf } from './names.js'
+
+/** What one number of a list of boards takes, where a tutorial's integer is a 64-bit word. */
+const BYTES_PER_QUEEN = 8
+
+/** So many frames are shown without scrolling. */
+const SCROLLS_AFTER = 12
+
+/** Both levels are held while one is made of the other. @param {import('../engine/instance.js').Frontier} frontier */
+export const frontierBytes = ({ level, size, found }) => (size * level + found * (level + 1)) * BYTES_PER_QUEEN
+
+/** @param {import('../engine/instance.js').Moment} moment @param {{at: (i: number) => number} & import('./glossary.js').Look} look */
+export const stackView = (moment, look) => (moment.frontier ? frontierView(moment, look) : callsView(moment, look))
+
+function callsView(moment, look) {
+  const { words } = look
+  const { call, count, row, col, from } = namesOf(moment), { stack, n } = moment
+  const frame = (frame, depth) => html`<li aria-current=${depth === stack.length - 1 ? 'step' : nothing}><code>${call}(${row} = ${frame.row + from}${count ? `, ${count} = ${depth}` : ''})</code>
+    <code>${frame.col < 0 ? words.stack.none(col) : `${col} = ${frame.col + from}`}</code></li>`
+  return html`<figure class="stack" part="stack" style=${`--frames:${Math.min(n, SCROLLS_AFTER)}`}>
+    <figcaption>${glossed(html`<span>${marked(words.stack.title, 'stack', look)}</span>`, 'stack', look)}</figcaption>
+    <ol reversed tabindex=${n > SCROLLS_AFTER ? 0 : nothing} aria-label=${words.stack.title}>${stack.map(frame).reverse()}</ol>
+    ${stack.length === 0 ? html`<p class="remark none">${words.stack.empty}</p>` : nothing}
+  </figure>`
+}
+
+function frontierView({ n, queens, frontier }, look) {
+  const { words, at } = look
+  const { level, size, index, sizes, next } = frontier, most = Math.max(...sizes, 1)
+  const state = k => (index === null && k === level ? 'whole' : k === level ? 'taken' : k === level + 1 && index !== null ? 'grows' : '')
+  const board = cols => cols.filter(col => col >= 0).map(at).join(' ') || words.stack.emptyBoard
+  const bar = (count, k) => html`<tr class=${state(k)}><th scope="row">${k}</th><td><span style=${`width:${(count / most) * 100}%`}></span></td>
+    <td>${words.count(count)}</td><td>${words.stack.levels[state(k)] ?? ''}</td></tr>`
+  return html`<figure class="stack" part="stack">
+    <figcaption>${glossed(html`<span>${marked(words.stack.frontier, 'stack', look)}</span>`, 'stack', look)}</figcaption>
+    <table><thead class="hidden"><tr><th>${words.stack.level}</th><td></td><th>${words.stack.boards}</th><td></td></tr></thead><tbody>${sizes.slice(0, n + 1).map(bar)}</tbody></table>
+    <dl>${index === null ? nothing : html`<div><dt>${words.stack.extending(index + 1, size)}</dt><dd>${board(queens.slice(0, level))}</dd></div>`}
+      ${next.length === 0 ? nothing : html`<div><dt>${words.stack.next}</dt><dd>${next.map(cols => html`<span>${board(cols)}</span>`)}</dd></div>`}</dl>
+    <p class="remark">${words.stack.memory(frontierBytes(frontier), BYTES_PER_QUEEN)}</p>
+  </figure>`
+}
