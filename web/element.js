@@ -452,6 +452,17 @@ export class NQueens extends LitElement {
     this.#byHand(() => (ordinal === 0 ? this.seek(0) : this.reach('place', ordinal)))()
   }
 
+  /** By way of events to where a line of code runs next; stays when that is not to be reached.
+   * @param {import('./engine/instance.js').Kind[]} kinds @param {(moment: import('./engine/instance.js').Moment) => boolean} isThere */
+  async #runTo(kinds, isThere) {
+    const from = this.moment.step
+    for (const kind of kinds) {
+      await this.next(kind)
+      if (this.#journey.missing) return
+    }
+    if (!isThere(this.moment)) this.seek(from)
+  }
+
   #treeNow() {
     const { root, open, focus } = this.#tree ?? {}
     return root && { root, open, focus, stops: this.#types.find(type => type.id === this.moment.search).stopsAtFirst }
@@ -491,7 +502,7 @@ export class NQueens extends LitElement {
       onLight: square => this.#point('square', square), onCell: cell => this.#point('cell', cell),
       onOverlay: name => this.#point('overlay', name), onTerm: term => this.#point('term', term),
       language: this.#options.listing, onLanguage: language => this.#setAttribute('listing', language),
-      onLine: this.#byHand(kinds => kinds.forEach(kind => this.next(kind))),
+      onLine: this.#byHand((kinds, isThere) => this.#runTo(kinds, isThere)),
       onNode: path => this.#goTo(path), onOpen: path => this.#tree.look(path), onPoint: path => this.#tree.point(path),
     }
   }

@@ -99,6 +99,18 @@ for (const name of BROWSERS) {
       }
     })
 
+  opened('views that explain are shown beside the board as chosen, and the address brings them back', '?n=4&step=9&views=board+code', async page => {
+    const parts = () => page.eval(() => ['.code', '.arrays', '.stack', '.tree'].filter(part => document.querySelector('n-queens').shadowRoot.querySelector(part)))
+    assert.equal(await parts(), ['.code'])
+    await page.eval(() => document.querySelectorAll('input[name=explaining]')[2].click())
+    await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelector('.stack'))
+    assert.equal(await parts(), ['.code', '.stack'])
+    await page.waitFor(() => new URLSearchParams(location.search).get('views') === 'board narration timeline code stack')
+    await page.eval(() => document.querySelectorAll('input[name=explaining]').forEach(input => input.checked && input.click()))
+    await page.waitFor(() => !new URLSearchParams(location.search).has('views'))
+    assert.equal(await parts(), [])
+  })
+
   opened('every step of n = 4 shows the oracle\'s queens, forwards and backwards by keyboard', '?n=4&step=0&labels=0', async page => {
     const look = async expected => {
       await at(page, expected.step)

@@ -116,6 +116,8 @@ export default {
   clickHint: 'Click a queen to see the eight directions it attacks; click a square to see who attacks it.',
   display: 'Display',
   showAttacks: 'Show attacked squares',
+  explaining: 'Beside the board',
+  explainingViews: { code: 'code', arrays: 'arrays', stack: 'call stack', tree: 'search tree' },
   labels: 'Count rows and columns from',
   theme: 'Theme',
   themes: { auto: 'System', light: 'Light', dark: 'Dark' },

@@ -113,6 +113,8 @@ export default {
   clickHint: 'クイーンを選ぶと 8 方向の利き筋が、空いたマスを選ぶとそこに利いているクイーンが見える。',
   display: '表示',
   showAttacks: '利き筋の通るマスを示す',
+  explaining: '盤とともに見るもの',
+  explainingViews: { code: 'コード', arrays: '配列', stack: '呼出しスタック', tree: '探索木' },
   labels: '行・列の最初の番号',
   theme: '配色',
   themes: { auto: '端末に合わせる', light: '明るい', dark: '暗い' },

@@ -5,14 +5,17 @@ import '../element.js'
 import { html, render, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
 import { MAX_N } from '../engine/check.js'
-import { OPTIONS } from '../options.js'
+import { OPTIONS, USUAL_VIEWS, VIEWS } from '../options.js'
 import { countsView } from '../views/counts.js'
 import { legendView } from './legend.js'
 
 /** @typedef {import('../locales/index.js').Words} Words */
 
-/** What an address may say of the figure; which parts of it there are is the page's to say. */
+/** What an address may say of the figure; of its parts only those that explain are the reader's to choose. */
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => name !== 'views' && name !== 'controls')
+const OWN_VIEWS = ['board', 'narration', 'timeline'], EXPLAINING = VIEWS.filter(view => !USUAL_VIEWS.includes(view))
+const explainingIn = views => EXPLAINING.filter(view => views?.includes(view))
+const listed = text => text?.split(/\s+/)
 const WALK_NAMES = ['n', 'search', 'start-row']
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
@@ -35,10 +38,19 @@ export const radio = (name, value, checked, label, act) =>
  */
 export function open(host, { values, words, changed, takeAway, theme, themeView }) {
   const figure = /** @type {any} */ (document.createElement('n-queens'))
-  figure.setAttribute('views', 'board narration timeline')
+  /** The views beside the board. @type {string[]} */
+  let explaining = []
+  explain(explainingIn(listed(values.views)))
   for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
   const wide = matchMedia('(min-width: 40rem)')
   let due = 0
+
+  /** With some of them the figure takes the whole width. @param {string[]} views */
+  function explain(views) {
+    explaining = views
+    figure.setAttribute('views', [...OWN_VIEWS, ...views].join(' '))
+    host.parentElement.toggleAttribute('data-explained', views.length > 0)
+  }
 
   const typeOf = id => figure.searches?.find(type => type.id === id)
   const baseOf = type => figure.labels ?? type?.countsFrom ?? 0
@@ -58,6 +70,12 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
     changed()
   }
 
+  function chooseExplaining(view, wanted) {
+    explain(EXPLAINING.filter(other => (other === view ? wanted : explaining.includes(other))))
+    update()
+    changed()
+  }
+
   // --- parts ----------------------------------------------------------------------------------------------
 
   function choicesView(w) {
@@ -73,6 +91,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
           ${types.map(t => html`<option value=${t.id} ?selected=${t.id === search}>${nameOf(t, w)}</option>`)}</select></label>
         ${type?.takesStartRow ? html`<label><span>${w.startRow}</span><select id="start-row" .value=${live(String(startRow))} @change=${e => choose({ startRow: +e.target.value })}>
           ${range(0, n - 1).map(row => html`<option value=${row} ?selected=${row === startRow}>${row + baseOf(type)}</option>`)}</select></label>` : nothing}
+        <fieldset class="explaining"><legend>${w.explaining}</legend>${EXPLAINING.map(view => html`<label><input type="checkbox" name="explaining" .checked=${live(explaining.includes(view))} @change=${event => chooseExplaining(view, event.target.checked)}> ${w.explainingViews[view]}</label>`)}</fieldset>
       </div>
     </details>`
   }
@@ -144,11 +163,12 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
     visit(wanted) {
       const textOf = name => String(wanted[name] ?? OPTIONS[name].otherwise)
       for (const name of WALK_NAMES) if (String(figure[name === 'start-row' ? 'startRow' : name]) !== textOf(name)) figure.setAttribute(name, textOf(name))
+      explain(explainingIn(listed(wanted.views)))
       if (wanted.solution) figure.reach('solution', wanted.solution)
       else if (String(figure.step) !== textOf('step')) figure.step = textOf('step')
     },
     /** What an author of a link would write by hand. */
-    query: () => ({ n: figure.n, search: figure.search, 'start-row': figure.startRow, step: figure.step, speed: figure.speed, labels: figure.labels, attacks: figure.attacks }),
+    query: () => ({ n: figure.n, search: figure.search, 'start-row': figure.startRow, step: figure.step, speed: figure.speed, labels: figure.labels, attacks: figure.attacks, views: explaining.length > 0 ? [...OWN_VIEWS, ...explaining] : null }),
     /** @param {string} title  the page's */
     title: title => title,
     get help() {
