@@ -75,6 +75,18 @@ const whenDone = (page, part, id = '') => page.eval(async (part, id) => {
   return progress()
 }, part, id)
 
+/** Whether the page, which has opened the storage by now, has a record there. */
+const isKept = key => new Promise(done => {
+  const open = indexedDB.open('n-queens-counts')
+  open.onerror = () => done(false)
+  open.onsuccess = () => {
+    const read = open.result.transaction('counts').objectStore('counts').get(key)
+    read.onerror = () => done(false)
+    read.onsuccess = () => done(read.result !== undefined)
+    open.result.close()
+  }
+})
+
 for (const name of BROWSERS) {
   const test = suite(`counting in ${name}`)
   let browser, hosts
@@ -160,9 +172,9 @@ for (const name of BROWSERS) {
   opened('a page that is reloaded in mid-count offers to go on, and comes to the right total', 'plain', '?view=count&n=18', async page => {
     await whenDone(page, 0.1)
     await page.waitFor(() => /kept on this device/.test(document.getElementById('keeping')?.textContent))
-    await page.eval(() => new Promise(done => setTimeout(done, 300))) // the first record is written
+    await page.waitFor(isKept, {}, 'part 18')
     await page.goto(hosts.url('plain', '?view=count&n=18'))
-    await page.waitFor(() => /is \d+% done/.test(document.querySelector('.count > .sentence')?.textContent))
+    await page.waitFor(() => /is \d+% done/.test(document.querySelector('.count > .sentence')?.textContent), { timeout: 30_000 })
     assert.is((await page.eval(shown)).go, 'Resume')
     await press(page, 'count-go')
     await page.waitFor(isDone, COUNTED)
