@@ -3,6 +3,7 @@
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/study.js)
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
 //   counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
+//   takeaway.js, takeaway.css  the dialog in which the walking view's board and steps are taken away, loaded likewise
 //   types/        declarations, from the JSDoc of web/
 // `worker:FILE` imports a file bundled to one classic script, as a string; `FILE.wasm` the file gzipped, as bytes: base64 in
 // a script that is itself sent gzipped costs a third less that way. `base64:FILE` imports a file as a string, not gzipped: what
