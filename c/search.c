@@ -37,7 +37,7 @@ bool nq_search_start(nq_search *s, int search, int n, int start_row) {
     return true;
 }
 
-uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_kind until) {
+uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until) {
     return nq_type_of(s)->run(s, at_most, until);
 }
 
@@ -47,9 +47,15 @@ uint64_t nq_search_steps(const nq_search *s) {
     return steps;
 }
 
-uint64_t nq_search_events(const nq_search *s, nq_kind kind) {
-    return kind == NQ_START ? nq_search_steps(s) : s->counts[kind];
+uint64_t nq_search_counted(const nq_search *s, nq_counted what) {
+    uint64_t count = what & NQ_EVERY_PROBE ? s->probes : 0;
+    for (int kind = 0; kind < NQ_KINDS; kind++)
+        if (what & NQ_ONLY(kind)) count += s->counts[kind];
+    return count;
 }
+
+/* Eight lines from a queen or a square, each with the border behind it, for every queen. */
+uint64_t nq_search_most_probes(int n) { return 8 * (uint64_t)n * (uint64_t)n; }
 
 nq_attack nq_search_verdict(const nq_search *s) {
     if (s->kind != NQ_TEST || s->free) return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};

@@ -39,6 +39,12 @@ typedef enum {
     NQ_KINDS
 } nq_kind;
 
+/* What is counted along a walk: the events of some kinds, a bit (1 << kind) for each; or the probes. */
+typedef uint32_t nq_counted;
+#define NQ_ONLY(kind) ((nq_counted)1 << (kind))
+#define NQ_EVERY_EVENT (NQ_ONLY(NQ_KINDS) - 1)
+#define NQ_EVERY_PROBE NQ_ONLY(NQ_KINDS)
+
 /* What only breadth_first.c uses: see there. */
 typedef struct {
     uint64_t size[NQ_MAX + 1]; /* size[k]: boards of k queens found so far */
@@ -89,8 +95,8 @@ typedef struct {
     bool takes_start_row;
     bool stops_at_first;        /* ends with success or failure; otherwise with a number of solutions */
     bool is_breadth_first;
-    /* Steps until `at_most` are taken, the search is done or the last event was of kind `until`; steps taken. */
-    uint64_t (*run)(nq_search *s, uint64_t at_most, nq_kind until);
+    /* Steps until `at_most` are taken, the search is done or the last event was of a kind in `until`; steps taken. */
+    uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
     /* The queen that the search itself meets first when it tests this square, which must not hold a queen. */
     nq_attack (*attack)(const nq_search *s, int row, int col);
     /* The search's own arrays as they stand; how many. May be NULL: none. */
@@ -107,13 +113,16 @@ static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_s
 bool nq_search_start(nq_search *s, int search, int n, int start_row);
 
 /* Walks on; see nq_search_type.run. 0 steps are taken only when at_most is 0 or the search is done. */
-uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_kind until);
+uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until);
 
 /* Steps taken since the start. */
 uint64_t nq_search_steps(const nq_search *s);
 
-/* Events of a kind so far; NQ_START asks for all of them, which is the step number. */
-uint64_t nq_search_events(const nq_search *s, nq_kind kind);
+/* How much of it there was so far; NQ_EVERY_EVENT is the step number. */
+uint64_t nq_search_counted(const nq_search *s, nq_counted what);
+
+/* No test of a walk on n rows takes more probes than this. */
+uint64_t nq_search_most_probes(int n);
 
 /* For the last event, when it was a test: who refused the square. NQ_NO_LINE otherwise. */
 nq_attack nq_search_verdict(const nq_search *s);

@@ -41,14 +41,14 @@ bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 /* Whether the whole walk is known; then its length in steps is nq_search_steps(&t->furthest). */
 static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest.kind == NQ_DONE; }
 
-/* Goes to the first moment at which `ordinal` events of a kind have happened: the ordinal-th such event.
- * For NQ_START events of every kind count, so ordinal is a step number; 0 is always the start. NQ_NEVER: the search ends
+/* Goes to the first moment at which so much has been counted: the ordinal-th event of these kinds, or the test that makes the
+ * ordinal-th probe. For NQ_EVERY_EVENT ordinal is a step number; 0 is always the start. NQ_NEVER: the search ends
  * before, and now is unchanged. */
-nq_seek nq_timeline_seek(nq_timeline *t, nq_kind kind, uint64_t ordinal, uint64_t at_most);
+nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
-/* The ordinal to seek for the next and for the previous event of a kind, as seen from now. 0 for the
+/* The ordinal to seek for the next and for the previous of these events, not probes, as seen from now. 0 for the
  * previous means there is none. */
-uint64_t nq_timeline_next(const nq_timeline *t, nq_kind kind);
-uint64_t nq_timeline_previous(const nq_timeline *t, nq_kind kind);
+uint64_t nq_timeline_next(const nq_timeline *t, nq_counted kinds);
+uint64_t nq_timeline_previous(const nq_timeline *t, nq_counted kinds);
 
 #endif

@@ -81,21 +81,18 @@ EXPORT(extend) int extend(double at_most) { return nq_timeline_extend(&timeline,
 /* Steps known so far; the length of the walk once `extend` has said 1. */
 EXPORT(known) double known(void) { return (double)nq_search_steps(&timeline.furthest); }
 
-static bool is_kind(int kind) { return kind >= NQ_START && kind < NQ_KINDS; }
+static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
 
-/* See nq_timeline_seek: 0 found, 1 more, 2 never. kind 0 seeks a step number. */
-EXPORT(seek) int seek(int kind, double ordinal, double at_most) {
-    if (!is_kind(kind) || !(ordinal >= 0) || !(at_most >= 0)) return NQ_NEVER;
-    return (int)nq_timeline_seek(&timeline, (nq_kind)kind, (uint64_t)ordinal, (uint64_t)at_most);
+/* See nq_timeline_seek: 0 found, 1 more, 2 never. what: an nq_counted, a bit for each line of kinds in `describe`; all of
+ * them seek a step number, the bit above them a number of probes. */
+EXPORT(seek) int seek(uint32_t what, double ordinal, double at_most) {
+    if (!is_counted(what) || !(ordinal >= 0) || !(at_most >= 0)) return NQ_NEVER;
+    return (int)nq_timeline_seek(&timeline, what, (uint64_t)ordinal, (uint64_t)at_most);
 }
 
-/* The ordinals to seek for the next and previous event of a kind; 0 for the previous: there is none. */
-EXPORT(next_ordinal) double next_ordinal(int kind) {
-    return is_kind(kind) ? (double)nq_timeline_next(&timeline, (nq_kind)kind) : 0;
-}
-EXPORT(previous_ordinal) double previous_ordinal(int kind) {
-    return is_kind(kind) ? (double)nq_timeline_previous(&timeline, (nq_kind)kind) : 0;
-}
+/* The ordinals to seek for the next and previous event of some kinds; 0 for the previous: there is none. */
+EXPORT(next_ordinal) double next_ordinal(uint32_t kinds) { return (double)nq_timeline_next(&timeline, kinds); }
+EXPORT(previous_ordinal) double previous_ordinal(uint32_t kinds) { return (double)nq_timeline_previous(&timeline, kinds); }
 
 /* --- reports ------------------------------------------------------------------------------------------ */
 
@@ -175,14 +172,14 @@ EXPORT(moment) int moment(void) {
     return reported;
 }
 
-/* Writes into report the spacing of the copies and, for each copy and for the furthest step, how many events of a kind
- * had happened: where on the timeline the solutions lie. How many numbers. */
-EXPORT(marks) int marks(int kind) {
+/* Writes into report the spacing of the copies and, for each copy and for the furthest step, how much of `what` there had
+ * been: where on the timeline the solutions lie. How many numbers. */
+EXPORT(marks) int marks(uint32_t what) {
     reported = 0;
-    if (!is_kind(kind)) return 0;
+    if (!is_counted(what)) return 0;
     put((double)timeline.spacing);
-    for (uint32_t i = 0; i < timeline.copies; i++) put((double)nq_search_events(&timeline.copy[i], (nq_kind)kind));
-    put((double)nq_search_events(&timeline.furthest, (nq_kind)kind));
+    for (uint32_t i = 0; i < timeline.copies; i++) put((double)nq_search_counted(&timeline.copy[i], what));
+    put((double)nq_search_counted(&timeline.furthest, what));
     return reported;
 }
 

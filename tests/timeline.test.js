@@ -63,6 +63,28 @@ test('next and previous of a kind visit exactly the events of that kind, in orde
   }
 })
 
+test('several kinds count together, and probes as events do: each is found where a walk step by step first has so many', async () => {
+  for (const options of [{ n: 6, search: 'scan' }, { n: 5, search: 'breadth-first' }, { n: 6, search: 'first' }, { n: 7, search: 'wraparound', startRow: 3 }]) {
+    const w = await walk(options), moments = [await w.moment()], kinds = ['remove', 'place', 'level']
+    for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
+    const steps = moments.filter(({ event }) => kinds.includes(event.kind)).map(({ step }) => step)
+    for (const [i, step] of steps.entries()) {
+      assert.is((await w.reach(kinds, i + 1)).step, step)
+      assert.equal(await w.previous(kinds), i > 0 ? moments[steps[i - 1]] : null)
+      await w.seek(step)
+      assert.equal(await w.peek(kinds), i + 1 < steps.length ? moments[steps[i + 1]] : null)
+      assert.is((await w.moment()).step, step, 'a peek goes nowhere')
+      assert.equal(await w.next(kinds), i + 1 < steps.length ? moments[steps[i + 1]] : null)
+    }
+    assert.is(await w.reach(kinds, steps.length + 1), null)
+    const { probes } = moments.at(-1).counters
+    for (let probe = 1; probe <= probes; probe += 7) assert.equal(await w.reach('probe', probe), moments.find(({ counters }) => counters.probes >= probe), `${name(options)} probe ${probe}`)
+    assert.is(await w.reach('probe', probes + 1), null)
+    assert.is((await w.marks('probe')).counts.at(-1), probes)
+    assert.is((await w.marks(kinds)).counts.at(-1), steps.length)
+  }
+})
+
 test('places less removes are the queens on the board at every step of a depth-first walk, and none attack', async () => {
   for (const search of ['scan', 'flags', 'wraparound', 'first']) {
     const w = await walk({ n: 7, search })
@@ -150,6 +172,10 @@ test('bad input is refused with the argument, the value and what is allowed', as
   await refused(w.seek('3'), TypeError, 'step')
   await refused(w.next('queen'), RangeError, 'queen')
   await refused(w.previous(undefined), TypeError, 'kind')
+  await refused(w.next(['place', 'queen']), RangeError, 'kind is "queen"', 'place')
+  await refused(w.peek([]), RangeError, 'kinds')
+  await refused(w.next('probe'), RangeError, 'kind is "probe"')
+  await refused(w.reach(['probe'], 3), RangeError, 'kind is "probe"')
 })
 
 test.run()

@@ -23,7 +23,7 @@ int cli_solve(const options *o) {
     uint64_t printed = 0;
     nq_search_start(&s, o->search, o->n, o->start_row);
     while (printed < o->limit && s.kind != NQ_DONE) {
-        nq_search_run(&s, UINT64_MAX, NQ_SOLUTION);
+        nq_search_run(&s, UINT64_MAX, NQ_ONLY(NQ_SOLUTION));
         if (s.kind == NQ_SOLUTION) print_board(&s, o->style, printed++ == 0);
     }
     print_streamed(text, nq_format_count(printed, o->style, text));
@@ -48,14 +48,14 @@ int cli_walk(const options *o) {
     char text[NQ_EVENT_TEXT + 1];
     nq_search_start(&s, o->search, o->n, o->start_row);
     uint64_t before = o->from > 0 ? o->from - 1 : 0;
-    if (before > 0) nq_search_run(&s, before, NQ_DONE);
+    if (before > 0) nq_search_run(&s, before, NQ_ONLY(NQ_DONE));
     uint64_t wanted = o->to - before;
     nq_search first = s;
     if (o->summary) {
-        nq_search_run(&s, wanted, NQ_DONE);
+        nq_search_run(&s, wanted, NQ_ONLY(NQ_DONE));
         return print_summary(&first, &s);
     }
-    while (wanted-- > 0 && nq_search_run(&s, 1, NQ_DONE) == 1) {
+    while (wanted-- > 0 && nq_search_run(&s, 1, NQ_ONLY(NQ_DONE)) == 1) {
         size_t length = nq_format_event(&s, text);
         text[length++] = '\n';
         print_streamed(text, length);

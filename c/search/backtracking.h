@@ -129,12 +129,12 @@ NQ_INLINE void backtracking_step(nq_search *s, nq_test *test, bool stops_at_firs
 }
 
 /* The body of nq_search_type.run for a depth-first search. */
-NQ_INLINE uint64_t backtracking_run(nq_search *s, uint64_t at_most, nq_kind until, nq_test *test, bool stops_at_first) {
+NQ_INLINE uint64_t backtracking_run(nq_search *s, uint64_t at_most, nq_counted until, nq_test *test, bool stops_at_first) {
     uint64_t taken = 0;
     while (taken < at_most && s->kind != NQ_DONE) {
         backtracking_step(s, test, stops_at_first);
         taken++;
-        if (s->kind == until) break;
+        if (until >> s->kind & 1) break;
     }
     return taken;
 }

@@ -144,12 +144,12 @@ NQ_INLINE void step(nq_search *s) {
     }
 }
 
-static uint64_t run(nq_search *s, uint64_t at_most, nq_kind until) {
+static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) {
     uint64_t taken = 0;
     while (taken < at_most && s->kind != NQ_DONE) {
         step(s);
         taken++;
-        if (s->kind == until) break;
+        if (until >> s->kind & 1) break;
     }
     return taken;
 }

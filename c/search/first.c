@@ -13,7 +13,7 @@ NQ_INLINE bool is_free(nq_search *s, int row, int col) {
     return !(column | upward | diagonal_taken(s, row, col));
 }
 
-static uint64_t run(nq_search *s, uint64_t at_most, nq_kind until) {
+static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) {
     return backtracking_run(s, at_most, until, is_free, true);
 }
 

@@ -15,7 +15,7 @@ NQ_INLINE bool can_place(nq_search *s, int row, int col) {
     return !(column | diagonal | antidiagonal_taken(s, row, col));
 }
 
-static uint64_t run(nq_search *s, uint64_t at_most, nq_kind until) {
+static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) {
     return backtracking_run(s, at_most, until, can_place, false);
 }
 

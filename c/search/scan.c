@@ -43,7 +43,7 @@ NQ_INLINE bool can_put(nq_search *s, int row, int col) {
     return true;
 }
 
-static uint64_t run(nq_search *s, uint64_t at_most, nq_kind until) {
+static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) {
     return backtracking_run(s, at_most, until, can_put, false);
 }
 

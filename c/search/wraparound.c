@@ -65,7 +65,7 @@ static nq_attack attack(const nq_search *s, int row, int col) {
     return (nq_attack){nq_line_between(met, s->queen[met], row, col), (int8_t)met, s->queen[met]};
 }
 
-static uint64_t run(nq_search *s, uint64_t at_most, nq_kind until) {
+static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) {
     return backtracking_run(s, at_most, until, check, true);
 }
 

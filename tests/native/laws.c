@@ -26,7 +26,7 @@ static bool walk_all(int largest, look *looks_right) {
                 if (!nq_search_start(&s, search, n, row)) return false;
                 do
                     if (!looks_right(&s)) return false;
-                while (nq_search_run(&s, 1, NQ_DONE) == 1);
+                while (nq_search_run(&s, 1, NQ_ONLY(NQ_DONE)) == 1);
             }
     return true;
 }
@@ -73,7 +73,7 @@ static bool refused_means_attacked(const nq_search *s) {
 
 static bool a_copy_walks_on_alone(const nq_search *s) {
     nq_search copy = *s, before = *s;
-    nq_search_run(&copy, 3, NQ_DONE);
+    nq_search_run(&copy, 3, NQ_ONLY(NQ_DONE));
     return memcmp(s, &before, sizeof before) == 0;
 }
 
@@ -93,9 +93,9 @@ static bool same_moment(const nq_search *a, const nq_search *b) {
            memcmp(a->counts, b->counts, sizeof a->counts) == 0 && a->depth == b->depth && memcmp(a->tried, b->tried, sizeof a->tried) == 0;
 }
 
-static nq_seek seek_in_slices(nq_timeline *t, nq_kind kind, uint64_t ordinal, uint64_t slice) {
+static nq_seek seek_in_slices(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t slice) {
     nq_seek state;
-    while ((state = nq_timeline_seek(t, kind, ordinal, slice)) == NQ_MORE) continue;
+    while ((state = nq_timeline_seek(t, what, ordinal, slice)) == NQ_MORE) continue;
     return state;
 }
 
@@ -106,13 +106,13 @@ static bool seeks_equal_fresh_walks(int search, int n, uint64_t within, uint64_t
         uint64_t step = random_below(within);
         nq_search fresh;
         nq_search_start(&fresh, search, n, 0);
-        nq_search_run(&fresh, step, NQ_DONE);
-        if (seek_in_slices(&t, NQ_START, step, slice) == NQ_NEVER) {
+        nq_search_run(&fresh, step, NQ_ONLY(NQ_DONE));
+        if (seek_in_slices(&t, NQ_EVERY_EVENT, step, slice) == NQ_NEVER) {
             if (fresh.kind != NQ_DONE) return false;
             continue;
         }
         if (!same_moment(&t.now, &fresh)) return false;
-        if (i % 3 == 0 && seek_in_slices(&t, NQ_PLACE, nq_timeline_next(&t, NQ_PLACE), slice) == NQ_FOUND && t.now.kind != NQ_PLACE)
+        if (i % 3 == 0 && seek_in_slices(&t, NQ_ONLY(NQ_PLACE), nq_timeline_next(&t, NQ_ONLY(NQ_PLACE)), slice) == NQ_FOUND && t.now.kind != NQ_PLACE)
             return false;
     }
     return true;
@@ -125,6 +125,28 @@ static bool every_seek_equals_a_fresh_walk(void) {
     return true;
 }
 
+/* Whatever is counted, a seek finds the first moment of a fresh walk, step by step, at which there is so much of it; and says never where there is not. */
+static bool every_count_is_found_where_it_is_first_reached(void) {
+    static const nq_counted counted[] = {NQ_EVERY_PROBE, NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE), NQ_ONLY(NQ_TEST), NQ_ONLY(NQ_SOLUTION) | NQ_ONLY(NQ_LEVEL) | NQ_ONLY(NQ_DONE)};
+    static nq_timeline t;
+    for (int search = 0; search < nq_search_count(); search++)
+        for (int n = 1; n <= 6; n++)
+            for (size_t i = 0; i < sizeof counted / sizeof counted[0]; i++) {
+                nq_search fresh;
+                nq_search_start(&fresh, search, n, 0);
+                nq_timeline_start(&t, search, n, 0);
+                uint64_t reached = 0, most = 0, before = 0;
+                for (; nq_search_run(&fresh, 1, NQ_ONLY(NQ_DONE)) == 1; before = fresh.probes) {
+                    if (fresh.probes - before > most) most = fresh.probes - before;
+                    for (; reached < nq_search_counted(&fresh, counted[i]); reached++)
+                        if (seek_in_slices(&t, counted[i], reached + 1, 1 + random_below(300)) != NQ_FOUND || !same_moment(&t.now, &fresh)) return false;
+                }
+                if (seek_in_slices(&t, counted[i], reached + 1, 100) != NQ_NEVER || most > nq_search_most_probes(n)) return false;
+                if (reached > 0 && (seek_in_slices(&t, counted[i], 1 + random_below(reached), 100) != NQ_FOUND)) return false;
+            }
+    return true;
+}
+
 /* The copies stay evenly spaced whatever was walked, also after dropping every other one many times. */
 static bool copies_stay_even(void) {
     static nq_timeline t;
@@ -134,16 +156,16 @@ static bool copies_stay_even(void) {
         if (nq_search_steps(&t.copy[i]) != i * t.spacing) return false;
         if (nq_search_steps(&t.furthest) >= t.copies * t.spacing) return false;
     }
-    return t.copies <= NQ_COPIES && nq_search_events(&t.furthest, NQ_SOLUTION) == 2680;
+    return t.copies <= NQ_COPIES && nq_search_counted(&t.furthest, NQ_ONLY(NQ_SOLUTION)) == 2680;
 }
 
 static bool moments_stay_until_found(void) {
     static nq_timeline t;
     nq_timeline_start(&t, nq_search_named("flags"), 32, 0);
-    seek_in_slices(&t, NQ_START, 100, 1000);
+    seek_in_slices(&t, NQ_EVERY_EVENT, 100, 1000);
     nq_search before = t.now;
     for (int i = 0; i < 50; i++)
-        if (nq_timeline_seek(&t, NQ_SOLUTION, 1, 1000) != NQ_MORE) return false;
+        if (nq_timeline_seek(&t, NQ_ONLY(NQ_SOLUTION), 1, 1000) != NQ_MORE) return false;
     return same_moment(&t.now, &before);
 }
 
@@ -171,7 +193,7 @@ static bool the_largest_walks_run(void) {
         nq_board next[4];
         nq_search_start(&s, search, NQ_MAX, 0);
         for (int i = 0; i < 2000; i++) {
-            nq_search_run(&s, 173, NQ_DONE);
+            nq_search_run(&s, 173, NQ_ONLY(NQ_DONE));
             if (!lines_are_those_of_the_queens(&s) || !no_two_queens_attack(&s)) return false;
             if (nq_type_of(&s)->arrays) nq_type_of(&s)->arrays(&s, arrays);
             nq_frontier_next(&s, next, 4);
@@ -187,6 +209,7 @@ int main(void) {
     law("a refused square names a queen that attacks it, a free one none", walk_all(7, refused_means_attacked));
     law("a copy of a search walks on by itself", walk_all(6, a_copy_walks_on_alone));
     law("seek(k) after any history, in slices of any size, equals a fresh walk of k steps", every_seek_equals_a_fresh_walk());
+    law("whatever is counted, kinds of event or probes, a seek finds the first moment at which there is so much of it", every_count_is_found_where_it_is_first_reached());
     law("the copies of a timeline stay evenly spaced and few", copies_stay_even());
     law("a moment stays until the seek has found its goal", moments_stay_until_found());
     law("bad input is refused", bad_input_is_refused());

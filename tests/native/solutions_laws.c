@@ -43,7 +43,7 @@ static int list(int n) {
     nq_search s;
     int count = 0;
     nq_search_start(&s, nq_search_named("scan"), n, 0);
-    while (nq_search_run(&s, UINT64_MAX, NQ_SOLUTION) > 0 && s.kind == NQ_SOLUTION) {
+    while (nq_search_run(&s, UINT64_MAX, NQ_ONLY(NQ_SOLUTION)) > 0 && s.kind == NQ_SOLUTION) {
         listed[count].n = n;
         memcpy(listed[count++].column, s.queen, sizeof s.queen);
     }

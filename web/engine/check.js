@@ -40,6 +40,14 @@ export function oneOf(argument, value, words) {
   return value
 }
 
+/** A kind of event, or an array of one or more; `others` are allowed too where one stands alone. @param {unknown} kinds
+ * @param {readonly string[]} words @param {string[]} [others] */
+export function someKinds(kinds, words, others = []) {
+  if (!Array.isArray(kinds)) return oneOf('kind', kinds, [...words, ...others])
+  if (kinds.length === 0) throw refusal(RangeError, 'kinds', '', { words }, `one or more of ${words.join(', ')}`)
+  for (const kind of kinds) oneOf('kind', kind, words)
+}
+
 /** A board: for each of n rows a column from 0 to n-1, no two queens need be safe. @param {unknown} board @param {number} [maxN]
  * @param {number} [low]  -1 where a row may be without a queen */
 export function aBoard(board, maxN = MAX_N, low = 0) {

@@ -60,11 +60,12 @@ class RemoteWalk {
 
   moment = () => this.#call('moment', [])
   seek = (step, lasting) => this.#call('seek', [step], lasting)
-  next = (kind, lasting) => this.#call('next', [kind], lasting)
-  previous = (kind, lasting) => this.#call('previous', [kind], lasting)
-  reach = (kind, ordinal, lasting) => this.#call('reach', [kind, ordinal], lasting)
+  next = (kinds, lasting) => this.#call('next', [kinds], lasting)
+  peek = (kinds, lasting) => this.#call('peek', [kinds], lasting)
+  previous = (kinds, lasting) => this.#call('previous', [kinds], lasting)
+  reach = (what, ordinal, lasting) => this.#call('reach', [what, ordinal], lasting)
   measure = lasting => this.#call('measure', [], lasting)
-  marks = kind => this.#call('marks', [kind])
+  marks = what => this.#call('marks', [what])
   tree = (columns, levels, lasting) => this.#call('tree', [columns, levels], lasting)
   close = () => this.#remote.close(this.#id)
 

@@ -2,7 +2,7 @@
 // what lies behind may trust them.
 
 import { moduleBytes } from './bytes.js'
-import { aBoard, MAX_N, MAX_STEP, oneOf, treeArguments, walkOptions, wholeNumber } from './check.js'
+import { aBoard, MAX_N, MAX_STEP, oneOf, someKinds, treeArguments, walkOptions, wholeNumber } from './check.js'
 import { openWalk } from './host.js'
 import { Instance } from './instance.js'
 
@@ -89,26 +89,34 @@ export class Walk {
     return this.#walk.seek(step, lasting)
   }
 
-  /** The next event of a kind; null, and the moment stays, when there is none.
-   * @param {Kind} kind @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
-  async next(kind, lasting) {
-    oneOf('kind', kind, this.#kinds)
-    return this.#walk.next(kind, lasting)
+  /** The next event of a kind, or of any of some kinds; null, and the moment stays, when there is none.
+   * @param {Kind|Kind[]} kinds @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
+  async next(kinds, lasting) {
+    someKinds(kinds, this.#kinds)
+    return this.#walk.next(kinds, lasting)
   }
 
-  /** The previous event of a kind; null, and the moment stays, when there is none.
-   * @param {Kind} kind @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
-  async previous(kind, lasting) {
-    oneOf('kind', kind, this.#kinds)
-    return this.#walk.previous(kind, lasting)
+  /** The moment of that event, which the walk does not go to; null when there is none.
+   * @param {Kind|Kind[]} kinds @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
+  async peek(kinds, lasting) {
+    someKinds(kinds, this.#kinds)
+    return this.#walk.peek(kinds, lasting)
   }
 
-  /** The ordinal-th event of a kind, counted from 1; null, and the moment stays, when there are fewer.
-   * @param {Kind} kind @param {number} ordinal @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
-  async reach(kind, ordinal, lasting) {
-    oneOf('kind', kind, this.#kinds)
+  /** The previous event of a kind, or of any of some kinds; null, and the moment stays, when there is none.
+   * @param {Kind|Kind[]} kinds @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
+  async previous(kinds, lasting) {
+    someKinds(kinds, this.#kinds)
+    return this.#walk.previous(kinds, lasting)
+  }
+
+  /** The ordinal-th event of a kind, or of some kinds together, counted from 1; for `probe`, the first moment at which so many probes
+   * have been made. null, and the moment stays, when there are fewer.
+   * @param {Kind|Kind[]|'probe'} kinds @param {number} ordinal @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
+  async reach(kinds, ordinal, lasting) {
+    someKinds(kinds, this.#kinds, ['probe'])
     wholeNumber('ordinal', ordinal, 1, MAX_STEP)
-    return this.#walk.reach(kind, ordinal, lasting)
+    return this.#walk.reach(kinds, ordinal, lasting)
   }
 
   /** Finds the length, in the background. @param {Lasting} [lasting] @returns {Promise<number>} */
@@ -116,11 +124,11 @@ export class Walk {
     return this.#walk.measure(lasting)
   }
 
-  /** How many events of a kind had happened every `spacing` steps, and at the furthest step known.
-   * @param {Kind} kind @returns {Promise<{spacing: number, known: number, counts: Float64Array}>} */
-  async marks(kind) {
-    oneOf('kind', kind, this.#kinds)
-    return this.#walk.marks(kind)
+  /** How many events of a kind, or of some kinds together, or probes, there had been every `spacing` steps, and at the furthest
+   * step known. @param {Kind|Kind[]|'probe'} kinds @returns {Promise<{spacing: number, known: number, counts: Float64Array}>} */
+  async marks(kinds) {
+    someKinds(kinds, this.#kinds, ['probe'])
+    return this.#walk.marks(kinds)
   }
 
   /** The search tree that the walk goes through, from a node on; the same for every search that enters its rows in this order.

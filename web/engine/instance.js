@@ -3,6 +3,7 @@
 
 /**
  * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'done'} Kind
+ * @typedef {Kind|'probe'|'step'|Kind[]} Counted  what is counted along a walk: events of a kind, or of any of some kinds; looks; all events
  * @typedef {'column'|'diagonal'|'antidiagonal'} Line
  * @typedef {{row: number, col: number, line: Line}} Attack  the queen that refuses a square, and along which line
  * @typedef {{kind: Kind, row: number|null, col: number|null, verdict: 'free'|'attacked'|'success'|'failure'|null, by: Attack|null}} Event
@@ -99,24 +100,27 @@ export class Instance {
     return this.exports.known()
   }
 
-  /** One slice of a seek to the ordinal-th event of a kind (`start`: to a step number).
-   * @param {Kind} kind @param {number} ordinal @param {number} steps @returns {'found'|'more'|'never'} */
-  seek(kind, ordinal, steps) {
-    return /** @type {const} */ (['found', 'more', 'never'])[this.exports.seek(this.#kind(kind), ordinal, steps)]
+  /** One slice of a seek to the ordinal-th event of some kinds. @param {Counted} what @param {number} ordinal @param {number} steps
+   * @returns {'found'|'more'|'never'} */
+  seek(what, ordinal, steps) {
+    return /** @type {const} */ (['found', 'more', 'never'])[this.exports.seek(this.#bits(what), ordinal, steps)]
   }
 
-  /** @param {Kind} kind @returns {number} */
-  nextOrdinal(kind) {
-    return this.exports.next_ordinal(this.#kind(kind))
+  /** @param {Counted} kinds @returns {number} */
+  nextOrdinal(kinds) {
+    return this.exports.next_ordinal(this.#bits(kinds))
   }
 
-  /** 0: there is none. @param {Kind} kind @returns {number} */
-  previousOrdinal(kind) {
-    return this.exports.previous_ordinal(this.#kind(kind))
+  /** 0: there is none. @param {Counted} kinds @returns {number} */
+  previousOrdinal(kinds) {
+    return this.exports.previous_ordinal(this.#bits(kinds))
   }
 
-  #kind(kind) {
-    return this.description.kinds.indexOf(kind)
+  /** A bit for each kind, and the one above them for probes. @param {Counted} what */
+  #bits(what) {
+    const { kinds } = this.description
+    if (what === 'step') return 2 ** kinds.length - 1
+    return [what].flat().reduce((bits, kind) => bits | (1 << (kind === 'probe' ? kinds.length : kinds.indexOf(kind))), 0)
   }
 
   /** @returns {Moment} */
@@ -124,10 +128,10 @@ export class Instance {
     return readMoment(this.#report(this.exports.moment()), this)
   }
 
-  /** How many events of a kind had happened every `spacing` steps, and at the furthest step known.
-   * @param {Kind} kind @returns {{spacing: number, known: number, counts: Float64Array}} */
-  marks(kind) {
-    const [spacing, ...counts] = this.#report(this.exports.marks(this.#kind(kind)))
+  /** How many events of some kinds, or probes, there had been every `spacing` steps, and at the furthest step known.
+   * @param {Counted} what @returns {{spacing: number, known: number, counts: Float64Array}} */
+  marks(what) {
+    const [spacing, ...counts] = this.#report(this.exports.marks(this.#bits(what)))
     return { spacing, known: this.known(), counts: Float64Array.from(counts) }
   }
 

@@ -7,7 +7,7 @@ import { inSlices } from './slices.js'
 /**
  * @typedef {import('./instance.js').Instance} Instance
  * @typedef {import('./instance.js').Moment} Moment
- * @typedef {import('./instance.js').Kind} Kind
+ * @typedef {import('./instance.js').Counted} Counted
  * @typedef {import('./instance.js').Branch} Branch
  * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting
  *   onProgress hears how many steps are known, at most ten times a second
@@ -49,33 +49,45 @@ export class LocalWalk {
   /** The moment after `step` events; the last one when the walk ends before. @param {number} step @param {Lasting} [lasting] */
   seek(step, lasting) {
     return this.#inTurn(async () => {
-      const found = await this.#find('start', Math.min(step, MAX_STEP), lasting)
-      if (!found) await this.#find('start', this.instance.known(), lasting)
+      const found = await this.#find('step', Math.min(step, MAX_STEP), lasting)
+      if (!found) await this.#find('step', this.instance.known(), lasting)
       return this.instance.moment()
     })
   }
 
-  /** The next event of a kind; null when there is none. @param {Kind} kind @param {Lasting} [lasting] */
-  next(kind, lasting) {
+  /** The next event of some kinds; null when there is none. @param {Counted} kinds @param {Lasting} [lasting] */
+  next(kinds, lasting) {
+    return this.#inTurn(async () => this.#goNext(kinds, lasting))
+  }
+
+  /** The same, but the walk stays where it is. @param {Counted} kinds @param {Lasting} [lasting] */
+  peek(kinds, lasting) {
     return this.#inTurn(async () => {
-      const found = await this.#find(kind, this.instance.nextOrdinal(kind), lasting)
-      return found ? this.instance.moment() : null
+      const { step } = this.instance.moment()
+      const found = await this.#goNext(kinds, lasting)
+      await this.#find('step', step)
+      return found
     })
   }
 
-  /** The previous event of a kind; null when there is none. @param {Kind} kind @param {Lasting} [lasting] */
-  previous(kind, lasting) {
+  async #goNext(kinds, lasting) {
+    return (await this.#find(kinds, this.instance.nextOrdinal(kinds), lasting)) ? this.instance.moment() : null
+  }
+
+  /** The previous event of some kinds; null when there is none. @param {Counted} kinds @param {Lasting} [lasting] */
+  previous(kinds, lasting) {
     return this.#inTurn(async () => {
-      const ordinal = this.instance.previousOrdinal(kind)
+      const ordinal = this.instance.previousOrdinal(kinds)
       if (ordinal === 0) return null
-      await this.#find(kind, ordinal, lasting)
+      await this.#find(kinds, ordinal, lasting)
       return this.instance.moment()
     })
   }
 
-  /** The ordinal-th event of a kind; null when there are fewer. @param {Kind} kind @param {number} ordinal @param {Lasting} [lasting] */
-  reach(kind, ordinal, lasting) {
-    return this.#inTurn(async () => ((await this.#find(kind, ordinal, lasting)) ? this.instance.moment() : null))
+  /** The ordinal-th event of some kinds, or the first moment with so many probes; null when there are fewer. @param {Counted} what
+   * @param {number} ordinal @param {Lasting} [lasting] */
+  reach(what, ordinal, lasting) {
+    return this.#inTurn(async () => ((await this.#find(what, ordinal, lasting)) ? this.instance.moment() : null))
   }
 
   /** Walks to the end, looking at nothing; the length in steps. @param {Lasting} [lasting] @returns {Promise<number>} */
@@ -83,9 +95,9 @@ export class LocalWalk {
     return (this.length = await this.#inSlices(steps => (this.instance.extend(steps) ? this.instance.known() : undefined), lasting))
   }
 
-  /** Where the events of a kind lie, as far as is known; see Instance.marks. @param {Kind} kind */
-  async marks(kind) {
-    return this.instance.marks(kind)
+  /** Where the events of some kinds, or probes, lie, as far as is known; see Instance.marks. @param {Counted} what */
+  async marks(what) {
+    return this.instance.marks(what)
   }
 
   /** The search tree from a node on, `levels` deep; what lies deeper is counted. Branches take turns as movements do.
@@ -120,9 +132,9 @@ export class LocalWalk {
 
   async close() {}
 
-  async #find(kind, ordinal, lasting = {}) {
+  async #find(what, ordinal, lasting = {}) {
     const answer = await this.#inSlices(steps => {
-      const state = this.instance.seek(kind, ordinal, steps)
+      const state = this.instance.seek(what, ordinal, steps)
       return state === 'more' ? undefined : state
     }, lasting)
     if (answer === 'never') this.length = this.instance.known()
