@@ -3,6 +3,7 @@
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/study.js)
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
 //   counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
+//   embed.html, embed.js  the page of an iframe: the study edition, its state in the query string (web/embed/)
 //   takeaway.js, takeaway.css  the dialog in which the walking view's board and steps are taken away, loaded likewise
 //   types/        declarations, from the JSDoc of web/
 // `worker:FILE` imports a file bundled to one classic script, as a string; `FILE.wasm` the file gzipped, as bytes: base64 in
@@ -11,7 +12,7 @@
 
 import * as esbuild from 'esbuild'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -80,6 +81,7 @@ await Promise.all([
   bundle('web/element.js', 'dist/n-queens-study.mjs', 'esm'),
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
+  bundle('web/embed/embed.js', 'dist/embed.js', 'iife'),
   bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),
   bundle('web/page/gallery/gallery.js', 'dist/gallery.js', 'iife', 'nQueensGallery'),
   bundle('web/page/takeaway/takeaway.js', 'dist/takeaway.js', 'iife', 'nQueensTakeAway'),
@@ -88,4 +90,5 @@ await Promise.all([
     esbuild.build({ ...common, entryPoints: [`web/page/${path}`], outfile: `dist/${path.split('/').at(-1)}` })),
 ])
 writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
+copyFileSync('web/embed/embed.html', 'dist/embed.html')
 execFileSync('node_modules/.bin/tsc', ['-p', 'web'], { stdio: 'inherit' })
