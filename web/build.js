@@ -5,6 +5,7 @@
 //   counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
 //   embed.html, embed.js  the page of an iframe: the study edition, its state in the query string (web/embed/)
 //   takeaway.js, takeaway.css  the dialog in which the walking view's board and steps are taken away, loaded likewise
+//   share.js, share.css  the dialog in which what is shown is shared, loaded likewise
 //   types/        declarations, from the JSDoc of web/
 // `worker:FILE` imports a file bundled to one classic script, as a string; `FILE.wasm` the file gzipped, as bytes: base64 in
 // a script that is itself sent gzipped costs a third less that way. `base64:FILE` imports a file as a string, not gzipped: what
@@ -85,8 +86,9 @@ await Promise.all([
   bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),
   bundle('web/page/gallery/gallery.js', 'dist/gallery.js', 'iife', 'nQueensGallery'),
   bundle('web/page/takeaway/takeaway.js', 'dist/takeaway.js', 'iife', 'nQueensTakeAway'),
+  bundle('web/page/share/share.js', 'dist/share.js', 'iife', 'nQueensShare'),
   bundle('web/page/exam/exam.js', 'dist/exam.js', 'iife', 'nQueensExam'),
-  ...['page.css', 'counting/counting.css', 'gallery/gallery.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
+  ...['page.css', 'counting/counting.css', 'gallery/gallery.css', 'takeaway/takeaway.css', 'share/share.css', 'exam/exam.css'].map(path =>
     esbuild.build({ ...common, entryPoints: [`web/page/${path}`], outfile: `dist/${path.split('/').at(-1)}` })),
 ])
 writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))

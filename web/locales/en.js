@@ -122,9 +122,7 @@ export default {
   theme: 'Theme',
   themes: { auto: 'System', light: 'Light', dark: 'Dark' },
   takeAway: 'Take away',
-  share: 'Copy link',
-  shared: 'Link copied',
-  shareByHand: 'Copy this address:',
+  share: 'Share',
   help: 'Keys',
   close: 'Close',
   keys: [

@@ -119,9 +119,7 @@ export default {
   theme: '配色',
   themes: { auto: '端末に合わせる', light: '明るい', dark: '暗い' },
   takeAway: '持ち出す',
-  share: 'リンクをコピー',
-  shared: 'コピーした',
-  shareByHand: 'このアドレスをコピー：',
+  share: '共有',
   help: 'キー操作',
   close: '閉じる',
   keys: [
