@@ -9,7 +9,7 @@ import en from '../locales/embed.en.js'
 import ja from '../locales/embed.ja.js'
 import { LOCALES, refusalSentence, wordsFor } from '../locales/index.js'
 import { keepsKey } from '../keys.js'
-import { OPTIONS } from '../options.js'
+import { OPTIONS, shorten } from '../options.js'
 import { queryOf } from '../page/address.js'
 import { heightMessages, secretIn, TYPE, understood } from './messages.js'
 
@@ -78,10 +78,18 @@ addEventListener('message', ({ source, data }) => {
   if (!around || source !== around) return
   const asked = understood(data, LANGUAGES)
   if (!asked) return
-  for (const [name, text] of asked.set) put(name, text)
+  const { values, refusals } = known(asked.set)
+  for (const [name, text] of values) put(name, text)
   if (asked.call) call(asked.call)
-  for (const refusal of asked.refusals) tellRefusal(refusal, refusalSentence(wordsFor(lang, ...navigator.languages), refusal))
+  for (const refusal of [...asked.refusals, ...refusals]) tellRefusal(refusal, refusalSentence(wordsFor(lang, ...navigator.languages), refusal))
 })
+
+/** A search that there is not would begin the walk anew for nothing. Until the engine has said which there are, the figure tells. */
+function known(values) {
+  const words = figure.searches?.map(({ id }) => id)
+  const isKnown = ([name, text]) => name !== 'search' || text === null || !words || words.includes(text)
+  return { values: values.filter(isKnown), refusals: values.filter(value => !isKnown(value)).map(([name, value]) => ({ name, value: shorten(value), allowed: { words } })) }
+}
 
 function put(name, text) {
   if (name === 'lang') lang = text
