@@ -64,7 +64,7 @@ const packedModule = {
 const withoutStudy = {
   name: 'without-study',
   setup(build) {
-    build.onLoad({ filter: /web\/(study|locales\/(code|views)\.(en|ja))\.js$/ }, () => ({ contents: 'export const study = null; export default {}' }))
+    build.onLoad({ filter: /web\/(study|locales\/(code|predict|views)\.(en|ja))\.js$/ }, () => ({ contents: 'export const study = null; export default {}' }))
   },
 }
 

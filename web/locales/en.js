@@ -2,6 +2,7 @@
 // verdict with **…**. `at` turns a row or column of the data into the reader's number (from 0 or from 1).
 
 import code from './code.en.js'
+import predict from './predict.en.js'
 import views from './views.en.js'
 
 const count = number => number.toLocaleString('en')
@@ -53,6 +54,7 @@ export default {
   count,
   narration,
   code,
+  predict,
   ...views,
   title: 'N-Queens',
   tagline: 'Walk the search of your tutorial, forwards and backwards, to any step.',

@@ -2,6 +2,7 @@
 // `at` はデータの行・列を読み手の番号 (0 から、または 1 から) に直す。
 
 import code from './code.ja.js'
+import predict from './predict.ja.js'
 import views from './views.ja.js'
 
 const count = number => number.toLocaleString('ja')
@@ -50,6 +51,7 @@ export default {
   count,
   narration,
   code,
+  predict,
   ...views,
   title: 'Nクイーン',
   tagline: '教科書どおりの探索を一手ずつたどる。戻るのも、好きな手へ飛ぶのも自由。',
