@@ -51,6 +51,7 @@ function* states(count) {
       values: {
         n: n(), search: pick(['flags', 'scan', 'wraparound', 'breadth-first', 'first']), 'start-row': random(3), step: pick([0, 120, 2 ** 53]), speed: pick(SPEEDS), autoplay: pick([true, false]),
         views: views.length > 0 ? views : USUAL_VIEWS, listing, labels: pick([null, 0, 1]), attacks: pick([true, false]), theme: pick(['auto', 'light', 'dark']),
+        from: pick([0, 7]), to: pick([null, 130]), loop: pick([true, false]), stops: pick([[], ['solution', 120]]), controls: pick([['full'], ['none'], ['play', 'step']]), predict: some(['test', 'place']),
       },
       lang: pick([null, 'ja', 'en']),
     }

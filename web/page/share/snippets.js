@@ -70,7 +70,7 @@ const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by)
 
 function frame(shared) {
   const { views, controls } = shared.values
-  const height = (views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) + (controls === 'none' ? 0 : CONTROLS_HEIGHT)
+  const height = (views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) + (controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
   return `<iframe src="${escaped(embedAddress(shared))}" title="${escaped(shared.title)}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`
 }
 
