@@ -2,8 +2,7 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { searches, walk } from 'n-queens/engine'
@@ -15,6 +14,7 @@ import { heightMessages, KINDS, secretIn, understood } from '../web/embed/messag
 import { OPTIONS, readOptions, SPEEDS, USUAL_VIEWS, VIEWS } from '../web/options.js'
 import { queryOf } from '../web/page/address.js'
 import { embedQuery, FIT, folderIn, FORMS, isLocal, partsOf, scriptOf, textsOf } from '../web/page/share/snippets.js'
+import { tellSite } from '../web/site.js'
 import { randomFrom } from './helpers/walks.js'
 
 const BASE = 'https://example.org/a%20b/dist/'
@@ -176,6 +176,10 @@ test('the secret of WordPress is read from where it writes it, and its height go
   assert.equal(JSON.parse(heightMessages(400, frame)[1]), { src: frame.href, context: 'iframe.resize', height: 400 })
 })
 
+test('the lines that both READMEs give to make iframes fit are those that are copied', () => {
+  for (const file of ['README.md', 'README.ja.md']) assert.ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
+})
+
 test('the script that makes iframes fit takes heights from its own frames alone, and has no sign that editors mangle', () => {
   assert.not.match(FIT, '&')
   const frames = [{ contentWindow: 'a', style: {} }, { contentWindow: 'b', style: {} }]
@@ -186,6 +190,40 @@ test('the script that makes iframes fit takes heights from its own frames alone,
   assert.equal(frames.map(({ style }) => style), [{}, {}])
   listener({ source: 'b', data: { type: 'n-queens', height: 412 } })
   assert.equal(frames.map(({ style }) => style.height), [undefined, '412px'])
+})
+
+// --- oEmbed -----------------------------------------------------------------------------------------------
+
+test('told where it lies, dist/ has a true answer for each page that promises one; told nothing, it promises none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
+  const read = file => readFileSync(join(folder, file), 'utf8')
+  const linksIn = file => [...read(file).matchAll(/<link rel="alternate" type="application\/json\+oembed" href="([^"]*)" title="([^"]*)">/g)].map(([, href, title]) => [href, plain(title)])
+  try {
+    for (const [file, from] of [['index.html', 'index.html'], ['embed.html', 'web/embed/embed.html']]) writeFileSync(join(folder, file), readFileSync(from))
+    const ids = (await searches()).map(({ id }) => id), before = [read('index.html'), read('embed.html')]
+    tellSite('https://old.example.org/', folder, ids)
+    tellSite(BASE, folder, ids)
+    const pages = readdirSync(join(folder, 'oembed')).filter(file => file.endsWith('.html')).map(file => `oembed/${file}`)
+    assert.is(pages.length, 2 * ids.length)
+    for (const file of ['index.html', 'embed.html', ...pages]) {
+      const links = linksIn(file)
+      assert.is(links.length, file.startsWith('oembed/') ? 1 : 2)
+      for (const [href, title] of links) {
+        assert.ok(href.startsWith(`${BASE}oembed/`))
+        const answer = JSON.parse(read(href.slice(BASE.length)))
+        assert.equal([answer.version, answer.type, answer.title, answer.provider_name, answer.provider_url], ['1.0', 'rich', title, 'N-Queens', BASE])
+        assert.ok(answer.width > 0 && answer.height > 0)
+        const { values } = stateIn(answer.html)
+        if (!file.startsWith('oembed/')) assert.equal(values, usual)
+        else assert.match(read(file), `../embed.html${/embed\.html([^"]*)"/.exec(answer.html)[1]}`)
+      }
+    }
+    assert.throws(() => tellSite('example.org', folder, ids), /SITE is “example\.org”/)
+    tellSite('', folder, ids)
+    assert.equal([[read('index.html'), read('embed.html')], readdirSync(folder).sort()], [before, ['embed.html', 'index.html']])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test.run()

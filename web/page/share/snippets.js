@@ -68,9 +68,11 @@ const figure = shared => `<n-queens${attributes(shared)}>${anchor(shared)}</n-qu
 const block = text => `<div>\n${text}\n</div>`
 const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by)
 
+/** @param {Record<string, any>} values */
+export const heightOf = ({ views, controls }) => (views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) + (controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
+
 function frame(shared) {
-  const { views, controls } = shared.values
-  const height = (views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) + (controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
+  const height = heightOf(shared.values)
   return `<iframe src="${escaped(embedAddress(shared))}" title="${escaped(shared.title)}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`
 }
 
@@ -102,7 +104,7 @@ const MAKERS = {
   jekyll: shared => page(block(`${loader(shared)}\n${figure(shared)}`)),
   sphinx: shared => page(`.. raw:: html\n\n${indented(`${loader(shared)}\n${figure(shared)}`, '   ')}`),
   myst: shared => page(`\`\`\`{raw} html\n${loader(shared)}\n${figure(shared)}\n\`\`\``),
-  jupyter: shared => page(`from IPython.display import IFrame\nIFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${/height="(\d+)"/.exec(frame(shared))[1]})`),
+  jupyter: shared => page(`from IPython.display import IFrame\nIFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${heightOf(shared.values)})`),
   wordpress: shared => page(`${frame(shared)}\n${FIT}`),
   moodle: shared => page(frame(shared)),
   notion: shared => page(embedAddress(shared)),
