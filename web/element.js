@@ -100,6 +100,7 @@ export class NQueens extends LitElement {
   get moment() {
     return this.#journey.moment
   }
+  /** Whether it is playing. */
   get playing() {
     return this.#playing
   }
@@ -112,7 +113,7 @@ export class NQueens extends LitElement {
     this.#setAttribute('step', step)
     if (before !== null && before === this.getAttribute('step')) this.seek(this.#options.step)
   }
-  /** Steps in all, undefined until known. */
+  /** Steps in all, undefined until known. @returns {number|undefined} */
   get length() {
     return this.#journey.length
   }
@@ -121,7 +122,7 @@ export class NQueens extends LitElement {
     this.#applyAttributes()
     return this.#journey.settled
   }
-  /** The searches that there are; null until the engine has started. */
+  /** The searches that there are; null until the engine has started. @returns {import('./engine/instance.js').SearchType[]|null} */
   get searches() {
     return this.#types
   }
@@ -288,6 +289,7 @@ export class NQueens extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
   }
 
+  /** @internal */
   get words() {
     return wordsFor(this.closest('[lang]')?.getAttribute('lang'), document.documentElement.lang, ...navigator.languages)
   }
