@@ -80,8 +80,12 @@ const withoutStudy = {
   },
 }
 
-const bundle = (entry, outfile, format, globalName, plugins = []) =>
-  build({ plugins: [...plugins, workerAsString, asBase64, packedModule], entryPoints: [entry], outfile, format, globalName })
+/** A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take what follows `//` in
+ * base64 for a comment. */
+const bundle = (entry, outfile, format, globalName, plugins = []) => build({
+  plugins: [...plugins, workerAsString, asBase64, packedModule], entryPoints: [entry], outfile, format, globalName,
+  footer: { js: format === 'esm' ? 'export{};' : '' },
+})
 
 /** The element as a module. Where there are no elements, on a server, nothing of it is run, and its class is an empty one: sites that
  * are rendered there import it all the same. */
