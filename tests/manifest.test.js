@@ -24,7 +24,7 @@ const source = ['web', 'web/views'].flatMap(folder => readdirSync(folder).filter
 test('the attributes of the manifest are the options and lang, each with what it is when left out', () => {
   assert.equal(element.attributes.map(({ name }) => name), [...Object.keys(OPTIONS), 'lang'])
   for (const { name, default: otherwise } of element.attributes.filter(({ name }) => OPTIONS[name]))
-    assert.is(otherwise ?? null, OPTIONS[name].otherwise === false ? null : optionText(name, OPTIONS[name].otherwise), name)
+    assert.is(otherwise ?? null, optionText(name, OPTIONS[name].otherwise) || null, name)
 })
 
 test('what the manifest says may stand in an attribute can be read there, and what is set as a property comes back as its type', () => {

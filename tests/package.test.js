@@ -180,14 +180,14 @@ import { count, walk, type Moment, type Kind } from 'n-queens/engine'
 const figure = document.querySelector('n-queens')!
 const same: NQueens = figure
 figure.n = 6; figure.search = 'first'; figure.startRow = 2; figure.speed = Infinity; figure.attacks = true
-figure.theme = 'dark'; figure.labels = null; figure.views = 'board code'; figure.views = ['board', 'tree']
+figure.theme = 'dark'; figure.labels = null; figure.stops = ['solution', 120]; figure.stops.map(stop => typeof stop); figure.controls = 'play step'; figure.views = 'board code'; figure.views = ['board', 'tree']
 figure.step = 120
 const seen: Moment = figure.moment
 const steps: number | undefined = figure.length
 const kind: Kind = seen.event.kind
 figure.addEventListener('n-queens-step', ({ detail }) => detail.queens.map(col => col + 1))
 document.addEventListener('n-queens-error', event => { const fault: NQueensFault = event.detail; fault.message.trim() })
-await figure.seek(12); await figure.next('solution'); await figure.previous(); await figure.reach('place', 3); await figure.settled
+await figure.seek(12); await figure.next('solution'); await figure.previous(); await figure.next(['place', 'remove']); await figure.reach('probe', 3); await figure.settled
 figure.play(); figure.pause()
 document.createElement('n-queens').append('a drawing')
 class Mine extends NQueens {}

@@ -28,7 +28,7 @@ const OF_HTML = [{ name: 'lang', type: 'string' }]
  * @typedef {{en: string, ja: string}} Description
  * @typedef {object} Attribute
  * @property {string} name  @property {string} property  @property {string} type  as TypeScript writes it
- * @property {string[]} values  the words allowed; none where it is not words  @property {{low: number, high: number}|null} range
+ * @property {string[]} values  the words allowed; none where any will do, or where it is not words  @property {{low: number, high: number}|null} range
  * @property {string|null} otherwise  the text that says the same as leaving it out; null where there is none
  * @property {Description} description
  * @typedef {{name: string, type: string, readonly: boolean, attribute: string|null, description: Description}} Property
@@ -96,8 +96,8 @@ function declared() {
 /** @returns {Attribute[]} */
 function attributesOf() {
   const own = Object.entries(OPTIONS).map(([name, { read, allowed, otherwise }]) => ({
-    name, property: camel(name), type: typeOf(read, allowed), values: allowed.words ?? [], range: allowed.low === undefined ? null : { low: allowed.low, high: allowed.high },
-    otherwise: otherwise === false ? null : optionText(name, otherwise), description: said('attributes', name),
+    name, property: camel(name), type: typeOf(read, allowed), values: wordsOf(read, allowed), range: allowed.low === undefined ? null : { low: allowed.low, high: allowed.high },
+    otherwise: optionText(name, otherwise) || null, description: said('attributes', name),
   }))
   const others = OF_HTML.map(({ name, type }) => ({ name, property: name, type, values: [], range: null, otherwise: null, description: said('attributes', name) }))
   return [...own, ...others]
@@ -107,11 +107,13 @@ const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()
 
 /** What an option is read as tells its type. */
 function typeOf(read, { words = [], low }) {
-  const union = words.map(word => `'${word}'`).join(' | ') || 'string'
   const value = [...words, String(low ?? ''), 'x'].map(text => read(text)).find(value => value !== undefined)
-  if (!Array.isArray(value)) return typeof value === 'string' ? union : typeof value
-  return read('1') === undefined ? `(${union})[]` : `(${union} | number)[]`
+  if (Array.isArray(value)) return `(${words.flatMap(read).map(literal).filter(isFirst).join(' | ')})[]`
+  return typeof value === 'string' && words.length > 0 ? words.map(literal).join(' | ') : typeof value
 }
+const literal = value => (typeof value === 'string' ? `'${value}'` : typeof value)
+/** A number among the words of a list stands for any. */
+const wordsOf = (read, { words = [] }) => words.filter(word => typeof [read(word)].flat()[0] === 'string' || !Array.isArray(read(word)))
 
 // ---- Properties and methods -----------------------------------------------------------------------------
 
@@ -121,8 +123,8 @@ function propertiesOf(attributes, members) {
   const isSet = name => members.some(member => member.sort === 'set' && member.name === name)
   const reflected = attributes.filter(({ name, property }) => OPTIONS[name] && !own.some(member => member.name === property))
   return [
-    ...reflected.map(({ name, property, type, otherwise, values, range, description }) => ({
-      name: property, type: otherwise === null && type !== 'boolean' && (values.length > 0 || range || type === 'string') ? `${type} | null` : type, readonly: false, attribute: name, description,
+    ...reflected.map(({ name, property, type, description }) => ({
+      name: property, type: OPTIONS[name].otherwise === null ? `${type} | null` : type, readonly: false, attribute: name, description,
     })),
     ...own.map(({ name, type }) => {
       const attribute = attributes.find(({ property }) => property === name)
