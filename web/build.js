@@ -93,7 +93,7 @@ const without = (name, filter) => ({
 })
 
 /** A figure says nothing of the page; that without the views that explain has not their words either. */
-const withoutPage = without('page', /web\/locales\/page\.(en|ja)\.js$/), withoutStudy = without('study', /web\/(study|locales\/(code|views)\.(en|ja))\.js$/)
+const withoutPage = without('page', /web\/locales\/page\.(en|ja)\.js$/), withoutStudy = without('study', /web\/(study|locales\/(code|predict|views)\.(en|ja))\.js$/)
 
 /** A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take what follows `//` in
  * base64 for a comment. */
