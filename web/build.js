@@ -103,12 +103,12 @@ const bundle = (entry, outfile, format, globalName, plugins = []) => build({
 })
 
 /** The element as a script and as a module. Where there are no elements, on a server, nothing of the module is run, and its class is an
- * empty one: sites that are rendered there import it all the same. */
+ * empty one: sites that are rendered there import it all the same. Of two editions on one page, the class is that of the first. */
 const figure = (name, plugins) => [
   bundle('web/element.js', `dist/${name}.js`, 'iife', undefined, plugins),
   build({
-    plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: ['web/element.js'], outfile: `dist/${name}.mjs`, format: 'iife', globalName: 'element',
-    banner: { js: 'if(globalThis.customElements){' }, footer: { js: '}export const NQueens=globalThis.customElements?element.NQueens:class NQueens{};' },
+    plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: ['web/element.js'], outfile: `dist/${name}.mjs`, format: 'iife',
+    banner: { js: 'if(globalThis.customElements){' }, footer: { js: '}export const NQueens=globalThis.customElements?.get("n-queens")??class NQueens{};' },
   }),
 ]
 
