@@ -18,6 +18,7 @@ const OWN_VIEWS = ['board', 'narration', 'timeline'], EXPLAINING = VIEWS.filter(
 const explainingIn = views => EXPLAINING.filter(view => views?.includes(view))
 const listed = text => text?.split(/\s+/)
 const WALK_NAMES = ['n', 'search', 'start-row']
+const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const nameOf = (type, w) => w.searches[type.id]?.name ?? type.id
@@ -53,7 +54,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
     host.parentElement.toggleAttribute('data-explained', views.length > 0)
   }
 
-  const typeOf = id => figure.searches?.find(type => type.id === id)
+  const typeOf = id => figure.searches.find(type => type.id === id)
   const baseOf = type => figure.labels ?? type?.countsFrom ?? 0
 
   /** A new walk begins at its first step. */
@@ -87,14 +88,13 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
   function choicesView(w) {
     const { n, search, startRow } = figure
     const type = typeOf(search)
-    const types = figure.searches ?? [{ id: search }]
     return html`<details class="choices">
       <summary><span>${w.choices(n, nameOf({ id: search }, w))}</span></summary>
       <div>
         <label><span>${w.board}</span><select id="n" .value=${live(String(n))} @change=${e => choose({ n: +e.target.value })}>
           ${range(1, MAX_N).map(size => html`<option value=${size} ?selected=${size === n}>${w.boardSize(size)}</option>`)}</select></label>
         <label><span>${w.search}</span><select id="search" .value=${live(search)} @change=${e => choose({ search: e.target.value })}>
-          ${types.map(t => html`<option value=${t.id} ?selected=${t.id === search}>${nameOf(t, w)}</option>`)}</select></label>
+          ${figure.searches.map(t => html`<option value=${t.id} ?selected=${t.id === search}>${nameOf(t, w)}</option>`)}</select></label>
         ${type?.takesStartRow ? html`<label><span>${w.startRow}</span><select id="start-row" .value=${live(String(startRow))} @change=${e => choose({ startRow: +e.target.value })}>
           ${range(0, n - 1).map(row => html`<option value=${row} ?selected=${row === startRow}>${row + baseOf(type)}</option>`)}</select></label>` : nothing}
         <fieldset class="explaining"><legend>${w.explaining}</legend>${EXPLAINING.map(view => html`<label><input type="checkbox" name="explaining" .checked=${live(explaining.includes(view))} @change=${event => chooseExplaining(view, event.target.checked)}> ${w.explainingViews[view]}</label>`)}</fieldset>
@@ -154,6 +154,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
   }).observe(figure, { attributes: true, attributeFilter: ['attacks', 'labels', 'speed', 'n', 'search', 'start-row', 'predict'] })
   update()
   foldChoices()
+  figure.load()
   if (values.solution) figure.reach('solution', values.solution)
 
   return {
@@ -169,13 +170,13 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
      * @param {Record<string, any>} wanted  by attribute, null for what it is otherwise; `solution` instead of a step */
     visit(wanted) {
       const textOf = name => String(wanted[name] ?? OPTIONS[name].otherwise)
-      for (const name of WALK_NAMES) if (String(figure[name === 'start-row' ? 'startRow' : name]) !== textOf(name)) figure.setAttribute(name, textOf(name))
+      for (const name of WALK_NAMES) if (String(figure[camel(name)]) !== textOf(name)) figure.setAttribute(name, textOf(name))
       explain(explainingIn(listed(wanted.views)))
       if (wanted.solution) figure.reach('solution', wanted.solution)
       else if (String(figure.step) !== textOf('step')) figure.step = textOf('step')
     },
     /** What an author of a link would write by hand. */
-    query: () => ({ n: figure.n, search: figure.search, 'start-row': figure.startRow, step: figure.step, speed: figure.speed, labels: figure.labels, attacks: figure.attacks, predict: figure.predict, views: explaining.length > 0 ? [...OWN_VIEWS, ...explaining] : null }),
+    query: () => ({ ...Object.fromEntries(FROM_ADDRESS.map(name => [name, figure[camel(name)]])), autoplay: null, views: explaining.length > 0 ? [...OWN_VIEWS, ...explaining] : null }),
     /** @param {string} title  the page's */
     title: title => title,
     get help() {
