@@ -215,7 +215,7 @@ test('an attacked square is told by which queen, one in another row which row is
   assert.is(say({ row: 1, col: 3 }), 'Not there. Columns are tried from left to right, and a queen can stand in column 2 too. Next, a queen goes to row 1, column 2.')
   assert.is(say({ row: 2, col: 1 }, 1), 'Not there. The search is in row 2 now. Next, a queen goes to row 2, column 3.')
   assert.is(say({ row: 0, col: 0 }), 'Not there. That queen stays for now: row 1 still has a free square. Next, a queen goes to row 1, column 2.')
-  assert.is(say({ row: 1, col: 1 }, 1, LOCALES[0]), 'そこではない。 そのマスには 1 行目のクイーンが利いている。 次は 2 行 3 列に置く。')
+  assert.is(say({ row: 1, col: 1 }, 1, LOCALES[0]), 'そこではない。そのマスには 1 行目のクイーンが利いている。次は 2 行 3 列に置く。')
 })
 
 // --- the view ---------------------------------------------------------------------------------------------
