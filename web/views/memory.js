@@ -5,8 +5,8 @@
 
 /** What one number takes, where a tutorial's integer is a 64-bit word. */
 export const BYTES_PER_NUMBER = 8
-
-const NUMBERS_PER_CALL = 2
+/** Its row and its column. */
+export const NUMBERS_PER_CALL = 2
 
 /** @typedef {import('../engine/instance.js').Moment} Moment @typedef {import('../engine/instance.js').Frontier} Frontier */
 
@@ -36,6 +36,6 @@ export function peakOf(moment) {
   return { all: arrayNumbers(moment) + moment.n * NUMBERS_PER_CALL, isExact: whole }
 }
 
-/** For each level that is complete, what it and the next took. @param {Frontier} frontier */
-const levelPeaks = ({ level, sizes }) =>
-  sizes.slice(0, level).map((size, k) => frontierNumbers({ level: k, size, found: sizes[k + 1] }) + (size > 0 ? NUMBERS_PER_CALL : 0))
+/** What each level and the next took when the last board was made, by a call that was open. @param {Frontier} frontier */
+const levelPeaks = ({ level, sizes, index }) =>
+  sizes.slice(0, level + Number(index !== null)).map((size, k) => frontierNumbers({ level: k, size, found: sizes[k + 1] }) + (size > 0 ? NUMBERS_PER_CALL : 0))

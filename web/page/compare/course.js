@@ -8,7 +8,7 @@ import { readingOf } from './state.js'
 /** A search of more steps is measured further only when the reader asks. */
 export const MEASURE_UP_TO = 100_000_000
 
-/** What is marked along the way; see memoriesOf in growth.js. */
+/** What is marked along the way; see curves.js. */
 export const MARKED = /** @type {const} */ (['probe', 'solution', 'enter', 'leave', 'place', 'level'])
 
 export class Course {
