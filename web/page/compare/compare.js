@@ -48,7 +48,7 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
   const growth = new Growth()
   /** The moments that both sides were last at together, and what the clock showed. @type {{moments: any[], choice: any}|null} */ let pair = null
   let shown = false, inView = true, due = 0
-  let asked = 0, working = false, fault = '', wrong = '', typing = false
+  let asked = 0, moving = false, working = false, fault = '', wrong = '', typing = false
   /** The end is gone to once it is known. */ let wantsEnd = false
   let playing = false, playNumber = 0, clockwork = player(choice.speed)
   let said = '', saidAt = 0, toldAt = 0
@@ -87,17 +87,18 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
   async function follow() {
     if (!isReady()) return
     const number = ++asked, wanted = choice
+    moving = true
     const slow = setTimeout(() => number === asked && setWorking(true), PATIENCE_MS)
     const arrived = await Promise.all(sides.map(side => side.bring(wanted.clock, wanted.at))).catch(failed)
     clearTimeout(slow)
     if (number !== asked || !arrived) return
-    working = false
+    moving = working = false
     if (arrived.every(Boolean)) pair = { moments: sides.map(({ figure }) => figure.moment), choice: wanted }
     else stopped(wanted)
     tell()
   }
 
-  /** The reader stopped a side on its way: both go back to where they were together. */
+  /** A side was stopped on its way: both go back to where they were together. */
   function stopped({ at }) {
     pause()
     choice = { ...choice, at: pair?.choice.clock === choice.clock && isSameWalk(pair.choice) ? pair.choice.at : 0 }
@@ -238,8 +239,8 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
     measure: measureAll,
     stop() {
       wantsEnd = false
-      for (const course of courses()) if (course.measuring && !working) course.stop()
-      if (working) stopped(choice)
+      if (moving) return stopped(choice)
+      for (const course of courses()) course.stop()
     },
   }
 
@@ -280,14 +281,13 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
   const momentsNow = () => pair?.moments ?? sides.map(({ figure }) => figure.moment)
   const baseOf = id => types.find(type => type.id === id)?.countsFrom ?? 0
   const nameOf = id => pageWords.searches[id]?.name ?? id
-  const walks = () => SIDES.map(side => walkOf(choice, side))
   const sentenceOf = moment => sentence(moment, pageWords, index => index + baseOf(moment.search))
 
   function draw() {
     due = 0
     toldAt = performance.now()
     const moments = momentsNow(), now = pair?.choice ?? choice
-    const lesson = lessonOf(moments, now, namesOf(walks(), types, words.short, words.lettered))
+    const lesson = lessonOf(moments, now, namesOf(SIDES.map(side => walkOf(now, side)), types, words.short, words.lettered))
     const look = { words, pageWords, act }
     const measuring = wantsEnd || courses().some(course => course?.measuring && course.known.step > 1e7)
     SIDES.forEach(side => sides[side].figure.setAttribute('lang', words.language))
