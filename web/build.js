@@ -2,7 +2,7 @@
 //   n-queens.js   the element, a classic script with everything inside      n-queens.mjs  the same as a module
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/study.js)
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
-//   counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
+//   compare.js, counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
 //   takeaway.js, takeaway.css  the dialog in which the walking view's board and steps are taken away, loaded likewise
 //   types/        declarations, from the JSDoc of web/                     custom-elements.json  what editors read of the element
 //   *.wasm        the modules by themselves, which import nothing          LICENSES.txt  of the packages whose code is in all this
@@ -119,11 +119,12 @@ await Promise.all([
   ...figure('n-queens-study', [withoutPage]),
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
+  bundle('web/page/compare/compare.js', 'dist/compare.js', 'iife', 'nQueensCompare'),
   bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),
   bundle('web/page/gallery/gallery.js', 'dist/gallery.js', 'iife', 'nQueensGallery'),
   bundle('web/page/takeaway/takeaway.js', 'dist/takeaway.js', 'iife', 'nQueensTakeAway'),
   bundle('web/page/exam/exam.js', 'dist/exam.js', 'iife', 'nQueensExam'),
-  ...['page.css', 'counting/counting.css', 'gallery/gallery.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
+  ...['page.css', 'compare/compare.css', 'counting/counting.css', 'gallery/gallery.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
     build({ entryPoints: [`web/page/${path}`], outfile: `dist/${path.split('/').at(-1)}` })),
 ])
 writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))

@@ -598,7 +598,7 @@ export class NQueens extends LitElement {
       </div>
       ${side.length > 0 ? html`<div class="side">${side}</div>` : nothing}
       ${has('tree') ? study.treeView(this.#told, look) : nothing}
-      <p class="hidden" role="status" aria-live="polite">${this.#announcement(look)}</p>
+      <p class="hidden" role="status" aria-live=${this.getAttribute('aria-live') ?? 'polite'}>${this.#announcement(look)}</p>
     </div>`
   }
 
