@@ -3,7 +3,8 @@
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/study.js)
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
 //   compare.js, counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
-//   takeaway.js, takeaway.css  the dialog in which the walking view's board and steps are taken away, loaded likewise
+//   takeaway.js, share.js and their .css  the dialogs in which boards and steps are taken away and what is shown is shared, loaded likewise
+//   embed.html, embed.js  the page of an iframe: the study edition, its state in the query string (web/embed/)
 //   types/        declarations, from the JSDoc of web/                     custom-elements.json  what editors read of the element
 //   *.wasm        the modules by themselves, which import nothing          LICENSES.txt  of the packages whose code is in all this
 // `worker:FILE` imports a file bundled to one classic script, as a string; `FILE.wasm` the file gzipped, as bytes: base64 in
@@ -120,14 +121,17 @@ await Promise.all([
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
   bundle('web/page/compare/compare.js', 'dist/compare.js', 'iife', 'nQueensCompare'),
+  bundle('web/embed/embed.js', 'dist/embed.js', 'iife'),
   bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),
   bundle('web/page/gallery/gallery.js', 'dist/gallery.js', 'iife', 'nQueensGallery'),
   bundle('web/page/takeaway/takeaway.js', 'dist/takeaway.js', 'iife', 'nQueensTakeAway'),
+  bundle('web/page/share/share.js', 'dist/share.js', 'iife', 'nQueensShare'),
   bundle('web/page/exam/exam.js', 'dist/exam.js', 'iife', 'nQueensExam'),
-  ...['page.css', 'compare/compare.css', 'counting/counting.css', 'gallery/gallery.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
+  ...['page.css', 'compare/compare.css', 'counting/counting.css', 'gallery/gallery.css', 'share/share.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
     build({ entryPoints: [`web/page/${path}`], outfile: `dist/${path.split('/').at(-1)}` })),
 ])
 writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
+copyFileSync('web/embed/embed.html', 'dist/embed.html')
 execFileSync('node_modules/.bin/tsc', ['-p', 'web'], { stdio: 'inherit' })
 const reference = readReference()
 writeFileSync('dist/types/n-queens.d.ts', declarationOf(reference))
