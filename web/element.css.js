@@ -17,7 +17,6 @@ export default css`
   .figure { ${light} color: var(--_ink); text-align: start;
     font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
   :host([hidden]) { display: none; }
-  @media (prefers-color-scheme: dark) { .figure[data-theme='auto'] { ${dark} } }
   .figure[data-theme='dark'] { ${dark} }
   @media print { .figure[data-theme] { ${light} } }
 
@@ -99,6 +98,7 @@ export default css`
   .narration:lang(ja) { line-break: strict; word-break: auto-phrase; }
   .narration button { font: inherit; font-size: 0.875em; }
   @container (max-width: 30rem) { .narration { min-height: 4.5em; } .arrays .remark { min-height: 3em; } }
+  .caption { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; }
   .narration .good { color: var(--_good); }
   .narration .bad { color: var(--_accent); }
   .message { margin: 0.75rem 0; padding: 0.5rem 0 0.5rem 0.75rem; border-left: 3px solid var(--_accent); }

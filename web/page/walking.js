@@ -6,6 +6,7 @@ import { html, render, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
 import { MAX_N } from '../engine/check.js'
 import { OPTIONS, USUAL_VIEWS, VIEWS } from '../options.js'
+import { PREDICTABLE } from '../predict.js'
 import { countsView } from '../views/counts.js'
 import { legendView } from './legend.js'
 
@@ -17,6 +18,7 @@ const OWN_VIEWS = ['board', 'narration', 'timeline'], EXPLAINING = VIEWS.filter(
 const explainingIn = views => EXPLAINING.filter(view => views?.includes(view))
 const listed = text => text?.split(/\s+/)
 const WALK_NAMES = ['n', 'search', 'start-row']
+const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const nameOf = (type, w) => w.searches[type.id]?.name ?? type.id
@@ -52,7 +54,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
     host.parentElement.toggleAttribute('data-explained', views.length > 0)
   }
 
-  const typeOf = id => figure.searches?.find(type => type.id === id)
+  const typeOf = id => figure.searches.find(type => type.id === id)
   const baseOf = type => figure.labels ?? type?.countsFrom ?? 0
 
   /** A new walk begins at its first step. */
@@ -76,19 +78,23 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
     changed()
   }
 
+  /** Of the kinds that are asked for, in their order. */
+  function choosePredicted(kind, wanted) {
+    set('predict', PREDICTABLE.filter(other => (other === kind ? wanted : figure.predict.includes(other))))
+  }
+
   // --- parts ----------------------------------------------------------------------------------------------
 
   function choicesView(w) {
     const { n, search, startRow } = figure
     const type = typeOf(search)
-    const types = figure.searches ?? [{ id: search }]
     return html`<details class="choices">
       <summary><span>${w.choices(n, nameOf({ id: search }, w))}</span></summary>
       <div>
         <label><span>${w.board}</span><select id="n" .value=${live(String(n))} @change=${e => choose({ n: +e.target.value })}>
           ${range(1, MAX_N).map(size => html`<option value=${size} ?selected=${size === n}>${w.boardSize(size)}</option>`)}</select></label>
         <label><span>${w.search}</span><select id="search" .value=${live(search)} @change=${e => choose({ search: e.target.value })}>
-          ${types.map(t => html`<option value=${t.id} ?selected=${t.id === search}>${nameOf(t, w)}</option>`)}</select></label>
+          ${figure.searches.map(t => html`<option value=${t.id} ?selected=${t.id === search}>${nameOf(t, w)}</option>`)}</select></label>
         ${type?.takesStartRow ? html`<label><span>${w.startRow}</span><select id="start-row" .value=${live(String(startRow))} @change=${e => choose({ startRow: +e.target.value })}>
           ${range(0, n - 1).map(row => html`<option value=${row} ?selected=${row === startRow}>${row + baseOf(type)}</option>`)}</select></label>` : nothing}
         <fieldset class="explaining"><legend>${w.explaining}</legend>${EXPLAINING.map(view => html`<label><input type="checkbox" name="explaining" .checked=${live(explaining.includes(view))} @change=${event => chooseExplaining(view, event.target.checked)}> ${w.explainingViews[view]}</label>`)}</fieldset>
@@ -106,6 +112,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
         <label><input type="checkbox" id="attacks" .checked=${live(figure.attacks)} @change=${e => set('attacks', e.target.checked)}> ${w.showAttacks}</label>
         <fieldset><legend>${w.labels}</legend>${[0, 1].map(from => radio('labels', from, from === baseOf(type), from, value => set('labels', value)))}</fieldset>
         ${themeView()}
+        <fieldset class="predicted"><legend>${w.predict.choose}</legend>${PREDICTABLE.map(kind => html`<label><input type="checkbox" name="predict" value=${kind} .checked=${live(figure.predict.includes(kind))} @change=${e => choosePredicted(kind, e.target.checked)}> ${w.predict.kinds[kind]}</label>`)}</fieldset>
       </section>
       <section class="hint"><button type="button" id="take-away" aria-haspopup="dialog" @click=${() => takeAway(figure)}>${w.takeAway}</button></section>
     </aside>`
@@ -144,9 +151,10 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
   new MutationObserver(() => {
     updateSoon()
     tell()
-  }).observe(figure, { attributes: true, attributeFilter: ['attacks', 'labels', 'speed', 'n', 'search', 'start-row'] })
+  }).observe(figure, { attributes: true, attributeFilter: ['attacks', 'labels', 'speed', 'n', 'search', 'start-row', 'predict'] })
   update()
   foldChoices()
+  figure.load()
   if (values.solution) figure.reach('solution', values.solution)
 
   return {
@@ -162,13 +170,13 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
      * @param {Record<string, any>} wanted  by attribute, null for what it is otherwise; `solution` instead of a step */
     visit(wanted) {
       const textOf = name => String(wanted[name] ?? OPTIONS[name].otherwise)
-      for (const name of WALK_NAMES) if (String(figure[name === 'start-row' ? 'startRow' : name]) !== textOf(name)) figure.setAttribute(name, textOf(name))
+      for (const name of WALK_NAMES) if (String(figure[camel(name)]) !== textOf(name)) figure.setAttribute(name, textOf(name))
       explain(explainingIn(listed(wanted.views)))
       if (wanted.solution) figure.reach('solution', wanted.solution)
       else if (String(figure.step) !== textOf('step')) figure.step = textOf('step')
     },
     /** What an author of a link would write by hand. */
-    query: () => ({ n: figure.n, search: figure.search, 'start-row': figure.startRow, step: figure.step, speed: figure.speed, labels: figure.labels, attacks: figure.attacks, views: explaining.length > 0 ? [...OWN_VIEWS, ...explaining] : null }),
+    query: () => ({ ...Object.fromEntries(FROM_ADDRESS.map(name => [name, figure[camel(name)]])), autoplay: null, views: explaining.length > 0 ? [...OWN_VIEWS, ...explaining] : null }),
     /** @param {string} title  the page's */
     title: title => title,
     get help() {
