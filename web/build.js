@@ -4,6 +4,7 @@
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
 //   counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
 //   takeaway.js, takeaway.css  the dialog in which the walking view's board and steps are taken away, loaded likewise
+//   recipes.html, tutorial.html, each also as .ja.html, with site.css and site.js  the site around it (web/site/build.js)
 //   types/        declarations, from the JSDoc of web/
 // `worker:FILE` imports a file bundled to one classic script, as a string; `FILE.wasm` the file gzipped, as bytes: base64 in
 // a script that is itself sent gzipped costs a third less that way. `base64:FILE` imports a file as a string, not gzipped: what
@@ -15,6 +16,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { buildSite } from './site/build.js'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
@@ -84,8 +86,11 @@ await Promise.all([
   bundle('web/page/gallery/gallery.js', 'dist/gallery.js', 'iife', 'nQueensGallery'),
   bundle('web/page/takeaway/takeaway.js', 'dist/takeaway.js', 'iife', 'nQueensTakeAway'),
   bundle('web/page/exam/exam.js', 'dist/exam.js', 'iife', 'nQueensExam'),
+  bundle('web/site/client.js', 'dist/site.js', 'iife'),
+  esbuild.build({ ...common, entryPoints: ['web/site/site.css'], outfile: 'dist/site.css' }),
   ...['page.css', 'counting/counting.css', 'gallery/gallery.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
     esbuild.build({ ...common, entryPoints: [`web/page/${path}`], outfile: `dist/${path.split('/').at(-1)}` })),
 ])
 writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
+await buildSite('dist')
 execFileSync('node_modules/.bin/tsc', ['-p', 'web'], { stdio: 'inherit' })
