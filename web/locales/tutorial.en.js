@@ -36,8 +36,8 @@ export default {
     'The boards on this page are alive. Press play, or step with the arrow keys; [dotted words](hand: 8) set the board beside them to the moment they speak of. Rows and columns are counted from 0, as the program does.',
   ],
   teacher: ['For teachers', { list: [
-    'Sections 1 to 5 make the first hour, 6 to 9 the second; section 10 is homework, with answers folded away.',
-    'On a projector, let the class say what happens next before you press →. The figure in section 10 asks by itself.',
+    'Sections 1 to 5 make the first hour, 6 to 11 the second; section 12 is homework, with answers folded away.',
+    'On a projector, let the class say what happens next before you press →. The figure in section 12 asks by itself.',
     '“Print” above sets every figure to its moment first, so that paper shows what the text says; answers that are open are printed with it.',
     'Copy this page, change it, put it on your own site: it is under the MIT licence. Each figure is one line of HTML; the [recipes](recipes.html) say how.',
   ] }],
