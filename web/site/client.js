@@ -22,10 +22,10 @@ for (const button of document.querySelectorAll('button.copy')) {
   button.addEventListener('click', () => copy(button))
 }
 
-/** A figure that nobody has come near has drawn no more than its beginning: each is brought to its moment before it is printed. */
+/** A figure that nobody has come near has drawn no more than an empty board: to ask whether it has settled brings it to its moment. */
 async function printAll() {
   const figures = [...document.querySelectorAll('n-queens')]
-  await Promise.all(figures.map(figure => figure.seek(figure.step || Number(figure.getAttribute('step') ?? 0))))
+  await Promise.all(figures.map(figure => figure.settled))
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   print()
 }

@@ -1,6 +1,7 @@
 // The little markup in which the locale files write paragraphs:
 //   `code`   **strong**   {fact} a number of facts.js   [words](address) a link
-//   [words](figure: 120)   a link that sets a figure: to a step, or `next solution`, `search flags`, `search flags 1313`, `play`
+//   [words](figure: 120)   a link that sets a figure: to a step, or `next solution`, `search flags`, `search flags 1313`, `play`. Where a figure names
+//                          its search, each link to it says so: another link may have set another one
 // A block is a string (a paragraph) or an object with one name: list, steps, code, table, formula, note, details, figure.
 //
 // Invariant: whatever is not of this markup is text. A fact that does not exist, or a link to no figure, throws: no page is made.
@@ -20,7 +21,7 @@ export function driving(act) {
 }
 
 /**
- * @param {{facts?: Record<string, number|bigint>, figures?: Record<string, object>, count: (n: number|bigint) => string}} known
+ * @param {{facts?: Record<string, number|bigint>, figures?: Record<string, {search?: string}>, count: (n: number|bigint) => string}} known
  */
 export function proseWith({ facts = {}, figures = {}, count }) {
   const fact = name => {
@@ -33,7 +34,7 @@ export function proseWith({ facts = {}, figures = {}, count }) {
     if (!driven) return html`<a href="${to}">${inline(words)}</a>`
     const [, id, act] = driven
     if (!(id in figures)) throw new Error(`there is no figure “${id}”`)
-    return html`<a ${attributes({ href: `#figure-${id}`, 'data-n-queens': `figure-${id}`, ...driving(act) })}>${inline(words)}</a>`
+    return html`<a ${attributes({ href: `#figure-${id}`, 'data-n-queens': `figure-${id}`, 'data-search': figures[id].search, ...driving(act) })}>${inline(words)}</a>`
   }
 
   function inline(text) {
