@@ -37,7 +37,7 @@ export default {
     iframe: { title: '枠の中に置く', text: ['ページにスクリプトを置けないときに使う。`?` のあとの名前は属性と同じ。`embed.html` の隣に `n-queens-study.js` を置いておく。'], say: { title: '8 クイーンの探索の 146 手目' } },
     picture: { title: '何も動かせないところに画像を置く', text: ['[盤のページ](index.html)の「持ち出す」で、どの場面も SVG・PNG・動く GIF にできる。'], say: { alt: '互いに利き筋の重ならない 8 個のクイーン' } },
     fallback: { title: 'スクリプトのない読者にも見せる', text: ['タグのあいだに書いたものは、図が動き出すまでと、図の動かないところで表示される。'], say: { alt: '互いに利き筋の重ならない 8 個のクイーン' } },
-    count: { title: '数える', text: ['`engine.mjs` はブラウザーでも Node.js でも同じように使える。`count` はすべてのプロセッサーを使い、n は 27 まで。'], say: { text: 'n = 14 の解の個数：', waiting: '…' } },
+    count: { title: '数える', text: ['`engine.mjs` はブラウザでも Node.js でも同じように使える。`count` はすべてのプロセッサーを使い、n は 27 まで。'], say: { text: 'n = 14 の解の個数：', waiting: '…' } },
     walk: { title: '図なしで探索を進める', text: ['図に示されるものは、すべて場面の中にある。クイーン、出来事、スタック、配列、手間の数。'] },
   },
 

@@ -52,7 +52,7 @@ export default {
       'A queen attacks along her row, her column and both her diagonals, as far as the board reaches. In 1848 the chess composer Max Bezzel asked: **can eight queens stand on a chessboard so that none attacks another?**',
       'They can; the figure shows one way. Click a queen, and the lines along which she attacks appear: no other queen stands on any of them.',
       { figure: 'puzzle' },
-      'How many boards would one have to look through to find all the ways? Eight queens can be put on 64 squares in {placings8} ways. But two queens never share a row, so every row holds exactly one, and only its column is open: {powers8} boards. They never share a column either, which leaves the orders of eight columns: {orders8} boards. Of these, {solutions8} are solutions.',
+      'How many boards would one have to look through to find all the ways? Eight queens can be put on {squares8} squares in {placings8} ways. But two queens never share a row, so every row holds exactly one, and only its column is open: {powers8} boards. They never share a column either, which leaves the orders of eight columns: {orders8} boards. Of these, {solutions8} are solutions.',
       'Two remarks on the puzzle, and nearly all the work is gone, before a single line of program. What is left we shall not look through one by one, either.',
     ] },
 

@@ -2,7 +2,7 @@
 // of them out anew, from the slow oracle or the native program, and knows of no other; a number that nothing says is a mistake.
 
 export const FACTS = {
-  placings8: 4_426_165_368n, powers8: 16_777_216, orders8: 40_320, solutions8: 92, solutions4: 2,
+  squares8: 64, placings8: 4_426_165_368n, powers8: 16_777_216, orders8: 40_320, solutions8: 92, solutions4: 2,
   diagonals4: 7, diagonals8: 15,
   nodes4: 17, nodes8: 2057, orderNodes8: 109_601, tests8: 15_720, places8: 2056, steps8: 23_855,
   probesFlags8: 24_648, probesScan8: 808_349,
