@@ -32,7 +32,7 @@ export default {
     code: { title: 'コードと配列を盤の隣に出す', text: ['動いている行と、見ている要素が示される。`listing` で言語を選ぶ：`pseudo c python javascript csharp ruby swift`。'] },
     predict: { title: '次の手を読者に当ててもらう', text: ['置く前と取り除く前に止まり、読者は次に起こると思うマスを選ぶ。'] },
     exam: { title: '試験問題の探索を日本語で', text: ['試験問題と同じ名前を使い、行と列は 1 から数える。言語は、図かその外側の要素の `lang` で決まる。'] },
-    colours: { title: '色と書体を変える', text: ['カスタムプロパティと `::part()` は図の中まで届く。一覧は[スタイル](#styling)に。明るい色だけ、暗い色だけを決めるなら `theme` も書く。'] },
+    colours: { title: '色と書体を変える', text: ['カスタムプロパティと `::part()` は図の中まで届く。一覧は[スタイル](#styling)に。図に地の色はない。明るい色だけ、または暗い色だけを決めるなら、地の色を付け、`theme` も書く。'] },
     theme: { title: '明るい配色と暗い配色', text: ['`theme` がなければ、読者の端末の設定に従う。ページに切替えがあるなら、それに合わせて属性を変える。'], say: { button: '明るい・暗い' } },
     iframe: { title: '枠の中に置く', text: ['ページにスクリプトを置けないときに使う。`?` のあとの名前は属性と同じ。`embed.html` の隣に `n-queens-study.js` を置いておく。'], say: { title: '8 クイーンの探索の 146 手目' } },
     picture: { title: '何も動かせないところに画像を置く', text: ['[盤のページ](index.html)の「持ち出す」で、どの場面も SVG・PNG・動く GIF にできる。'], say: { alt: '互いに利き筋の重ならない 8 個のクイーン' } },

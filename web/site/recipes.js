@@ -62,6 +62,8 @@ const ELEMENT = [
     --n-queens-font: Verdana, sans-serif;
     --n-queens-serif: Verdana, sans-serif;
     --n-queens-board-size: 18rem;
+    background: #f4f1e6;
+    padding: 1rem;
   }
   .notebook::part(narration) { min-height: 0; font-size: 1rem; }
 </style>
@@ -69,7 +71,11 @@ const ELEMENT = [
   },
   {
     id: 'theme',
-    body: say => `<p><button type="button" id="dark-switch">${say.button}</button></p>
+    body: say => `<style>
+  #themed { background: #fbfaf6; padding: 1rem; }
+  #themed[theme='dark'] { background: #17181b; }
+</style>
+<p><button type="button" id="dark-switch">${say.button}</button></p>
 <n-queens id="themed" n="5" step="12" views="board" controls="none" theme="light"></n-queens>
 <script>
   document.getElementById('dark-switch').addEventListener('click', () => {
@@ -86,10 +92,10 @@ const ELEMENT = [
   {
     id: 'fallback',
     body: say => `<n-queens n="8" step="1313" views="board narration">
-  <img src="solution-8.svg" width="512" height="512" alt="${say.alt}">
+  <img src="solution-8.svg" width="492" height="492" alt="${say.alt}">
 </n-queens>`,
   },
-  { id: 'picture', edition: null, body: say => `<img src="solution-8.svg" width="512" height="512" alt="${say.alt}">` },
+  { id: 'picture', edition: null, body: say => `<img src="solution-8.svg" width="492" height="492" alt="${say.alt}">` },
   {
     id: 'iframe', edition: null,
     body: say => `<iframe src="embed.html?n=8&amp;search=flags&amp;step=146" title="${say.title}" loading="lazy" width="100%" height="780" style="border: 0"></iframe>`,
