@@ -83,7 +83,7 @@ const without = (name, filter) => ({
 })
 
 /** A figure says nothing of the page; that without the views that explain has not their words either. */
-const withoutPage = without('page', /web\/locales\/page\.(en|ja)\.js$/), withoutStudy = without('study', /web\/(study|locales\/(code|views)\.(en|ja))\.js$/)
+const withoutPage = without('page', /web\/locales\/page\.(en|ja)\.js$/), withoutStudy = without('study', /web\/(study|locales\/(code|predict|views)\.(en|ja))\.js$/)
 
 const bundle = (entry, outfile, format, globalName, plugins = []) =>
   esbuild.build({ ...common, plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: [entry], outfile, format, globalName })

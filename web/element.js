@@ -15,6 +15,7 @@ import { CONTROLS, OPTIONS, SPEEDS, USUAL_VIEWS, fitted, optionText, readOptions
 import { player, tick } from './player.js'
 import { momentAtRest } from './rest.js'
 import { study } from './study.js'
+import { isDarkAround, watchSurroundings } from './surroundings.js'
 import { boardGeometry, drawBoard } from './views/board.js'
 import { controlsView } from './views/controls.js'
 import { countsView } from './views/counts.js'
@@ -105,8 +106,10 @@ export class NQueens extends LitElement {
   #seen = new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting))
   #near = new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), { rootMargin: '100% 0px' })
   #children = new MutationObserver(() => this.requestUpdate())
-  /** Media that change the colours: on paper the board is always light. */
-  #media = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('print')]
+  /** On paper the board is always light. */
+  #paper = matchMedia('print')
+  #isDark = false
+  #ignoreSurroundings = () => {}
   #density = null
 
   // --- what a page calls -----------------------------------------------------------------------------
@@ -206,7 +209,9 @@ export class NQueens extends LitElement {
     this.#seen.observe(this)
     this.#near.observe(this)
     this.#children.observe(this, { childList: true })
-    for (const media of this.#media) media.addEventListener('change', this.#draw)
+    this.#paper.addEventListener('change', this.#draw)
+    this.#ignoreSurroundings = watchSurroundings(this.#suit)
+    this.#suit()
     this.#watchDensity()
     if (this.#open) return // moved within the page: the walk goes on
     this.#open = true
@@ -220,7 +225,8 @@ export class NQueens extends LitElement {
     this.#seen.disconnect()
     this.#near.disconnect()
     this.#children.disconnect()
-    for (const media of this.#media) media.removeEventListener('change', this.#draw)
+    this.#paper.removeEventListener('change', this.#draw)
+    this.#ignoreSurroundings()
     this.#density?.removeEventListener('change', this.#watchDensity)
     queueMicrotask(() => this.isConnected || this.#shutDown())
   }
@@ -236,6 +242,14 @@ export class NQueens extends LitElement {
     super.attributeChangedCallback(name, old, value)
     if (old === value || !this.#open) return
     if (this.#changedNames.add(name).size === 1) queueMicrotask(() => this.#applyAttributes())
+  }
+
+  /** As dark or light as the page around. */
+  #suit = () => {
+    const isDark = isDarkAround(this)
+    if (isDark === this.#isDark) return
+    this.#isDark = isDark
+    this.requestUpdate()
   }
 
   #setAttribute(name, value) {
@@ -402,6 +416,7 @@ export class NQueens extends LitElement {
   }
 
   #look(inView) {
+    this.#suit()
     if (inView === this.#inView) return
     this.#inView = inView
     this.#journey.look(inView)
@@ -545,7 +560,7 @@ export class NQueens extends LitElement {
     const has = view => views.includes(view)
     this.#tellLabels()
     const side = (study?.side ?? []).filter(([name]) => has(name)).map(([, view]) => view(this.moment.n > LARGE_N ? this.#told : this.moment, look))
-    return html`<div class=${`figure${side.length > 0 ? ' sided' : ''}${has('tree') ? ' treed' : ''}`} part="figure" lang=${words.language} data-theme=${theme}
+    return html`<div class=${`figure${side.length > 0 ? ' sided' : ''}${has('tree') ? ' treed' : ''}`} part="figure" lang=${words.language} data-theme=${theme === 'auto' ? (this.#isDark ? 'dark' : 'light') : theme}
       @pointerover=${this.#use} @focusin=${this.#use} @keydown=${this.#onKey} @click=${event => event.target.closest?.('.term') ?? this.#point('term', '')}>
       <div class="main">
         ${has('board') ? html`<div class="board" part="board"><canvas aria-hidden="true"></canvas>${this.#squares(look)}</div>` : nothing}

@@ -3,6 +3,7 @@
 
 import code from './code.en.js'
 import page from './page.en.js'
+import predict from './predict.en.js'
 import views from './views.en.js'
 
 const count = number => number.toLocaleString('en')
@@ -54,6 +55,7 @@ export default {
   count,
   narration,
   code,
+  predict,
   ...views,
   ...page,
 

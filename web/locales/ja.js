@@ -3,6 +3,7 @@
 
 import code from './code.ja.js'
 import page from './page.ja.js'
+import predict from './predict.ja.js'
 import views from './views.ja.js'
 
 const count = number => number.toLocaleString('ja')
@@ -51,6 +52,7 @@ export default {
   count,
   narration,
   code,
+  predict,
   ...views,
   ...page,
 
