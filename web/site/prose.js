@@ -10,6 +10,9 @@ import { attributes, escaped, html, raw } from './html.js'
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\{(\w+)\}|\[([^\]]+)\]\(([^)]+)\)/g
 
+/** In Japanese a number is not parted from what it counts. */
+const COUNTED = /(\d|<\/data>) (?=[\u3041-\u9fff])/g
+
 /** What a link does to a figure, as the attributes that drive it. @param {string} act */
 export function driving(act) {
   const words = act.trim().split(/\s+/)
@@ -45,7 +48,7 @@ export function proseWith({ facts = {}, figures = {}, count }) {
       out += code !== undefined ? html`<code>${code}</code>` : strong !== undefined ? html`<strong>${inline(strong)}</strong>` : name !== undefined ? fact(name) : link(words, to)
       end = match.index + all.length
     }
-    return raw(out + escaped(text.slice(end)))
+    return raw((out + escaped(text.slice(end))).replace(COUNTED, '$1\u00a0'))
   }
 
   const BLOCKS = {
