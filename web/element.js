@@ -118,6 +118,7 @@ export class NQueens extends LitElement {
   get moment() {
     return this.#journey.moment
   }
+  /** Whether it is playing. */
   get playing() {
     return this.#playing
   }
@@ -130,7 +131,7 @@ export class NQueens extends LitElement {
     this.#setAttribute('step', step)
     if (before !== null && before === this.getAttribute('step')) this.seek(this.#options.step)
   }
-  /** Steps in all, undefined until known. */
+  /** Steps in all, undefined until known. @returns {number|undefined} */
   get length() {
     return this.#journey.length
   }
@@ -172,20 +173,20 @@ export class NQueens extends LitElement {
     return this.#journey.seek(step)
   }
 
-  /** Goes to the next event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Counted} kind */
+  /** Goes to the next event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Kind|import('./engine/instance.js').Kind[]} kind */
   next(kind = 'solution') {
     this.#use()
     return this.#journey.jump(kind, false)
   }
 
-  /** Goes to the previous event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Counted} kind */
+  /** Goes to the previous event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Kind|import('./engine/instance.js').Kind[]} kind */
   previous(kind = 'solution') {
     this.#use()
     return this.#journey.jump(kind, true)
   }
 
   /** Goes to the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes (`probe`), if there are so many.
-   * @param {import('./engine/instance.js').Counted} kind @param {number} ordinal */
+   * @param {import('./engine/instance.js').Kind|import('./engine/instance.js').Kind[]|'probe'} kind @param {number} ordinal */
   reach(kind, ordinal) {
     this.#use()
     return this.#journey.reach(kind, ordinal)
@@ -354,6 +355,7 @@ export class NQueens extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
   }
 
+  /** @internal */
   get words() {
     return wordsFor(this.closest('[lang]')?.getAttribute('lang'), document.documentElement.lang, ...navigator.languages)
   }

@@ -38,7 +38,7 @@ export async function searches() {
 
 /**
  * Opens a walk at step 0.
- * @param {{n: number, search?: string, startRow?: number}} options  1 ≤ n ≤ 32; an id of `searches()`, `flags` if
+ * @param {{n: number|bigint, search?: string, startRow?: number}} options  1 ≤ n ≤ 32; an id of `searches()`, `flags` if
  *   left out; 0 ≤ startRow < n, for searches that take one. RangeError or TypeError for anything else.
  * @returns {Promise<Walk>}
  */

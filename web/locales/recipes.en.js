@@ -75,38 +75,15 @@ export default {
 
   reference: {
     attributes: 'Attributes and properties', methods: 'Methods', reads: 'Properties to read', events: 'Events',
-    about: {
-      n: 'Rows and columns.', search: 'Which search.', 'start-row': 'Where `wraparound` begins, counted from 0; the others leave it aside.', step: 'The step it begins with.', from: 'The first step that is shown.', to: 'The last step that is shown.', loop: 'Playing past the end begins again.',
-      speed: 'Steps a second.', autoplay: 'Plays as soon as it is there.', stops: 'Events and steps at which playing pauses.', views: 'What is shown; the last four are in `n-queens-study.js`.', listing: 'The language of the code.', controls: 'Which buttons are shown.',
-      predict: 'Stops before such events and asks for the square; in `n-queens-study.js`.', labels: 'What rows and columns are counted from.', attacks: 'Dots on attacked squares.', theme: 'Light or dark.', lang: 'The language. Where the figure says none: what is around it, the page, the reader’s system.',
-    },
-    methodsAbout: {
-      'play()': 'Plays.', 'pause()': 'Pauses.', 'seek(step)': 'Goes to a step; past the end means the end.', 'next(kind)': 'Goes to the next event of a kind, or of an array of kinds.', 'previous(kind)': 'Goes to the previous one.',
-      'reach(kind, k)': 'Goes to the k-th event of a kind; with `probe` to the k-th look.', 'key(event)': 'Does what a key stands for, also where the figure has not the focus.',
-    },
-    readsAbout: { moment: 'The present moment.', playing: 'Whether it plays.', length: 'Steps in all; `undefined` until they are counted.', settled: 'A promise: all that was asked for is done.', searches: 'The searches there are; `null` until the engine has started.' },
-    eventsAbout: {
-      'n-queens-begin': 'A walk was opened.', 'n-queens-step': 'The moment is another one.', 'n-queens-solution': 'A solution was reached.', 'n-queens-end': 'The end was reached.', 'n-queens-rest': 'Playing paused.', 'n-queens-measured': 'The number of steps is known.',
-      'n-queens-error': 'Something cannot be used: `detail` is `{name, value, allowed, message, moment}`. Of the others it is the moment. All bubble, also out of shadow trees.',
-    },
     columns: { name: 'Attribute', property: 'Property', allowed: 'Allowed', otherwise: 'If left out', text: 'What it does' },
-    method: { name: 'Method', text: 'What it does' }, read: { name: 'Property', text: 'What it is' }, event: { name: 'Event', text: 'When' },
-    notes: ['All attributes are properties as well. What cannot be used is told in a sentence under the board, and the last good state stays.'],
-    range: (low, high) => `${low} to ${high}`, or: ', ', listOf: words => `a list out of: ${words}`, free: 'text', flag: 'there or not', nothing: '—', max: '2⁵³',
+    method: { name: 'Method', text: 'What it does' }, read: { name: 'Property', text: 'What it is' }, event: { name: 'Event', detail: '`detail`', text: 'When' },
+    notes: ['All attributes are properties as well; all events bubble, also out of shadow trees. What cannot be used is told in a sentence under the board, and the last good state stays.'],
+    searches: 'one of the searches', range: (low, high) => `${low} to ${high}`, or: ', ', listOf: words => `a list out of: ${words}`, free: 'text', flag: 'there or not', nothing: '—', max: '2⁵³', detail: { Moment: 'the moment', NQueensFault: 'name, value, allowed, message, moment' },
   },
 
   styling: {
-    intro: ['Colours are custom properties, set on the figure or on anything around it. Each has a usual value for light and one for dark.'],
+    intro: ['Colours are custom properties, set on the figure or on anything around it. Each has a usual value for light and one for dark. Parts are styled from outside with `n-queens::part(board)` and the like.'],
     properties: 'Custom properties', parts: 'Parts', light: 'Light', dark: 'Dark', name: 'Name', text: 'What it is',
-    about: {
-      '--n-queens-paper': 'behind the figure', '--n-queens-ink': 'text, queens', '--n-queens-muted': 'what is less important', '--n-queens-line': 'hairlines',
-      '--n-queens-light-square': 'light squares', '--n-queens-dark-square': 'dark squares', '--n-queens-accent': 'what is happening now; what is refused', '--n-queens-good': 'what is free; solutions',
-      '--n-queens-font': 'font of controls and labels', '--n-queens-serif': 'font of the sentence', '--n-queens-mono': 'font of code', '--n-queens-board-size': 'greatest width of the board', '--n-queens-board-margin': 'inline margin of the board: 0 to put it at the edge',
-    },
-    partsAbout: {
-      figure: 'everything', board: 'the board', narration: 'the sentence', message: 'what could not be used', timeline: 'the timeline', controls: 'the buttons', counts: 'the counters',
-      code: 'the code', arrays: 'the arrays', stack: 'call stack or frontier', tree: 'the search tree',
-    },
   },
 
   licence: {

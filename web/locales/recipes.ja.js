@@ -74,38 +74,15 @@ export default {
 
   reference: {
     attributes: '属性とプロパティ', methods: 'メソッド', reads: '読むだけのプロパティ', events: 'イベント',
-    about: {
-      n: '行と列の数。', search: '探索の種類。', 'start-row': '開始行。`wraparound` だけが使う。0 から数える。', step: '始めに示す手。', from: '示す最初の手。', to: '示す最後の手。', loop: '再生が終わりまで行くと、初めに戻る。',
-      speed: '1 秒に進む手の数。', autoplay: '開くとすぐに再生する。', stops: '再生を止める出来事や手。', views: '盤とともに示すもの。後ろの 4 つは `n-queens-study.js` にある。', listing: 'コードの言語。', controls: '示すボタン。',
-      predict: 'その出来事の前で止まり、次のマスを当ててもらう。`n-queens-study.js` にある。', labels: '行と列の最初の番号。', attacks: '利き筋の通るマスに点を打つ。', theme: '配色。', lang: '言語。図になければ外側の要素、ページ、端末の設定の順に見る。',
-    },
-    methodsAbout: {
-      'play()': '再生する。', 'pause()': '止める。', 'seek(step)': 'その手に移る。最後の手を越えれば、最後の手に移る。', 'next(kind)': 'その種類の次の出来事に移る。種類は一つでも、配列でもよい。', 'previous(kind)': 'その種類の前の出来事に移る。',
-      'reach(kind, k)': 'その種類の k 番目の出来事に移る。`probe` を渡すと、k 回目の参照。', 'key(event)': 'キーの表す動きをする。図にフォーカスがなくても使える。',
-    },
-    readsAbout: { moment: 'いまの場面。', playing: '再生しているか。', length: '全体の手数。数え終わるまでは `undefined`。', settled: '頼んだことがすべて済むと果たされる Promise。', searches: '使える探索。計算が始まるまでは `null`。' },
-    eventsAbout: {
-      'n-queens-begin': '新しい探索を開いた。', 'n-queens-step': '場面が変わった。', 'n-queens-solution': '解に着いた。', 'n-queens-end': '探索の最後に着いた。', 'n-queens-rest': '再生が止まった。', 'n-queens-measured': '全体の手数がわかった。',
-      'n-queens-error': '使えない値があった。`detail` は `{name, value, allowed, message, moment}`。ほかのイベントでは場面。どれも親に伝わり、シャドウ DOM の外にも届く。',
-    },
     columns: { name: '属性', property: 'プロパティ', allowed: '使える値', otherwise: '書かないとき', text: 'はたらき' },
-    method: { name: 'メソッド', text: 'はたらき' }, read: { name: 'プロパティ', text: '内容' }, event: { name: 'イベント', text: '届くとき' },
-    notes: ['属性はすべて、プロパティとしても使える。使えない値は盤の下に文で示し、直前の正しい状態を保つ。'],
-    range: (low, high) => `${low} から ${high} まで`, or: '、', listOf: words => `次から選んで並べる：${words}`, free: '文字列', flag: '書くか、書かないか', nothing: '―', max: '2⁵³',
+    method: { name: 'メソッド', text: 'はたらき' }, read: { name: 'プロパティ', text: '内容' }, event: { name: 'イベント', detail: '`detail`', text: '届くとき' },
+    notes: ['属性はすべて、プロパティとしても使える。イベントはどれも親に伝わり、シャドウ DOM の外にも届く。使えない値は盤の下に文で示し、直前の正しい状態を保つ。'],
+    searches: '探索の名前', range: (low, high) => `${low} から ${high} まで`, or: '、', listOf: words => `次から選んで並べる：${words}`, free: '文字列', flag: '書くか、書かないか', nothing: '―', max: '2⁵³', detail: { Moment: 'その場面', NQueensFault: 'name、value、allowed、message、moment' },
   },
 
   styling: {
-    intro: ['色はカスタムプロパティで、図そのものか、その外側の要素に書く。明るい配色と暗い配色のそれぞれに、初めの値がある。'],
+    intro: ['色はカスタムプロパティで、図そのものか、その外側の要素に書く。明るい配色と暗い配色のそれぞれに、初めの値がある。パートには、外から `n-queens::part(board)` のように書く。'],
     properties: 'カスタムプロパティ', parts: 'パート', light: '明', dark: '暗', name: '名前', text: '内容',
-    about: {
-      '--n-queens-paper': '図の背景', '--n-queens-ink': '文字とクイーン', '--n-queens-muted': '控えめに示すもの', '--n-queens-line': '罫線',
-      '--n-queens-light-square': '明るいマス', '--n-queens-dark-square': '暗いマス', '--n-queens-accent': 'いま起きていること、置けないマス', '--n-queens-good': '置けるマス、解',
-      '--n-queens-font': 'ボタンや番号の書体', '--n-queens-serif': '説明文の書体', '--n-queens-mono': 'コードの書体', '--n-queens-board-size': '盤の最大の幅', '--n-queens-board-margin': '盤の左右の余白。0 で端に寄せる',
-    },
-    partsAbout: {
-      figure: '全体', board: '盤', narration: '説明文', message: '使えない値についての知らせ', timeline: '探索の全体を示す目盛り', controls: 'ボタン', counts: '手間の数',
-      code: 'コード', arrays: '配列', stack: '呼出しスタック、フロンティア', tree: '探索木',
-    },
   },
 
   licence: {

@@ -20,8 +20,8 @@ export const SITE_WORDS = { en: { recipes: recipesEn, tutorial: tutorialEn }, ja
 /** The first solution for n = 8: the picture of the recipes. */
 const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
 
-/** @param {string} folder */
-export async function buildSite(folder) {
+/** @param {string} folder @param {import('../reference.js').Reference} reference */
+export async function buildSite(folder, reference) {
   const { searches, walk } = await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)
   const moments = {}
   for (const [id, { n, search = 'flags', step }] of Object.entries(FIGURES)) {
@@ -34,7 +34,7 @@ export async function buildSite(folder) {
   const [year] = /\d{4}/.exec(readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8'))
   for (const [language, words] of Object.entries(SITE_WORDS)) {
     const { narration } = LOCALES.find(locale => locale.language === language)
-    writeFileSync(join(folder, fileOf('recipes', language)), recipesPage({ language, words: words.recipes, searches: ids, version, year }))
+    writeFileSync(join(folder, fileOf('recipes', language)), recipesPage({ language, words: words.recipes, reference, searches: ids, version, year }))
     writeFileSync(join(folder, fileOf('tutorial', language)), tutorialPage({ language, words: words.tutorial, site: words.recipes, narration, moments }))
   }
   const { alt } = recipesEn.recipes.picture.say

@@ -1,12 +1,14 @@
 // The page of recipes. Invariant: a result is the text that is copied, less the line that loads the script, which the page has
 // in its head already.
 
-import { count } from './numbers.js'
+import { languagesOf } from '../listings/index.js'
 import { html, raw } from './html.js'
+import { count } from './numbers.js'
 import { proseWith } from './prose.js'
 import { BIBTEX, copied, GROUPS, POLICY, RECIPES, SITES } from './recipes.js'
-import { attributeRows, customProperties, parts } from './reference.js'
 import { shell } from './shell.js'
+
+const LISTINGS = languagesOf('flags')
 
 /** Code with a button that copies it. @param {any} words @param {string} text @param {string} label  of what is copied */
 const codeView = (words, text, label) => html`<div class="code"><pre tabindex="0" role="region" aria-label="${`${words.code}: ${label}`}"><code>${text}</code></pre><button type="button" class="copy" hidden data-copied="${words.copied}" data-by-hand="${words.byHand}" aria-label="${`${words.copy}: ${label}`}">${words.copy}</button></div>`
@@ -42,30 +44,46 @@ const table = (id, head, rows) => html`<div class="scroll" tabindex="0" role="re
 <tbody>${rows.map(([first, ...cells]) => html`<tr><th scope="row">${first}</th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
 
 const code = text => html`<code>${text}</code>`
-const named = (about, prose) => Object.entries(about).map(([name, text]) => [code(name), prose.inline(text)])
 
-function referenceView(words, prose, searches) {
-  const { reference } = words, { columns } = reference
-  const rows = attributeRows(reference, searches).map(row => [code(row.name), code(row.property), row.allowed, row.otherwise, prose.inline(row.text)])
-  return html`${prose.blocks(reference.notes)}
-<h3 id="attributes">${reference.attributes}</h3>
-${table('attributes', [columns.name, columns.property, columns.allowed, columns.otherwise, columns.text], rows)}
-<h3 id="methods">${reference.methods}</h3>
-${table('methods', [reference.method.name, reference.method.text], named(reference.methodsAbout, prose))}
-<h3 id="reads">${reference.reads}</h3>
-${table('reads', [reference.read.name, reference.read.text], named(reference.readsAbout, prose))}
-<h3 id="events">${reference.events}</h3>
-${table('events', [reference.event.name, reference.event.text], named(reference.eventsAbout, prose))}
+/** What an attribute may hold, in words. @param {import('../reference.js').Attribute} attribute @param {any} words  of the reference @param {string[]} searches */
+function allowedText({ name, type, values, range }, words, searches) {
+  if (name === 'search') return searches.join(words.or)
+  if (name === 'listing') return LISTINGS.join(words.or)
+  if (type === 'boolean') return words.flag
+  if (range) return words.range(range.low, range.high > 1e9 ? words.max : range.high)
+  return values.length === 0 ? words.free : type.endsWith('[]') ? words.listOf(values.join(' ')) : values.join(words.or)
+}
+
+/** Of steps the last is as good as none. */
+const otherwiseText = ({ otherwise }, words) => (otherwise === null || +otherwise > 1e9 ? words.nothing : otherwise)
+
+function referenceView(words, prose, { language, reference, searches }) {
+  const say = words.reference, { columns } = say
+  const about = ({ description }) => prose.inline(description[language])
+  const attributes = reference.attributes.map(attribute => [code(attribute.name), code(attribute.property), allowedText(attribute, say, searches), otherwiseText(attribute, say), about(attribute)])
+  const methods = reference.methods.map(method => [code(`${method.name}(${method.parameters.map(({ name }) => name).join(', ')})`), about(method)])
+  const reads = reference.properties.filter(({ readonly, attribute }) => readonly || attribute === null).map(property => [code(property.name), about(property)])
+  const events = reference.events.map(event => [code(event.name), say.detail[event.detail], about(event)])
+  return html`${prose.blocks(say.notes)}
+<h3 id="attributes">${say.attributes}</h3>
+${table('attributes', [columns.name, columns.property, columns.allowed, columns.otherwise, columns.text], attributes)}
+<h3 id="methods">${say.methods}</h3>
+${table('methods', [say.method.name, say.method.text], methods)}
+<h3 id="reads">${say.reads}</h3>
+${table('reads', [say.read.name, say.read.text], reads)}
+<h3 id="events">${say.events}</h3>
+${table('events', [say.event.name, prose.inline(say.event.detail), say.event.text], events)}
 `
 }
 
-function stylingView({ styling }, prose) {
-  const swatch = color => (color ? html`<span class="swatch" style="background: ${color}"></span> <code>${color}</code>` : '')
+function stylingView({ styling }, prose, { language, reference }) {
+  const value = text => (/^#/.test(text) ? html`<span class="swatch" style="background: ${text}"></span> <code>${text}</code>` : text && /^[\w.]+$/.test(text) ? code(text) : '')
+  const rows = reference.customProperties.map(({ name, defaults: [light = '', dark = light], description }) => [code(name), value(light), value(dark), prose.inline(description[language])])
   return html`${prose.blocks(styling.intro)}
 <h3 id="properties">${styling.properties}</h3>
-${table('properties', [styling.name, styling.light, styling.dark, styling.text], customProperties().map(({ name, light, dark }) => [code(name), swatch(light), swatch(dark), styling.about[name]]))}
+${table('properties', [styling.name, styling.light, styling.dark, styling.text], rows)}
 <h3 id="parts">${styling.parts}</h3>
-${table('parts', [styling.name, styling.text], parts().map(name => [code(`::part(${name})`), styling.partsAbout[name]]))}
+${table('parts', [styling.name, styling.text], reference.parts.map(({ name, description }) => [code(name), prose.inline(description[language])]))}
 `
 }
 
@@ -78,15 +96,16 @@ ${codeView(words, bibtex, licence.bibtexName)}
 `
 }
 
-/** @param {{language: string, words: any, searches: string[], version: string, year: string}} options  searches: ids, in the order of the program */
-export function recipesPage({ language, words, searches, version, year }) {
+/** @param {{language: string, words: any, reference: import('../reference.js').Reference, searches: string[], version: string, year: string}} options
+ *   searches: ids, in the order of the program */
+export function recipesPage({ language, words, reference, searches, version, year }) {
   const prose = proseWith({ count: count(language) })
   const contents = {
     ...Object.fromEntries(Object.entries(GROUPS).map(([group, recipes]) => [group, recipes.map(recipe => recipeView(recipe, words, prose))])),
     sites: html`${prose.blocks(words.sites.intro)}<div class="sites">${SITES.map(site => siteView(site, words, prose))}</div>`,
     policy: html`${prose.blocks(words.policy.slice(0, 1))}${codeView(words, `Content-Security-Policy: ${POLICY}`, words.groups.policy)}${prose.blocks(words.policy.slice(1))}`,
-    reference: referenceView(words, prose, searches),
-    styling: stylingView(words, prose),
+    reference: referenceView(words, prose, { language, reference, searches }),
+    styling: stylingView(words, prose, { language, reference }),
     licence: licenceView(words, prose, { version, year }),
   }
   const names = Object.keys(words.groups)
