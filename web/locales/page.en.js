@@ -51,4 +51,6 @@ export default {
   ],
   keysOnBoard: 'On the board, arrow keys move from square to square and show which queens attack it; a screen reader says the same.',
   footer: 'Everything runs on this device. Nothing is sent anywhere.',
+  tutorial: 'A lesson on backtracking',
+  recipes: 'Put a figure into your page',
 }

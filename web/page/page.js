@@ -200,6 +200,11 @@ const helpView = (w, { keys, note }) => html`<dialog id="keys" aria-labelledby="
   </div>
 </dialog>`
 
+/** The other pages of the site. */
+const sitePage = (name, { language }) => beside(language === 'en' ? `${name}.html` : `${name}.${language}.html`)
+
+const footerView = w => html`<footer>${w.footer} <a href=${sitePage('tutorial', w)}>${w.tutorial}</a> · <a href=${sitePage('recipes', w)}>${w.recipes}</a></footer>`
+
 function openHelp() {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById('keys'))
   if (!dialog.open) dialog.showModal()
@@ -221,7 +226,7 @@ function update() {
   document.title = titleNow(w)
   render(html`${headerView(w)}${messageView(w)}
     ${Object.entries(PLACES).map(([name, place]) => viewView(name, place, w))}
-    ${helpView(w, view?.help ?? { keys: w.keys, note: w.keysOnBoard })}<footer>${w.footer}</footer>`, app)
+    ${helpView(w, view?.help ?? { keys: w.keys, note: w.keysOnBoard })}${footerView(w)}`, app)
   view?.refresh(w)
 }
 
