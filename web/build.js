@@ -2,8 +2,9 @@
 //   n-queens.js   the element, a classic script with everything inside      n-queens.mjs  the same as a module
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/study.js)
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
-//   counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
-//   takeaway.js, takeaway.css  the dialog in which the walking view's board and steps are taken away, loaded likewise
+//   compare.js, counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
+//   takeaway.js, share.js and their .css  the dialogs in which boards and steps are taken away and what is shown is shared, loaded likewise
+//   embed.html, embed.js  the page of an iframe: the study edition, its state in the query string (web/embed/)
 //   recipes.html, tutorial.html, each also as .ja.html, with site.css, site.js and a picture  the site around it (web/site/build.js)
 //   types/        declarations, from the JSDoc of web/                     custom-elements.json  what editors read of the element
 //   *.wasm        the modules by themselves, which import nothing          LICENSES.txt  of the packages whose code is in all this
@@ -105,12 +106,12 @@ const bundle = (entry, outfile, format, globalName, plugins = []) => build({
 })
 
 /** The element as a script and as a module. Where there are no elements, on a server, nothing of the module is run, and its class is an
- * empty one: sites that are rendered there import it all the same. */
+ * empty one: sites that are rendered there import it all the same. Of two editions on one page, the class is that of the first. */
 const figure = (name, plugins) => [
   bundle('web/element.js', `dist/${name}.js`, 'iife', undefined, plugins),
   build({
-    plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: ['web/element.js'], outfile: `dist/${name}.mjs`, format: 'iife', globalName: 'element',
-    banner: { js: 'if(globalThis.customElements){' }, footer: { js: '}export const NQueens=globalThis.customElements?element.NQueens:class NQueens{};' },
+    plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: ['web/element.js'], outfile: `dist/${name}.mjs`, format: 'iife',
+    banner: { js: 'if(globalThis.customElements){' }, footer: { js: '}export const NQueens=globalThis.customElements?.get("n-queens")??class NQueens{};' },
   }),
 ]
 
@@ -121,16 +122,20 @@ await Promise.all([
   ...figure('n-queens-study', [withoutPage]),
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
+  bundle('web/page/compare/compare.js', 'dist/compare.js', 'iife', 'nQueensCompare'),
+  bundle('web/embed/embed.js', 'dist/embed.js', 'iife'),
   bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),
   bundle('web/page/gallery/gallery.js', 'dist/gallery.js', 'iife', 'nQueensGallery'),
   bundle('web/page/takeaway/takeaway.js', 'dist/takeaway.js', 'iife', 'nQueensTakeAway'),
+  bundle('web/page/share/share.js', 'dist/share.js', 'iife', 'nQueensShare'),
   bundle('web/page/exam/exam.js', 'dist/exam.js', 'iife', 'nQueensExam'),
   bundle('web/site/client.js', 'dist/site.js', 'iife'),
   build({ entryPoints: ['web/site/site.css'], outfile: 'dist/site.css' }),
-  ...['page.css', 'counting/counting.css', 'gallery/gallery.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
+  ...['page.css', 'compare/compare.css', 'counting/counting.css', 'gallery/gallery.css', 'share/share.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
     build({ entryPoints: [`web/page/${path}`], outfile: `dist/${path.split('/').at(-1)}` })),
 ])
 writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
+copyFileSync('web/embed/embed.html', 'dist/embed.html')
 execFileSync('node_modules/.bin/tsc', ['-p', 'web'], { stdio: 'inherit' })
 const reference = readReference()
 await buildSite('dist', reference)

@@ -11,14 +11,15 @@ import { BROWSERS, launch } from '../helpers/browsers.js'
 import { installed } from '../helpers/package.js'
 
 const APP = `
-  import 'n-queens'
+  import { NQueens } from 'n-queens'
+  import { NQueens as Study } from 'n-queens/study'
   import { count, solutions, walk } from 'n-queens/engine'
   const use = async () => {
     const boards = []
     for await (const board of solutions(4)) boards.push([...board])
     const w = await walk({ n: 8, search: 'flags' })
     const { queens } = await w.next('solution')
-    return [String(await count(8n)), String(await count(12, { workers: 2 })), boards, queens, await w.measure()]
+    return [document.querySelector('n-queens') instanceof NQueens && NQueens === Study, String(await count(8n)), String(await count(12, { workers: 2 })), boards, queens, await w.measure()]
   }
   use().then(seen => { window.seen = seen }, error => { window.seen = String(error) })`
 
@@ -60,9 +61,9 @@ for (const name of BROWSERS) {
     return figure?.step === wanted && figure.shadowRoot.querySelector('canvas').width > 0 && [figure.moment.n, figure.moment.search, figure.moment.step]
   }, { timeout: 20_000 }, step)
 
-  opened('a bundle made of the package shows the figure and uses the engine, from a disk', 'bundled.html', async page => {
+  opened('a bundle made of the package, of both editions even, shows the figure and uses the engine, from a disk', 'bundled.html', async page => {
     assert.equal(await at(page, 7), [6, 'first', 7])
-    assert.equal(await page.waitFor(() => window.seen, { timeout: 30_000 }), ['92', '14200', [[1, 3, 0, 2], [2, 0, 3, 1]], [0, 4, 7, 5, 2, 6, 1, 3], 23855])
+    assert.equal(await page.waitFor(() => window.seen, { timeout: 30_000 }), [true, '92', '14200', [[1, 3, 0, 2], [2, 0, 3, 1]], [0, 4, 7, 5, 2, 6, 1, 3], 23855])
   })
 
   opened('the classic script of the tarball shows the figure in a plain page', 'plain.html', async page => {
