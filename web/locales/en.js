@@ -6,7 +6,9 @@ import page from './page.en.js'
 import predict from './predict.en.js'
 import views from './views.en.js'
 
-const count = number => number.toLocaleString('en')
+// Made once: a number is written some hundred times a second while a walk plays.
+const numbers = new Intl.NumberFormat('en')
+const count = number => numbers.format(number)
 const plural = (number, one, many) => `${count(number)} ${number === 1 ? one : many}`
 
 const HELD = { column: 'this column', diagonal: 'this diagonal', antidiagonal: 'this diagonal' }

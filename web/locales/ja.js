@@ -6,7 +6,9 @@ import page from './page.ja.js'
 import predict from './predict.ja.js'
 import views from './views.ja.js'
 
-const count = number => number.toLocaleString('ja')
+// 再生中は毎秒何百回も使うので、一度だけ作る。
+const numbers = new Intl.NumberFormat('ja')
+const count = number => numbers.format(number)
 
 const HELD = { column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上' }
 
