@@ -68,16 +68,19 @@ const withoutStudy = {
   },
 }
 
-const bundle = (entry, outfile, format, globalName, plugins = []) =>
-  esbuild.build({ ...common, plugins: [...plugins, workerAsString, asBase64, packedModule], entryPoints: [entry], outfile, format, globalName })
+const bundle = (entry, outfile, format, globalName, plugins = [], inject = []) =>
+  esbuild.build({ ...common, plugins: [...plugins, workerAsString, asBase64, packedModule], entryPoints: [entry], outfile, format, globalName, inject })
+
+/** Modules are imported on servers too, to make pages of. */
+const moduleBundle = (entry, outfile, plugins) => bundle(entry, outfile, 'esm', undefined, plugins, ['web/server.js'])
 
 rmSync('dist', { recursive: true, force: true })
 mkdirSync('dist')
 await Promise.all([
   bundle('web/element.js', 'dist/n-queens.js', 'iife', undefined, [withoutStudy]),
-  bundle('web/element.js', 'dist/n-queens.mjs', 'esm', undefined, [withoutStudy]),
+  moduleBundle('web/element.js', 'dist/n-queens.mjs', [withoutStudy]),
   bundle('web/element.js', 'dist/n-queens-study.js', 'iife'),
-  bundle('web/element.js', 'dist/n-queens-study.mjs', 'esm'),
+  moduleBundle('web/element.js', 'dist/n-queens-study.mjs'),
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
   bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),

@@ -9,6 +9,7 @@ import { Journey, MEASURE_UP_TO } from './journey.js'
 import { keepsKey } from './keys.js'
 import { refusalSentence, wordsFor } from './locales/index.js'
 import { OPTIONS, SPEEDS, USUAL_VIEWS, fitted, optionText, readOptions } from './options.js'
+import { isOnDarkPaper } from './paper.js'
 import { player, tick } from './player.js'
 import { momentAtRest } from './rest.js'
 import { study } from './study.js'
@@ -90,8 +91,8 @@ export class NQueens extends LitElement {
   #drawn = false
   #resize = new ResizeObserver(() => this.#fit())
   #seen = new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting))
-  /** Media that change the colours: on paper the board is always light. */
-  #media = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('print')]
+  /** On paper the board is always light. */
+  #print = matchMedia('print')
   #density = null
 
   // --- what a page calls -----------------------------------------------------------------------------
@@ -183,7 +184,7 @@ export class NQueens extends LitElement {
     for (const name of Object.keys(OPTIONS)) this.#upgrade(camel(name))
     this.#resize.observe(this)
     this.#seen.observe(this)
-    for (const media of this.#media) media.addEventListener('change', this.#draw)
+    this.#print.addEventListener('change', this.#draw)
     this.#watchDensity()
     if (this.#open) return // moved within the page: the walk goes on
     this.#open = true
@@ -196,7 +197,7 @@ export class NQueens extends LitElement {
     super.disconnectedCallback()
     this.#resize.disconnect()
     this.#seen.disconnect()
-    for (const media of this.#media) media.removeEventListener('change', this.#draw)
+    this.#print.removeEventListener('change', this.#draw)
     this.#density?.removeEventListener('change', this.#watchDensity)
     queueMicrotask(() => this.isConnected || this.#shutDown())
   }
@@ -473,12 +474,12 @@ export class NQueens extends LitElement {
   #at = index => index + this.#labels
 
   render() {
-    const { views, controls, theme } = this.#options
+    const { views, controls } = this.#options
     const words = this.words, look = this.#lookOf(words)
     const has = view => views.includes(view)
     this.#tellLabels()
     const side = (study?.side ?? []).filter(([name]) => has(name)).map(([, view]) => view(this.moment.n > LARGE_N ? this.#told : this.moment, look))
-    return html`<div class=${`figure${side.length > 0 ? ' sided' : ''}${has('tree') ? ' treed' : ''}`} part="figure" lang=${words.language} data-theme=${theme}
+    return html`<span class="page" @transitionend=${this.#draw}></span><div class=${`figure${side.length > 0 ? ' sided' : ''}${has('tree') ? ' treed' : ''}`} part="figure" lang=${words.language}
       @keydown=${this.#onKey} @click=${event => event.target.closest?.('.term') ?? this.#point('term', '')}>
       <div class="main">
         ${has('board') ? html`<div class="board" part="board"><canvas aria-hidden="true"></canvas>${this.#squares(look)}</div>` : nothing}
@@ -607,6 +608,7 @@ export class NQueens extends LitElement {
   }
 
   #draw = () => {
+    this.#followPage()
     this.#drawOn('.board canvas', this.#geometry, (ctx, colors) => {
       const { cell, overlay } = this.#pointed, { moment } = this
       const look = {
@@ -619,6 +621,13 @@ export class NQueens extends LitElement {
     })
     this.#drawOn('.tree canvas', this.#icicle, (ctx, colors, pixels) =>
       this.#paintTree(ctx, this.moment, { words: this.words, at: this.#at, tree: this.#treeNow(), colors, pixels }, this.#icicle))
+  }
+
+  /** The page's own theme, unless the author names one; `.page` stands in the page's colour and tells when that changes. */
+  #followPage() {
+    const { theme } = this.#options
+    const isDark = theme === 'auto' ? isOnDarkPaper(this) : theme === 'dark'
+    this.renderRoot?.querySelector('.figure')?.toggleAttribute('data-dark', isDark)
   }
 
   /** Draws in CSS pixels, in the colours of the present theme. @param {string} selector @param {{size: number}|null} g
