@@ -19,7 +19,8 @@ test('what queryOf writes, readOptions reads back', () => {
   for (let i = 0; i < 500; i++) {
     const state = {
       ...DEFAULTS, n: 1 + random(32), search: ['scan', 'flags', 'first'][random(3)], 'start-row': random(32), step: random(2 ** 50), speed: SPEEDS[random(SPEEDS.length)],
-      autoplay: random(2) === 1, attacks: random(2) === 1, labels: [null, 0, 1][random(3)], theme: ['auto', 'light', 'dark'][random(3)], controls: ['full', 'none'][random(2)],
+      autoplay: random(2) === 1, attacks: random(2) === 1, labels: [null, 0, 1][random(3)], theme: ['auto', 'light', 'dark'][random(3)], controls: [['full'], ['none'], ['play', 'step'], ['position']][random(4)],
+      from: random(50), to: [null, 50 + random(2 ** 40)][random(2)], loop: random(2) === 1, stops: [[], ['solution'], ['place', 120, 'remove']][random(3)],
     }
     const { values, refusals } = fromQuery(queryOf(state))
     assert.equal(values, state)
@@ -53,12 +54,14 @@ test('values are fitted to the searches that there are, one refusal for each tha
   assert.equal(fit({ n: 4, search: 'wraparound', 'start-row': 5 }), [4, 'wraparound', 0, 'start-row'])
   assert.equal(fit({ n: 4, search: 'flags', 'start-row': 5 }), [4, 'flags', 5, ''])
   assert.equal(fit({ search: 'foo' }, { ...DEFAULTS, search: 'wraparound' }), [8, 'wraparound', 0, 'search'])
+  assert.equal(fitted({ ...DEFAULTS, from: 20, to: 19 }, types, DEFAULTS).refusals, [{ name: 'to', value: '19', allowed: { low: 20, high: 2 ** 53 } }])
+  assert.equal(fitted({ ...DEFAULTS, from: 20, to: 20 }, types, DEFAULTS).refusals, [])
   assert.equal(fit({ n: 3, search: 'foo', 'start-row': 7 }, { ...DEFAULTS, search: 'wraparound', 'start-row': 6 }), [3, 'wraparound', 2, 'search,start-row'])
 })
 
 test('limits are inclusive', () => {
   const ok = (name, text) => readOptions(n => (n === name ? text : null)).refusals.length === 0
-  for (const [name, good, bad] of [['n', ['1', '32', ' 8 '], ['0', '33', '8.0', '+8', '']], ['step', ['0', '9007199254740992'], ['9007199254740993000', '-1']], ['labels', ['0', '1'], ['2']], ['speed', ['0.5', 'max'], ['3', '1e3']]]) {
+  for (const [name, good, bad] of [['n', ['1', '32', ' 8 '], ['0', '33', '8.0', '+8', '']], ['step', ['0', '9007199254740992'], ['9007199254740993000', '-1']], ['labels', ['0', '1'], ['2']], ['speed', ['0.5', 'max'], ['3', '1e3']], ['stops', ['solution', ' place  7 ', '', '9007199254740992'], ['done', 'start', 'queen', '7.5', '-1', 'solution,place']], ['controls', ['none', 'play step', 'full'], ['', 'buttons']]]) {
     for (const text of good) assert.ok(ok(name, text), `${name}=${text}`)
     for (const text of bad) assert.not(ok(name, text), `${name}=${text}`)
   }

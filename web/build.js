@@ -7,7 +7,7 @@
 //   types/        declarations, from the JSDoc of web/
 // `worker:FILE` imports a file bundled to one classic script, as a string; `FILE.wasm` the file gzipped, as bytes: base64 in
 // a script that is itself sent gzipped costs a third less that way. `base64:FILE` imports a file as a string, not gzipped: what
-// counts for milliseconds has not the time to unpack (16 ms and more in Node.js).
+// counts for milliseconds has not the time to unpack (16 ms and more in Node.js). `described:searches` is the list of searches as the module tells it.
 
 import * as esbuild from 'esbuild'
 import { execFileSync } from 'node:child_process'
@@ -15,6 +15,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { Instance } from './engine/instance.js'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
@@ -59,28 +60,43 @@ const packedModule = {
   },
 }
 
-/** The edition without the views that explain: in their place, and in that of their words, stands nothing.
- * @type {import('esbuild').Plugin} */
-const withoutStudy = {
-  name: 'without-study',
+/** What the module says of itself, so that a figure at rest need not start it. */
+const { searches } = Instance.of(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))).description
+
+/** @type {import('esbuild').Plugin} */
+const asDescribed = {
+  name: 'described',
   setup(build) {
-    build.onLoad({ filter: /web\/(study|locales\/(code|views)\.(en|ja))\.js$/ }, () => ({ contents: 'export const study = null; export default {}' }))
+    build.onResolve({ filter: /^described:searches$/ }, ({ path }) => ({ path, namespace: 'described' }))
+    build.onLoad({ filter: /.*/, namespace: 'described' }, () => ({ contents: JSON.stringify(searches), loader: 'json' }))
   },
 }
 
-const bundle = (entry, outfile, format, globalName, plugins = [], inject = []) =>
-  esbuild.build({ ...common, plugins: [...plugins, workerAsString, asBase64, packedModule], entryPoints: [entry], outfile, format, globalName, inject })
+/** In the place of these files stands nothing. @param {string} name @param {RegExp} filter @returns {import('esbuild').Plugin} */
+const without = (name, filter) => ({
+  name: `without-${name}`,
+  setup(build) {
+    build.onLoad({ filter }, () => ({ contents: 'export const study = null; export default {}' }))
+  },
+})
 
-/** Modules are imported on servers too, to make pages of. */
-const moduleBundle = (entry, outfile, plugins) => bundle(entry, outfile, 'esm', undefined, plugins, ['web/server.js'])
+/** A figure says nothing of the page; that without the views that explain has not their words either. */
+const withoutPage = without('page', /web\/locales\/page\.(en|ja)\.js$/), withoutStudy = without('study', /web\/(study|locales\/(code|views)\.(en|ja))\.js$/)
+
+const bundle = (entry, outfile, format, globalName, plugins = [], inject = []) =>
+  esbuild.build({ ...common, plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: [entry], outfile, format, globalName, inject })
+
+/** An element as a classic script and as a module; modules are imported on servers too, to make pages of. */
+const elementBundles = (name, plugins) => [
+  bundle('web/element.js', `dist/${name}.js`, 'iife', undefined, plugins),
+  bundle('web/element.js', `dist/${name}.mjs`, 'esm', undefined, plugins, ['web/server.js']),
+]
 
 rmSync('dist', { recursive: true, force: true })
 mkdirSync('dist')
 await Promise.all([
-  bundle('web/element.js', 'dist/n-queens.js', 'iife', undefined, [withoutStudy]),
-  moduleBundle('web/element.js', 'dist/n-queens.mjs', [withoutStudy]),
-  bundle('web/element.js', 'dist/n-queens-study.js', 'iife'),
-  moduleBundle('web/element.js', 'dist/n-queens-study.mjs'),
+  ...elementBundles('n-queens', [withoutPage, withoutStudy]),
+  ...elementBundles('n-queens-study', [withoutPage]),
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
   bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),

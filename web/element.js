@@ -5,10 +5,13 @@
 // walk is. Invariant: whatever an attribute says, the last good state stays on screen, and a sentence tells what was wrong.
 
 import { LitElement, html, nothing } from 'lit'
+import searches from 'described:searches'
+import { captionsAt } from './captions.js'
 import { Journey, MEASURE_UP_TO } from './journey.js'
 import { keepsKey } from './keys.js'
+import { followLinks } from './links.js'
 import { refusalSentence, wordsFor } from './locales/index.js'
-import { OPTIONS, SPEEDS, USUAL_VIEWS, fitted, optionText, readOptions } from './options.js'
+import { CONTROLS, OPTIONS, SPEEDS, USUAL_VIEWS, fitted, optionText, readOptions } from './options.js'
 import { isOnDarkPaper } from './paper.js'
 import { player, tick } from './player.js'
 import { momentAtRest } from './rest.js'
@@ -27,13 +30,19 @@ const LABELS_EVERY_MS = 300
 /** Beyond this size an array that pictures the board has hundreds of elements too. */
 const LARGE_N = 16
 
+/** At the end of a loop the last moment stays at least so long. */
+const LOOP_REST_MS = 800
+
 const COLORS = ['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper']
 const WALK_NAMES = ['n', 'search', 'start-row']
 
+const typeOf = id => searches.find(type => type.id === id)
 const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 export class NQueens extends LitElement {
   static styles = study ? [style, study.style] : style
+  /** Which children are shown, and where, is said at each moment. */
+  static shadowRootOptions = { ...LitElement.shadowRootOptions, slotAssignment: /** @type {const} */ ('manual') }
   static get observedAttributes() {
     return [...super.observedAttributes, ...Object.keys(OPTIONS), 'lang']
   }
@@ -56,7 +65,6 @@ export class NQueens extends LitElement {
   #options = readOptions(() => null).values
   #refusals = []
   #changedNames = new Set()
-  #types = null
   // Where the walk is
   #journey = new Journey(momentAtRest(8, 'flags', 0), {
     moved: moment => this.#moved(moment),
@@ -65,12 +73,17 @@ export class NQueens extends LitElement {
     failed: error => this.#failed(error),
   })
   #open = false
+  /** The walk that is opened as soon as a hand, a step or a view needs it, and the figure is near. @type {null | {n: number, search: string, startRow: number, step: number}} */
+  #due = null
+  #isNear = false
   #reached = null
   #fault = ''
   // Playing
   #player = player(2)
   #playing = false
   #playNumber = 0
+  /** Until when the end of a loop stays. */
+  #restsUntil = 0
   #inView = true
   // What the reader has chosen
   #chosen = null
@@ -91,6 +104,8 @@ export class NQueens extends LitElement {
   #drawn = false
   #resize = new ResizeObserver(() => this.#fit())
   #seen = new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting))
+  #near = new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), { rootMargin: '100% 0px' })
+  #children = new MutationObserver(() => this.requestUpdate())
   /** On paper the board is always light. */
   #print = matchMedia('print')
   #density = null
@@ -120,17 +135,23 @@ export class NQueens extends LitElement {
   /** Resolves when everything asked for so far has been done. */
   get settled() {
     this.#applyAttributes()
+    if (this.#needsWalk) this.#wake()
     return this.#journey.settled
   }
-  /** The searches that there are; null until the engine has started. */
+  /** The searches that there are. */
   get searches() {
-    return this.#types
+    return searches
+  }
+
+  /** Starts the engine now, and not only when it is needed. */
+  load() {
+    this.#use()
   }
 
   play() {
-    this.#applyAttributes()
+    this.#use()
     if (this.#playing || !this.#journey.alive) return
-    if (this.moment.outcome) this.seek(0)
+    if (this.#isAtEnd) this.seek(0)
     this.#playing = true
     this.requestUpdate()
     this.#playFrom(++this.#playNumber, performance.now(), 0)
@@ -145,26 +166,26 @@ export class NQueens extends LitElement {
 
   /** Goes to a step; past the end means the end. @param {number} step */
   seek(step) {
-    this.#applyAttributes()
+    this.#use()
     return this.#journey.seek(step)
   }
 
-  /** Goes to the next event of a kind, if there is one. @param {import('./engine/instance.js').Kind} kind */
+  /** Goes to the next event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Counted} kind */
   next(kind = 'solution') {
-    this.#applyAttributes()
+    this.#use()
     return this.#journey.jump(kind, false)
   }
 
-  /** Goes to the previous event of a kind, if there is one. @param {import('./engine/instance.js').Kind} kind */
+  /** Goes to the previous event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Counted} kind */
   previous(kind = 'solution') {
-    this.#applyAttributes()
+    this.#use()
     return this.#journey.jump(kind, true)
   }
 
-  /** Goes to the ordinal-th event of a kind, if there are so many. @param {import('./engine/instance.js').Kind} kind
-   * @param {number} ordinal */
+  /** Goes to the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes (`probe`), if there are so many.
+   * @param {import('./engine/instance.js').Counted} kind @param {number} ordinal */
   reach(kind, ordinal) {
-    this.#applyAttributes()
+    this.#use()
     return this.#journey.reach(kind, ordinal)
   }
 
@@ -184,19 +205,22 @@ export class NQueens extends LitElement {
     for (const name of Object.keys(OPTIONS)) this.#upgrade(camel(name))
     this.#resize.observe(this)
     this.#seen.observe(this)
+    this.#near.observe(this)
+    this.#children.observe(this, { childList: true })
     this.#print.addEventListener('change', this.#draw)
     this.#watchDensity()
     if (this.#open) return // moved within the page: the walk goes on
     this.#open = true
     this.#changedNames = new Set(Object.keys(OPTIONS))
     this.#applyAttributes()
-    if (this.#options.autoplay) this.#journey.settled.then(() => this.isConnected && this.play())
   }
 
   disconnectedCallback() {
     super.disconnectedCallback()
     this.#resize.disconnect()
     this.#seen.disconnect()
+    this.#near.disconnect()
+    this.#children.disconnect()
     this.#print.removeEventListener('change', this.#draw)
     this.#density?.removeEventListener('change', this.#watchDensity)
     queueMicrotask(() => this.isConnected || this.#shutDown())
@@ -205,7 +229,8 @@ export class NQueens extends LitElement {
   #shutDown() {
     this.pause()
     this.#journey.close()
-    this.#open = false
+    this.#open = this.#isNear = false
+    this.#due = null
   }
 
   attributeChangedCallback(name, old, value) {
@@ -242,15 +267,47 @@ export class NQueens extends LitElement {
     if (changed.size === 0 || !this.#open) return
     this.#changedNames = new Set()
     this.#readAttributes(changed)
+    if (changed.has('from') || changed.has('to')) this.#journey.within(this.#options.from, this.#options.to ?? Infinity)
     if (WALK_NAMES.some(name => changed.has(name))) this.#begin(changed)
-    else if (changed.has('step')) this.#journey.seek(this.#options.step)
+    else if (changed.has('step')) this.#goToStep()
+    if (this.#isNear && this.#needsWalk) this.#wake()
     this.requestUpdate()
+  }
+
+  #goToStep() {
+    if (this.#due) this.#due.step = this.#options.step
+    else this.#journey.seek(this.#options.step)
+  }
+
+  /** More than a board at rest is asked for. */
+  get #needsWalk() {
+    const { autoplay, views, from } = this.#options
+    return this.#due !== null && (this.#due.step > 0 || from > 0 || autoplay || views.some(view => !USUAL_VIEWS.includes(view)))
+  }
+
+  /** Opens the walk, if that has not been done. */
+  #wake() {
+    if (!this.#due) return
+    this.#journey.open(this.#due)
+    this.#due = null
+    if (this.#options.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.#journey.settled.then(() => this.isConnected && this.play())
+  }
+
+  /** A hand or a script is at work here. */
+  #use = () => {
+    this.#applyAttributes()
+    this.#wake()
+  }
+
+  #come(isNear) {
+    this.#isNear = isNear
+    if (isNear && this.#needsWalk) this.#wake()
   }
 
   #readAttributes(changed) {
     const kept = this.#options
     const read = readOptions(name => this.getAttribute(name), kept)
-    const fit = this.#types ? fitted(read.values, this.#types, kept) : { values: read.values, refusals: [] }
+    const fit = fitted(read.values, searches, kept)
     this.#options = fit.values
     if (kept.speed !== fit.values.speed) this.#player = player(fit.values.speed)
     this.#refuse([...read.refusals, ...fit.refusals, ...this.#missingViews(fit.values.views)], changed)
@@ -273,16 +330,11 @@ export class NQueens extends LitElement {
 
   #begin(changed) {
     this.pause()
-    if (!this.#types) this.#journey.moment = momentAtRest(this.#options.n, 'flags', 0)
-    const step = changed.has('step') ? this.#options.step : 0
-    this.#journey.open(types => {
-      const isFirst = !this.#types
-      this.#types = types
-      if (isFirst) this.#readAttributes(changed)
-      const { n, search, 'start-row': row } = this.#options
-      this.#tell('n-queens-begin', this.moment)
-      return { n, search, startRow: types.find(type => type.id === search).takesStartRow ? row : 0, step }
-    })
+    const isOpen = this.#journey.alive, { n, search, 'start-row': row, step } = this.#options
+    this.#due = { n, search, startRow: typeOf(search).takesStartRow ? row : 0, step: changed.has('step') ? step : 0 }
+    if (isOpen) this.#wake()
+    else this.#journey.moment = momentAtRest(n, search, this.#due.startRow)
+    this.#tell('n-queens-begin', this.moment)
   }
 
   #tell(type, detail) {
@@ -295,7 +347,7 @@ export class NQueens extends LitElement {
 
   /** Labels count from what the author says, else from what the search's tutorial does. */
   get #labels() {
-    return this.#options.labels ?? this.#types?.find(type => type.id === this.moment.search)?.countsFrom ?? 0
+    return this.#options.labels ?? typeOf(this.moment.search).countsFrom
   }
 
   // --- the journey tells -----------------------------------------------------------------------------
@@ -308,9 +360,14 @@ export class NQueens extends LitElement {
     this.requestUpdate()
     this.#tell('n-queens-step', moment)
     if (isNew && moment.event.kind === 'solution') this.#tell('n-queens-solution', moment)
-    if (!moment.outcome) return
-    if (isNew) this.#tell('n-queens-end', moment)
-    this.pause()
+    if (isNew && moment.outcome) this.#tell('n-queens-end', moment)
+    if (!this.#isAtEnd) return
+    if (this.#options.loop && this.#playing) this.#restsUntil = performance.now() + LOOP_REST_MS
+    else this.pause()
+  }
+
+  get #isAtEnd() {
+    return this.moment.outcome !== null || this.moment.step >= this.#journey.to
   }
 
   #failed(error) {
@@ -331,14 +388,24 @@ export class NQueens extends LitElement {
       const { state, steps } = tick(this.#player, now - then, answered)
       this.#player = state
       const begun = performance.now()
-      if (steps > 0) await this.#journey.seek(this.moment.step + steps)
+      if (steps > 0 && now >= this.#restsUntil) await this.#advance(steps)
       if (goesOn()) this.#playFrom(number, now, performance.now() - begun)
     })
+  }
+
+  /** On by some steps, but no further than where it is to stop; from the end of a loop back to its beginning. */
+  async #advance(steps) {
+    const { step } = this.moment, { stops } = this.#options
+    if (this.#isAtEnd) return this.#journey.seek(0)
+    const kinds = stops.filter(stop => typeof stop === 'string')
+    await this.#journey.seek(Math.min(step + steps, ...stops.filter(stop => stop > step)), kinds)
+    if (stops.includes(this.moment.step) || kinds.includes(this.moment.event.kind)) this.pause()
   }
 
   #look(inView) {
     if (inView === this.#inView) return
     this.#inView = inView
+    this.#journey.look(inView)
     if (inView && this.#playing) this.#playFrom(++this.#playNumber, performance.now(), 0)
   }
 
@@ -466,7 +533,7 @@ export class NQueens extends LitElement {
 
   #treeNow() {
     const { root, open, focus } = this.#tree ?? {}
-    return root && { root, open, focus, stops: this.#types.find(type => type.id === this.moment.search).stopsAtFirst }
+    return root && { root, open, focus, stops: typeOf(this.moment.search).stopsAtFirst }
   }
 
   // --- drawing ---------------------------------------------------------------------------------------
@@ -474,19 +541,20 @@ export class NQueens extends LitElement {
   #at = index => index + this.#labels
 
   render() {
-    const { views, controls } = this.#options
+    const { views } = this.#options
     const words = this.words, look = this.#lookOf(words)
     const has = view => views.includes(view)
     this.#tellLabels()
     const side = (study?.side ?? []).filter(([name]) => has(name)).map(([, view]) => view(this.moment.n > LARGE_N ? this.#told : this.moment, look))
     return html`<span class="page" @transitionend=${this.#draw}></span><div class=${`figure${side.length > 0 ? ' sided' : ''}${has('tree') ? ' treed' : ''}`} part="figure" lang=${words.language}
-      @keydown=${this.#onKey} @click=${event => event.target.closest?.('.term') ?? this.#point('term', '')}>
+      @pointerover=${this.#use} @focusin=${this.#use} @keydown=${this.#onKey} @click=${event => event.target.closest?.('.term') ?? this.#point('term', '')}>
       <div class="main">
         ${has('board') ? html`<div class="board" part="board"><canvas aria-hidden="true"></canvas>${this.#squares(look)}</div>` : nothing}
         ${this.#narration(has('narration'), look)}
+        <slot class="caption"></slot>
         ${this.#faults(words)}
         ${has('timeline') ? this.#timeline(words) : nothing}
-        ${controls === 'full' ? this.#controls(words) : nothing}
+        ${this.#controls(words)}
         ${has('counts') ? countsView(this.moment, look) : nothing}
       </div>
       ${side.length > 0 ? html`<div class="side">${side}</div>` : nothing}
@@ -509,14 +577,22 @@ export class NQueens extends LitElement {
   }
 
   #timeline(words) {
-    const { wanted, length, known, ticks } = this.#journey
-    return timelineView({ step: wanted, length, known, ticks, words, onSeek: this.#actions.seek })
+    const { wanted, from, known, ticks } = this.#journey
+    return timelineView({ step: Math.max(wanted, from), first: from, length: this.#lastStep, known, ticks, words, onSeek: this.#actions.seek })
+  }
+
+  /** The last step that is shown; undefined as long as it is not known. */
+  get #lastStep() {
+    const { length, to } = this.#journey
+    return to < Infinity ? Math.min(to, length ?? to) : length
   }
 
   #controls(words) {
-    const { length, known, measuring } = this.#journey
+    const wanted = this.#options.controls, parts = CONTROLS.filter(part => wanted.includes(part) || wanted.includes('full'))
+    if (parts.length === 0) return nothing
+    const { known, measuring } = this.#journey, length = this.#lastStep
     return controlsView({
-      playing: this.#playing, speed: this.#options.speed, step: this.moment.step, length, known, typing: this.#typing,
+      parts, playing: this.#playing, speed: this.#options.speed, step: this.moment.step, length, known, typing: this.#typing,
       canMeasure: length === undefined && !measuring && known > MEASURE_UP_TO, words, act: this.#actions,
     })
   }
@@ -531,7 +607,7 @@ export class NQueens extends LitElement {
 
   #missingText(words) {
     const { kind, back } = this.#journey.missing
-    return (back ? words.noPrevious : words.noNext)(words.jumps[kind] ?? words.code?.kinds[kind] ?? kind)
+    return (back ? words.noPrevious : words.noNext)([kind].flat().map(one => words.jumps[one] ?? words.code?.kinds[one] ?? one).join(' / '))
   }
 
   /** The growing number is for eyes; ears are told once, by the announcement. */
@@ -568,7 +644,7 @@ export class NQueens extends LitElement {
     const now = performance.now()
     if (this.#playing && now - this.#saidAt < ANNOUNCE_EVERY_MS) return this.#said
     this.#saidAt = now
-    return (this.#said = unmarked(sentence(this.moment, words, at)))
+    return (this.#said = [unmarked(sentence(this.moment, words, at)), ...this.#captions.map(caption => caption.textContent.trim())].join(' '))
   }
 
   /** Whatever happens within a frame is drawn once; only the first drawing does not wait for one. */
@@ -577,7 +653,14 @@ export class NQueens extends LitElement {
     return super.scheduleUpdate()
   }
 
+  /** The author's words for the present moment; where the engine is refused, all of them. */
+  get #captions() {
+    return this.#fault && !this.#journey.alive ? [...this.childNodes] : captionsAt(this, this.moment.step)
+  }
+
   updated() {
+    const slot = /** @type {HTMLSlotElement} */ (this.renderRoot.querySelector('.caption'))
+    slot.assign(.../** @type {any} */ (this.#captions))
     if (this.#options.views.includes('tree')) this.#tree?.of(this.moment)
     this.#fit()
   }
@@ -650,4 +733,7 @@ function sizeCanvas(canvas, wide, high) {
   canvas.style.height = `${high}px`
 }
 
-if (!customElements.get('n-queens')) customElements.define('n-queens', NQueens)
+if (!customElements.get('n-queens')) {
+  customElements.define('n-queens', NQueens)
+  followLinks(document)
+}

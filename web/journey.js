@@ -4,7 +4,7 @@
 // Invariants: `moment` belongs to the open walk, and changes only when a movement has reached its goal. After `open`,
 // `stop` and `close` nothing asked for earlier happens any more. A movement that lasts gives way to the next one.
 
-import { searches, walk } from './engine/index.js'
+import { walk } from './engine/index.js'
 import { binned, tickPath } from './views/timeline.js'
 
 const BUSY_AFTER_MS = 300
@@ -25,6 +25,8 @@ export class Journey {
   /** @type {Moment} */ moment
   /** Steps known so far. */ known = 0
   /** The solutions on the timeline, as a path. */ ticks = ''
+  /** The first and the last step that are gone to. */ from = 0
+  to = Infinity
   /** A movement has lasted for a while and goes on. */ busy = false
   /** @type {null | {kind: string, back: boolean}} the jump that found nothing */ missing = null
 
@@ -55,23 +57,36 @@ export class Journey {
   /** The step that is being gone to, or the present one. */
   get wanted() {
     const last = this.#waiting.findLast(job => job.sort === 'seek') ?? (this.#job?.sort === 'seek' ? this.#job : null)
-    return last && last.step !== Infinity ? last.step : this.moment.step
+    return last && last.step !== Infinity ? this.#bounded(last.step) : this.moment.step
   }
   /** Resolves when all that was asked for has been done. */
   get settled() {
     return this.#working ?? Promise.resolve()
   }
 
-  /** Begins another walk. @param {(types: import('./engine/instance.js').SearchType[]) => Start} prepare  called when the searches are known */
-  open(prepare) {
+  /** Begins another walk. @param {Start} start */
+  open(start) {
     this.stop()
-    return this.#ask({ sort: 'open', prepare })
+    return this.#ask({ sort: 'open', start })
   }
 
-  /** @param {number} step */
-  seek(step) {
+  /** Goes to a step; forward with `kinds`, no further than the next event of these. @param {number} step @param {import('./engine/instance.js').Kind[]} [kinds] */
+  seek(step, kinds = []) {
     this.#waiting = this.#waiting.filter(job => job.sort === 'open')
-    return this.#ask({ sort: 'seek', step })
+    return this.#ask({ sort: 'seek', step, kinds })
+  }
+
+  /** Only the steps from one to another are gone to. @param {number} from @param {number} to */
+  within(from, to) {
+    Object.assign(this, { from, to })
+    if (!this.#walk) return
+    if (this.moment.step !== this.#bounded(this.moment.step)) this.seek(this.wanted)
+    this.#mark(this.#walk)
+    this.look(true)
+  }
+
+  #bounded(step) {
+    return Math.min(Math.max(step, this.from), this.to)
   }
 
   /** So many steps on, or back. @param {number} delta */
@@ -117,6 +132,12 @@ export class Journey {
     this.#measure(Infinity)
   }
 
+  /** Out of sight nothing is measured; what was begun goes on in sight. @param {boolean} seen */
+  look(seen) {
+    if (!seen) this.#measuring?.abort()
+    else if (this.#walk && this.length === undefined && !this.measuring) this.#measure(Math.min(MEASURE_UP_TO, this.to))
+  }
+
   // --- one thing at a time ---------------------------------------------------------------------------
 
   #ask(job) {
@@ -140,23 +161,30 @@ export class Journey {
 
   /** What each sort of job does. */
   #sorts = {
-    open: ({ prepare }) => this.#openWalk(prepare),
+    open: ({ start }) => this.#openWalk(start),
     close: () => this.#closeWalk(),
-    seek: ({ step }) => this.#move(lasting => this.#walk.seek(step, lasting)),
-    by: ({ delta }) => this.#move(lasting => this.#walk.seek(Math.max(0, this.moment.step + delta), lasting)),
-    jump: ({ kind, back }) => this.#move(lasting => this.#walk[back ? 'previous' : 'next'](kind, lasting), { kind, back }),
-    reach: ({ kind, ordinal }) => this.#move(lasting => this.#walk.reach(kind, ordinal, lasting), { kind, back: false }),
+    seek: ({ step, kinds }) => this.#move(lasting => (kinds.length > 0 ? this.#walk.until(this.#bounded(step), kinds, lasting) : this.#walk.seek(this.#bounded(step), lasting))),
+    by: ({ delta }) => this.#move(lasting => this.#walk.seek(this.#bounded(this.moment.step + delta), lasting)),
+    jump: ({ kind, back }) => this.#move(lasting => this.#inside(this.#walk[back ? 'previous' : 'next'](kind, lasting)), { kind, back }),
+    reach: ({ kind, ordinal }) => this.#move(lasting => this.#inside(this.#walk.reach(kind, ordinal, lasting)), { kind, back: false }),
   }
 
-  async #openWalk(prepare) {
-    const { step, ...options } = prepare(await searches())
+  /** What lies outside the steps that are gone to is as if there were none; the walk goes back from there. */
+  async #inside(moving) {
+    const moment = await moving
+    if (!moment || moment.step === this.#bounded(moment.step)) return moment
+    await this.#walk.seek(this.moment.step)
+    return null
+  }
+
+  async #openWalk({ step, ...options }) {
     const next = await walk(options)
     this.#closeWalk()
     this.#walk = next
     const first = (this.moment = await next.moment())
-    if (step > 0) await this.#move(lasting => next.seek(step, lasting))
+    if (this.#bounded(step) > 0) await this.#move(lasting => next.seek(this.#bounded(step), lasting))
     if (this.moment === first) this.#arrive(first)
-    if (this.#walk === next) this.#measure(MEASURE_UP_TO)
+    if (this.#walk === next) this.#measure(Math.min(MEASURE_UP_TO, this.to))
   }
 
   #closeWalk() {
@@ -231,7 +259,7 @@ export class Journey {
     const marks = await measured.marks('solution')
     if (this.#walk !== measured) return
     this.known = marks.known
-    this.ticks = tickPath(binned(marks, measured.length ?? marks.known))
+    this.ticks = tickPath(binned(marks, this.from, Math.min(this.to, measured.length ?? marks.known)))
     this.#listener.changed()
   }
 }

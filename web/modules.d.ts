@@ -11,3 +11,7 @@ declare module 'base64:*' {
   const text: string
   export default text
 }
+declare module 'described:searches' {
+  const searches: import('./engine/instance.js').SearchType[]
+  export default searches
+}

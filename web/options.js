@@ -8,7 +8,10 @@ export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'array
 /** What is shown unless said otherwise; the others explain, and need the edition that has them (study.js). */
 export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const THEMES = ['auto', 'light', 'dark']
-export const CONTROLS = ['full', 'none']
+/** Parts of the controls, in the order in which they stand; or all of them, or none. */
+export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
+/** What playing can be told to stop at. */
+export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level']
 
 /** Steps a second, slowest first; the last one is as fast as it goes. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 250, 1000, 10_000, 100_000, 1_000_000, Infinity]
@@ -30,6 +33,18 @@ const list = (words, otherwise) => ({
   },
 })
 
+const step = whole(0, MAX_STEP, 0)
+
+/** Kinds of event and steps, mixed. */
+const stops = {
+  otherwise: [],
+  allowed: { words: [...STOPPING, '120'] },
+  read(text) {
+    const wanted = text.split(/\s+/).filter(Boolean).map(word => (STOPPING.includes(word) ? word : step.read(word)))
+    return wanted.includes(undefined) ? undefined : wanted
+  },
+}
+
 const FLAGS = new Map([['', true], ['1', true], ['true', true], ['0', false], ['false', false]])
 export const flag = { otherwise: false, allowed: { words: ['true', 'false'] }, read: text => FLAGS.get(text) }
 
@@ -49,12 +64,16 @@ export const OPTIONS = {
   n: whole(1, MAX_N, 8),
   search: anyId,
   'start-row': whole(0, MAX_N - 1, 0),
-  step: whole(0, MAX_STEP, 0),
+  step,
+  from: step,
+  to: whole(0, MAX_STEP, null),
+  loop: flag,
+  stops,
   speed,
   autoplay: flag,
   views: list(VIEWS, USUAL_VIEWS),
   listing: anyLanguage,
-  controls: word(CONTROLS, 'full'),
+  controls: list(['full', 'none', ...CONTROLS], ['full']),
   labels: whole(0, 1, null),
   attacks: flag,
   theme: word(THEMES, 'auto'),
@@ -76,8 +95,8 @@ export function readOptions(get, kept = {}) {
 }
 
 /**
- * Fits values that were read to the searches that there are: the search is one of them, and the start row is on the
- * board. A start row that the search has no use for is no mistake; it is left unused.
+ * Fits values that were read to the searches that there are: the search is one of them, the start row is on the board, and the
+ * last step shown does not lie before the first. A start row that the search has no use for is no mistake; it is left unused.
  * @param {Record<string, any>} values @param {import('./engine/instance.js').SearchType[]} types @param {Record<string, any>} kept
  */
 export function fitted(values, types, kept) {
@@ -91,6 +110,10 @@ export function fitted(values, types, kept) {
   if (types.find(type => type.id === fit.search)?.takesStartRow && fit['start-row'] >= fit.n) {
     refusals.push({ name: 'start-row', value: String(fit['start-row']), allowed: { low: 0, high: fit.n - 1 } })
     fit['start-row'] = Math.min(kept['start-row'] ?? 0, fit.n - 1)
+  }
+  if (fit.to !== null && fit.to < fit.from) {
+    refusals.push({ name: 'to', value: String(fit.to), allowed: { low: fit.from, high: MAX_STEP } })
+    fit.to = null
   }
   return { values: fit, refusals }
 }

@@ -45,6 +45,7 @@ for (const name of BROWSERS) {
     test(title, async () => {
       const page = await browser.open(`${server.url.replace(/\/$/, '')}/${file}`)
       try {
+        await page.eval(() => void document.querySelectorAll('n-queens').forEach(figure => figure.load?.()))
         await body(page)
       } finally {
         await page.close()

@@ -89,6 +89,14 @@ export class Walk {
     return this.#walk.seek(step, lasting)
   }
 
+  /** Forward to a step, but no further than the next event of a kind, or of any of some kinds. @param {number} step  the present one or
+   * later, or Infinity @param {Kind|Kind[]} kinds @param {Lasting} [lasting] @returns {Promise<Moment>} */
+  async until(step, kinds, lasting) {
+    if (step !== Infinity) wholeNumber('step', step, 0, MAX_STEP)
+    someKinds(kinds, this.#kinds)
+    return this.#walk.until(step, kinds, lasting)
+  }
+
   /** The next event of a kind, or of any of some kinds; null, and the moment stays, when there is none.
    * @param {Kind|Kind[]} kinds @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
   async next(kinds, lasting) {

@@ -49,8 +49,18 @@ export class LocalWalk {
   /** The moment after `step` events; the last one when the walk ends before. @param {number} step @param {Lasting} [lasting] */
   seek(step, lasting) {
     return this.#inTurn(async () => {
-      const found = await this.#find('step', Math.min(step, MAX_STEP), lasting)
-      if (!found) await this.#find('step', this.instance.known(), lasting)
+      await this.#goTo(step, lasting)
+      return this.instance.moment()
+    })
+  }
+
+  /** Forward to a step, but no further than the next event of some kinds. @param {number} step  not before the present one
+   * @param {Counted} kinds @param {Lasting} [lasting] */
+  until(step, kinds, lasting) {
+    return this.#inTurn(async () => {
+      const ordinal = this.instance.nextOrdinal(kinds)
+      await this.#goTo(step, lasting)
+      if (this.instance.nextOrdinal(kinds) > ordinal) await this.#find(kinds, ordinal, lasting)
       return this.instance.moment()
     })
   }
@@ -68,6 +78,10 @@ export class LocalWalk {
       await this.#find('step', step)
       return found
     })
+  }
+
+  async #goTo(step, lasting) {
+    if (!(await this.#find('step', Math.min(step, MAX_STEP), lasting))) await this.#find('step', this.instance.known(), lasting)
   }
 
   async #goNext(kinds, lasting) {

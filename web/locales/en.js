@@ -2,6 +2,7 @@
 // verdict with **…**. `at` turns a row or column of the data into the reader's number (from 0 or from 1).
 
 import code from './code.en.js'
+import page from './page.en.js'
 import views from './views.en.js'
 
 const count = number => number.toLocaleString('en')
@@ -54,27 +55,7 @@ export default {
   narration,
   code,
   ...views,
-  title: 'N-Queens',
-  tagline: 'Walk the search of your tutorial, forwards and backwards, to any step.',
-  languageName: 'English',
-
-  views: { walk: 'Walk', solutions: 'Solutions', count: 'Count', exam: 'Exam' },
-  viewsLabel: 'Views',
-  toolsLabel: 'Language, link, keys',
-  noView: 'This part of the page could not be loaded. The others work.',
-
-  board: 'Board',
-  boardSize: n => `${n} × ${n}`,
-  search: 'Search',
-  startRow: 'Start row',
-  choices: (n, search) => `${n} × ${n}, ${search}`,
-  searches: {
-    scan: { name: 'Backtracking, looking along lines', about: 'From an object-oriented article. To test a square it walks the lines of every queen on the board, square by square, up to the border. All solutions, one after the other.' },
-    flags: { name: 'Backtracking, three boolean arrays', about: 'From a data-structures textbook. Three arrays remember which columns and diagonals are taken, so a square is tested with three looks at most. All solutions.' },
-    wraparound: { name: 'Recursion from a start row', about: 'From a recursion exercise for beginners. It begins in any row, wraps round from the last to the first, and looks in all eight directions until it meets a queen or the edge. It stops at the first solution.' },
-    'breadth-first': { name: 'Breadth-first, level by level', about: 'From a functional-style article. Every board of k queens becomes all boards of k + 1; the whole level is kept before the next one begins, and all solutions arrive in the last.' },
-    first: { name: 'Exam question: first solution', about: 'From a national exam for engineers. Three arrays, counted from 1, hold FREE or NOT_FREE. It ends with SUCCESS at the first solution, or with FAILURE.' },
-  },
+  ...page,
 
   first: 'First step',
   back: 'One step back',
@@ -99,7 +80,6 @@ export default {
   walkingBriefly: 'Walking. Esc stops it.',
   stop: 'Stop',
 
-  counts: 'So far',
   counters: { tests: 'squares tested', probes: 'probes', places: 'queens placed', removes: 'queens taken back', solutions: 'solutions' },
   probesMeaning: 'A probe is one look at a square, an array element or an earlier queen.',
 
@@ -111,41 +91,9 @@ export default {
     return by.length === 0 ? `${place}: free` : `${place}: attacked by the ${by.length > 1 ? 'queens in rows' : 'queen in row'} ${by.join(', ')}`
   },
 
-  marks: 'What the marks mean',
-  legend: { test: 'square being tested', attacked: 'refused, and the line of the queen that refuses it', free: 'free', row: 'row just entered', place: 'queen just placed', remove: 'queen just taken back', leave: 'row just left', attackedSquares: 'attacked squares', tick: 'a solution, on the timeline' },
-  clickHint: 'Click a queen to see the eight directions it attacks; click a square to see who attacks it.',
-  display: 'Display',
-  showAttacks: 'Show attacked squares',
-  explaining: 'Beside the board',
-  explainingViews: { code: 'code', arrays: 'arrays', stack: 'call stack', tree: 'search tree' },
-  labels: 'Count rows and columns from',
-  theme: 'Theme',
-  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
-  takeAway: 'Take away',
-  share: 'Copy link',
-  shared: 'Link copied',
-  shareByHand: 'Copy this address:',
-  help: 'Keys',
-  close: 'Close',
-  keys: [
-    [['Space'], 'play or pause'],
-    [['→', '←'], 'one step forward, back'],
-    [['S', 'Shift S'], 'next, previous solution'],
-    [['P', 'Shift P'], 'next, previous placement'],
-    [['R', 'Shift R'], 'next, previous removal'],
-    [['Home', 'End'], 'first, last step'],
-    [['+', '−'], 'faster, slower'],
-    [['A'], 'show or hide attacked squares'],
-    [['L'], 'count from 0 or from 1'],
-    [['Esc'], 'stop a long walk, or forget the chosen square'],
-    [['?'], 'this list'],
-  ],
-  keysOnBoard: 'On the board, arrow keys move from square to square and show which queens attack it; a screen reader says the same.',
-  footer: 'Everything runs on this device. Nothing is sent anywhere.',
-
   badNumber: (name, value, low, high) => `${name} is “${value}”; it can be a whole number from ${count(low)} to ${high === 2 ** 53 ? '2⁵³' : count(high)}.`,
   otherScript: (value, script, words) => `views is “${value}”, which is in ${script}, not in this script; allowed here: ${words.join(', ')}.`,
   badWord: (name, value, words) => `${name} is “${value}”; it can be ${words.join(', ')}.`,
-  noEngine: reason => `The search cannot run here: WebAssembly is refused or missing. (${reason})`,
+  noEngine: reason => `The search cannot run here: WebAssembly is refused or missing. A Content-Security-Policy has to allow it: script-src 'wasm-unsafe-eval'. (${reason})`,
   kept: 'It is left aside.',
 }

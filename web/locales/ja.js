@@ -2,6 +2,7 @@
 // `at` はデータの行・列を読み手の番号 (0 から、または 1 から) に直す。
 
 import code from './code.ja.js'
+import page from './page.ja.js'
 import views from './views.ja.js'
 
 const count = number => number.toLocaleString('ja')
@@ -51,27 +52,7 @@ export default {
   narration,
   code,
   ...views,
-  title: 'Nクイーン',
-  tagline: '教科書どおりの探索を一手ずつたどる。戻るのも、好きな手へ飛ぶのも自由。',
-  languageName: '日本語',
-
-  views: { walk: '一手ずつ', solutions: 'すべての解', count: '数える', exam: '試験' },
-  viewsLabel: '画面の切り替え',
-  toolsLabel: '言語・リンク・キー操作',
-  noView: 'この画面を読み込めなかった。ほかの画面は使える。',
-
-  board: '盤',
-  boardSize: n => `${n} × ${n}`,
-  search: '探索',
-  startRow: '開始行',
-  choices: (n, search) => `${n} × ${n}・${search}`,
-  searches: {
-    scan: { name: 'バックトラック法（利き筋をたどる）', about: 'オブジェクト指向の解説記事から。盤上のすべてのクイーンの利き筋を、番兵のある端まで 1 マスずつたどり、置けるかどうかを調べる。解を 1 つずつ、すべて求める。' },
-    flags: { name: 'バックトラック法（3 つの真偽配列）', about: 'データ構造の教科書から。どの列とどの斜めがふさがっているかを 3 つの配列に覚えておくので、多くても 3 回見れば置けるかどうかがわかる。解をすべて求める。' },
-    wraparound: { name: '開始行を選べる再帰', about: '初学者向けの再帰の演習から。好きな行から始め、最後の行の次は最初の行に戻る。クイーンか端に当たるまで 8 方向を調べ、解が 1 つ見つかれば終わる。' },
-    'breadth-first': { name: '幅優先探索（一段ずつ）', about: '関数型の書き方の解説記事から。クイーン k 個の盤それぞれから k + 1 個の盤をすべて作り、一段そろってから次の段に進む。解は最後の段でまとめて出る。' },
-    first: { name: '試験問題（最初の解）', about: '情報処理の国家試験の問題から。添字が 1 から始まる 3 つの配列に FREE か NOT_FREE を入れる。最初の解で SUCCESS、解がなければ FAILURE を返して終わる。' },
-  },
+  ...page,
 
   first: '最初へ',
   back: '一手戻る',
@@ -96,7 +77,6 @@ export default {
   walkingBriefly: '探索中。Esc で止まる。',
   stop: '止める',
 
-  counts: 'ここまでの手間',
   counters: { tests: '調べたマス', probes: '参照回数', places: '置いた回数', removes: '取り除いた回数', solutions: '見つけた解' },
   probesMeaning: '「参照回数」は、マス・配列の要素・先に置いたクイーンを 1 つ見るたびに 1 増える。',
 
@@ -108,41 +88,9 @@ export default {
     return by.length === 0 ? `${place}、利きなし` : `${place}、${by.join('・')} 行目のクイーンの利き`
   },
 
-  marks: '印の意味',
-  legend: { test: '調べているマス', attacked: '置けないマスと、そこに利いているクイーンの筋', free: '置けるマス', row: '入った行', place: '置いたクイーン', remove: '取り除いたクイーン', leave: '調べ終えた行', attackedSquares: '利き筋の通るマス', tick: '解のある手（盤の下の目盛り）' },
-  clickHint: 'クイーンを選ぶと 8 方向の利き筋が、空いたマスを選ぶとそこに利いているクイーンが見える。',
-  display: '表示',
-  showAttacks: '利き筋の通るマスを示す',
-  explaining: '盤とともに見るもの',
-  explainingViews: { code: 'コード', arrays: '配列', stack: '呼出しスタック', tree: '探索木' },
-  labels: '行・列の最初の番号',
-  theme: '配色',
-  themes: { auto: '端末に合わせる', light: '明るい', dark: '暗い' },
-  takeAway: '持ち出す',
-  share: 'リンクをコピー',
-  shared: 'コピーした',
-  shareByHand: 'このアドレスをコピー：',
-  help: 'キー操作',
-  close: '閉じる',
-  keys: [
-    [['Space'], '再生・一時停止'],
-    [['→', '←'], '一手進む・戻る'],
-    [['S', 'Shift S'], '次の解・前の解'],
-    [['P', 'Shift P'], '次の配置・前の配置'],
-    [['R', 'Shift R'], '次の撤去・前の撤去'],
-    [['Home', 'End'], '最初へ・最後へ'],
-    [['+', '−'], '速く・遅く'],
-    [['A'], '利き筋の表示・非表示'],
-    [['L'], '番号を 0 から・1 から数える'],
-    [['Esc'], '長い探索を止める・マスの選択を解く'],
-    [['?'], 'この一覧'],
-  ],
-  keysOnBoard: '盤の上では矢印キーでマスを移動でき、そこに利いているクイーンの筋が見える。読み上げソフトも同じことを伝える。',
-  footer: 'すべてこの端末の中で動き、外には何も送らない。',
-
   badNumber: (name, value, low, high) => `${name} の値「${value}」は使えない。${count(low)} ${high === 2 ** 53 ? '以上の整数' : `から ${count(high)} までの整数`}で指定する。`,
   otherScript: (value, script, words) => `views の「${value}」は ${script} にあり、このスクリプトにはない。ここで使えるのは ${words.join('、')}。`,
   badWord: (name, value, words) => `${name} の値「${value}」は使えない。使えるのは ${words.join('、')}。`,
-  noEngine: reason => `ここでは探索を動かせない。WebAssembly が許可されていないか、対応していない。（${reason}）`,
+  noEngine: reason => `ここでは探索を動かせない。WebAssembly が許可されていないか、対応していない。Content-Security-Policy のあるページでは script-src に 'wasm-unsafe-eval' が要る。（${reason}）`,
   kept: 'この指定は使わずに表示している。',
 }

@@ -52,7 +52,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
     host.parentElement.toggleAttribute('data-explained', views.length > 0)
   }
 
-  const typeOf = id => figure.searches?.find(type => type.id === id)
+  const typeOf = id => figure.searches.find(type => type.id === id)
   const baseOf = type => figure.labels ?? type?.countsFrom ?? 0
 
   /** A new walk begins at its first step. */
@@ -81,14 +81,13 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
   function choicesView(w) {
     const { n, search, startRow } = figure
     const type = typeOf(search)
-    const types = figure.searches ?? [{ id: search }]
     return html`<details class="choices">
       <summary><span>${w.choices(n, nameOf({ id: search }, w))}</span></summary>
       <div>
         <label><span>${w.board}</span><select id="n" .value=${live(String(n))} @change=${e => choose({ n: +e.target.value })}>
           ${range(1, MAX_N).map(size => html`<option value=${size} ?selected=${size === n}>${w.boardSize(size)}</option>`)}</select></label>
         <label><span>${w.search}</span><select id="search" .value=${live(search)} @change=${e => choose({ search: e.target.value })}>
-          ${types.map(t => html`<option value=${t.id} ?selected=${t.id === search}>${nameOf(t, w)}</option>`)}</select></label>
+          ${figure.searches.map(t => html`<option value=${t.id} ?selected=${t.id === search}>${nameOf(t, w)}</option>`)}</select></label>
         ${type?.takesStartRow ? html`<label><span>${w.startRow}</span><select id="start-row" .value=${live(String(startRow))} @change=${e => choose({ startRow: +e.target.value })}>
           ${range(0, n - 1).map(row => html`<option value=${row} ?selected=${row === startRow}>${row + baseOf(type)}</option>`)}</select></label>` : nothing}
         <fieldset class="explaining"><legend>${w.explaining}</legend>${EXPLAINING.map(view => html`<label><input type="checkbox" name="explaining" .checked=${live(explaining.includes(view))} @change=${event => chooseExplaining(view, event.target.checked)}> ${w.explainingViews[view]}</label>`)}</fieldset>
@@ -147,6 +146,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
   }).observe(figure, { attributes: true, attributeFilter: ['attacks', 'labels', 'speed', 'n', 'search', 'start-row'] })
   update()
   foldChoices()
+  figure.load()
   if (values.solution) figure.reach('solution', values.solution)
 
   return {
@@ -168,7 +168,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
       else if (String(figure.step) !== textOf('step')) figure.step = textOf('step')
     },
     /** What an author of a link would write by hand. */
-    query: () => ({ n: figure.n, search: figure.search, 'start-row': figure.startRow, step: figure.step, speed: figure.speed, labels: figure.labels, attacks: figure.attacks, views: explaining.length > 0 ? [...OWN_VIEWS, ...explaining] : null }),
+    query: () => ({ n: figure.n, search: figure.search, 'start-row': figure.startRow, step: figure.step, from: figure.from, to: figure.to, loop: figure.loop, stops: figure.stops, speed: figure.speed, listing: figure.listing, labels: figure.labels, attacks: figure.attacks, views: explaining.length > 0 ? [...OWN_VIEWS, ...explaining] : null }),
     /** @param {string} title  the page's */
     title: title => title,
     get help() {

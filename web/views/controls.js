@@ -19,10 +19,10 @@ const button = (name, label, onClick, extra = '') =>
   html`<button type="button" class="${name} ${extra}" aria-label=${label} title=${label} @click=${onClick}>${icon(name)}</button>`
 
 /**
- * @param {{playing: boolean, speed: number, step: number, length: number|undefined, known: number,
+ * @param {{parts: string[], playing: boolean, speed: number, step: number, length: number|undefined, known: number,
  *   canMeasure: boolean, typing: boolean, words: import('../locales/index.js').Words, act: Record<string, (...args: any[]) => void>}} state
  */
-export function controlsView({ playing, speed, step, length, known, canMeasure, typing, words, act }) {
+export function controlsView({ parts, playing, speed, step, length, known, canMeasure, typing, words, act }) {
   const jump = kind => {
     const what = words.jumps[kind]
     return html`<span class="jump" role="group" aria-label=${what}>
@@ -31,25 +31,25 @@ export function controlsView({ playing, speed, step, length, known, canMeasure, 
       <button type="button" aria-label=${words.next(what)} title=${words.next(what)} @click=${() => act.next(kind)}>${'›'}</button>
     </span>`
   }
+  const has = part => parts.includes(part)
+  const steps = (...buttons) => (has('step') ? buttons : nothing)
   return html`<div class="controls" part="controls">
-    <div class="transport">
-      ${button('first', words.first, act.first)}
-      ${button('back', words.back, act.back)}
-      ${playing ? button('pause', words.pause, act.pause, 'main') : button('play', words.play, act.play, 'main')}
-      ${button('forward', words.forward, act.forward)}
-      ${button('last', words.last, act.last)}
-    </div>
-    <label class="speed">${words.speed}
+    ${has('play') || has('step') ? html`<div class="transport">
+      ${steps(button('first', words.first, act.first), button('back', words.back, act.back))}
+      ${!has('play') ? nothing : playing ? button('pause', words.pause, act.pause, 'main') : button('play', words.play, act.play, 'main')}
+      ${steps(button('forward', words.forward, act.forward), button('last', words.last, act.last))}
+    </div>` : nothing}
+    ${has('speed') ? html`<label class="speed">${words.speed}
       <input type="range" min="0" max=${SPEEDS.length - 1} step="1" .value=${live(String(SPEEDS.indexOf(speed)))}
         aria-valuetext=${words.speedText(speed)} @input=${event => act.speed(SPEEDS[event.target.value])}>
       <output>${words.speedText(speed)}</output>
-    </label>
-    <div class="jumps">${Object.keys(words.jumps).map(jump)}</div>
-    <label class="position">${words.step}
+    </label>` : nothing}
+    ${has('jumps') ? html`<div class="jumps">${Object.keys(words.jumps).map(jump)}</div>` : nothing}
+    ${has('position') ? html`<label class="position">${words.step}
       <input class="step" inputmode="numeric" autocomplete="off" .style=${`width:${words.count(length ?? step).length + 2}ch`}
         .value=${typing ? noChange : live(words.count(step))} @focus=${act.typing} @blur=${act.typing} @change=${event => act.typed(event.target)}>
       <span>${length === undefined ? words.stepOfAtLeast(known) : words.stepOf(length)}</span>
       ${canMeasure ? html`<button type="button" class="plain" @click=${act.measure}>${words.measureAll}</button>` : nothing}
-    </label>
+    </label>` : nothing}
   </div>`
 }

@@ -6,12 +6,13 @@ import { live } from 'lit/directives/live.js'
 const BINS = 600
 const HEIGHT = 16
 
-/** How many events fall into each of `bins` equal parts of the walk. @param {{spacing: number, known: number, counts: ArrayLike<number>}} marks */
-export function binned({ spacing, known, counts }, length, bins = BINS) {
+/** How many events fall into each of `bins` equal parts of the walk from one step to another.
+ * @param {{spacing: number, known: number, counts: ArrayLike<number>}} marks @param {number} from @param {number} to */
+export function binned({ spacing, known, counts }, from, to, bins = BINS) {
   const found = new Float64Array(bins)
   for (let i = 1; i < counts.length; i++) {
     const step = Math.min(i * spacing, known)
-    if (counts[i] > counts[i - 1]) found[Math.min(bins - 1, Math.floor((step / length) * bins))] += counts[i] - counts[i - 1]
+    if (counts[i] > counts[i - 1] && step >= from && step <= to) found[Math.min(bins - 1, Math.floor(((step - from) / (to - from || 1)) * bins))] += counts[i] - counts[i - 1]
   }
   return found
 }
@@ -27,17 +28,18 @@ export function tickPath(found) {
 }
 
 /**
- * @param {{step: number, length: number|undefined, known: number, ticks: string, words: import('../locales/index.js').Words,
+ * From the first to the last step that is shown; the last one is undefined as long as the walk's end is not known.
+ * @param {{step: number, first: number, length: number|undefined, known: number, ticks: string, words: import('../locales/index.js').Words,
  *   onSeek: (step: number) => void}} state
  */
-export function timelineView({ step, length, known, ticks, words, onSeek }) {
-  const max = Math.max(length ?? known, step, 1)
+export function timelineView({ step, first, length, known, ticks, words, onSeek }) {
+  const max = Math.max(length ?? known, step, first + 1)
   return html`<div class="timeline" part="timeline">
     <svg viewBox="0 0 ${BINS} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path class="ticks" d=${ticks}></path>`}
     </svg>
     ${length === undefined ? html`<span class="open-end" aria-hidden="true"></span>` : nothing}
-    <input type="range" min="0" max=${max} step="1" .value=${live(String(step))} aria-label=${words.timeline}
+    <input type="range" min=${first} max=${max} step="1" .value=${live(String(step))} aria-label=${words.timeline}
       aria-valuetext=${words.stepText(step, length)} @input=${event => onSeek(Number(event.target.value))}>
   </div>`
 }
