@@ -72,6 +72,20 @@ const asDescribed = {
   },
 }
 
+/** Lit makes its templates by innerHTML, which a page of XHTML would read as XML; and it leaves its version with the page, where a figure leaves nothing.
+ * @type {import('esbuild').Plugin} */
+const litInAnyPage = {
+  name: 'lit-in-any-page',
+  setup(build) {
+    build.onLoad({ filter: /(lit-html|lit-element|reactive-element)\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/(\w+)\.createElement\("template"\)/, '$1.implementation.createHTMLDocument("").createElement("template")')
+        .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0')
+        .replace(/\w+\.litPropertyMetadata\?\?=new WeakMap/, '0').replace(/litPropertyMetadata\.get\(\w+\)/, 'void 0'),
+    }))
+  },
+}
+
 /** In the place of these files stands nothing. @param {string} name @param {RegExp} filter @returns {import('esbuild').Plugin} */
 const without = (name, filter) => ({
   name: `without-${name}`,
@@ -84,7 +98,7 @@ const without = (name, filter) => ({
 const withoutPage = without('page', /web\/locales\/page\.(en|ja)\.js$/), withoutStudy = without('study', /web\/(study|locales\/(code|views)\.(en|ja))\.js$/)
 
 const bundle = (entry, outfile, format, globalName, plugins = [], inject = []) =>
-  esbuild.build({ ...common, plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: [entry], outfile, format, globalName, inject })
+  esbuild.build({ ...common, plugins: [...plugins, litInAnyPage, workerAsString, asBase64, asDescribed, packedModule], entryPoints: [entry], outfile, format, globalName, inject })
 
 /** An element as a classic script and as a module; modules are imported on servers too, to make pages of. */
 const elementBundles = (name, plugins) => [

@@ -22,7 +22,7 @@ import { countsView } from './views/counts.js'
 import { narrationView, sentence, unmarked } from './views/narration.js'
 import { squaresView } from './views/squares.js'
 import { timelineView } from './views/timeline.js'
-import style from './element.css.js'
+import style, { scaled } from './element.css.js'
 
 const ANNOUNCE_EVERY_MS = 2000
 /** Hundreds of labels need not change at every frame of a fast walk: nobody reads them meanwhile. */
@@ -40,7 +40,7 @@ const typeOf = id => searches.find(type => type.id === id)
 const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 export class NQueens extends LitElement {
-  static styles = study ? [style, study.style] : style
+  static styles = (study ? [style, study.style] : [style]).map(scaled)
   /** Which children are shown, and where, is said at each moment. */
   static shadowRootOptions = { ...LitElement.shadowRootOptions, slotAssignment: /** @type {const} */ ('manual') }
   static get observedAttributes() {
@@ -102,7 +102,7 @@ export class NQueens extends LitElement {
   #icicle = null
   #paintTree = study?.iciclePainter()
   #drawn = false
-  #resize = new ResizeObserver(() => this.#fit())
+  #resize = new ResizeObserver(() => requestAnimationFrame(() => this.#fit())) // later: to fit changes the size
   #seen = new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting))
   #near = new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), { rootMargin: '100% 0px' })
   #children = new MutationObserver(() => this.requestUpdate())
@@ -372,10 +372,15 @@ export class NQueens extends LitElement {
 
   #failed(error) {
     const { argument, value, allowed } = error
-    this.#fault = allowed?.words || allowed?.high ? refusalSentence(this.words, { name: argument, value, allowed }) : this.words.noEngine(error.message)
+    this.#fault = allowed?.words || allowed?.high ? refusalSentence(this.words, { name: argument, value, allowed }) : this.#noEngine(error)
     this.pause()
     this.#tell('n-queens-error', { name: argument ?? null, value, message: this.#fault, moment: this.moment })
     this.requestUpdate()
+  }
+
+  /** Which directive is missing, where it is a policy that refuses; each browser names it in words of its own. */
+  #noEngine({ message }) {
+    return /CSP|unsafe-eval|Content.Security|embedder/i.test(message) ? this.words.noWasm : this.words.noEngine(message)
   }
 
   // --- playing ---------------------------------------------------------------------------------------
@@ -706,11 +711,15 @@ export class NQueens extends LitElement {
       this.#paintTree(ctx, this.moment, { words: this.words, at: this.#at, tree: this.#treeNow(), colors, pixels }, this.#icicle))
   }
 
-  /** The page's own theme, unless the author names one; `.page` stands in the page's colour and tells when that changes. */
+  /** The page's own theme, unless the author names one, and the size of its text, within reason. `.page` has both from the page and tells when
+   * they change. */
   #followPage() {
-    const { theme } = this.#options
-    const isDark = theme === 'auto' ? isOnDarkPaper(this) : theme === 'dark'
-    this.renderRoot?.querySelector('.figure')?.toggleAttribute('data-dark', isDark)
+    const figure = /** @type {HTMLElement|null} */ (this.renderRoot?.querySelector('.figure')), { theme } = this.#options
+    if (!figure) return
+    const { fontSize, direction } = getComputedStyle(this)
+    figure.toggleAttribute('data-dark', theme === 'auto' ? isOnDarkPaper(this) : theme === 'dark')
+    figure.toggleAttribute('data-rtl', direction === 'rtl')
+    figure.style.setProperty('--_rem', `${Math.min(20, Math.max(14, parseFloat(fontSize)))}px`)
   }
 
   /** Draws in CSS pixels, in the colours of the present theme. @param {string} selector @param {{size: number}|null} g

@@ -73,6 +73,7 @@ export const flaws = least => {
       for (const { left, right } of range.getClientRects())
         if (left < outer.left - 1 || right > outer.right + 1) note(`“${text}” reaches from ${left} to ${right}, out of ${outer.left} to ${outer.right}`)
       if (style.overflow !== 'visible' && element.scrollWidth > element.clientWidth + 1) note(`“${text}” is cut off`)
+      if (parseFloat(style.fontSize) < 11) note(`“${text}” is ${style.fontSize} small`)
       if (style.textTransform !== 'none') note(`“${text}” is in ${style.textTransform}`)
       const ratio = contrast(rgba(style.color).rgb, paper(element))
       if (ratio < 4.5) note(`“${text}” has a contrast of ${ratio.toFixed(2)}`)
