@@ -19,7 +19,7 @@ test('what queryOf writes, readOptions reads back', () => {
   for (let i = 0; i < 500; i++) {
     const state = {
       ...DEFAULTS, n: 1 + random(32), search: ['scan', 'flags', 'first'][random(3)], 'start-row': random(32), step: random(2 ** 50), speed: SPEEDS[random(SPEEDS.length)],
-      autoplay: random(2) === 1, attacks: random(2) === 1, labels: [null, 0, 1][random(3)], theme: ['auto', 'light', 'dark'][random(3)], controls: [['full'], ['none'], ['play', 'step'], ['position']][random(4)],
+      autoplay: random(2) === 1, attacks: random(2) === 1, labels: [null, 0, 1][random(3)], theme: ['auto', 'light', 'dark'][random(3)], controls: [['full'], ['none'], ['play', 'step'], ['position']][random(4)], predict: ['test', 'place', 'remove'].filter(() => random(2) === 1),
       from: random(50), to: [null, 50 + random(2 ** 40)][random(2)], loop: random(2) === 1, stops: [[], ['solution'], ['place', 120, 'remove']][random(3)],
     }
     const { values, refusals } = fromQuery(queryOf(state))
@@ -65,6 +65,14 @@ test('limits are inclusive', () => {
     for (const text of good) assert.ok(ok(name, text), `${name}=${text}`)
     for (const text of bad) assert.not(ok(name, text), `${name}=${text}`)
   }
+})
+
+test('to ask for no prediction is to say nothing, and is not refused; of views there is at least one', () => {
+  const read = (name, text) => readOptions(n => (n === name ? text : null))
+  assert.equal([DEFAULTS.predict, optionText('predict', []), queryOf({ ...DEFAULTS, predict: [] }).includes('predict')], [[], null, false])
+  assert.equal([read('predict', ''), read('predict', ' remove  test')].map(({ values, refusals }) => [values.predict, refusals.length]), [[[], 0], [['remove', 'test'], 0]])
+  assert.equal(read('predict', 'place solution').refusals, [{ name: 'predict', value: 'place solution', allowed: { words: ['test', 'place', 'remove'] } }])
+  assert.is(read('views', '').refusals.length, 1)
 })
 
 test('every speed has a text that reads back to it', () => {

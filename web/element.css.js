@@ -22,9 +22,9 @@ export default css`
   .figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit; ${light} color: var(--_ink); text-align: start;
     font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
   :host([hidden]) { display: none; }
-  .figure[data-dark] { ${dark} }
+  .figure[data-theme='dark'] { ${dark} }
+  @media print { .figure[data-theme] { ${light} } }
   .page { position: absolute; transition: color 1ms, font-size 1ms; }
-  @media print { .figure[data-dark] { ${light} } }
 
   * { box-sizing: border-box; }
   :focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; border-radius: 3px; }

@@ -12,10 +12,10 @@ import { keepsKey } from './keys.js'
 import { followLinks } from './links.js'
 import { refusalSentence, wordsFor } from './locales/index.js'
 import { CONTROLS, OPTIONS, SPEEDS, USUAL_VIEWS, fitted, optionText, readOptions } from './options.js'
-import { isOnDarkPaper } from './paper.js'
 import { player, tick } from './player.js'
 import { momentAtRest } from './rest.js'
 import { study } from './study.js'
+import { surroundingsOf } from './surroundings.js'
 import { boardGeometry, drawBoard } from './views/board.js'
 import { controlsView } from './views/controls.js'
 import { countsView } from './views/counts.js'
@@ -97,6 +97,7 @@ export class NQueens extends LitElement {
   /** What the reader points at: a square, an element of an array, an array whose indices the board shows, a word. */
   #pointed = { square: null, cell: null, overlay: null, term: '' }
   #tree = study && new study.KnownTree((path, levels) => this.#journey.tree(path, levels), () => this.requestUpdate())
+  #quiz = study && new study.Quiz((kinds, before) => this.#journey.foresee(kinds, before), () => this.requestUpdate())
   // The canvases
   #geometry = null
   #icicle = null
@@ -107,7 +108,8 @@ export class NQueens extends LitElement {
   #near = new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), { rootMargin: '100% 0px' })
   #children = new MutationObserver(() => this.requestUpdate())
   /** On paper the board is always light. */
-  #print = matchMedia('print')
+  #paper = matchMedia('print')
+  #around = { isDark: false, rem: 16, isFromRight: false }
   #density = null
 
   // --- what a page calls -----------------------------------------------------------------------------
@@ -116,6 +118,7 @@ export class NQueens extends LitElement {
   get moment() {
     return this.#journey.moment
   }
+  /** Whether it is playing. */
   get playing() {
     return this.#playing
   }
@@ -128,7 +131,7 @@ export class NQueens extends LitElement {
     this.#setAttribute('step', step)
     if (before !== null && before === this.getAttribute('step')) this.seek(this.#options.step)
   }
-  /** Steps in all, undefined until known. */
+  /** Steps in all, undefined until known. @returns {number|undefined} */
   get length() {
     return this.#journey.length
   }
@@ -151,6 +154,7 @@ export class NQueens extends LitElement {
   play() {
     this.#use()
     if (this.#playing || !this.#journey.alive) return
+    if (this.#isAsked) return this.#answer(null)
     if (this.#isAtEnd) this.seek(0)
     this.#playing = true
     this.requestUpdate()
@@ -170,20 +174,20 @@ export class NQueens extends LitElement {
     return this.#journey.seek(step)
   }
 
-  /** Goes to the next event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Counted} kind */
+  /** Goes to the next event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Kind|import('./engine/instance.js').Kind[]} kind */
   next(kind = 'solution') {
     this.#use()
     return this.#journey.jump(kind, false)
   }
 
-  /** Goes to the previous event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Counted} kind */
+  /** Goes to the previous event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Kind|import('./engine/instance.js').Kind[]} kind */
   previous(kind = 'solution') {
     this.#use()
     return this.#journey.jump(kind, true)
   }
 
   /** Goes to the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes (`probe`), if there are so many.
-   * @param {import('./engine/instance.js').Counted} kind @param {number} ordinal */
+   * @param {import('./engine/instance.js').Kind|import('./engine/instance.js').Kind[]|'probe'} kind @param {number} ordinal */
   reach(kind, ordinal) {
     this.#use()
     return this.#journey.reach(kind, ordinal)
@@ -207,7 +211,8 @@ export class NQueens extends LitElement {
     this.#seen.observe(this)
     this.#near.observe(this)
     this.#children.observe(this, { childList: true })
-    this.#print.addEventListener('change', this.#draw)
+    this.#paper.addEventListener('change', this.#draw)
+    this.#suit()
     this.#watchDensity()
     if (this.#open) return // moved within the page: the walk goes on
     this.#open = true
@@ -221,7 +226,7 @@ export class NQueens extends LitElement {
     this.#seen.disconnect()
     this.#near.disconnect()
     this.#children.disconnect()
-    this.#print.removeEventListener('change', this.#draw)
+    this.#paper.removeEventListener('change', this.#draw)
     this.#density?.removeEventListener('change', this.#watchDensity)
     queueMicrotask(() => this.isConnected || this.#shutDown())
   }
@@ -237,6 +242,14 @@ export class NQueens extends LitElement {
     super.attributeChangedCallback(name, old, value)
     if (old === value || !this.#open) return
     if (this.#changedNames.add(name).size === 1) queueMicrotask(() => this.#applyAttributes())
+  }
+
+  /** As dark or light as the page around. `.page` has colour and size from the page, and tells when they change, whatever changed them. */
+  #suit = () => {
+    const around = surroundingsOf(this)
+    if (JSON.stringify(around) === JSON.stringify(this.#around)) return
+    this.#around = around
+    this.requestUpdate()
   }
 
   #setAttribute(name, value) {
@@ -268,6 +281,7 @@ export class NQueens extends LitElement {
     this.#changedNames = new Set()
     this.#readAttributes(changed)
     if (changed.has('from') || changed.has('to')) this.#journey.within(this.#options.from, this.#options.to ?? Infinity)
+    if (changed.has('predict')) this.#quiz?.begin(this.#options.predict)
     if (WALK_NAMES.some(name => changed.has(name))) this.#begin(changed)
     else if (changed.has('step')) this.#goToStep()
     if (this.#isNear && this.#needsWalk) this.#wake()
@@ -281,8 +295,8 @@ export class NQueens extends LitElement {
 
   /** More than a board at rest is asked for. */
   get #needsWalk() {
-    const { autoplay, views, from } = this.#options
-    return this.#due !== null && (this.#due.step > 0 || from > 0 || autoplay || views.some(view => !USUAL_VIEWS.includes(view)))
+    const { autoplay, views, from, predict } = this.#options
+    return this.#due !== null && (this.#due.step > 0 || from > 0 || autoplay || predict.length > 0 || views.some(view => !USUAL_VIEWS.includes(view)))
   }
 
   /** Opens the walk, if that has not been done. */
@@ -310,13 +324,13 @@ export class NQueens extends LitElement {
     const fit = fitted(read.values, searches, kept)
     this.#options = fit.values
     if (kept.speed !== fit.values.speed) this.#player = player(fit.values.speed)
-    this.#refuse([...read.refusals, ...fit.refusals, ...this.#missingViews(fit.values.views)], changed)
+    this.#refuse([...read.refusals, ...fit.refusals, ...this.#missing(fit.values)], changed)
   }
 
-  /** Views that explain, in the edition without them: the others are shown. */
-  #missingViews(views) {
-    const missing = study ? [] : views.filter(view => !USUAL_VIEWS.includes(view))
-    return missing.map(value => ({ name: 'views', value, allowed: { words: USUAL_VIEWS, script: 'n-queens-study.js' } }))
+  /** What explains and asks, in the edition without: the rest is shown. */
+  #missing({ views, predict }) {
+    const script = 'n-queens-study.js', missing = views.filter(view => !USUAL_VIEWS.includes(view)).map(value => ({ name: 'views', value, allowed: { words: USUAL_VIEWS, script } }))
+    return study ? [] : [...missing, ...predict.map(value => ({ name: 'predict', value, allowed: { words: [], script } }))]
   }
 
   /** A refusal is told once, and stands until the reader goes on or the attribute is mended. */
@@ -330,6 +344,7 @@ export class NQueens extends LitElement {
 
   #begin(changed) {
     this.pause()
+    this.#quiz?.begin(this.#options.predict)
     const isOpen = this.#journey.alive, { n, search, 'start-row': row, step } = this.#options
     this.#due = { n, search, startRow: typeOf(search).takesStartRow ? row : 0, step: changed.has('step') ? step : 0 }
     if (isOpen) this.#wake()
@@ -341,6 +356,7 @@ export class NQueens extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
   }
 
+  /** @internal */
   get words() {
     return wordsFor(this.closest('[lang]')?.getAttribute('lang'), document.documentElement.lang, ...navigator.languages)
   }
@@ -402,12 +418,30 @@ export class NQueens extends LitElement {
   async #advance(steps) {
     const { step } = this.moment, { stops } = this.#options
     if (this.#isAtEnd) return this.#journey.seek(0)
-    const kinds = stops.filter(stop => typeof stop === 'string')
-    await this.#journey.seek(Math.min(step + steps, ...stops.filter(stop => stop > step)), kinds)
-    if (stops.includes(this.moment.step) || kinds.includes(this.moment.event.kind)) this.pause()
+    const kinds = stops.filter(stop => typeof stop === 'string'), halt = this.#quiz?.wanted ? await this.#quiz.haltAfter(this.moment) : Infinity
+    if (halt > step) await this.#journey.seek(Math.min(step + steps, halt, ...stops.filter(stop => stop > step)), kinds)
+    if (stops.includes(this.moment.step) || kinds.includes(this.moment.event.kind) || this.#isAskedAt(this.moment)) this.pause()
+  }
+
+  // --- predicting ------------------------------------------------------------------------------------
+
+  #isAskedAt(moment) {
+    return this.#quiz?.wanted && this.#quiz.isAsking(moment)
+  }
+
+  /** The walk waits for an answer. */
+  get #isAsked() {
+    return !this.#playing && this.#isAskedAt(this.moment)
+  }
+
+  /** The square that the reader expects, null when they want to be shown. What was right goes on by itself. */
+  #answer(square) {
+    this.#choose(null)
+    if (this.#quiz.answer(this.moment, square)) this.play()
   }
 
   #look(inView) {
+    this.#suit()
     if (inView === this.#inView) return
     this.#inView = inView
     this.#journey.look(inView)
@@ -500,6 +534,7 @@ export class NQueens extends LitElement {
   }
 
   #clicked(square) {
+    if (square && this.#isAsked) return this.#answer(square)
     const again = square && square.row === this.#chosen?.row && square.col === this.#chosen.col
     this.#choose(again ? null : square)
   }
@@ -546,17 +581,18 @@ export class NQueens extends LitElement {
   #at = index => index + this.#labels
 
   render() {
-    const { views } = this.#options
+    const { views, theme } = this.#options, { isDark, rem, isFromRight } = this.#around
     const words = this.words, look = this.#lookOf(words)
     const has = view => views.includes(view)
     this.#tellLabels()
     const side = (study?.side ?? []).filter(([name]) => has(name)).map(([, view]) => view(this.moment.n > LARGE_N ? this.#told : this.moment, look))
-    return html`<span class="page" @transitionend=${this.#draw}></span><div class=${`figure${side.length > 0 ? ' sided' : ''}${has('tree') ? ' treed' : ''}`} part="figure" lang=${words.language}
+    return html`<span class="page" @transitionend=${this.#suit}></span><div class=${`figure${side.length > 0 ? ' sided' : ''}${has('tree') ? ' treed' : ''}`} part="figure" lang=${words.language} data-theme=${theme === 'auto' ? (isDark ? 'dark' : 'light') : theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}
       @pointerover=${this.#use} @focusin=${this.#use} @keydown=${this.#onKey} @click=${event => event.target.closest?.('.term') ?? this.#point('term', '')}>
       <div class="main">
         ${has('board') ? html`<div class="board" part="board"><canvas aria-hidden="true"></canvas>${this.#squares(look)}</div>` : nothing}
         ${this.#narration(has('narration'), look)}
         <slot class="caption"></slot>
+        ${this.#quiz?.wanted ? study.predictView(this.moment, look) : nothing}
         ${this.#faults(words)}
         ${has('timeline') ? this.#timeline(words) : nothing}
         ${this.#controls(words)}
@@ -564,7 +600,7 @@ export class NQueens extends LitElement {
       </div>
       ${side.length > 0 ? html`<div class="side">${side}</div>` : nothing}
       ${has('tree') ? study.treeView(this.#told, look) : nothing}
-      <p class="hidden" role="status" aria-live="polite">${this.#announcement(look)}</p>
+      <p class="hidden" role="status" aria-live=${this.getAttribute('aria-live') ?? 'polite'}>${this.#announcement(look)}</p>
     </div>`
   }
 
@@ -577,6 +613,7 @@ export class NQueens extends LitElement {
       onOverlay: name => this.#point('overlay', name), onTerm: term => this.#point('term', term),
       language: this.#options.listing, onLanguage: language => this.#setAttribute('listing', language),
       onLine: this.#byHand((kinds, isThere) => this.#runTo(kinds, isThere)),
+      predict: this.#quiz?.state(this.moment, !this.#playing), onShow: () => this.#answer(null), onGoOn: () => this.play(),
       onNode: path => this.#goTo(path), onOpen: path => this.#tree.look(path), onPoint: path => this.#tree.point(path),
     }
   }
@@ -638,18 +675,19 @@ export class NQueens extends LitElement {
   #squares({ words, at, onLight }) {
     return squaresView(this.#told, {
       words, at, geometry: this.#geometry, focused: this.#focused, onHover: onLight,
-      onClick: square => this.#clicked(square), onFocus: square => this.#focus(square), onBlur: () => this.#choose(null),
+      onClick: square => this.#clicked(square), onEnter: square => this.#isAsked && this.#answer(square), onFocus: square => this.#focus(square), onBlur: () => this.#choose(null),
     })
   }
 
   /** Each step is said when steps come one by one; while playing, one now and then. */
-  #announcement({ words, at }) {
+  #announcement(look) {
+    const { words, at } = look
     if (this.#journey.busy) return words.walkingBriefly
     if (this.#journey.missing) return this.#missingText(words)
     const now = performance.now()
     if (this.#playing && now - this.#saidAt < ANNOUNCE_EVERY_MS) return this.#said
     this.#saidAt = now
-    return (this.#said = [unmarked(sentence(this.moment, words, at)), ...this.#captions.map(caption => caption.textContent.trim())].join(' '))
+    return (this.#said = [unmarked(sentence(this.moment, words, at)), ...this.#captions.map(caption => caption.textContent.trim()), this.#quiz?.wanted ? study.predictText(look) : ''].join(' ').trim())
   }
 
   /** Whatever happens within a frame is drawn once; only the first drawing does not wait for one. */
@@ -667,6 +705,7 @@ export class NQueens extends LitElement {
     const slot = /** @type {HTMLSlotElement} */ (this.renderRoot.querySelector('.caption'))
     slot.assign(.../** @type {any} */ (this.#captions))
     if (this.#options.views.includes('tree')) this.#tree?.of(this.moment)
+    if (this.#quiz?.wanted && this.#journey.opened && !this.#playing) this.#quiz.know(this.moment)
     this.#fit()
   }
 
@@ -696,11 +735,10 @@ export class NQueens extends LitElement {
   }
 
   #draw = () => {
-    this.#followPage()
     this.#drawOn('.board canvas', this.#geometry, (ctx, colors) => {
       const { cell, overlay } = this.#pointed, { moment } = this
       const look = {
-        at: this.#at, attacks: this.#options.attacks, chosen: this.#chosen, colors,
+        at: this.#at, attacks: this.#options.attacks, chosen: this.#chosen, colors, answer: this.#quiz?.wanted && study.answerOf(moment, this.#quiz),
         lights: cell && ((row, col) => study.isOfCell(moment, cell, row, col)), numbers: overlay && ((row, col) => study.overlayText(moment, overlay, row, col)),
       }
       drawBoard(ctx, moment, look, this.#geometry)
@@ -709,17 +747,6 @@ export class NQueens extends LitElement {
     })
     this.#drawOn('.tree canvas', this.#icicle, (ctx, colors, pixels) =>
       this.#paintTree(ctx, this.moment, { words: this.words, at: this.#at, tree: this.#treeNow(), colors, pixels }, this.#icicle))
-  }
-
-  /** The page's own theme, unless the author names one, and the size of its text, within reason. `.page` has both from the page and tells when
-   * they change. */
-  #followPage() {
-    const figure = /** @type {HTMLElement|null} */ (this.renderRoot?.querySelector('.figure')), { theme } = this.#options
-    if (!figure) return
-    const { fontSize, direction } = getComputedStyle(this)
-    figure.toggleAttribute('data-dark', theme === 'auto' ? isOnDarkPaper(this) : theme === 'dark')
-    figure.toggleAttribute('data-rtl', direction === 'rtl')
-    figure.style.setProperty('--_rem', `${Math.min(20, Math.max(14, parseFloat(fontSize)))}px`)
   }
 
   /** Draws in CSS pixels, in the colours of the present theme. @param {string} selector @param {{size: number}|null} g

@@ -3,6 +3,7 @@
 // {name, value, allowed} for each text it could not use. Nothing throws.
 
 import { MAX_N, MAX_STEP } from './engine/check.js'
+import { PREDICTABLE } from './predict.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
 /** What is shown unless said otherwise; the others explain, and need the edition that has them (study.js). */
@@ -24,12 +25,13 @@ export const whole = (low, high, otherwise) => ({
 
 export const word = (words, otherwise) => ({ otherwise, allowed: { words }, read: text => (words.includes(text) ? text : undefined) })
 
+/** Some of the words; none where none is the usual. */
 const list = (words, otherwise) => ({
   otherwise,
   allowed: { words },
   read(text) {
     const wanted = text.split(/\s+/).filter(Boolean)
-    return wanted.length > 0 && wanted.every(w => words.includes(w)) ? wanted : undefined
+    return (wanted.length > 0 || otherwise.length === 0) && wanted.every(w => words.includes(w)) ? wanted : undefined
   },
 })
 
@@ -77,6 +79,7 @@ export const OPTIONS = {
   labels: whole(0, 1, null),
   attacks: flag,
   theme: word(THEMES, 'auto'),
+  predict: list(PREDICTABLE, []),
 }
 
 /**
@@ -123,7 +126,7 @@ export function optionText(name, value) {
   if (value === null || value === undefined || value === false) return null
   if (value === true) return ''
   if (value === Infinity) return 'max'
-  return Array.isArray(value) ? value.join(' ') : String(value)
+  return Array.isArray(value) ? value.join(' ') || null : String(value)
 }
 
 export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

@@ -142,6 +142,23 @@ for (const name of BROWSERS) {
     }
   })
 
+  opened('a figure is dark where the text around it is light, however the page came to be so; what its author says goes before', '<div><n-queens n="5"></n-queens><n-queens n="5" theme="dark"></n-queens></div>', async page => {
+    const themes = expected => page.waitFor(expected => [...document.querySelectorAll('n-queens')].map(({ shadowRoot }) => shadowRoot.querySelector('.figure').dataset.theme).join() === expected, {}, expected)
+    await themes('light,dark')
+    const style = (selector, text) => page.eval((selector, text) => void document.querySelector(selector).setAttribute('style', text), selector, text)
+    for (const [selector, dark] of [['body', 'color: rgb(230 230 230); background: #111'], ['body', 'color: oklch(0.9 0.02 80)'], ['html', 'color-scheme: dark'], ['div', 'color: #fff']]) {
+      await style(selector, dark)
+      if (selector === 'div') await page.eval(() => void document.body.setAttribute('class', 'night'))
+      await themes('dark,dark')
+      await style(selector, '')
+      if (selector === 'div') await page.eval(() => void document.body.setAttribute('class', ''))
+      await themes('light,dark')
+    }
+    await page.eval(() => void document.querySelectorAll('n-queens')[1].setAttribute('theme', 'light'))
+    await style('html', 'color: white; background: black')
+    await themes('dark,light')
+  })
+
   opened('links in the text drive the figure that they name; others are ordinary links', `<p><a href="#" id="to" data-n-queens="fig" data-step="120">there</a> <button id="next" data-n-queens="fig" data-next="solution"><b>next</b></button>
       <a href="#" id="play" data-n-queens="fig" data-play>play</a> <a href="#" id="other" data-n-queens="fig" data-search="first" data-n="6" data-step="12">another</a> <a href="#there" id="plain" data-n-queens="nobody">plain</a></p>
       <n-queens id="fig" n="8" speed="60"></n-queens>`, async page => {

@@ -3,6 +3,7 @@
 
 import code from './code.en.js'
 import page from './page.en.js'
+import predict from './predict.en.js'
 import views from './views.en.js'
 
 const count = number => number.toLocaleString('en')
@@ -54,6 +55,7 @@ export default {
   count,
   narration,
   code,
+  predict,
   ...views,
   ...page,
 
@@ -92,7 +94,7 @@ export default {
   },
 
   badNumber: (name, value, low, high) => `${name} is “${value}”; it can be a whole number from ${count(low)} to ${high === 2 ** 53 ? '2⁵³' : count(high)}.`,
-  otherScript: (value, script, words) => `views is “${value}”, which is in ${script}, not in this script; allowed here: ${words.join(', ')}.`,
+  otherScript: (name, value, script, words) => `${name} is “${value}”, which is in ${script}, not in this script${words.length > 0 ? `; allowed here: ${words.join(', ')}` : ''}.`,
   badWord: (name, value, words) => `${name} is “${value}”; it can be ${words.join(', ')}.`,
   noWasm: 'The search cannot run here: the Content-Security-Policy of this page refuses WebAssembly. Its script-src has to list \'wasm-unsafe-eval\'.',
   noEngine: reason => `The search cannot run here: WebAssembly is refused or missing. A Content-Security-Policy has to allow it: script-src 'wasm-unsafe-eval'. (${reason})`,

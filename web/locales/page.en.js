@@ -5,7 +5,7 @@ export default {
   title: 'N-Queens',
   tagline: 'Walk the search of your tutorial, forwards and backwards, to any step.',
   languageName: 'English',
-  views: { walk: 'Walk', solutions: 'Solutions', count: 'Count', exam: 'Exam' },
+  views: { walk: 'Walk', compare: 'Compare', solutions: 'Solutions', count: 'Count', exam: 'Exam' },
   viewsLabel: 'Views',
   toolsLabel: 'Language, link, keys',
   noView: 'This part of the page could not be loaded. The others work.',

@@ -4,7 +4,7 @@ export default {
   title: 'Nクイーン',
   tagline: '教科書どおりの探索を一手ずつたどる。戻るのも、好きな手へ飛ぶのも自由。',
   languageName: '日本語',
-  views: { walk: '一手ずつ', solutions: 'すべての解', count: '数える', exam: '試験' },
+  views: { walk: '一手ずつ', compare: '比べる', solutions: 'すべての解', count: '数える', exam: '試験' },
   viewsLabel: '画面の切り替え',
   toolsLabel: '言語・リンク・キー操作',
   noView: 'この画面を読み込めなかった。ほかの画面は使える。',

@@ -26,6 +26,7 @@ const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
  * @type {Record<string, {part: string, place: string, themed: boolean, load: () => any}>} */
 const PLACES = {
   walk: { part: 'walk', place: 'walking', themed: false, load: () => openWalking },
+  compare: { part: 'compare-view', place: 'compare', themed: true, load: () => scripted('compare', 'nQueensCompare') },
   solutions: { part: 'solutions-view', place: 'gallery', themed: true, load: () => scripted('gallery', 'nQueensGallery') },
   count: { part: 'count-view', place: 'counting', themed: true, load: () => scripted('counting', 'nQueensCounting') },
   exam: { part: 'exam-view', place: 'exam', themed: true, load: () => scripted('exam', 'nQueensExam') },

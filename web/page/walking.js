@@ -6,6 +6,7 @@ import { html, render, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
 import { MAX_N } from '../engine/check.js'
 import { OPTIONS, USUAL_VIEWS, VIEWS } from '../options.js'
+import { PREDICTABLE } from '../predict.js'
 import { countsView } from '../views/counts.js'
 import { legendView } from './legend.js'
 
@@ -17,6 +18,7 @@ const OWN_VIEWS = ['board', 'narration', 'timeline'], EXPLAINING = VIEWS.filter(
 const explainingIn = views => EXPLAINING.filter(view => views?.includes(view))
 const listed = text => text?.split(/\s+/)
 const WALK_NAMES = ['n', 'search', 'start-row']
+const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const nameOf = (type, w) => w.searches[type.id]?.name ?? type.id
@@ -76,6 +78,14 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
     changed()
   }
 
+  /** The kinds asked for, also those that the figure has yet to take up. */
+  const predicted = () => PREDICTABLE.filter(kind => listed(figure.getAttribute('predict'))?.includes(kind))
+
+  function choosePredicted(kind, wanted) {
+    const others = predicted()
+    set('predict', PREDICTABLE.filter(other => (other === kind ? wanted : others.includes(other))))
+  }
+
   // --- parts ----------------------------------------------------------------------------------------------
 
   function choicesView(w) {
@@ -105,6 +115,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
         <label><input type="checkbox" id="attacks" .checked=${live(figure.attacks)} @change=${e => set('attacks', e.target.checked)}> ${w.showAttacks}</label>
         <fieldset><legend>${w.labels}</legend>${[0, 1].map(from => radio('labels', from, from === baseOf(type), from, value => set('labels', value)))}</fieldset>
         ${themeView()}
+        <fieldset class="predicted"><legend>${w.predict.choose}</legend>${PREDICTABLE.map(kind => html`<label><input type="checkbox" name="predict" value=${kind} .checked=${live(predicted().includes(kind))} @change=${e => choosePredicted(kind, e.target.checked)}> ${w.predict.kinds[kind]}</label>`)}</fieldset>
       </section>
       <section class="hint"><button type="button" id="take-away" aria-haspopup="dialog" @click=${() => takeAway(figure)}>${w.takeAway}</button></section>
     </aside>`
@@ -142,8 +153,8 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
   wide.addEventListener('change', foldChoices)
   new MutationObserver(() => {
     updateSoon()
-    tell()
-  }).observe(figure, { attributes: true, attributeFilter: ['attacks', 'labels', 'speed', 'n', 'search', 'start-row'] })
+    queueMicrotask(tell) // by then the figure has taken it up
+  }).observe(figure, { attributes: true, attributeFilter: ['attacks', 'labels', 'speed', 'n', 'search', 'start-row', 'predict'] })
   update()
   foldChoices()
   figure.load()
@@ -162,13 +173,13 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
      * @param {Record<string, any>} wanted  by attribute, null for what it is otherwise; `solution` instead of a step */
     visit(wanted) {
       const textOf = name => String(wanted[name] ?? OPTIONS[name].otherwise)
-      for (const name of WALK_NAMES) if (String(figure[name === 'start-row' ? 'startRow' : name]) !== textOf(name)) figure.setAttribute(name, textOf(name))
+      for (const name of WALK_NAMES) if (String(figure[camel(name)]) !== textOf(name)) figure.setAttribute(name, textOf(name))
       explain(explainingIn(listed(wanted.views)))
       if (wanted.solution) figure.reach('solution', wanted.solution)
       else if (String(figure.step) !== textOf('step')) figure.step = textOf('step')
     },
     /** What an author of a link would write by hand. */
-    query: () => ({ n: figure.n, search: figure.search, 'start-row': figure.startRow, step: figure.step, from: figure.from, to: figure.to, loop: figure.loop, stops: figure.stops, speed: figure.speed, listing: figure.listing, labels: figure.labels, attacks: figure.attacks, views: explaining.length > 0 ? [...OWN_VIEWS, ...explaining] : null }),
+    query: () => ({ ...Object.fromEntries(FROM_ADDRESS.map(name => [name, figure[camel(name)]])), autoplay: null, views: explaining.length > 0 ? [...OWN_VIEWS, ...explaining] : null }),
     /** @param {string} title  the page's */
     title: title => title,
     get help() {

@@ -11,8 +11,10 @@ import { QUEEN } from './queen.js'
  * @property {{row: number, col: number}|null} chosen  the square the reader has chosen
  * @property {(row: number, col: number) => boolean} [lights]  which squares belong to what the reader points at elsewhere
  * @property {(row: number, col: number) => string|undefined} [numbers]  what stands small in a square
+ * @property {{square: Square|null, right: boolean, target: Square}|null} [answer]  the square that the reader expected, and the one to expect
  * @property {Line[]} [lines]  drawn beneath the queens, from square to square
  * @property {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper'|'font', string>} colors
+ * @typedef {{row: number, col: number}} Square
  * @typedef {{from: number[], to: number[], color: string}} Line  [row, col] twice
  * @typedef {{left: number, top: number, cell: number, side: number, size: number}} Geometry  in CSS pixels
  */
@@ -47,6 +49,7 @@ export function drawBoard(ctx, moment, look, g) {
   }
   drawQueens(ctx, moment, look, g)
   drawEvent(ctx, moment, look, g)
+  if (look.answer) drawAnswer(ctx, look, g)
   ctx.restore()
 }
 
@@ -210,12 +213,12 @@ function drawEvent(ctx, moment, look, g) {
 
 const strokeWidth = g => Math.max(1.5, Math.min(3, g.cell * 0.05))
 
-function ring(ctx, g, { row, col }, color, dash = []) {
-  const width = strokeWidth(g)
+function ring(ctx, g, { row, col }, color, dash = [], inset = 0) {
+  const width = strokeWidth(g), out = inset + width / 2
   ctx.setLineDash(dash)
   ctx.lineWidth = width
   ctx.strokeStyle = color
-  ctx.strokeRect(col * g.cell + width / 2, row * g.cell + width / 2, g.cell - width, g.cell - width)
+  ctx.strokeRect(col * g.cell + out, row * g.cell + out, g.cell - 2 * out, g.cell - 2 * out)
   ctx.setLineDash([])
 }
 
@@ -227,9 +230,9 @@ function circle(ctx, g, { row, col }, color) {
   ctx.stroke()
 }
 
-function cross(ctx, g, { row, col }, color) {
-  const [x, y] = centre(g, row, col), arm = g.cell * 0.15
-  ctx.lineWidth = strokeWidth(g)
+function cross(ctx, g, { row, col }, color, size = 0.15, width = strokeWidth(g)) {
+  const [x, y] = centre(g, row, col), arm = g.cell * size
+  ctx.lineWidth = width
   ctx.lineCap = 'round'
   ctx.strokeStyle = color
   ctx.beginPath()
@@ -246,4 +249,18 @@ function rowMark(ctx, g, n, row, color, dash) {
   ctx.lineWidth = width
   ctx.strokeStyle = color
   ctx.strokeRect(width / 2, row * g.cell + width / 2, n * g.cell - width, g.cell - width)
+}
+
+/** A large cross on the square that was not to be expected, a double ring round the one that was: larger than the marks of events,
+ * and plain to see on a queen. */
+function drawAnswer(ctx, { answer: { square, right, target }, colors }, g) {
+  const width = strokeWidth(g)
+  ctx.save()
+  ring(ctx, g, target, colors.good)
+  ring(ctx, g, target, colors.good, [], 2 * width)
+  if (square && !right) {
+    cross(ctx, g, square, colors.paper, 0.36, 3 * width)
+    cross(ctx, g, square, colors.accent, 0.36, 1.5 * width)
+  }
+  ctx.restore()
 }

@@ -1,0 +1,67 @@
+// What stands under the board while the reader predicts the walk: what there is to say of the last answer, the question, how many
+// answers were right. The same in plain text for ears. Pure; the rules are in ../predict.js, the words in locales/predict.*.js.
+//
+// Invariant: there is one button, in one place: it shows the answer while a question waits for one, and else goes on, so that the
+// focus stays where it is from question to question.
+
+import { html, nothing } from 'lit'
+import { explained } from '../predict.js'
+import { unmarked } from './narration.js'
+
+/**
+ * @typedef {import('../engine/instance.js').Moment} Moment
+ * @typedef {import('../predict.js').Question} Question
+ * @typedef {import('../predict.js').Judged} Judged
+ * @typedef {import('../predict.js').Square} Square
+ * @typedef {object} Prediction
+ * @property {Question|null} question
+ * @property {boolean} open  the walk rests before what is asked
+ * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null}|null} last  the last answer, and the moment and
+ *   target it was given at; judged and square null: the answer was shown
+ * @property {import('../predict.js').Tally} tally
+ * @property {boolean} ended  nothing is left to ask
+ * @typedef {{predict: Prediction, words: import('../locales/index.js').Words, at: (index: number) => number, onShow: () => void, onGoOn: () => void}} Look
+ */
+
+/** The question waits for an answer: one that was answered wrongly, or shown, waits no more. @param {Prediction} predict */
+export const isAsking = ({ question, open, last }) => open && question !== null && last?.target.step !== question.target.step
+
+/** Where the board marks the last answer, null once the walk has gone on to what was asked. @param {Moment} moment @param {Prediction} predict */
+export function answerOf({ step }, { last }) {
+  if (!last || step < last.moment.step || step >= last.target.step) return null
+  const { row, col } = last.target.event
+  return { square: last.square, right: last.judged?.right ?? false, target: { row, col } }
+}
+
+/** @param {Moment} moment @param {Look} look */
+export function predictView(moment, look) {
+  const { predict, onShow, onGoOn } = look, words = look.words.predict, isAsked = isAsking(predict)
+  return html`<section class="predict" part="predict" aria-label=${words.label}>
+    <div class="asked">${predict.last ? html`<p>${verdictView(predict.last, look)}</p>` : nothing}${questionText(predict, words) ? html`<p>${questionText(predict, words)}</p>` : nothing}</div>
+    <div class="answered">${predict.ended ? nothing : html`<button type="button" class="plain" @click=${isAsked ? onShow : onGoOn}>${isAsked ? words.show : words.goOn}</button>`}
+      <span class="tally">${words.tally(predict.tally)}</span></div>
+  </section>`
+}
+
+/** For a screen reader: the verdict, then the next question. @param {Look} look */
+export function predictText(look) {
+  const { predict, words } = look, verdict = predict.last ? unmarked(verdictText(predict.last, look)) : ''
+  return words.predict.sentences([verdict, questionText(predict, words.predict)].filter(Boolean))
+}
+
+function questionText(predict, words) {
+  if (predict.ended) return words.ended
+  return isAsking(predict) ? words.question(predict.question.kinds) : ''
+}
+
+function verdictText({ judged, moment, target }, { words: { predict: words }, at }) {
+  const facts = judged ?? explained(moment, { target })
+  const verdict = judged === null ? 'shown' : judged.right ? 'right' : 'wrong'
+  const told = [words.verdicts[verdict], words.why[facts.reason](facts, at)]
+  return words.sentences(verdict === 'right' ? told : [...told, words.answer[facts.kind](facts, at)])
+}
+
+function verdictView(last, look) {
+  const tone = last.judged === null ? 'plain' : last.judged.right ? 'good' : 'bad'
+  return verdictText(last, look).split('**').map((part, i) => (i % 2 ? html`<strong class=${tone}>${part}</strong>` : part))
+}
