@@ -3,7 +3,9 @@
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/study.js)
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
 //   compare.js, counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
-//   takeaway.js, takeaway.css  the dialog in which the walking view's board and steps are taken away, loaded likewise
+//   takeaway.js, share.js and their .css  the dialogs in which boards and steps are taken away and what is shown is shared, loaded likewise
+//   embed.html, embed.js  the page of an iframe: the study edition, its state in the query string (web/embed/)
+//   recipes.html, tutorial.html, each also as .ja.html, with site.css, site.js and a picture  the site around it (web/site/build.js)
 //   types/        declarations, from the JSDoc of web/                     custom-elements.json  what editors read of the element
 //   *.wasm        the modules by themselves, which import nothing          LICENSES.txt  of the packages whose code is in all this
 // `worker:FILE` imports a file bundled to one classic script, as a string; `FILE.wasm` the file gzipped, as bytes: base64 in
@@ -13,13 +15,14 @@
 import * as esbuild from 'esbuild'
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { Instance } from './engine/instance.js'
 import { licencesOf } from './licences.js'
 import { declarationOf, manifestOf } from './manifest.js'
 import { readReference } from './reference.js'
+import { buildSite } from './site/build.js'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
@@ -126,6 +129,11 @@ const figure = (name, plugins) => [
   }),
 ]
 
+/** The page's other views and its dialogs, and the name under which each script's `open` is found. */
+const PARTS = { compare: 'nQueensCompare', counting: 'nQueensCounting', gallery: 'nQueensGallery', exam: 'nQueensExam', takeaway: 'nQueensTakeAway', share: 'nQueensShare' }
+
+const styled = path => build({ entryPoints: [path], outfile: `dist/${basename(path)}` })
+
 rmSync('dist', { recursive: true, force: true })
 mkdirSync('dist')
 await Promise.all([
@@ -133,17 +141,16 @@ await Promise.all([
   ...figure('n-queens-study', [withoutPage]),
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
-  bundle('web/page/compare/compare.js', 'dist/compare.js', 'iife', 'nQueensCompare'),
-  bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),
-  bundle('web/page/gallery/gallery.js', 'dist/gallery.js', 'iife', 'nQueensGallery'),
-  bundle('web/page/takeaway/takeaway.js', 'dist/takeaway.js', 'iife', 'nQueensTakeAway'),
-  bundle('web/page/exam/exam.js', 'dist/exam.js', 'iife', 'nQueensExam'),
-  ...['page.css', 'compare/compare.css', 'counting/counting.css', 'gallery/gallery.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
-    build({ entryPoints: [`web/page/${path}`], outfile: `dist/${path.split('/').at(-1)}` })),
+  ...Object.entries(PARTS).flatMap(([part, name]) => [bundle(`web/page/${part}/${part}.js`, `dist/${part}.js`, 'iife', name), styled(`web/page/${part}/${part}.css`)]),
+  bundle('web/embed/embed.js', 'dist/embed.js', 'iife'),
+  bundle('web/site/client.js', 'dist/site.js', 'iife'),
+  ...['web/page/page.css', 'web/site/site.css'].map(styled),
 ])
 writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
+copyFileSync('web/embed/embed.html', 'dist/embed.html')
 execFileSync('node_modules/.bin/tsc', ['-p', 'web'], { stdio: 'inherit' })
 const reference = readReference()
+await buildSite('dist', reference)
 writeFileSync('dist/types/n-queens.d.ts', declarationOf(reference))
 writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifestOf(reference), null, 2)}\n`)
 writeFileSync('dist/LICENSES.txt', licencesOf(bundled))

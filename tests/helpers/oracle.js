@@ -267,11 +267,13 @@ function testByEightDirections(queens, row, col) {
 }
 
 function testByEarlierQueens(queens, row, col) {
+  const board = { name: 'queens', first: 0, values: queens }
   let probes = 0
   for (const queen of placed(queens)) {
     probes++
-    const sameColumn = queen.col === col
-    const sameDistance = Math.abs(queen.col - col) === Math.abs(queen.row - row)
+    const earlier = look(board, queen.row)
+    const sameColumn = earlier === col
+    const sameDistance = Math.abs(earlier - col) === Math.abs(queen.row - row)
     if (sameColumn || sameDistance) {
       return { probes, by: { ...queen, line: attacks(queen.row, queen.col, row, col) } }
     }
@@ -368,7 +370,20 @@ function inBounds(array, index) {
 }
 
 function look(array, index) {
+  seen?.push({ name: array.name, index })
   return array.values[inBounds(array, index)]
+}
+
+// What is looked at while somebody watches.
+let seen = null
+
+// The looks of one test, in order: { name, index }, the index as the tutorial gives it.
+export function looks(search, queens, row, col) {
+  seen = []
+  TESTS[search](queens, row, col)
+  const all = seen
+  seen = null
+  return all
 }
 
 function store(array, index, value) {

@@ -10,8 +10,8 @@ import { nothing } from 'lit'
 const VOID = /^(input|br|img|meta|link)$/
 /** Those whose end parts no words. */
 const INLINE = /^(button|strong|b|i|span)$/
-const escaped = text => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
-const plain = text => text.replace(/&lt;/g, '<').replace(/&quot;/g, '"').replace(/&amp;/g, '&')
+const escaped = text => (/[&<"]/.test(text) ? String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;') : String(text))
+const plain = text => (text.includes('&') ? text.replace(/&lt;/g, '<').replace(/&quot;/g, '"').replace(/&amp;/g, '&') : text)
 
 /** @param {unknown} value @returns {string} */
 export function markupOf(value) {
@@ -32,20 +32,24 @@ export function markupOf(value) {
 /** @param {unknown} template @returns {Element[]} */
 export function elementsOf(template) {
   const found = [], open = []
+  let said = '' // all text so far: an element's is a piece of it
   for (const [, close, tag, attributes, text] of markupOf(template).matchAll(/<(\/?)([\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>|([^<]+)/g)) {
-    if (text !== undefined) for (const element of open) element.text += plain(text)
+    if (text !== undefined) said += plain(text)
     else if (close) {
-      if (!INLINE.test(tag)) for (const element of open) element.text += ' '
-      while (open.length > 0 && open.pop().tag !== tag);
+      if (!INLINE.test(tag)) said += ' '
+      for (let element; (element = open.pop()); ) {
+        element.end = said.length
+        if (element.tag === tag) break
+      }
     }
     else {
-      const element = { tag, text: '', attributes: Object.fromEntries([...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, plain(value)])) }
+      const element = { tag, attributes: {}, text: '', begin: said.length, end: said.length }
+      for (const [, name, value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) element.attributes[name] = plain(value)
       found.push(element)
       if (!VOID.test(tag)) open.push(element)
     }
   }
-  for (const element of found) element.text = element.text.replace(/\s+/g, ' ').trim()
-  return found
+  return found.map(({ tag, attributes, begin, end }) => ({ tag, attributes, text: said.slice(begin, end).replace(/\s+/g, ' ').trim() }))
 }
 
 /** The elements with a role, a class or a tag. @param {Element[]} elements @param {{role?: string, class?: string, tag?: string}} wanted */

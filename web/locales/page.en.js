@@ -7,7 +7,7 @@ export default {
   languageName: 'English',
   views: { walk: 'Walk', compare: 'Compare', solutions: 'Solutions', count: 'Count', exam: 'Exam' },
   viewsLabel: 'Views',
-  toolsLabel: 'Language, link, keys',
+  toolsLabel: 'Language, sharing, keys',
   noView: 'This part of the page could not be loaded. The others work.',
   board: 'Board',
   boardSize: n => `${n} × ${n}`,
@@ -33,9 +33,7 @@ export default {
   theme: 'Theme',
   themes: { auto: 'System', light: 'Light', dark: 'Dark' },
   takeAway: 'Take away',
-  share: 'Copy link',
-  shared: 'Link copied',
-  shareByHand: 'Copy this address:',
+  share: 'Share',
   help: 'Keys',
   close: 'Close',
   keys: [
@@ -53,4 +51,6 @@ export default {
   ],
   keysOnBoard: 'On the board, arrow keys move from square to square and show which queens attack it; a screen reader says the same.',
   footer: 'Everything runs on this device. Nothing is sent anywhere.',
+  tutorial: 'A lesson on backtracking',
+  recipes: 'Put a figure into your page',
 }

@@ -6,7 +6,7 @@ export default {
   languageName: '日本語',
   views: { walk: '一手ずつ', compare: '比べる', solutions: 'すべての解', count: '数える', exam: '試験' },
   viewsLabel: '画面の切り替え',
-  toolsLabel: '言語・リンク・キー操作',
+  toolsLabel: '言語・共有・キー操作',
   noView: 'この画面を読み込めなかった。ほかの画面は使える。',
   board: '盤',
   boardSize: n => `${n} × ${n}`,
@@ -32,9 +32,7 @@ export default {
   theme: '配色',
   themes: { auto: '端末に合わせる', light: '明るい', dark: '暗い' },
   takeAway: '持ち出す',
-  share: 'リンクをコピー',
-  shared: 'コピーした',
-  shareByHand: 'このアドレスをコピー：',
+  share: '共有',
   help: 'キー操作',
   close: '閉じる',
   keys: [
@@ -52,4 +50,6 @@ export default {
   ],
   keysOnBoard: '盤の上では矢印キーでマスを移動でき、そこに利いているクイーンの筋が見える。読み上げソフトも同じことを伝える。',
   footer: 'すべてこの端末の中で動き、外には何も送らない。',
+  tutorial: 'バックトラック法の教材',
+  recipes: '図を自分のページに置く',
 }

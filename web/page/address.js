@@ -88,6 +88,3 @@ export function showAddress(query, how = 'replaceState') {
     // An opaque origin, or too many changes: the address stays, the link to copy is still right.
   }
 }
-
-/** The whole address with a query. */
-export const addressWith = query => location.href.replace(/[?#].*$/, '') + query

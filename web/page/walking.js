@@ -161,6 +161,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
   if (values.solution) figure.reach('solution', values.solution)
 
   return {
+    figure,
     /** What `refresh` draws is all there is. */
     show() {},
     hide: () => figure.pause(),
