@@ -40,7 +40,7 @@ const typeOf = id => searches.find(type => type.id === id)
 const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 export class NQueens extends LitElement {
-  static styles = (study ? [style, study.style] : [style]).map(scaled)
+  static styles = [style, study?.style ?? []].flat().map(scaled)
   /** Which children are shown, and where, is said at each moment. */
   static shadowRootOptions = { ...LitElement.shadowRootOptions, slotAssignment: /** @type {const} */ ('manual') }
   static get observedAttributes() {
