@@ -50,8 +50,7 @@ const FILES = {
   ...Object.fromEntries(Object.values(PLACES).map((page, i) => [`place-${i}.html`, page])),
 }
 
-const ONES = BROWSERS.filter(name => (process.env.ONLY ?? name) === name)
-for (const name of ONES) {
+for (const name of BROWSERS) {
   const test = suite(`embedding in ${name}`)
   let browser, server, folder
 

@@ -35,8 +35,7 @@ const PAGES = {
     window.result = [await w.measure(), m.queens, await format(m.queens, 'positions'), (await searches()).length]</script>`,
 }
 
-const ONES = BROWSERS.filter(name => (process.env.ONLY ?? name) === name)
-for (const name of ONES) {
+for (const name of BROWSERS) {
   const test = suite(`hosts in ${name}`)
   let browser, server, folder
 

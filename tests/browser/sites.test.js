@@ -25,8 +25,7 @@ sites('each generator makes pages with two figures and a long text of the source
 })
 sites.run()
 
-const ONES = BROWSERS.filter(name => (process.env.ONLY ?? name) === name)
-for (const name of ONES) {
+for (const name of BROWSERS) {
   const test = suite(`sites in ${name}`)
   let browser
 
@@ -35,7 +34,7 @@ for (const name of ONES) {
   })
   test.after(async () => {
     await browser?.close()
-    if (name !== ONES.at(-1)) return
+    if (name !== BROWSERS.at(-1)) return
     await Promise.all(Object.values(servers).map(server => server.close()))
     made.remove()
   })
