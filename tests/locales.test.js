@@ -105,6 +105,7 @@ test('each file of words has its twin in the other language, with the same keys 
 /** Where there is something that looks like words of a language and is none that a reader of the page reads. */
 const NO_WORDS = {
   'listings/': 'code, in the languages of tutorials and in the exam\'s notation, which is Japanese',
+  'page/share/snippets.js': 'code to copy, in what each kind of site is written in',
   'boards/notation.js': 'characters that a typed board may have instead of others',
   'boards/wrap.js': 'characters that no line begins or ends with',
 }
