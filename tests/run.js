@@ -1,8 +1,9 @@
-// Runs every test: the native laws that make has built, then each uvu file of tests/ and tests/browser/ in a process of its own. A file in
-// which no test ran is a failure. A browser on a busy machine may stall: a file of tests/browser/ that failed runs once more, and a
-// line says so; what fails twice has failed. The last line is `N passed, N failed`.
+// Runs every test: the native laws that make has built, then each uvu file of tests/ and tests/browser/ in a process of its own, two at a
+// time, for most of a browser's test is waiting. A file in which no test ran is a failure. A browser on a busy machine may stall: a file
+// of tests/browser/ that failed runs once more at the end, alone, and a line says so; what fails twice has failed. The last line is
+// `N passed, N failed`.
 
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,31 +18,43 @@ const laws = readdirSync('build/native').sort().map(name => [`build/native/${nam
 const programs = [...laws, ...files.map(file => [process.execPath, file])]
   .filter(words => only.length === 0 || only.some(part => words.join(' ').includes(part)))
 
+const AT_A_TIME = 2
+
+/** What a program of tests said, whatever became of it. @param {string[]} words @returns {Promise<{stdout: string, stderr: string, error: any}>} */
+const ended = ([program, ...args]) => new Promise(done =>
+  execFile(program, args, { encoding: 'utf8', timeout: 900_000, maxBuffer: 1 << 28 }, (error, stdout, stderr) => done({ error, stdout, stderr })))
+
 /** Runs one program of tests. @param {string[]} words */
-function run([program, ...args]) {
+async function run(words) {
   const begun = Date.now()
-  const { stdout, stderr, status, error } = spawnSync(program, args, { encoding: 'utf8', timeout: 900_000, maxBuffer: 1 << 28 })
-  const plain = stdout?.replace(/\u001b\[[0-9;]*m/g, '') ?? ''
+  const { stdout, stderr, error } = await ended(words)
+  const plain = stdout.replace(/\u001b\[[0-9;]*m/g, '')
   const count = (/Total:\s+(\d+)/.exec(plain)?.[1] ?? 0) | 0
   const good = (/Passed:\s+(\d+)/.exec(plain)?.[1] ?? 0) | 0
-  const ended = status === 0 ? 0 : 1
-  const bad = Math.max(count - good, count === 0 ? 1 : ended)
-  const name = args[0] ?? program
+  const bad = Math.max(count - good, count === 0 ? 1 : error ? 1 : 0)
+  const name = words[1] ?? words[0]
   console.log(`${bad ? 'FAIL' : 'ok  '} ${name}  ${good} passed${bad ? `, ${bad} failed` : ''}  (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
   if (bad) console.log(plain, stderr, error ?? '', count === 0 ? 'no test ran' : '')
-  return { name, good, bad }
+  return { words, name, good, bad }
 }
 
-let passed = 0, failed = 0
-for (const words of programs) {
-  let result = run(words)
-  if (result.bad && result.name.startsWith('tests/browser/')) {
-    console.log(`     ${result.name} runs once more`)
-    result = run(words)
+/** Results in no order. @param {string[][]} programs */
+async function runAll(programs) {
+  const results = [], waiting = [...programs]
+  const lane = async () => {
+    for (let next; (next = waiting.shift()); ) results.push(await run(next))
   }
-  passed += result.good
-  failed += result.bad
+  await Promise.all(Array.from({ length: AT_A_TIME }, lane))
+  return results
 }
 
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+const results = await runAll(programs)
+for (const [i, { words, name, bad }] of results.entries()) {
+  if (!bad || !name.startsWith('tests/browser/')) continue
+  console.log(`     ${name} runs once more`)
+  results[i] = await run(words)
+}
+
+const sum = part => results.reduce((total, result) => total + result[part], 0)
+console.log(`${sum('good')} passed, ${sum('bad')} failed`)
+process.exitCode = sum('bad') > 0 || sum('good') === 0 ? 1 : 0
