@@ -4,7 +4,7 @@
 #   make test    install what is missing, build, run every test; ends with `N passed, N failed`
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
 #   make bench   each budget beside the measured figure
-#   make dist    build, and say what to put on a web server
+#   make dist    build, and say what to put on a web server; SITE=https://… is where, for hosts that ask (oEmbed)
 #   make shots   pictures of every view into build/shots
 #   make tables  count the tables of c/solutions/ anew (minutes), which nothing else does
 #   make clean   remove everything that was built
@@ -15,6 +15,7 @@ EMCC   ?= emcc
 NODE   ?= node
 CFLAGS ?= -O3
 PORT   ?= 0
+SITE   ?=
 
 WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror
 CORE   := c/board.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(wildcard c/search/*.c))
@@ -52,7 +53,7 @@ bench: build
 	@$(NODE) tests/bench.js
 
 dist: build
-	@echo "dist/ is ready: put the folder on any web server, or embed dist/n-queens.js"
+	@$(NODE) web/site.js '$(SITE)'
 
 shots: need-test
 	@$(MAKE) --no-print-directory parts

@@ -108,8 +108,8 @@ const NO_WORDS = {
   'boards/notation.js': 'characters that a typed board may have instead of others',
   'boards/wrap.js': 'characters that no line begins or ends with',
 }
-/** Errors of the engine are read by programmers, in English; the page makes its own sentence of the argument, the value and what is allowed. */
-const FOR_PROGRAMMERS = 'engine/'
+/** Read by programmers, in English: errors of the engine, of which the page makes its own sentences; the build's; code to copy; and what editors tell of the element. */
+const FOR_PROGRAMMERS = ['engine/', 'manifest.js', 'site/', 'page/share/snippets.js']
 
 /** Whether a literal reads as a phrase: three words at least, beginning or ending as sentences do. Selectors, classes and paths do not. */
 function isPhrase(literal) {
@@ -118,16 +118,16 @@ function isPhrase(literal) {
 }
 
 test('no sentence stands outside the locale files, in any script of web/', () => {
-  const files = readdirSync('web', { recursive: true }).map(String).filter(file => file.endsWith('.js') && !file.startsWith('locales/') && !/^(build|serve)\.js$|\.css\.js$/.test(file))
+  const files = readdirSync('web', { recursive: true }).map(String).filter(file => file.endsWith('.js') && !file.startsWith('locales/') && !/^(build|serve|site|licences)\.js$|\.css\.js$/.test(file))
   assert.ok(files.length > 90)
   for (const exception of Object.keys(NO_WORDS)) assert.ok(files.some(file => file.startsWith(exception)), exception)
   for (const file of files.filter(file => !Object.keys(NO_WORDS).some(exception => file.startsWith(exception)))) {
     const code = readFileSync(`web/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|(^|[\s;])\/\/.*$/gm, '$1')
     assert.not.match(code, /[\u3040-\u30ff\u4e00-\u9fff]/, `Japanese in ${file}`)
-    for (const [, text] of code.matchAll(/(?:aria-label|title|placeholder|alt)="([^"$]+)"/g)) assert.unreachable(`words in an attribute of ${file}: ${text}`)
+    for (const [, text] of code.matchAll(/(?:aria-label|title|placeholder|alt)="(?!https:)([^"$]+)"/g)) assert.unreachable(`words in an attribute of ${file}: ${text}`)
     for (const [template] of code.matchAll(/(?:html|svg)`[^]*?`/g))
       for (const [, text] of template.matchAll(/>([^<>{}$`=;()&|]*[A-Za-z]{3,}[^<>{}$`=;()&|]*)</g)) assert.unreachable(`words in a template of ${file}: ${text}`)
-    if (!file.startsWith(FOR_PROGRAMMERS))
+    if (!FOR_PROGRAMMERS.some(part => file.startsWith(part)))
       for (const [, text] of [/'((?:[^'\\\n]|\\.)*)'/g, /"((?:[^"\\\n]|\\.)*)"/g, /`((?:[^`\\\n]|\\.)*)`/g].flatMap(literals => [...code.matchAll(literals)])) assert.not.ok(isPhrase(text), `words in ${file}: ${text}`)
   }
 })

@@ -73,7 +73,9 @@ test('several kinds count together, and probes as events do: each is found where
       assert.equal(await w.previous(kinds), i > 0 ? moments[steps[i - 1]] : null)
       await w.seek(step)
       assert.equal(await w.peek(kinds), i + 1 < steps.length ? moments[steps[i + 1]] : null)
-      assert.is((await w.moment()).step, step, 'a peek goes nowhere')
+      const stop = moments.slice(0, steps[i + 1]).findLast(({ event }) => ['enter', 'level'].includes(event.kind))
+      assert.equal(await w.foresee(kinds, ['enter', 'level']), i + 1 < steps.length ? { ask: stop.step, target: moments[steps[i + 1]] } : null)
+      assert.is((await w.moment()).step, step, 'looking ahead goes nowhere')
       assert.equal(await w.next(kinds), i + 1 < steps.length ? moments[steps[i + 1]] : null)
     }
     assert.is(await w.reach(kinds, steps.length + 1), null)

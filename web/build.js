@@ -2,20 +2,27 @@
 //   n-queens.js   the element, a classic script with everything inside      n-queens.mjs  the same as a module
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/study.js)
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
-//   counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
-//   takeaway.js, takeaway.css  the dialog in which the walking view's board and steps are taken away, loaded likewise
-//   types/        declarations, from the JSDoc of web/
+//   compare.js, counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
+//   takeaway.js, share.js and their .css  the dialogs in which boards and steps are taken away and what is shown is shared, loaded likewise
+//   embed.html, embed.js  the page of an iframe: the study edition, its state in the query string (web/embed/)
+//   recipes.html, tutorial.html, each also as .ja.html, with site.css, site.js and a picture  the site around it (web/site/build.js)
+//   types/        declarations, from the JSDoc of web/                     custom-elements.json  what editors read of the element
+//   *.wasm        the modules by themselves, which import nothing          LICENSES.txt  of the packages whose code is in all this
 // `worker:FILE` imports a file bundled to one classic script, as a string; `FILE.wasm` the file gzipped, as bytes: base64 in
 // a script that is itself sent gzipped costs a third less that way. `base64:FILE` imports a file as a string, not gzipped: what
 // counts for milliseconds has not the time to unpack (16 ms and more in Node.js). `described:searches` is the list of searches as the module tells it.
 
 import * as esbuild from 'esbuild'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { Instance } from './engine/instance.js'
+import { licencesOf } from './licences.js'
+import { declarationOf, manifestOf } from './manifest.js'
+import { readReference } from './reference.js'
+import { buildSite } from './site/build.js'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
@@ -24,18 +31,26 @@ process.chdir(root)
  * @type {import('esbuild').BuildOptions} */
 const common = {
   bundle: true, minify: true, charset: 'ascii', target: ['es2022', 'chrome105', 'firefox115', 'safari16.4'],
-  logLevel: 'warning', legalComments: 'eof',
+  logLevel: 'warning', legalComments: 'eof', metafile: true,
+}
+
+/** Every file that went into some bundle. @type {Set<string>} */
+const bundled = new Set()
+async function build(options) {
+  const result = await esbuild.build({ ...common, ...options })
+  for (const file of Object.keys(result.metafile.inputs)) bundled.add(file)
+  return result
 }
 
 /** @type {import('esbuild').Plugin} */
 const workerAsString = {
   name: 'worker-as-string',
-  setup(build) {
-    build.onResolve({ filter: /^worker:/ }, ({ path, resolveDir }) => ({
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^worker:/ }, ({ path, resolveDir }) => ({
       path: resolve(resolveDir, path.slice('worker:'.length)), namespace: 'worker',
     }))
-    build.onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {
-      const { outputFiles } = await esbuild.build({ ...common, entryPoints: [path], format: 'iife', write: false })
+    onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {
+      const { outputFiles } = await build({ entryPoints: [path], format: 'iife', write: false })
       return { contents: outputFiles[0].text, loader: 'text' }
     })
   },
@@ -83,24 +98,46 @@ const without = (name, filter) => ({
 /** A figure says nothing of the page; that without the views that explain has not their words either. */
 const withoutPage = without('page', /web\/locales\/page\.(en|ja)\.js$/), withoutStudy = without('study', /web\/(study|locales\/(code|predict|views)\.(en|ja))\.js$/)
 
-const bundle = (entry, outfile, format, globalName, plugins = []) =>
-  esbuild.build({ ...common, plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: [entry], outfile, format, globalName })
+/** A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take what follows `//` in
+ * base64 for a comment. */
+const bundle = (entry, outfile, format, globalName, plugins = []) => build({
+  plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: [entry], outfile, format, globalName,
+  footer: { js: format === 'esm' ? 'export{};' : '' },
+})
+
+/** The element as a script and as a module. Where there are no elements, on a server, nothing of the module is run, and its class is an
+ * empty one: sites that are rendered there import it all the same. Of two editions on one page, the class is that of the first. */
+const figure = (name, plugins) => [
+  bundle('web/element.js', `dist/${name}.js`, 'iife', undefined, plugins),
+  build({
+    plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: ['web/element.js'], outfile: `dist/${name}.mjs`, format: 'iife',
+    banner: { js: 'if(globalThis.customElements){' }, footer: { js: '}export const NQueens=globalThis.customElements?.get("n-queens")??class NQueens{};' },
+  }),
+]
+
+/** The page's other views and its dialogs, and the name under which each script's `open` is found. */
+const PARTS = { compare: 'nQueensCompare', counting: 'nQueensCounting', gallery: 'nQueensGallery', exam: 'nQueensExam', takeaway: 'nQueensTakeAway', share: 'nQueensShare' }
+
+const styled = path => build({ entryPoints: [path], outfile: `dist/${basename(path)}` })
 
 rmSync('dist', { recursive: true, force: true })
 mkdirSync('dist')
 await Promise.all([
-  ...['js', 'mjs'].flatMap(kind => [
-    bundle('web/element.js', `dist/n-queens.${kind}`, kind === 'js' ? 'iife' : 'esm', undefined, [withoutPage, withoutStudy]),
-    bundle('web/element.js', `dist/n-queens-study.${kind}`, kind === 'js' ? 'iife' : 'esm', undefined, [withoutPage]),
-  ]),
+  ...figure('n-queens', [withoutPage, withoutStudy]),
+  ...figure('n-queens-study', [withoutPage]),
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
-  bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),
-  bundle('web/page/gallery/gallery.js', 'dist/gallery.js', 'iife', 'nQueensGallery'),
-  bundle('web/page/takeaway/takeaway.js', 'dist/takeaway.js', 'iife', 'nQueensTakeAway'),
-  bundle('web/page/exam/exam.js', 'dist/exam.js', 'iife', 'nQueensExam'),
-  ...['page.css', 'counting/counting.css', 'gallery/gallery.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
-    esbuild.build({ ...common, entryPoints: [`web/page/${path}`], outfile: `dist/${path.split('/').at(-1)}` })),
+  ...Object.entries(PARTS).flatMap(([part, name]) => [bundle(`web/page/${part}/${part}.js`, `dist/${part}.js`, 'iife', name), styled(`web/page/${part}/${part}.css`)]),
+  bundle('web/embed/embed.js', 'dist/embed.js', 'iife'),
+  bundle('web/site/client.js', 'dist/site.js', 'iife'),
+  ...['web/page/page.css', 'web/site/site.css'].map(styled),
 ])
 writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
+copyFileSync('web/embed/embed.html', 'dist/embed.html')
 execFileSync('node_modules/.bin/tsc', ['-p', 'web'], { stdio: 'inherit' })
+const reference = readReference()
+await buildSite('dist', reference)
+writeFileSync('dist/types/n-queens.d.ts', declarationOf(reference))
+writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifestOf(reference), null, 2)}\n`)
+writeFileSync('dist/LICENSES.txt', licencesOf(bundled))
+for (const [name, from] of [['n-queens', 'nqueens'], ['count', 'count'], ['count-scalar', 'count-scalar'], ['solutions', 'solutions']]) copyFileSync(`build/${from}.wasm`, `dist/${name}.wasm`)

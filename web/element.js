@@ -97,6 +97,7 @@ export class NQueens extends LitElement {
   /** What the reader points at: a square, an element of an array, an array whose indices the board shows, a word. */
   #pointed = { square: null, cell: null, overlay: null, term: '' }
   #tree = study && new study.KnownTree((path, levels) => this.#journey.tree(path, levels), () => this.requestUpdate())
+  #quiz = study && new study.Quiz((kinds, before) => this.#journey.foresee(kinds, before), () => this.requestUpdate())
   // The canvases
   #geometry = null
   #icicle = null
@@ -118,6 +119,7 @@ export class NQueens extends LitElement {
   get moment() {
     return this.#journey.moment
   }
+  /** Whether it is playing. */
   get playing() {
     return this.#playing
   }
@@ -130,7 +132,7 @@ export class NQueens extends LitElement {
     this.#setAttribute('step', step)
     if (before !== null && before === this.getAttribute('step')) this.seek(this.#options.step)
   }
-  /** Steps in all, undefined until known. */
+  /** Steps in all, undefined until known. @returns {number|undefined} */
   get length() {
     return this.#journey.length
   }
@@ -153,6 +155,7 @@ export class NQueens extends LitElement {
   play() {
     this.#use()
     if (this.#playing || !this.#journey.alive) return
+    if (this.#isAsked) return this.#answer(null)
     if (this.#isAtEnd) this.seek(0)
     this.#playing = true
     this.requestUpdate()
@@ -172,20 +175,20 @@ export class NQueens extends LitElement {
     return this.#journey.seek(step)
   }
 
-  /** Goes to the next event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Counted} kind */
+  /** Goes to the next event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Kind|import('./engine/instance.js').Kind[]} kind */
   next(kind = 'solution') {
     this.#use()
     return this.#journey.jump(kind, false)
   }
 
-  /** Goes to the previous event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Counted} kind */
+  /** Goes to the previous event of a kind, or of some kinds, if there is one. @param {import('./engine/instance.js').Kind|import('./engine/instance.js').Kind[]} kind */
   previous(kind = 'solution') {
     this.#use()
     return this.#journey.jump(kind, true)
   }
 
   /** Goes to the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes (`probe`), if there are so many.
-   * @param {import('./engine/instance.js').Counted} kind @param {number} ordinal */
+   * @param {import('./engine/instance.js').Kind|import('./engine/instance.js').Kind[]|'probe'} kind @param {number} ordinal */
   reach(kind, ordinal) {
     this.#use()
     return this.#journey.reach(kind, ordinal)
@@ -281,6 +284,7 @@ export class NQueens extends LitElement {
     this.#changedNames = new Set()
     this.#readAttributes(changed)
     if (changed.has('from') || changed.has('to')) this.#journey.within(this.#options.from, this.#options.to ?? Infinity)
+    if (changed.has('predict')) this.#quiz?.begin(this.#options.predict)
     if (WALK_NAMES.some(name => changed.has(name))) this.#begin(changed)
     else if (changed.has('step')) this.#goToStep()
     if (this.#isNear && this.#needsWalk) this.#wake()
@@ -294,8 +298,8 @@ export class NQueens extends LitElement {
 
   /** More than a board at rest is asked for. */
   get #needsWalk() {
-    const { autoplay, views, from } = this.#options
-    return this.#due !== null && (this.#due.step > 0 || from > 0 || autoplay || views.some(view => !USUAL_VIEWS.includes(view)))
+    const { autoplay, views, from, predict } = this.#options
+    return this.#due !== null && (this.#due.step > 0 || from > 0 || autoplay || predict.length > 0 || views.some(view => !USUAL_VIEWS.includes(view)))
   }
 
   /** Opens the walk, if that has not been done. */
@@ -323,13 +327,13 @@ export class NQueens extends LitElement {
     const fit = fitted(read.values, searches, kept)
     this.#options = fit.values
     if (kept.speed !== fit.values.speed) this.#player = player(fit.values.speed)
-    this.#refuse([...read.refusals, ...fit.refusals, ...this.#missingViews(fit.values.views)], changed)
+    this.#refuse([...read.refusals, ...fit.refusals, ...this.#missing(fit.values)], changed)
   }
 
-  /** Views that explain, in the edition without them: the others are shown. */
-  #missingViews(views) {
-    const missing = study ? [] : views.filter(view => !USUAL_VIEWS.includes(view))
-    return missing.map(value => ({ name: 'views', value, allowed: { words: USUAL_VIEWS, script: 'n-queens-study.js' } }))
+  /** What explains and asks, in the edition without: the rest is shown. */
+  #missing({ views, predict }) {
+    const script = 'n-queens-study.js', missing = views.filter(view => !USUAL_VIEWS.includes(view)).map(value => ({ name: 'views', value, allowed: { words: USUAL_VIEWS, script } }))
+    return study ? [] : [...missing, ...predict.map(value => ({ name: 'predict', value, allowed: { words: [], script } }))]
   }
 
   /** A refusal is told once, and stands until the reader goes on or the attribute is mended. */
@@ -343,6 +347,7 @@ export class NQueens extends LitElement {
 
   #begin(changed) {
     this.pause()
+    this.#quiz?.begin(this.#options.predict)
     const isOpen = this.#journey.alive, { n, search, 'start-row': row, step } = this.#options
     this.#due = { n, search, startRow: typeOf(search).takesStartRow ? row : 0, step: changed.has('step') ? step : 0 }
     if (isOpen) this.#wake()
@@ -354,6 +359,7 @@ export class NQueens extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
   }
 
+  /** @internal */
   get words() {
     return wordsFor(this.closest('[lang]')?.getAttribute('lang'), document.documentElement.lang, ...navigator.languages)
   }
@@ -410,9 +416,26 @@ export class NQueens extends LitElement {
   async #advance(steps) {
     const { step } = this.moment, { stops } = this.#options
     if (this.#isAtEnd) return this.#journey.seek(0)
-    const kinds = stops.filter(stop => typeof stop === 'string')
-    await this.#journey.seek(Math.min(step + steps, ...stops.filter(stop => stop > step)), kinds)
-    if (stops.includes(this.moment.step) || kinds.includes(this.moment.event.kind)) this.pause()
+    const kinds = stops.filter(stop => typeof stop === 'string'), halt = this.#quiz?.wanted ? await this.#quiz.haltAfter(this.moment) : Infinity
+    if (halt > step) await this.#journey.seek(Math.min(step + steps, halt, ...stops.filter(stop => stop > step)), kinds)
+    if (stops.includes(this.moment.step) || kinds.includes(this.moment.event.kind) || this.#isAskedAt(this.moment)) this.pause()
+  }
+
+  // --- predicting ------------------------------------------------------------------------------------
+
+  #isAskedAt(moment) {
+    return this.#quiz?.wanted && this.#quiz.isAsking(moment)
+  }
+
+  /** The walk waits for an answer. */
+  get #isAsked() {
+    return !this.#playing && this.#isAskedAt(this.moment)
+  }
+
+  /** The square that the reader expects, null when they want to be shown. What was right goes on by itself. */
+  #answer(square) {
+    this.#choose(null)
+    if (this.#quiz.answer(this.moment, square)) this.play()
   }
 
   #look(inView) {
@@ -509,6 +532,7 @@ export class NQueens extends LitElement {
   }
 
   #clicked(square) {
+    if (square && this.#isAsked) return this.#answer(square)
     const again = square && square.row === this.#chosen?.row && square.col === this.#chosen.col
     this.#choose(again ? null : square)
   }
@@ -566,6 +590,7 @@ export class NQueens extends LitElement {
         ${has('board') ? html`<div class="board" part="board"><canvas aria-hidden="true"></canvas>${this.#squares(look)}</div>` : nothing}
         ${this.#narration(has('narration'), look)}
         <slot class="caption"></slot>
+        ${this.#quiz?.wanted ? study.predictView(this.moment, look) : nothing}
         ${this.#faults(words)}
         ${has('timeline') ? this.#timeline(words) : nothing}
         ${this.#controls(words)}
@@ -573,7 +598,7 @@ export class NQueens extends LitElement {
       </div>
       ${side.length > 0 ? html`<div class="side">${side}</div>` : nothing}
       ${has('tree') ? study.treeView(this.#told, look) : nothing}
-      <p class="hidden" role="status" aria-live="polite">${this.#announcement(look)}</p>
+      <p class="hidden" role="status" aria-live=${this.getAttribute('aria-live') ?? 'polite'}>${this.#announcement(look)}</p>
     </div>`
   }
 
@@ -586,6 +611,7 @@ export class NQueens extends LitElement {
       onOverlay: name => this.#point('overlay', name), onTerm: term => this.#point('term', term),
       language: this.#options.listing, onLanguage: language => this.#setAttribute('listing', language),
       onLine: this.#byHand((kinds, isThere) => this.#runTo(kinds, isThere)),
+      predict: this.#quiz?.state(this.moment, !this.#playing), onShow: () => this.#answer(null), onGoOn: () => this.play(),
       onNode: path => this.#goTo(path), onOpen: path => this.#tree.look(path), onPoint: path => this.#tree.point(path),
     }
   }
@@ -647,18 +673,19 @@ export class NQueens extends LitElement {
   #squares({ words, at, onLight }) {
     return squaresView(this.#told, {
       words, at, geometry: this.#geometry, focused: this.#focused, onHover: onLight,
-      onClick: square => this.#clicked(square), onFocus: square => this.#focus(square), onBlur: () => this.#choose(null),
+      onClick: square => this.#clicked(square), onEnter: square => this.#isAsked && this.#answer(square), onFocus: square => this.#focus(square), onBlur: () => this.#choose(null),
     })
   }
 
   /** Each step is said when steps come one by one; while playing, one now and then. */
-  #announcement({ words, at }) {
+  #announcement(look) {
+    const { words, at } = look
     if (this.#journey.busy) return words.walkingBriefly
     if (this.#journey.missing) return this.#missingText(words)
     const now = performance.now()
     if (this.#playing && now - this.#saidAt < ANNOUNCE_EVERY_MS) return this.#said
     this.#saidAt = now
-    return (this.#said = [unmarked(sentence(this.moment, words, at)), ...this.#captions.map(caption => caption.textContent.trim())].join(' '))
+    return (this.#said = [unmarked(sentence(this.moment, words, at)), ...this.#captions.map(caption => caption.textContent.trim()), this.#quiz?.wanted ? study.predictText(look) : ''].join(' ').trim())
   }
 
   /** Whatever happens within a frame is drawn once; only the first drawing does not wait for one. */
@@ -676,6 +703,7 @@ export class NQueens extends LitElement {
     const slot = /** @type {HTMLSlotElement} */ (this.renderRoot.querySelector('.caption'))
     slot.assign(.../** @type {any} */ (this.#captions))
     if (this.#options.views.includes('tree')) this.#tree?.of(this.moment)
+    if (this.#quiz?.wanted && this.#journey.opened && !this.#playing) this.#quiz.know(this.moment)
     this.#fit()
   }
 
@@ -708,7 +736,7 @@ export class NQueens extends LitElement {
     this.#drawOn('.board canvas', this.#geometry, (ctx, colors) => {
       const { cell, overlay } = this.#pointed, { moment } = this
       const look = {
-        at: this.#at, attacks: this.#options.attacks, chosen: this.#chosen, colors,
+        at: this.#at, attacks: this.#options.attacks, chosen: this.#chosen, colors, answer: this.#quiz?.wanted && study.answerOf(moment, this.#quiz),
         lights: cell && ((row, col) => study.isOfCell(moment, cell, row, col)), numbers: overlay && ((row, col) => study.overlayText(moment, overlay, row, col)),
       }
       drawBoard(ctx, moment, look, this.#geometry)

@@ -50,6 +50,10 @@ export class Journey {
   get measuring() {
     return this.#measuring !== null
   }
+  /** A walk is open. */
+  get opened() {
+    return this.#walk !== null
+  }
   /** A walk is open or about to be. */
   get alive() {
     return this.#walk !== null || this.#job?.sort === 'open' || this.#waiting[0]?.sort === 'open'
@@ -113,6 +117,14 @@ export class Journey {
     const asked = this.#walk
     const branch = await asked?.tree(path, levels).catch(() => null)
     return (asked === this.#walk && branch) || null
+  }
+
+  /** What comes next in the open walk: see Walk.foresee; null when no walk, or another one, is open by then. @param {import('./engine/instance.js').Kind[]} kinds
+   * @param {import('./engine/instance.js').Kind[]} before */
+  async foresee(kinds, before) {
+    const asked = this.#walk
+    const foreseen = await asked?.foresee(kinds, before).catch(() => null)
+    return (asked === this.#walk && foreseen) || null
   }
 
   /** Forgets what waits, breaks off what is being done. */

@@ -1,7 +1,7 @@
 // What explains a search beside its board: code, arrays, stack and tree; and what asks what happens next. The element has these views in the edition
 // n-queens-study.js; build.js makes n-queens.js without them, and there `study` is null: half the size for whoever wants a board alone.
 
-import { isOpen, judged, stopKinds, tally } from './predict.js'
+import { Quiz } from './quiz.js'
 import { KnownTree } from './tree.js'
 import { arraysView, isOfCell, overlayText } from './views/arrays.js'
 import { ordinalOf, stateOf } from './views/branches.js'
@@ -9,7 +9,7 @@ import { codeView } from './views/code.js'
 import codeStyle from './views/code.css.js'
 import { icicleGeometry, iciclePainter } from './views/icicle.js'
 import predictStyle from './views/predict.css.js'
-import { answerOf, isAsking, predictText, predictView } from './views/predict.js'
+import { answerOf, predictText, predictView } from './views/predict.js'
 import { stackView } from './views/stack.js'
 import { treeView } from './views/tree.js'
 
@@ -17,7 +17,5 @@ export const study = {
   /** What stands beside the board, in this order. */
   side: [['code', (moment, look) => codeView(moment, { ...look, words: look.words.code })], ['arrays', arraysView], ['stack', stackView]],
   style: [codeStyle, predictStyle],
-  /** What asks the reader what happens next. */
-  prediction: { answerOf, isAsking, isOpen, judged, predictText, predictView, stopKinds, tally },
-  KnownTree, icicleGeometry, iciclePainter, isOfCell, ordinalOf, overlayText, stateOf, treeView,
+  KnownTree, Quiz, answerOf, predictText, predictView, icicleGeometry, iciclePainter, isOfCell, ordinalOf, overlayText, stateOf, treeView,
 }

@@ -33,6 +33,14 @@ export function wholeNumber(argument, value, low, high) {
   return value
 }
 
+/** A board's size, as a number or a bigint: both are whole numbers, and counts come as bigints. @param {unknown} n @param {number} high
+ * @returns {number} */
+export function aSize(n, high) {
+  if (typeof n !== 'bigint') return wholeNumber('n', n, 1, high)
+  if (n < 1n || n > high) throw refusal(RangeError, 'n', n, { low: 1, high }, `whole numbers from 1 to ${high}`)
+  return Number(n)
+}
+
 /** One of a list of words. @param {string} argument @param {unknown} value @param {readonly string[]} words */
 export function oneOf(argument, value, words) {
   if (typeof value !== 'string') throw refusal(TypeError, argument, value, { words }, words.join(', '))
@@ -66,13 +74,13 @@ function noOthers(others, allowed) {
  * @param {{n?: unknown, search?: unknown, startRow?: unknown}} options */
 export function walkOptions(description, { n, search = 'flags', startRow = 0, ...others }) {
   noOthers(others, 'n, search, startRow')
-  wholeNumber('n', n, 1, MAX_N)
+  const size = aSize(n, MAX_N)
   oneOf('search', search, description.searches.map(s => s.id))
   const type = description.searches.find(s => s.id === search)
   wholeNumber('startRow', startRow, 0, MAX_N - 1)
   if (!type.takesStartRow && startRow !== 0) throw refusal(RangeError, 'startRow', startRow, { low: 0, high: 0 }, `0, because ${search} has no start row`)
-  wholeNumber('startRow', startRow, 0, /** @type {number} */ (n) - 1)
-  return { n: /** @type {number} */ (n), search: /** @type {string} */ (search), startRow: /** @type {number} */ (startRow) }
+  wholeNumber('startRow', startRow, 0, size - 1)
+  return { n: size, search: /** @type {string} */ (search), startRow: /** @type {number} */ (startRow) }
 }
 
 /** The columns of some queens, row after row, and how many rows beyond. @param {number} n @param {unknown} columns @param {unknown} levels */
@@ -87,7 +95,7 @@ export function treeArguments(n, columns, levels) {
 export const noNode = columns => refusal(RangeError, 'columns', columns, {}, 'queens that do not attack each other')
 
 /** A size that can be counted. @param {unknown} n */
-export const countTo = n => wholeNumber('n', n, 1, MAX_COUNT_N)
+export const countTo = n => aSize(n, MAX_COUNT_N)
 
 /** How many workers; undefined: as many as are fit. @param {unknown} workers @returns {number|undefined} */
 export const workersOrNone = workers => (workers === undefined ? undefined : wholeNumber('workers', workers, 1, MAX_WORKERS))
@@ -101,13 +109,16 @@ export function aTotal(total) {
 /** @param {unknown} n @param {Record<string, any>} options */
 export function countOptions(n, { workers, signal, onProgress, fundamental, ...others }) {
   noOthers(others, 'workers, signal, onProgress, fundamental')
-  countTo(n)
+  const size = countTo(n)
   workersOrNone(workers)
-  return { workers, signal, onProgress, fundamental }
+  return { size, workers, signal, onProgress, fundamental }
 }
 
+/** A size whose classes can be listed. @param {unknown} n */
+export const listedTo = n => aSize(n, MAX_CLASSES_N)
+
 /** A size whose solutions have numbers. @param {unknown} n */
-export const numberedTo = n => wholeNumber('n', n, 1, MAX_NUMBERED_N)
+export const numberedTo = n => aSize(n, MAX_NUMBERED_N)
 
 /** A place in the order of solutions, from 1, as a number or a bigint. @param {string} argument @param {unknown} k
  * @param {number} [high]  the last one; 0: there is none @param {string} [sentence]  which are allowed, if more is to be said
@@ -123,7 +134,7 @@ export function aPlace(argument, k, high = MAX_STEP, sentence = undefined) {
 /** @param {unknown} n @param {Record<string, any>} options @returns {{n: number, from: number, signal: AbortSignal|undefined}} */
 export function solutionsOptions(n, { from = 1, signal, ...others }) {
   noOthers(others, 'from, signal')
-  const size = wholeNumber('n', n, 1, MAX_N)
+  const size = aSize(n, MAX_N)
   return { n: size, from: size <= MAX_NUMBERED_N ? aPlace('from', from) : aPlace('from', from, 1, `1, because solutions have numbers up to n = ${MAX_NUMBERED_N} only`), signal }
 }
 

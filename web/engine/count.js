@@ -63,32 +63,32 @@ function instanceHere(simd = true) {
 
 /**
  * How many ways there are to place n queens on n × n squares so that none attacks another.
- * @param {number} n  1 … 27
+ * @param {number|bigint} n  1 … 27
  * @param {{workers?: number, signal?: AbortSignal, onProgress?: (progress: Progress) => void, fundamental?: boolean}} [options]
  *   workers: 1 … 64, one for each core unless said; fundamental: boards that turns and mirrors make of one another
  *   count once. RangeError or TypeError for anything else; an error named `memory` when the device has not enough.
  * @returns {Promise<bigint>}
  */
 export async function count(n, options = {}) {
-  const { workers, signal, onProgress, fundamental } = countOptions(n, options)
+  const { size, workers, signal, onProgress, fundamental } = countOptions(n, options)
   signal?.throwIfAborted()
   // Workers start while the module is compiled.
-  if (!isForThisThread(n, workers)) poolOf(true).warm(workers ?? (await cores()))
-  const job = await openCount(n, { workers })
+  if (!isForThisThread(size, workers)) poolOf(true).warm(workers ?? (await cores()))
+  const job = await openCount(size, { workers })
   const total = await job.run({ signal, onProgress })
-  return fundamental ? (await symmetry(n, total, { signal })).fundamental : total
+  return fundamental ? (await symmetry(size, total, { signal })).fundamental : total
 }
 
 /**
  * A count that can be watched, paused and taken up again.
- * @param {number} n  1 … 27
+ * @param {number|bigint} n  1 … 27
  * @param {{workers?: number, saved?: unknown, simd?: boolean, way?: number}} [options]  saved: what `job.saved()` gave,
  *   in whatever session; what is not of this count, or not consistent, is left aside. For tests: simd: false for the
  *   module without vectors, way: one of c/count.h's.
  * @returns {Promise<CountJob>}
  */
 export async function openCount(n, { workers, saved, simd = true, way = 0 } = {}) {
-  countTo(n)
+  n = countTo(n)
   workersOrNone(workers)
   const plan = (await instanceHere(simd)).plan(n, way)
   if (plan.units === 0) throw new RangeError(`way is ${way}; it does not count n = ${n}`)
@@ -192,18 +192,18 @@ export class CountJob {
   }
 }
 
-/** Bytes that each worker needs for a count of n. @param {number} n @returns {Promise<number>} */
+/** Bytes that each worker needs for a count of n. @param {number|bigint} n @returns {Promise<number>} */
 export async function memoryFor(n) {
-  countTo(n)
+  n = countTo(n)
   return (await instanceHere()).plan(n).bytes
 }
 
 /**
  * What symmetry makes of the total of n: by Burnside, for no board of more than one queen is its own mirror image.
- * @param {number} n  1 … 27 @param {bigint} total  of that n @param {{signal?: AbortSignal}} [running] @returns {Promise<Symmetry>}
+ * @param {number|bigint} n  1 … 27 @param {bigint} total  of that n @param {{signal?: AbortSignal}} [running] @returns {Promise<Symmetry>}
  */
 export async function symmetry(n, total, { signal } = {}) {
-  countTo(n)
+  n = countTo(n)
   aTotal(total)
   const { half, quarter } = await turnsOf(n, signal)
   if (n === 1) return { fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total }
@@ -224,9 +224,9 @@ async function turnsOf(n, signal) {
 let sampled
 
 /** How long a count of n is likely to last on this device, in seconds. Measures once, for about a tenth of a second.
- * @param {number} n  1 … 27 @param {number} [workers]  1 … 64; one for each core unless said @returns {Promise<number>} */
+ * @param {number|bigint} n  1 … 27 @param {number} [workers]  1 … 64; one for each core unless said @returns {Promise<number>} */
 export async function secondsFor(n, workers) {
-  countTo(n)
+  n = countTo(n)
   workersOrNone(workers)
   const atOnce = Math.min(workers ?? Infinity, await cores())
   return ((await (sampled ??= sample())) * relativeCost(n)) / (isForThisThread(n, atOnce) ? 1 : atOnce)

@@ -63,6 +63,7 @@ class RemoteWalk {
   next = (kinds, lasting) => this.#call('next', [kinds], lasting)
   until = (step, kinds, lasting) => this.#call('until', [step, kinds], lasting)
   peek = (kinds, lasting) => this.#call('peek', [kinds], lasting)
+  foresee = (kinds, before, lasting) => this.#call('foresee', [kinds, before], lasting)
   previous = (kinds, lasting) => this.#call('previous', [kinds], lasting)
   reach = (what, ordinal, lasting) => this.#call('reach', [what, ordinal], lasting)
   measure = lasting => this.#call('measure', [], lasting)

@@ -38,7 +38,7 @@ export async function searches() {
 
 /**
  * Opens a walk at step 0.
- * @param {{n: number, search?: string, startRow?: number}} options  1 ≤ n ≤ 32; an id of `searches()`, `flags` if
+ * @param {{n: number|bigint, search?: string, startRow?: number}} options  1 ≤ n ≤ 32; an id of `searches()`, `flags` if
  *   left out; 0 ≤ startRow < n, for searches that take one. RangeError or TypeError for anything else.
  * @returns {Promise<Walk>}
  */
@@ -109,6 +109,15 @@ export class Walk {
   async peek(kinds, lasting) {
     someKinds(kinds, this.#kinds)
     return this.#walk.peek(kinds, lasting)
+  }
+
+  /** That event as `target`, and as `ask` the last step before it at which an event of the kinds in `before` had just happened, 0 when there
+   * is none: where to stop and ask what comes. The walk stays where it is. null: there is no such event.
+   * @param {Kind|Kind[]} kinds @param {Kind|Kind[]} before @param {Lasting} [lasting] @returns {Promise<{ask: number, target: Moment}|null>} */
+  async foresee(kinds, before, lasting) {
+    someKinds(kinds, this.#kinds)
+    someKinds(before, this.#kinds)
+    return this.#walk.foresee(kinds, before, lasting)
   }
 
   /** The previous event of a kind, or of any of some kinds; null, and the moment stays, when there is none.

@@ -5,7 +5,7 @@
 // share is landmarks, ways to them and lists, which are right whoever made them. What lasts runs in slices on this thread.
 
 import {
-  aBoard, aPlace, MAX_CLASSES_N, MAX_NUMBERED_N, MAX_PAGE, noSolution, numberedTo, oneInEachColumn, solutionsOptions, someSquares, watchedOptions, wholeNumber,
+  aBoard, aPlace, MAX_CLASSES_N, MAX_NUMBERED_N, MAX_PAGE, listedTo, noSolution, numberedTo, oneInEachColumn, solutionsOptions, someSquares, watchedOptions, wholeNumber,
 } from './check.js'
 import { Landmarks, mirrored } from './landmarks.js'
 import { SharedWork } from './shared-work.js'
@@ -157,26 +157,26 @@ async function take(instance, count, watched) {
 
 // ---- One after the other, and by number -----------------------------------------------------------------
 
-/** How many solutions n has. @param {number} n  1 … 18 @returns {Promise<bigint>} */
+/** How many solutions n has. @param {number|bigint} n  1 … 18 @returns {Promise<bigint>} */
 export async function totalOf(n) {
-  numberedTo(n)
+  n = numberedTo(n)
   return withInstance(instance => BigInt(instance.total(n)))
 }
 
 /**
  * The solutions of n in lexicographic order, each as its columns from 0, top row first. Leaving the loop frees what it holds;
  * an abort rejects with the signal's reason.
- * @param {number} n  1 … 32
+ * @param {number|bigint} n  1 … 32
  * @param {{from?: number|bigint, signal?: AbortSignal}} [options]  from: the number of the first one, where n ≤ 18
  * @returns {AsyncGenerator<Uint8Array, void, void>}
  */
 export async function* solutions(n, options = {}) {
-  const { from, signal } = solutionsOptions(n, options)
+  const { n: size, from, signal } = solutionsOptions(n, options)
   signal?.throwIfAborted()
   const instance = await borrow()
   try {
-    if (from > 1) await standBefore(instance, n, aPlace('from', from, instance.total(n)), { signal })
-    else instance.startFrom(new Uint8Array(n))
+    if (from > 1) await standBefore(instance, size, aPlace('from', from, instance.total(size)), { signal })
+    else instance.startFrom(new Uint8Array(size))
     for (let found; (found = await inSlices(nodes => instance.next(BOARDS_AT_ONCE, nodes), { signal, milliseconds: SLICE_MS })) > 0; ) {
       for (let i = 0; i < found; i++) {
         yield instance.boardAt(i)
@@ -188,10 +188,10 @@ export async function* solutions(n, options = {}) {
   }
 }
 
-/** Solution number k of n. @param {number} n  1 … 18 @param {number|bigint} k  1 … `totalOf(n)` @param {Watched} [options]
+/** Solution number k of n. @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 … `totalOf(n)` @param {Watched} [options]
  * @returns {Promise<Uint8Array>} */
 export async function solutionAt(n, k, options = {}) {
-  numberedTo(n)
+  n = numberedTo(n)
   const watched = watchedOptions(options)
   return withInstance(async instance => (await page(instance, n, aPlace('k', k, instance.total(n)), 1, watched))[0])
 }
@@ -199,11 +199,11 @@ export async function solutionAt(n, k, options = {}) {
 /**
  * `count` solutions from number k on, fewer where the last one is among them, none beyond it. What lies near a page that was
  * asked before costs little, in either direction.
- * @param {number} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000 @param {Watched} [options]
+ * @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000 @param {Watched} [options]
  * @returns {Promise<Uint8Array[]>}
  */
 export async function boardsFrom(n, k, count, options = {}) {
-  numberedTo(n)
+  n = numberedTo(n)
   wholeNumber('count', count, 0, MAX_PAGE)
   const first = aPlace('k', k), watched = watchedOptions(options)
   return withInstance(instance => page(instance, n, first, count, watched))
@@ -249,9 +249,9 @@ function numberOf(instance, board, watched = {}) {
 const lists = new Map()
 
 /** One board for all that turns and mirrors make of one another, the first of them, in order.
- * @param {number} n  1 … 12 @param {Watched} [options] @returns {Promise<SolutionClass[]>} */
+ * @param {number|bigint} n  1 … 12 @param {Watched} [options] @returns {Promise<SolutionClass[]>} */
 export async function classes(n, options = {}) {
-  wholeNumber('n', n, 1, MAX_CLASSES_N)
+  n = listedTo(n)
   const watched = watchedOptions(options)
   watched.signal?.throwIfAborted()
   const list = lists.get(n) ?? await withInstance(instance => listClasses(instance, n, watched))

@@ -80,6 +80,19 @@ export class LocalWalk {
     })
   }
 
+  /** That event, and the last step before it at which an event of other kinds had just happened, 0 when there is none; the walk stays where
+   * it is. null: there is no such event. @param {Counted} kinds @param {Counted} before @param {Lasting} [lasting] */
+  foresee(kinds, before, lasting) {
+    return this.#inTurn(async () => {
+      const { step } = this.instance.moment()
+      const target = await this.#goNext(kinds, lasting), ordinal = this.instance.previousOrdinal(before)
+      if (target && ordinal > 0) await this.#find(before, ordinal)
+      const ask = ordinal > 0 ? this.instance.moment().step : 0
+      await this.#find('step', step)
+      return target && { ask, target }
+    })
+  }
+
   async #goTo(step, lasting) {
     if (!(await this.#find('step', Math.min(step, MAX_STEP), lasting))) await this.#find('step', this.instance.known(), lasting)
   }

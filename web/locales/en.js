@@ -96,7 +96,7 @@ export default {
   },
 
   badNumber: (name, value, low, high) => `${name} is “${value}”; it can be a whole number from ${count(low)} to ${high === 2 ** 53 ? '2⁵³' : count(high)}.`,
-  otherScript: (value, script, words) => `views is “${value}”, which is in ${script}, not in this script; allowed here: ${words.join(', ')}.`,
+  otherScript: (name, value, script, words) => `${name} is “${value}”, which is in ${script}, not in this script${words.length > 0 ? `; allowed here: ${words.join(', ')}` : ''}.`,
   badWord: (name, value, words) => `${name} is “${value}”; it can be ${words.join(', ')}.`,
   noEngine: reason => `The search cannot run here: WebAssembly is refused or missing. A Content-Security-Policy has to allow it: script-src 'wasm-unsafe-eval'. (${reason})`,
   kept: 'It is left aside.',

@@ -19,6 +19,6 @@ export function wordsFor(...wanted) {
 
 /** A sentence about a refused option ({name, value, allowed}), see options.js; `allowed.script`: where it can be had. @param {Words} words */
 export function refusalSentence(words, { name, value, allowed }) {
-  if (allowed.script) return words.otherScript(value, allowed.script, allowed.words)
+  if (allowed.script) return words.otherScript(name, value, allowed.script, allowed.words)
   return allowed.words ? words.badWord(name, value, allowed.words) : words.badNumber(name, value, allowed.low, allowed.high)
 }

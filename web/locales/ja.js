@@ -93,7 +93,7 @@ export default {
   },
 
   badNumber: (name, value, low, high) => `${name} の値「${value}」は使えない。${count(low)} ${high === 2 ** 53 ? '以上の整数' : `から ${count(high)} までの整数`}で指定する。`,
-  otherScript: (value, script, words) => `views の「${value}」は ${script} にあり、このスクリプトにはない。ここで使えるのは ${words.join('、')}。`,
+  otherScript: (name, value, script, words) => `${name} の「${value}」は ${script} にあり、このスクリプトにはない。${words.length > 0 ? `ここで使えるのは ${words.join('、')}。` : ''}`,
   badWord: (name, value, words) => `${name} の値「${value}」は使えない。使えるのは ${words.join('、')}。`,
   noEngine: reason => `ここでは探索を動かせない。WebAssembly が許可されていないか、対応していない。Content-Security-Policy のあるページでは script-src に 'wasm-unsafe-eval' が要る。（${reason}）`,
   kept: 'この指定は使わずに表示している。',

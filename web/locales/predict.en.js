@@ -6,10 +6,11 @@ const place = (row, col, at) => `row ${at(row)}, column ${at(col)}`
 const listed = texts => new Intl.ListFormat('en', { type: 'disjunction' }).format(texts)
 const back = 'so the queen placed last is taken back.'
 
-const SOUGHT = { test: 'the square that will be tested', place: 'the square where a queen will go', remove: 'the queen that will be taken back' }
+const SOUGHT = { test: 'the square that is tested', place: 'the square a queen goes to', remove: 'the queen that is taken back' }
 
 export default {
   label: 'What happens next?',
+  sentences: texts => texts.join(' '),
   choose: 'Ask me what happens next',
   kinds: { test: 'tests', place: 'placements', remove: 'removals' },
   /** @param {import('../predict.js').Predictable[]} kinds */

@@ -8,6 +8,7 @@ const SOUGHT = { test: '調べるマス', place: 'クイーンを置くマス', 
 
 export default {
   label: '次はどうなる？',
+  sentences: texts => texts.join(''),
   choose: '次に起こることを当てる',
   kinds: { test: '判定', place: '配置', remove: '撤去' },
   /** @param {import('../predict.js').Predictable[]} kinds */

@@ -2,7 +2,9 @@
 // `readPage` reads back to the same state; whatever a query says, `readPage` gives a usable value for each name and a
 // refusal for each text that it could not use.
 
+import { MAX_STEP } from '../engine/check.js'
 import { flag, OPTIONS, optionText, shorten, whole, word } from '../options.js'
+import { CLOCKS } from './compare/state.js'
 import { MAX_COUNT_N, MAX_SOLUTIONS_N, SOLUTIONS } from './known.js'
 
 /**
@@ -20,6 +22,14 @@ const most = n => Number(SOLUTIONS[n])
  * @type {Record<string, ViewOptions>} */
 const ADDRESSED = {
   walk: { options: OPTIONS, always: ['n', 'search', 'step'], asText: true },
+  compare: {
+    options: {
+      n: OPTIONS.n, search: OPTIONS.search, 'start-row': OPTIONS['start-row'], with: { ...OPTIONS.search, otherwise: 'scan' }, 'with-start-row': OPTIONS['start-row'],
+      clock: word(CLOCKS, 'solution'), at: whole(0, MAX_STEP, 1), speed: OPTIONS.speed, theme: OPTIONS.theme,
+    },
+    always: ['n', 'search', 'with', 'clock', 'at'],
+    limits: ({ n }) => ({ 'start-row': { low: 0, high: n - 1 }, 'with-start-row': { low: 0, high: n - 1 } }),
+  },
   solutions: {
     options: { n: whole(1, MAX_SOLUTIONS_N, 8), k: whole(1, most(MAX_SOLUTIONS_N), 1), classes: flag, theme: OPTIONS.theme },
     always: ['n', 'k'],
@@ -78,6 +88,3 @@ export function showAddress(query, how = 'replaceState') {
     // An opaque origin, or too many changes: the address stays, the link to copy is still right.
   }
 }
-
-/** The whole address with a query. */
-export const addressWith = query => location.href.replace(/[?#].*$/, '') + query

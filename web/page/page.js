@@ -13,11 +13,10 @@ import { keepsKey } from '../keys.js'
 import { format, searches, walk } from '../engine/index.js'
 import { LOCALES, refusalSentence, wordsFor } from '../locales/index.js'
 import { THEMES } from '../options.js'
-import { addressWith, queryOf, readPage, showAddress, themeIn, VIEWS } from './address.js'
+import { queryOf, readPage, showAddress, themeIn, VIEWS } from './address.js'
 import { open as openWalking, radio } from './walking.js'
 
 const ADDRESS_AFTER_MS = 250
-const SHARED_FOR_MS = 2500
 
 /** Where this script lies, and the others beside it. */
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
@@ -26,6 +25,7 @@ const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
  * @type {Record<string, {part: string, place: string, themed: boolean, load: () => any}>} */
 const PLACES = {
   walk: { part: 'walk', place: 'walking', themed: false, load: () => openWalking },
+  compare: { part: 'compare-view', place: 'compare', themed: true, load: () => scripted('compare', 'nQueensCompare') },
   solutions: { part: 'solutions-view', place: 'gallery', themed: true, load: () => scripted('gallery', 'nQueensGallery') },
   count: { part: 'count-view', place: 'counting', themed: true, load: () => scripted('counting', 'nQueensCounting') },
   exam: { part: 'exam-view', place: 'exam', themed: true, load: () => scripted('exam', 'nQueensExam') },
@@ -39,8 +39,6 @@ const page = {
   lang: query.get('lang'),
   theme: themeIn(query),
   view: asked.view,
-  shared: false,
-  address: '',
   refusals: asked.refusals,
   /** A view could not be loaded. */ fault: false,
 }
@@ -64,21 +62,6 @@ function changed() {
   if (now !== told) tellAddress()
   told = now
   document.title = titleNow(words())
-}
-
-async function share() {
-  const address = addressWith(queryNow())
-  try {
-    await navigator.clipboard.writeText(address)
-    page.shared = true
-  } catch {
-    page.address = address
-  }
-  update()
-  setTimeout(() => {
-    page.shared = false
-    update()
-  }, SHARED_FOR_MS)
 }
 
 // --- views ----------------------------------------------------------------------------------------------
@@ -157,6 +140,14 @@ async function takeAway(figure) {
   update()
 }
 
+/** The dialog in which what is shown is shared. */
+async function share() {
+  const open = globalThis.nQueensShare?.open ?? (await scripted('share', 'nQueensShare').catch(() => null)), view = views[page.view]
+  if (open && view) return open({ figure: view.figure ?? null, values: view.query(), query: queryNow(), home: beside('.'), title: document.title, theme: page.theme, lang: page.lang, words: words() })
+  page.fault = true
+  update()
+}
+
 /** A link of the page, unless the reader wants it in another tab. */
 function follow(event, name) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
@@ -178,7 +169,7 @@ function titleNow(w) {
 
 // --- parts of the page ----------------------------------------------------------------------------------
 
-const linkIcon = done => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${done ? 'M5 12.5l5 5 9-11' : 'M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.500 12.500l3-3a3 3 0 0 0-4-4l-3 3'}></path></svg>`
+const linkIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.500 12.500l3-3a3 3 0 0 0-4-4l-3 3"></path></svg>`
 
 const headerView = w => html`<header>
   <h1>${w.title}</h1>
@@ -187,15 +178,13 @@ const headerView = w => html`<header>
   <nav class="tools" aria-label=${w.toolsLabel}>
     <span class="languages">${LOCALES.map((locale, i) => html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : nothing}<button type="button"
       lang=${locale.language} aria-pressed=${String(locale === w)} @click=${() => choose({ lang: locale.language })}>${locale.languageName}</button>`)}</span>
-    <button type="button" id="share" @click=${share}>${linkIcon(page.shared)}<span class="wordy" aria-live="polite">${page.shared ? w.shared : w.share}</span></button>
+    <button type="button" id="share" aria-haspopup="dialog" @click=${share}>${linkIcon}<span class="wordy">${w.share}</span></button>
     <button type="button" id="help" aria-haspopup="dialog" @click=${openHelp}><span class="wordy">${w.help}</span> <kbd>?</kbd></button>
   </nav>
 </header>`
 
 const messageView = w => (page.refusals.length + Number(page.fault) === 0 ? nothing : html`<div class="message" role="alert">
   ${page.refusals.map(refusal => html`<p>${refusalSentence(w, refusal)}</p>`)}${page.refusals.length > 0 ? html`<p>${w.kept}</p>` : nothing}${page.fault ? html`<p>${w.noView}</p>` : nothing}</div>`)
-
-const addressView = w => (page.address ? html`<p class="address"><label>${w.shareByHand} <input readonly .value=${page.address} @focus=${e => e.target.select()}></label></p>` : nothing)
 
 const themeView = w => html`<fieldset><legend>${w.theme}</legend>${THEMES.map(theme => radio('theme', theme, theme === page.theme, w.themes[theme], () => choose({ theme })))}</fieldset>`
 
@@ -210,6 +199,11 @@ const helpView = (w, { keys, note }) => html`<dialog id="keys" aria-labelledby="
     <form method="dialog"><button>${w.close}</button></form>
   </div>
 </dialog>`
+
+/** The other pages of the site. */
+const sitePage = (name, { language }) => beside(language === 'en' ? `${name}.html` : `${name}.${language}.html`)
+
+const footerView = w => html`<footer>${w.footer} <a href=${sitePage('tutorial', w)}>${w.tutorial}</a> · <a href=${sitePage('recipes', w)}>${w.recipes}</a></footer>`
 
 function openHelp() {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById('keys'))
@@ -230,9 +224,9 @@ function update() {
   document.documentElement.lang = w.language
   document.documentElement.dataset.theme = page.theme
   document.title = titleNow(w)
-  render(html`${headerView(w)}${messageView(w)}${addressView(w)}
+  render(html`${headerView(w)}${messageView(w)}
     ${Object.entries(PLACES).map(([name, place]) => viewView(name, place, w))}
-    ${helpView(w, view?.help ?? { keys: w.keys, note: w.keysOnBoard })}<footer>${w.footer}</footer>`, app)
+    ${helpView(w, view?.help ?? { keys: w.keys, note: w.keysOnBoard })}${footerView(w)}`, app)
   view?.refresh(w)
 }
 

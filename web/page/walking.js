@@ -78,9 +78,12 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
     changed()
   }
 
-  /** Of the kinds that are asked for, in their order. */
+  /** The kinds asked for, also those that the figure has yet to take up. */
+  const predicted = () => PREDICTABLE.filter(kind => listed(figure.getAttribute('predict'))?.includes(kind))
+
   function choosePredicted(kind, wanted) {
-    set('predict', PREDICTABLE.filter(other => (other === kind ? wanted : figure.predict.includes(other))))
+    const others = predicted()
+    set('predict', PREDICTABLE.filter(other => (other === kind ? wanted : others.includes(other))))
   }
 
   // --- parts ----------------------------------------------------------------------------------------------
@@ -112,7 +115,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
         <label><input type="checkbox" id="attacks" .checked=${live(figure.attacks)} @change=${e => set('attacks', e.target.checked)}> ${w.showAttacks}</label>
         <fieldset><legend>${w.labels}</legend>${[0, 1].map(from => radio('labels', from, from === baseOf(type), from, value => set('labels', value)))}</fieldset>
         ${themeView()}
-        <fieldset class="predicted"><legend>${w.predict.choose}</legend>${PREDICTABLE.map(kind => html`<label><input type="checkbox" name="predict" value=${kind} .checked=${live(figure.predict.includes(kind))} @change=${e => choosePredicted(kind, e.target.checked)}> ${w.predict.kinds[kind]}</label>`)}</fieldset>
+        <fieldset class="predicted"><legend>${w.predict.choose}</legend>${PREDICTABLE.map(kind => html`<label><input type="checkbox" name="predict" value=${kind} .checked=${live(predicted().includes(kind))} @change=${e => choosePredicted(kind, e.target.checked)}> ${w.predict.kinds[kind]}</label>`)}</fieldset>
       </section>
       <section class="hint"><button type="button" id="take-away" aria-haspopup="dialog" @click=${() => takeAway(figure)}>${w.takeAway}</button></section>
     </aside>`
@@ -150,7 +153,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
   wide.addEventListener('change', foldChoices)
   new MutationObserver(() => {
     updateSoon()
-    tell()
+    queueMicrotask(tell) // by then the figure has taken it up
   }).observe(figure, { attributes: true, attributeFilter: ['attacks', 'labels', 'speed', 'n', 'search', 'start-row', 'predict'] })
   update()
   foldChoices()
@@ -158,6 +161,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
   if (values.solution) figure.reach('solution', values.solution)
 
   return {
+    figure,
     /** What `refresh` draws is all there is. */
     show() {},
     hide: () => figure.pause(),

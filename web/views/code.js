@@ -32,7 +32,7 @@ export function codeView(moment, { words, at, language, onLanguage, onLine }) {
   const chosen = languages.includes(language) ? language : languages[0]
   const lines = linesOf(moment.search, chosen)
   const condition = conditionOf(moment)
-  return html`<section class="code" part="code" aria-label=${words.label}>
+  return html`<section class="code" part="code" role="group" aria-label=${words.label}>
     <select aria-label=${words.choose} @change=${event => onLanguage(event.target.value)} @keydown=${event => event.stopPropagation()}>
       ${languages.map(id => html`<option value=${id} .selected=${id === chosen}>${LANGUAGES[id] ?? words.languages[id]}</option>`)}
     </select>

@@ -15,7 +15,8 @@ const ICONS = {
 
 const icon = name => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`
 
-const button = (name, label, onClick, extra = '') =>
+/** A button with a drawn sign. */
+export const button = (name, label, onClick, extra = '') =>
   html`<button type="button" class="${name} ${extra}" aria-label=${label} title=${label} @click=${onClick}>${icon(name)}</button>`
 
 /**

@@ -5,7 +5,7 @@ import { css } from 'lit'
 
 export default css`
   .predict { margin: 0.5rem 0; padding-top: 0.5rem; border-top: 1px solid var(--_line); }
-  .predict .asked { min-height: 4.5em; }
+  .predict .asked { min-height: 6em; }
   .predict p { margin: 0; text-wrap: pretty; overflow-wrap: anywhere; }
   .predict:lang(ja) p { line-break: strict; word-break: auto-phrase; }
   .predict .good { color: var(--_good); }

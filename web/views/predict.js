@@ -6,6 +6,7 @@
 
 import { html, nothing } from 'lit'
 import { explained } from '../predict.js'
+import { unmarked } from './narration.js'
 
 /**
  * @typedef {import('../engine/instance.js').Moment} Moment
@@ -43,8 +44,10 @@ export function predictView(moment, look) {
 }
 
 /** For a screen reader: the verdict, then the next question. @param {Look} look */
-export const predictText = look =>
-  [look.predict.last ? verdictText(look.predict.last, look).replaceAll('**', '') : '', questionText(look.predict, look.words.predict)].filter(Boolean).join(' ')
+export function predictText(look) {
+  const { predict, words } = look, verdict = predict.last ? unmarked(verdictText(predict.last, look)) : ''
+  return words.predict.sentences([verdict, questionText(predict, words.predict)].filter(Boolean))
+}
 
 function questionText(predict, words) {
   if (predict.ended) return words.ended
@@ -54,7 +57,8 @@ function questionText(predict, words) {
 function verdictText({ judged, moment, target }, { words: { predict: words }, at }) {
   const facts = judged ?? explained(moment, { target })
   const verdict = judged === null ? 'shown' : judged.right ? 'right' : 'wrong'
-  return [words.verdicts[verdict], words.why[facts.reason](facts, at), verdict === 'right' ? '' : words.answer[facts.kind](facts, at)].filter(Boolean).join(' ')
+  const told = [words.verdicts[verdict], words.why[facts.reason](facts, at)]
+  return words.sentences(verdict === 'right' ? told : [...told, words.answer[facts.kind](facts, at)])
 }
 
 function verdictView(last, look) {

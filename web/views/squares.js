@@ -7,9 +7,9 @@ import { html } from 'lit'
 /**
  * @param {import('../engine/instance.js').Moment} moment
  * @param {{words: import('../locales/index.js').Words, at: (i: number) => number, geometry: import('./board.js').Geometry|null,
- *   focused: {row: number, col: number}, onClick: (square: object|null) => void, onHover: (square: object|null) => void, onFocus: (square: object|null) => void, onBlur: () => void}} look
+ *   focused: {row: number, col: number}, onClick: (square: object|null) => void, onEnter: (square: object) => void, onHover: (square: object|null) => void, onFocus: (square: object|null) => void, onBlur: () => void}} look
  */
-export function squaresView(moment, { words, at, geometry, focused, onClick, onHover, onFocus, onBlur }) {
+export function squaresView(moment, { words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur }) {
   const { n } = moment
   const inside = { row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1) }
   const place = geometry
@@ -25,7 +25,7 @@ export function squaresView(moment, { words, at, geometry, focused, onClick, onH
     @click=${event => onClick(squareOf(event.target))}
     @focusin=${event => onFocus(squareOf(event.target))}
     @focusout=${onBlur}
-    @keydown=${event => moveFocus(event, n)}
+    @keydown=${event => (event.key === 'Enter' ? onEnter(squareOf(event.target)) : moveFocus(event, n))}
   >${indices.map(row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`)}</div>`
 }
 

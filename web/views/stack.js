@@ -3,16 +3,11 @@
 
 import { html, nothing } from 'lit'
 import { glossed, marked } from './glossary.js'
+import { BYTES_PER_NUMBER, frontierBytes } from './memory.js'
 import { namesOf } from './names.js'
-
-/** What one number of a list of boards takes, where a tutorial's integer is a 64-bit word. */
-const BYTES_PER_QUEEN = 8
 
 /** So many frames are shown without scrolling. */
 const SCROLLS_AFTER = 12
-
-/** Both levels are held while one is made of the other. @param {import('../engine/instance.js').Frontier} frontier */
-export const frontierBytes = ({ level, size, found }) => (size * level + found * (level + 1)) * BYTES_PER_QUEEN
 
 /** @param {import('../engine/instance.js').Moment} moment @param {{at: (i: number) => number} & import('./glossary.js').Look} look */
 export const stackView = (moment, look) => (moment.frontier ? frontierView(moment, look) : callsView(moment, look))
@@ -41,6 +36,6 @@ function frontierView({ n, queens, frontier }, look) {
     <table><thead class="hidden"><tr><th>${words.stack.level}</th><td></td><th>${words.stack.boards}</th><td></td></tr></thead><tbody>${sizes.slice(0, n + 1).map(bar)}</tbody></table>
     <dl>${index === null ? nothing : html`<div><dt>${words.stack.extending(index + 1, size)}</dt><dd>${board(queens.slice(0, level))}</dd></div>`}
       ${next.length === 0 ? nothing : html`<div><dt>${words.stack.next}</dt><dd>${next.map(cols => html`<span>${board(cols)}</span>`)}</dd></div>`}</dl>
-    <p class="remark">${words.stack.memory(frontierBytes(frontier), BYTES_PER_QUEEN)}</p>
+    <p class="remark">${words.stack.memory(frontierBytes(frontier), BYTES_PER_NUMBER)}</p>
   </figure>`
 }

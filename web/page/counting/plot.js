@@ -72,7 +72,8 @@ export const logAxis = (colors, marks, options) => axis(colors, {
   splits: () => marks.map(([value]) => value), values: () => marks.map(([, text]) => text), filter: (_, splits) => splits, ...options,
 })
 
-const axis = (colors, options) => ({
+/** @param {Colors} colors */
+export const axis = (colors, options) => ({
   font: FONT, stroke: colors.muted, gap: 4, ticks: { show: false }, border: { show: false },
   ...options, grid: { stroke: colors.line, width: 1, ...options.grid },
 })

@@ -1,0 +1,50 @@
+// 共有の対話窓で日本語の読み手が目にする言葉のすべてと、載せる先ごとの説明。鍵は share.en.js と同じで、テストが突き合わせる。
+
+const count = number => number.toLocaleString('ja')
+const SERVICES = '決まったサービスの埋め込みだけで、iframe もスクリプトも使えない'
+
+export default {
+  language: 'ja',
+  title: '共有',
+  close: '閉じる',
+  link: '今の画面へのリンク',
+  copyLink: 'リンクをコピー',
+  copy: 'コピー',
+  copied: 'コピーした。',
+  copiedShort: 'コピーした',
+  copyByHand: 'ここではコピーが許可されていない。文字を選択したので、キー操作でコピーできる。',
+  form: '載せる先',
+  groups: { anywhere: 'どのページにも', generated: '文書から作るサイト', platforms: 'サービス' },
+  page: 'ページの中',
+  base: 'ウェブ上の dist/ フォルダーのアドレス',
+  local: 'このアドレスはこの端末のもの。dist/ フォルダーをウェブサーバーに置けば、ほかの人も開ける。',
+  badBase: text => `「${text}」はウェブのアドレスではない。https:// か http:// で始まるものを入れる。それまではこのページのアドレスを使う。`,
+  preview: 'スマートフォンでの表示（幅 320 px）',
+  titleOf: ({ n, search, step }) => `Nクイーン、${n} × ${n} の盤、${search}、${count(step)} 手目`,
+  forms: {
+    element: 'HTML（図そのもの）', iframe: 'HTML（iframe）', svg: 'スクリプトなしの HTML（SVG の図）', markdown: 'Markdown（リンク）', anchor: 'HTML（リンク）',
+    mkdocs: 'MkDocs Material', vitepress: 'VitePress', docusaurus: 'Docusaurus', hugo: 'Hugo', jekyll: 'Jekyll', sphinx: 'Sphinx（reStructuredText）', myst: 'Sphinx・Jupyter Book（MyST）', jupyter: 'Jupyter',
+    wordpress: 'WordPress', moodle: 'Moodle', notion: 'Notion', hatena: 'はてなブログ', qiita: 'Qiita', zenn: 'Zenn',
+  },
+  notes: {
+    element: '書いた場所に、本文の幅に合わせて図が出る。スクリプトはページに 1 つあればよく、ページの隣に写してそこから読み込んでもよい。スクリプトが動かない所ではリンクが見える。',
+    iframe: 'スクリプトが iframe を図の高さに合わせる。ページに 1 つあればよい。スクリプトを書けない所では省いて、高さを自分で決める。',
+    svg: '代替テキストを含む、動かない図。何も読み込まない。',
+    markdown: 'リンクしか書けない所に。',
+    anchor: 'リンクの先に、今の画面が開く。',
+    mkdocs: '1 つ目は Markdown に、前後に空行を入れて書く。2 つ目は設定に一度だけ書く。',
+    vitepress: '1 つ目は Markdown に書く。2 つ目は設定に一度だけ書く。n-queens が Vue の部品ではないことを知らせるため。',
+    docusaurus: '1 つ目はページ（.mdx か .md）に書く。2 つ目は設定に一度だけ書く。',
+    hugo: 'Hugo はふつう Markdown の中の HTML を捨てる。2 つ目のショートコードを置けば、設定を変えずに使える。',
+    jekyll: 'Markdown にそのまま、前後に空行を入れて書く。',
+    sphinx: 'ページに、前後に空行を入れて書く。HTML 以外の出力では省かれる。',
+    myst: 'ページに書く。HTML 以外の出力では省かれる。',
+    jupyter: 'コードのセルに書く。高さの単位はピクセル。',
+    wordpress: '「カスタム HTML」ブロックに書く。スクリプトや iframe を使えない権限では WordPress がこれを消すので、代わりにリンクを貼る。',
+    moodle: 'エディターの HTML ソースに書く。Moodle が iframe を消す場合は、代わりにリンクを貼る。高さの単位はピクセル。',
+    notion: '/embed と打ち、このアドレスを貼る。Notion が表示できるのはウェブ上のものだけ。',
+    hatena: 'Markdown モードか HTML 編集で記事に書く。高さの単位はピクセル。',
+    qiita: `Qiita に載せられるのは${SERVICES}。リンクに図（「持ち出す」で作れる）を添えるか、2 つ目を自分の CodePen か StackBlitz に置いて、それを埋め込む。`,
+    zenn: `Zenn に載せられるのは${SERVICES}。アドレスだけの行はカードになる。または 2 つ目を自分の CodePen か StackBlitz に置いて、@[codepen](アドレス) か @[stackblitz](アドレス) で埋め込む。`,
+  },
+}

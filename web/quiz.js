@@ -1,0 +1,90 @@
+// The reader predicts the walk: which question is before them, what they answered last, how often they were right. The rules are in
+// predict.js. Invariant: a question belongs to the walk and the kinds that were chosen when it was put; another walk, or other
+// kinds, begin anew.
+
+import { isOpen, judged, stopKinds, tally } from './predict.js'
+import { isAsking } from './views/predict.js'
+
+/** @typedef {import('./engine/instance.js').Moment} Moment */
+
+const walkOf = ({ n, search, startRow }) => `${n} ${search} ${startRow}`
+
+export class Quiz {
+  /** @type {import('./predict.js').Predictable[]} */ #kinds = []
+  #foresee
+  #changed
+  /** What is known was foreseen from this step on, in this walk. */ #from = Infinity
+  #walk = ''
+  /** @type {null | {place: string, done: Promise<void>}} */ #looking = null
+  question = null
+  last = null
+  tally = tally()
+  ended = false
+
+  /** @param {(kinds: string[], before: string[]) => Promise<{ask: number, target: Moment}|null>} foresee  from the present moment
+   * @param {() => void} changed */
+  constructor(foresee, changed) {
+    this.#foresee = foresee
+    this.#changed = changed
+  }
+
+  /** @param {import('./predict.js').Predictable[]} kinds  none: nothing is asked */
+  begin(kinds) {
+    this.#kinds = kinds
+    this.#from = Infinity
+    this.#looking = null
+    Object.assign(this, { question: null, last: null, tally: tally(), ended: false })
+  }
+
+  get wanted() {
+    return this.#kinds.length > 0
+  }
+
+  /** What the view is told. @param {boolean} atRest */
+  state(moment, atRest) {
+    const { question, last, tally, ended } = this
+    return { question, open: atRest && isOpen(moment, question), last, tally, ended }
+  }
+
+  isAsking(moment) {
+    return isAsking(this.state(moment, true))
+  }
+
+  /** Sees to it that the question that comes next is known. @param {Moment} moment  the present one, of an open walk */
+  know(moment) {
+    const walk = walkOf(moment), place = `${walk} ${moment.step}`
+    if (walk === this.#walk && this.#from <= moment.step && (this.ended || moment.step < this.question.target.step)) return
+    if (this.#looking?.place !== place) this.#looking = { place, done: this.#look(moment, walk, place) }
+    return this.#looking.done
+  }
+
+  /** Breadth-first search takes nothing back: asked for that alone, it would be walked to its end. */
+  async #look(moment, walk, place) {
+    const kinds = this.#kinds.filter(kind => kind !== 'remove' || !moment.frontier)
+    const foreseen = kinds.length > 0 ? await this.#foresee(kinds, stopKinds(kinds)) : null
+    if (this.#looking?.place !== place) return
+    this.#looking = null
+    this.#walk = walk
+    this.#from = moment.step
+    this.question = foreseen && { ...foreseen, kinds }
+    this.ended = !foreseen
+    this.#changed()
+  }
+
+  /** How far a walk may play: to where the reader is asked, and once they have answered to what was asked for. @param {Moment} moment */
+  async haltAfter(moment) {
+    await this.know(moment)
+    if (!this.question) return Infinity
+    const step = Math.max(moment.step, this.question.ask)
+    return this.isAsking({ ...moment, step }) ? step : this.question.target.step
+  }
+
+  /** An answer; null: the reader wants to be shown. True when it is right. @param {Moment} moment @param {import('./predict.js').Square|null} square */
+  answer(moment, square) {
+    const verdict = square && judged(moment, this.question, square)
+    this.tally = tally(this.tally, verdict)
+    this.last = { judged: verdict, moment, target: this.question.target, square }
+    this.#changed()
+    return verdict?.right === true
+  }
+}

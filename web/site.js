@@ -1,0 +1,81 @@
+// Tells dist/ where it will lie on the web, for hosts that turn a pasted address into a figure (oEmbed 1.0, discovery).
+// `make dist SITE=https://example.org/n-queens/` runs it; without SITE nothing is told, and nothing that is in dist/ knows or needs
+// an address.
+//
+// A static server answers every query with the same file, so one answer belongs to one page: index.html and embed.html tell of the
+// figure that they show when nothing is asked of them, and oembed/ID.LANGUAGE.html, a thin page for each search and language, of
+// that one. Who wants another moment pastes an iframe (the page's share dialog writes it).
+//
+// Invariant: run twice, or with another address, it leaves dist/ as if run once with the last one.
+
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { escaped } from './boards/recorder.js'
+import { Instance } from './engine/instance.js'
+import embedEn from './locales/embed.en.js'
+import embedJa from './locales/embed.ja.js'
+import { LOCALES } from './locales/index.js'
+import { folderIn, heightOf } from './page/share/snippets.js'
+
+const WORDS = { en: embedEn, ja: embedJa }
+/** What pages with a figure that is asked for nothing show. */
+const USUAL = 'flags', N = 8, WIDTH = 600
+const MARK = /\n {2}<link rel="alternate" type="application\/json\+oembed"[^>]*>/g
+
+/** The figures there is an answer for: their names and what the iframe's address asks. @param {string[]} searches */
+export const figuresOf = searches => searches.flatMap(search => LOCALES.map(words => {
+  const { language } = words
+  return { name: `${search}.${language}`, language, query: `?n=${N}&search=${search}&lang=${language}`, title: WORDS[language].title({ n: N, search: words.searches[search]?.name ?? search }) }
+}))
+
+/** An answer. @param {{query: string, title: string}} figure @param {string} site  ending with / */
+export function answerOf({ query, title }, site) {
+  const height = heightOf({})
+  const html = `<iframe src="${escaped(`${site}embed.html${query}`)}" title="${escaped(title)}" width="${WIDTH}" height="${height}" style="max-width:100%;border:0"></iframe>`
+  return { version: '1.0', type: 'rich', provider_name: 'N-Queens', provider_url: site, title, width: WIDTH, height, html }
+}
+
+const linkTo = (site, { name, title }) => `\n  <link rel="alternate" type="application/json+oembed" href="${escaped(`${site}oembed/${name}.json`)}" title="${escaped(title)}">`
+
+/** A page to paste the address of: the figure, and the answer that is true of it. */
+const thinPage = (site, figure) => `<!doctype html>
+<html lang="${figure.language}">
+<head>
+  <meta charset="utf-8">
+  <title>${escaped(figure.title)}</title>${linkTo(site, figure)}
+  <meta http-equiv="refresh" content="0; url=../embed.html${escaped(figure.query)}">
+</head>
+<body><p><a href="../embed.html${escaped(figure.query)}">${escaped(figure.title)}</a></p></body>
+</html>
+`
+
+/** @param {string} site  as it was typed; empty: none @param {string} folder  dist/ @param {string[]} searches  their ids
+ * @returns {string} what was done, in a line */
+export function tellSite(site, folder, searches) {
+  const address = site === '' ? null : folderIn(site)
+  if (site !== '' && address === null) throw new RangeError(`SITE is “${site}”; it can be an address on the web, such as https://example.org/n-queens/`)
+  rmSync(join(folder, 'oembed'), { recursive: true, force: true })
+  const figures = figuresOf(searches), usual = figures.filter(({ name }) => name.startsWith(`${USUAL}.`))
+  for (const file of ['index.html', 'embed.html']) {
+    const path = join(folder, file), html = readFileSync(path, 'utf8').replaceAll(MARK, '')
+    writeFileSync(path, address ? html.replace('</title>', `</title>${usual.map(figure => linkTo(address, figure)).join('')}`) : html)
+  }
+  if (!address) return 'dist/ is ready: put the folder on any web server, or embed dist/n-queens.js'
+  mkdirSync(join(folder, 'oembed'))
+  for (const figure of figures) {
+    writeFileSync(join(folder, 'oembed', `${figure.name}.json`), `${JSON.stringify(answerOf(figure, address), null, 2)}\n`)
+    writeFileSync(join(folder, 'oembed', `${figure.name}.html`), thinPage(address, figure))
+  }
+  return `dist/ is ready for ${address}: its pages tell hosts that ask (oEmbed) how to show a figure`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { searches } = Instance.of(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))).description
+  try {
+    console.log(tellSite(process.argv[2] ?? '', 'dist', searches.map(({ id }) => id)))
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 2
+  }
+}
