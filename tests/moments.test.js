@@ -59,7 +59,7 @@ const SHOWS = {
   },
 
   timeline: ({ moment, look, lang, now, all }) => [
-    those(elementsOf(timelineView({ step: moment.step, length: all.length, known: all.length, ticks: '', words: look.words, onSeek() {} })), { tag: 'input' }).map(({ attributes }) => [attributes.max, attributes['aria-valuetext']]),
+    those(elementsOf(timelineView({ step: moment.step, first: 0, length: all.length, known: all.length, ticks: '', words: look.words, onSeek() {} })), { tag: 'input' }).map(({ attributes }) => [attributes.max, attributes['aria-valuetext']]),
     [[String(Math.max(all.length, 1)), expected.stepExpected(lang, now.step, all.length)]],
   ],
 
@@ -133,7 +133,7 @@ test('the ticks of the timeline stand where the oracle\'s solutions are, all of 
   for (const options of walksUpTo(9).filter(({ startRow }) => startRow % 4 === 0)) {
     const { solutionsAt, length } = expected.witnessed(options, 0), w = await walk(options)
     await w.measure()
-    const marks = await w.marks('solution'), found = binned(marks, length), bins = found.length, slack = (marks.spacing / length) * bins + 1
+    const marks = await w.marks('solution'), found = binned(marks, 0, length), bins = found.length, slack = (marks.spacing / length) * bins + 1
     assert.equal([...tickPath(found).matchAll(/M([\d.]+)/g)].map(([, at]) => Math.floor(at)), [...found.keys()].filter(i => found[i] > 0), name(options))
     // Each tick takes the solutions that have not been told of, up to its place, which is no further from theirs than marks are apart.
     const told = [...found].flatMap((count, i) => Array(count).fill(i))
@@ -158,7 +158,7 @@ test('a moment come to by jumps over the whole walk is shown by every view as a 
       const step = i === 0 ? length : random(length + 1), fresh = await walk(options), freshTree = await knownTree(fresh, options)
       const [one, other] = [await used.seek(step), await fresh.seek(step)], way = expected.pathOf(options, other.queens), path = way.slice(0, random(options.n + 1))
       for (const tree of [usedTree, freshTree]) for (const looked of [way, path]) await tree.look(looked)
-      const square = { row: random(options.n), col: random(options.n) }, timeline = ({ step }, { words }) => timelineView({ step, length, known: length, ticks: '', words, onSeek() {} })
+      const square = { row: random(options.n), col: random(options.n) }, timeline = ({ step }, { words }) => timelineView({ step, first: 0, length, known: length, ticks: '', words, onSeek() {} })
       const shown = (moment, tree) => {
         const look = lookOf(LOCALES[i % 2], random(1), { lit: i % 3 ? square : null, tree: { root: tree.root, open: tree.open, focus: null, stops: STOPS.includes(options.search) } })
         return [squares, narrationView, timeline, countsView, code, arraysView, stackView, treeView].map(view => [view.name, markupOf(view(moment, look))])
