@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import * as esbuild from 'esbuild'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { publint } from 'publint'
 import { KNOWN } from './helpers/oracle.js'
 import { installed } from './helpers/package.js'
@@ -49,10 +49,14 @@ test('whoever installs it installs nothing besides, and runs nothing by it', () 
   for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) assert.is(own[kind], undefined)
 })
 
-test('the lock file is of this package.json and names no registry', () => {
-  const text = readFileSync('package-lock.json', 'utf8'), { '': locked } = JSON.parse(text).packages
+test('the lock file is of this package.json, knows every package that one in it asks for, on whatever machine, and names no registry', () => {
+  const text = readFileSync('package-lock.json', 'utf8'), { packages } = JSON.parse(text), { '': locked } = packages
   assert.equal([locked.name, locked.version, locked.dependencies, locked.devDependencies], [own.name, own.version, undefined, own.devDependencies])
   assert.not.match(text, '"resolved"')
+  // npm ci refuses a lock file from which those of other machines are missing.
+  const isKnown = (from, name) => [from, ...from.split('/node_modules/').map((_, i, all) => all.slice(0, -1 - i).join('/node_modules/'))].some(at => `${at ? `${at}/` : ''}node_modules/${name}` in packages)
+  const missing = Object.entries(packages).flatMap(([at, { dependencies, optionalDependencies }]) => Object.keys({ ...dependencies, ...optionalDependencies }).filter(name => !isKnown(at, name)).map(name => `${at}: ${name}`))
+  assert.equal(missing, [])
 })
 
 test('every entry, the manifest and the scripts for CDNs are files of the tarball', () => {

@@ -15,7 +15,7 @@
 import * as esbuild from 'esbuild'
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { Instance } from './engine/instance.js'
@@ -115,6 +115,11 @@ const figure = (name, plugins) => [
   }),
 ]
 
+/** The page's other views and its dialogs, and the name under which each script's `open` is found. */
+const PARTS = { compare: 'nQueensCompare', counting: 'nQueensCounting', gallery: 'nQueensGallery', exam: 'nQueensExam', takeaway: 'nQueensTakeAway', share: 'nQueensShare' }
+
+const styled = path => build({ entryPoints: [path], outfile: `dist/${basename(path)}` })
+
 rmSync('dist', { recursive: true, force: true })
 mkdirSync('dist')
 await Promise.all([
@@ -122,17 +127,10 @@ await Promise.all([
   ...figure('n-queens-study', [withoutPage]),
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
-  bundle('web/page/compare/compare.js', 'dist/compare.js', 'iife', 'nQueensCompare'),
+  ...Object.entries(PARTS).flatMap(([part, name]) => [bundle(`web/page/${part}/${part}.js`, `dist/${part}.js`, 'iife', name), styled(`web/page/${part}/${part}.css`)]),
   bundle('web/embed/embed.js', 'dist/embed.js', 'iife'),
-  bundle('web/page/counting/counting.js', 'dist/counting.js', 'iife', 'nQueensCounting'),
-  bundle('web/page/gallery/gallery.js', 'dist/gallery.js', 'iife', 'nQueensGallery'),
-  bundle('web/page/takeaway/takeaway.js', 'dist/takeaway.js', 'iife', 'nQueensTakeAway'),
-  bundle('web/page/share/share.js', 'dist/share.js', 'iife', 'nQueensShare'),
-  bundle('web/page/exam/exam.js', 'dist/exam.js', 'iife', 'nQueensExam'),
   bundle('web/site/client.js', 'dist/site.js', 'iife'),
-  build({ entryPoints: ['web/site/site.css'], outfile: 'dist/site.css' }),
-  ...['page.css', 'compare/compare.css', 'counting/counting.css', 'gallery/gallery.css', 'share/share.css', 'takeaway/takeaway.css', 'exam/exam.css'].map(path =>
-    build({ entryPoints: [`web/page/${path}`], outfile: `dist/${path.split('/').at(-1)}` })),
+  ...['web/page/page.css', 'web/site/site.css'].map(styled),
 ])
 writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
 copyFileSync('web/embed/embed.html', 'dist/embed.html')
