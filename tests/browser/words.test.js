@@ -135,7 +135,7 @@ for (const name of BROWSERS) {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const opened = (title, url, body, size = { width: 1280, height: 900 }) =>
+  const opened = (title, url, body, size = {}) =>
     test(title, async () => {
       const page = await browser.open(url(), size)
       try {
@@ -152,7 +152,13 @@ for (const name of BROWSERS) {
     })
 
   opened('under the policy that the page names everything works, and nothing is refused', () => `${server.url}/policy.html`, async page => {
-    await CHECKS.code(page)
+    const seen = await page.waitFor(async () => {
+      const figure = document.querySelector('n-queens')
+      await figure.settled
+      await figure.updateComplete
+      return figure.moment.step === 15 && [figure.moment.event.kind, figure.shadowRoot.querySelector('.listing .lit') !== null, figure.shadowRoot.querySelector('.message')]
+    }, { timeout: 20_000 })
+    assert.equal(seen, ['remove', true, null])
     assert.equal(await page.errors(), [])
   })
 

@@ -10,7 +10,8 @@ import { attributes, escaped, html, raw } from './html.js'
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\{(\w+)\}|\[([^\]]+)\]\(([^)]+)\)/g
 
-/** In Japanese a number is not parted from what it counts. */
+/** What stays on one line: n = 8, 8 × 8; in Japanese also a number and what it counts. */
+const FORMULA = /(\bn|\d) ([=×]) (?=\d)/g
 const COUNTED = /(\d|<\/data>) (?=[\u3041-\u9fff])/g
 
 /** What a link does to a figure, as the attributes that drive it. @param {string} act */
@@ -48,7 +49,7 @@ export function proseWith({ facts = {}, figures = {}, count }) {
       out += code !== undefined ? html`<code>${code}</code>` : strong !== undefined ? html`<strong>${inline(strong)}</strong>` : name !== undefined ? fact(name) : link(words, to)
       end = match.index + all.length
     }
-    return raw((out + escaped(text.slice(end))).replace(COUNTED, '$1\u00a0'))
+    return raw((out + escaped(text.slice(end))).replace(COUNTED, '$1\u00a0').replace(FORMULA, '$1\u00a0$2\u00a0'))
   }
 
   const BLOCKS = {
