@@ -108,7 +108,7 @@ for (const name of BROWSERS) {
     await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('[role=gridcell][tabindex="0"]').focus())
     await page.press('Enter')
     await asks(page, second.ask)
-    await page.waitFor(said => document.querySelector('n-queens').shadowRoot.querySelector('[role=status]').textContent.trim() === said, {},
+    await page.waitFor(said => document.querySelector('n-queens').shadowRoot.querySelector('[role=status]').textContent.trim().endsWith(said), {},
       `That is it. Column 0 is the first of row 0 where a queen can stand. ${en.predict.question(['place', 'remove'])}`)
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
     assert.is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
