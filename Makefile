@@ -53,7 +53,7 @@ bench: build
 	@$(NODE) tests/bench.js
 
 dist: build
-	@$(NODE) web/site.js '$(SITE)'
+	@$(NODE) web/oembed.js '$(SITE)'
 
 shots: need-test
 	@$(MAKE) --no-print-directory parts

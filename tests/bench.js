@@ -2,7 +2,7 @@
 // figures depend on the machine. Chromium's part is left out, with a word, where there is no Chromium.
 
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -121,6 +121,57 @@ async function benchPage(browser) {
   await page.close()
 }
 
+const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
+const FRAMES_MS = 3000
+
+/** Frames a second of a page while a figure plays there, and the longest time its script took for one; of an empty page where `speed` is null.
+ * Runs in the page. */
+async function framesWhile(speed, ms) {
+  const figure = document.querySelector('n-queens')
+  let frames = 0, longest = 0, goesOn = true
+  if (speed !== null) {
+    const own = figure.performUpdate
+    figure.performUpdate = function () {
+      const begun = performance.now()
+      own.call(this)
+      longest = Math.max(longest, performance.now() - begun)
+    }
+    figure.setAttribute('speed', speed)
+    await figure.seek(1)
+    figure.play()
+  }
+  const count = () => {
+    frames++
+    if (goesOn) requestAnimationFrame(count)
+  }
+  requestAnimationFrame(count)
+  const begun = performance.now()
+  await new Promise(done => setTimeout(done, ms))
+  goesOn = false
+  const took = performance.now() - begun
+  figure?.pause()
+  return { rate: (frames / took) * 1000, longest }
+}
+
+/** All views that explain, playing n = 8. What the machine itself can do at that minute stands beside it: its ratio tells of the figure. */
+async function benchFrames(browser) {
+  const urlOf = (name, body) => {
+    writeFileSync(`build/${name}.html`, `<!doctype html><html lang="en"><meta charset="utf-8"><title>Figure</title>${body}</html>`)
+    return pathToFileURL(join(process.cwd(), `build/${name}.html`)).href
+  }
+  const size = { width: 1440, height: 1000 }, empty = await browser.open(urlOf('empty', ''), size)
+  const page = await browser.open(urlOf('figure', `<script src="../dist/n-queens-study.js"></script><n-queens n="8" step="1" loop views="${ALL_VIEWS}"></n-queens>`), size)
+  await measured(page)
+  for (const speed of ['60', 'max']) {
+    const alone = await empty.eval(framesWhile, null, FRAMES_MS), { rate, longest } = await page.eval(framesWhile, speed, FRAMES_MS)
+    const name = `all views, n = 8, playing at ${speed === 'max' ? 'full speed' : '60 steps a second'}`
+    atLeast(`${name}: frames a second, of the ${round(alone.rate)} of an empty page`, round(alone.rate), rate, 'a second')
+    rows.push([`${name}: longest script of a frame`, '', `${round(longest)} ms`, null])
+  }
+  await empty.close()
+  await page.close()
+}
+
 /** What is begun in the page, as text, and how to tell that it goes on. */
 const PLAYING = {
   begin: `(async () => { const figure = document.querySelector('n-queens'); await figure.seek(0); figure.play() })()`,
@@ -193,6 +244,7 @@ try {
     await benchFirstBoard(browser)
     await benchEngine(browser)
     await benchPage(browser)
+    await benchFrames(browser)
   }
   if (wanted('counting')) {
     await benchCountingPage(browser)

@@ -41,6 +41,17 @@ test('every search has all languages, its tutorial\'s own first', () => {
   assert.equal(languagesOf('unheard-of'), [])
 })
 
+/** The kinds of events that a search has at all, as the oracle walks it. */
+const kindsOf = search => new Set(walksUpTo(5).filter(options => options.search === search).flatMap(options => [...oracle.walk(search, options.n, options)].map(({ event }) => event.kind)).filter(kind => kind !== 'start'))
+
+test('each of the 36 listings has a line for every kind of event that the oracle\'s walks have, and marks of no other kind', () => {
+  assert.is(LISTINGS.length, 36)
+  for (const { search, language } of LISTINGS) {
+    const marked = new Set(linesOf(search, language).flatMap(({ marks }) => marks.map(mark => mark.split(':')[0])))
+    assert.equal([...marked].sort(), [...kindsOf(search)].sort(), `${search} in ${language}`)
+  }
+})
+
 test('every event of every walk lights a line of every listing, or neighbouring lines together, and no marked line stays dark', () => {
   for (const { search, language } of LISTINGS) {
     const lines = linesOf(search, language)

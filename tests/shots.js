@@ -22,6 +22,8 @@ const MOMENTS = {
   wraparound: '?n=8&search=wraparound&start-row=3&step=60',
   large: '?n=32&search=scan&step=5000',
   refusal: '?n=99&search=nope',
+  'compare-work': '?view=compare&n=8&search=flags&with=scan&clock=solution&at=1',
+  'compare-memory': '?view=compare&n=8&search=breadth-first&with=flags&clock=step&at=12000',
 }
 
 /** What of the counting view is to be seen, and when it is there. */

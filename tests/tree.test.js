@@ -2,7 +2,7 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { walk } from 'n-queens/engine'
+import { count, walk } from 'n-queens/engine'
 import * as oracle from './helpers/oracle.js'
 import { name, randomFrom, walksUpTo } from './helpers/walks.js'
 import { KnownTree } from '../web/tree.js'
@@ -50,12 +50,23 @@ test('from every node of every tree up to n = 6, however deep one looks, the eng
   }
 })
 
-test('trees have as many nodes and solutions as is known', async () => {
+test('trees have as many nodes as is known and as walks place queens, and as many solutions as are counted without any tree', async () => {
+  assert.equal(Object.keys(oracle.KNOWN.treeNodes).map(Number), [4, 5, 6, 7, 8, 9, 10])
   for (let n = 1; n <= 12; n++) {
     const { nodes } = await (await walk({ n })).tree([], 1)
     if (oracle.KNOWN.treeNodes[n]) assert.is(sum(nodes), oracle.KNOWN.treeNodes[n])
+    for (const search of ['scan', 'flags', 'breadth-first']) assert.is(sum(nodes), (await (await walk({ n, search })).seek(Infinity)).counters.places + 1, `${search} n = ${n}`)
+    assert.is(BigInt(nodes.at(-1)), await count(n))
     assert.is(BigInt(nodes.at(-1)), oracle.KNOWN.solutionCount[n])
   }
+})
+
+test('trees from every start row have as many nodes and solutions as trying all finds', async () => {
+  for (let n = 1; n <= 8; n++)
+    for (let startRow = 0; startRow < n; startRow++) {
+      const whole = slowTree(n, startRow), { nodes } = await (await walk({ n, search: 'wraparound', startRow })).tree([], 0)
+      assert.equal(nodes, whole.nodes, `n = ${n}, start row ${startRow}`)
+    }
 })
 
 test('a tree too large to count says so, and its small parts are counted', async () => {

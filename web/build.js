@@ -87,6 +87,20 @@ const asDescribed = {
   },
 }
 
+/** Lit makes its templates by innerHTML, which a page of XHTML would read as XML; and it leaves its version with the page, where a figure leaves nothing.
+ * @type {import('esbuild').Plugin} */
+const litInAnyPage = {
+  name: 'lit-in-any-page',
+  setup(build) {
+    build.onLoad({ filter: /(lit-html|lit-element|reactive-element)\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/(\w+)\.createElement\("template"\)/, '$1.implementation.createHTMLDocument("").createElement("template")')
+        .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0')
+        .replace(/\w+\.litPropertyMetadata\?\?=new WeakMap/, '0').replace(/litPropertyMetadata\.get\(\w+\)/, 'void 0'),
+    }))
+  },
+}
+
 /** In the place of these files stands nothing. @param {string} name @param {RegExp} filter @returns {import('esbuild').Plugin} */
 const without = (name, filter) => ({
   name: `without-${name}`,
@@ -101,7 +115,7 @@ const withoutPage = without('page', /web\/locales\/page\.(en|ja)\.js$/), without
 /** A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take what follows `//` in
  * base64 for a comment. */
 const bundle = (entry, outfile, format, globalName, plugins = []) => build({
-  plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: [entry], outfile, format, globalName,
+  plugins: [...plugins, litInAnyPage, workerAsString, asBase64, asDescribed, packedModule], entryPoints: [entry], outfile, format, globalName,
   footer: { js: format === 'esm' ? 'export{};' : '' },
 })
 
@@ -110,7 +124,7 @@ const bundle = (entry, outfile, format, globalName, plugins = []) => build({
 const figure = (name, plugins) => [
   bundle('web/element.js', `dist/${name}.js`, 'iife', undefined, plugins),
   build({
-    plugins: [...plugins, workerAsString, asBase64, asDescribed, packedModule], entryPoints: ['web/element.js'], outfile: `dist/${name}.mjs`, format: 'iife',
+    plugins: [...plugins, litInAnyPage, workerAsString, asBase64, asDescribed, packedModule], entryPoints: ['web/element.js'], outfile: `dist/${name}.mjs`, format: 'iife',
     banner: { js: 'if(globalThis.customElements){' }, footer: { js: '}export const NQueens=globalThis.customElements?.get("n-queens")??class NQueens{};' },
   }),
 ]

@@ -1,6 +1,6 @@
 // The element's own style: paper and ink, hairlines, one accent. Every colour is a custom property that a page may set.
 
-import { css } from 'lit'
+import { css, unsafeCSS } from 'lit'
 
 const light = css`
   --_paper: var(--n-queens-paper, #fbfaf6); --_ink: var(--n-queens-ink, #1c1b17); --_muted: var(--n-queens-muted, #67635a);
@@ -12,13 +12,19 @@ const dark = css`
   --_line: var(--n-queens-line, #3a3b40); --_light: var(--n-queens-light-square, #3a3b43); --_dark: var(--n-queens-dark-square, #26272c);
   --_accent: var(--n-queens-accent, #ff9166); --_good: var(--n-queens-good, #6ccbac); color-scheme: dark;`
 
+/** What is said in rem here is meant by the page's text where the figure stands (`--_rem`), for pages give their root any size: ten pixels,
+ * twenty. @param {import('lit').CSSResult} style */
+export const scaled = style => unsafeCSS(style.cssText.replace(/(@container[^{]*)|(-?[\d.]+)rem/g, (_, query, length) =>
+  query ? query.replace(/([\d.]+)rem/g, (_, length) => `${length * 16}px`) : `calc(${length} * var(--_rem, 16px))`))
+
 export default css`
-  :host { display: block; container-type: inline-size; min-inline-size: min(100%, 12rem); }
-  .figure { ${light} color: var(--_ink); text-align: start;
+  :host { display: block; writing-mode: horizontal-tb; container-type: inline-size; contain-intrinsic-inline-size: 18rem; min-inline-size: min(100%, 12rem); }
+  .figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit; ${light} color: var(--_ink); text-align: start;
     font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
   :host([hidden]) { display: none; }
   .figure[data-theme='dark'] { ${dark} }
   @media print { .figure[data-theme] { ${light} } }
+  .page { position: absolute; transition: color 1ms, font-size 1ms; }
 
   * { box-sizing: border-box; }
   :focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; border-radius: 3px; }
@@ -98,7 +104,7 @@ export default css`
   .narration:lang(ja) { line-break: strict; word-break: auto-phrase; }
   .narration button { font: inherit; font-size: 0.875em; }
   @container (max-width: 30rem) { .narration { min-height: 4.5em; } .arrays .remark { min-height: 3em; } }
-  .caption { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; }
+  .caption { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
   .narration .good { color: var(--_good); }
   .narration .bad { color: var(--_accent); }
   .message { margin: 0.75rem 0; padding: 0.5rem 0 0.5rem 0.75rem; border-left: 3px solid var(--_accent); }
@@ -129,6 +135,7 @@ export default css`
   .position, .speed { color: var(--_muted); display: flex; align-items: center; flex-wrap: wrap; gap: 0 0.5rem; min-height: 2.75rem; font-variant-numeric: tabular-nums; }
   .step { font: inherit; color: var(--_ink); background: none; border: 0; border-bottom: 1px solid var(--_line); border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; font-variant-numeric: tabular-nums; max-width: 11em; }
   .jumps { gap: 0 0.25rem; margin-left: -0.5rem; }
+  [data-rtl] .transport, [data-rtl] .jumps { margin-left: 0; } /* there a page could be scrolled to what hangs out on the left */
   .jump { display: inline-flex; align-items: center; }
   .jump span { color: var(--_muted); }
   .jump button { font-size: 1.25rem; min-width: 2rem; }

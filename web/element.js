@@ -15,14 +15,14 @@ import { CONTROLS, OPTIONS, SPEEDS, USUAL_VIEWS, fitted, optionText, readOptions
 import { player, tick } from './player.js'
 import { momentAtRest } from './rest.js'
 import { study } from './study.js'
-import { isDarkAround, watchSurroundings } from './surroundings.js'
+import { surroundingsOf } from './surroundings.js'
 import { boardGeometry, drawBoard } from './views/board.js'
 import { controlsView } from './views/controls.js'
 import { countsView } from './views/counts.js'
 import { narrationView, sentence, unmarked } from './views/narration.js'
 import { squaresView } from './views/squares.js'
 import { timelineView } from './views/timeline.js'
-import style from './element.css.js'
+import style, { scaled } from './element.css.js'
 
 const ANNOUNCE_EVERY_MS = 2000
 /** Hundreds of labels need not change at every frame of a fast walk: nobody reads them meanwhile. */
@@ -40,7 +40,7 @@ const typeOf = id => searches.find(type => type.id === id)
 const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 export class NQueens extends LitElement {
-  static styles = study ? [style, study.style] : style
+  static styles = [style, study?.style ?? []].flat().map(scaled)
   /** Which children are shown, and where, is said at each moment. */
   static shadowRootOptions = { ...LitElement.shadowRootOptions, slotAssignment: /** @type {const} */ ('manual') }
   static get observedAttributes() {
@@ -103,14 +103,13 @@ export class NQueens extends LitElement {
   #icicle = null
   #paintTree = study?.iciclePainter()
   #drawn = false
-  #resize = new ResizeObserver(() => this.#fit())
+  #resize = new ResizeObserver(() => requestAnimationFrame(() => this.#fit())) // later: to fit changes the size
   #seen = new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting))
   #near = new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), { rootMargin: '100% 0px' })
   #children = new MutationObserver(() => this.requestUpdate())
   /** On paper the board is always light. */
   #paper = matchMedia('print')
-  #isDark = false
-  #ignoreSurroundings = () => {}
+  #around = { isDark: false, rem: 16, isFromRight: false }
   #density = null
 
   // --- what a page calls -----------------------------------------------------------------------------
@@ -213,7 +212,6 @@ export class NQueens extends LitElement {
     this.#near.observe(this)
     this.#children.observe(this, { childList: true })
     this.#paper.addEventListener('change', this.#draw)
-    this.#ignoreSurroundings = watchSurroundings(this.#suit)
     this.#suit()
     this.#watchDensity()
     if (this.#open) return // moved within the page: the walk goes on
@@ -229,7 +227,6 @@ export class NQueens extends LitElement {
     this.#near.disconnect()
     this.#children.disconnect()
     this.#paper.removeEventListener('change', this.#draw)
-    this.#ignoreSurroundings()
     this.#density?.removeEventListener('change', this.#watchDensity)
     queueMicrotask(() => this.isConnected || this.#shutDown())
   }
@@ -247,11 +244,11 @@ export class NQueens extends LitElement {
     if (this.#changedNames.add(name).size === 1) queueMicrotask(() => this.#applyAttributes())
   }
 
-  /** As dark or light as the page around. */
+  /** As dark or light as the page around. `.page` has colour and size from the page, and tells when they change, whatever changed them. */
   #suit = () => {
-    const isDark = isDarkAround(this)
-    if (isDark === this.#isDark) return
-    this.#isDark = isDark
+    const around = surroundingsOf(this)
+    if (JSON.stringify(around) === JSON.stringify(this.#around)) return
+    this.#around = around
     this.requestUpdate()
   }
 
@@ -391,10 +388,15 @@ export class NQueens extends LitElement {
 
   #failed(error) {
     const { argument, value, allowed } = error
-    this.#fault = allowed?.words || allowed?.high ? refusalSentence(this.words, { name: argument, value, allowed }) : this.words.noEngine(error.message)
+    this.#fault = allowed?.words || allowed?.high ? refusalSentence(this.words, { name: argument, value, allowed }) : this.#noEngine(error)
     this.pause()
     this.#tell('n-queens-error', { name: argument ?? null, value, message: this.#fault, moment: this.moment })
     this.requestUpdate()
+  }
+
+  /** Which directive is missing, where it is a policy that refuses; each browser names it in words of its own. */
+  #noEngine({ message }) {
+    return /CSP|unsafe-eval|Content.Security|embedder/i.test(message) ? this.words.noWasm : this.words.noEngine(message)
   }
 
   // --- playing ---------------------------------------------------------------------------------------
@@ -579,12 +581,12 @@ export class NQueens extends LitElement {
   #at = index => index + this.#labels
 
   render() {
-    const { views, theme } = this.#options
+    const { views, theme } = this.#options, { isDark, rem, isFromRight } = this.#around
     const words = this.words, look = this.#lookOf(words)
     const has = view => views.includes(view)
     this.#tellLabels()
     const side = (study?.side ?? []).filter(([name]) => has(name)).map(([, view]) => view(this.moment.n > LARGE_N ? this.#told : this.moment, look))
-    return html`<div class=${`figure${side.length > 0 ? ' sided' : ''}${has('tree') ? ' treed' : ''}`} part="figure" lang=${words.language} data-theme=${theme === 'auto' ? (this.#isDark ? 'dark' : 'light') : theme}
+    return html`<span class="page" @transitionend=${this.#suit}></span><div class=${`figure${side.length > 0 ? ' sided' : ''}${has('tree') ? ' treed' : ''}`} part="figure" lang=${words.language} data-theme=${theme === 'auto' ? (isDark ? 'dark' : 'light') : theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}
       @pointerover=${this.#use} @focusin=${this.#use} @keydown=${this.#onKey} @click=${event => event.target.closest?.('.term') ?? this.#point('term', '')}>
       <div class="main">
         ${has('board') ? html`<div class="board" part="board"><canvas aria-hidden="true"></canvas>${this.#squares(look)}</div>` : nothing}

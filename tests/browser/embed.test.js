@@ -26,6 +26,7 @@ const PAGES = {
   'sandboxed.html': host(`sandbox="allow-scripts" src="dist/embed.html?${STATE}"`),
   'wordpress.html': host(`sandbox="allow-scripts" src="dist/embed.html?n=4&step=3#?secret=aB3xyZ"`, 'src="dist/embed.html?n=4"'),
   'two.html': host('src="dist/embed.html?n=5&step=4"', 'src="stranger.html"'),
+  'linked.html': host('src="dist/embed.html?n=4&step=3#?secret=aB3xyZ"'),
   'stranger.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><p>stranger',
 }
 
@@ -178,6 +179,18 @@ for (const name of BROWSERS) {
     assert.not(await page.eval(() => told.some(({ frame, data }) => frame === 1 && data.message)))
     const forms = await page.eval(() => told.filter(({ frame }) => frame === 1).map(({ data }) => (typeof data === 'string' ? JSON.parse(data).context : data.subject ?? data.context)).filter(Boolean))
     for (const form of ['iframe.resize', 'lti.frameResize', 'h5p']) assert.ok(forms.includes(form), form)
+  })
+
+  opened('where WordPress is around, it is told of the link that was followed', 'linked.html', async page => {
+    const href = await page.eval(() => {
+      const link = document.querySelector('iframe').contentDocument.querySelector('a')
+      link.addEventListener('click', event => event.preventDefault())
+      link.click()
+      return link.href
+    })
+    await page.waitFor(() => told.some(({ data }) => data.message === 'link'))
+    assert.equal(await page.eval(() => told.find(({ data }) => data.message === 'link').data), { message: 'link', value: href, secret: 'aB3xyZ' })
+    assert.match(href, '/dist/index.html?n=4&search=flags&step=3')
   })
 
   opened('what is wrong in an address is told in the figure, and the link leads to the moment that is shown', 'dist/embed.html?n=99&search=first&step=9&theme=pink&lang=en', async page => {

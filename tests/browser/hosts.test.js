@@ -7,11 +7,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BROWSERS, launch, serve } from '../helpers/browsers.js'
 
+const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
+const page = (head, body, script = 'n-queens.js') => `<!doctype html><html lang="en"><meta charset="utf-8">${head}<script src="spy.js"></script><script src="dist/${script}"></script>${body}`
+
 const PAGES = {
-  'no-workers.html': `<meta http-equiv="Content-Security-Policy" content="worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'">
-    <script src="dist/n-queens.js"></script><n-queens n="8" step="20">fallback</n-queens>`,
-  'no-wasm.html': `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; worker-src 'none'">
-    <script src="dist/n-queens.js"></script><n-queens n="8">fallback</n-queens>`,
+  'no-workers.html': page(policy("worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'"), '<n-queens n="8" step="20">fallback</n-queens>'),
+  'no-wasm.html': page(policy("script-src 'self'; worker-src 'none'"), '<n-queens n="8" step="20"><p>What the picture would show</p></n-queens>'),
+  'no-wasm-but-workers.html': page(policy("script-src 'self'; worker-src blob:"), '<n-queens n="8" step="20"><p>What the picture would show</p></n-queens>'),
+  'strict.html': page(policy("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:"), '<n-queens n="8" step="120" views="board narration timeline counts code arrays stack tree"></n-queens>', 'n-queens-study.js'),
+  'trusted.html': page(policy("require-trusted-types-for 'script'; trusted-types lit-html n-queens"), '<n-queens n="8" step="20"></n-queens>'),
+  'less-trusted.html': page(policy("require-trusted-types-for 'script'; trusted-types lit-html"), '<n-queens n="8" step="20"></n-queens>'),
+  'sandbox.html': '<!doctype html><iframe sandbox="allow-scripts" src="sandboxed.html" width="600" height="900"></iframe><script>addEventListener("message", ({ data }) => (window.told = data))</script>',
+  'sandboxed.html': page('', `<n-queens n="8"></n-queens><script>
+    const storage = () => { try { return String(localStorage.length) } catch { return 'throws' } }
+    document.querySelector('n-queens').seek(120).then(() => parent.postMessage([storage(), document.querySelector('n-queens').moment.step, document.querySelector('n-queens').shadowRoot.querySelector('canvas').width > 0, spied.workers], '*'))
+    </script>`),
+  'twenty.html': page('', Array.from({ length: 20 }, (_, i) => `<p>${'A long text. '.repeat(80)}</p><n-queens n="${4 + (i % 9)}"></n-queens>`).join('')),
+  'disk.html': page('', '<n-queens n="8"></n-queens>'),
   'several.html': `<!doctype html><html lang="ja"><script src="dist/n-queens.js"></script>
     ${['scan', 'flags', 'wraparound', 'breadth-first', 'first'].map((search, i) => `<n-queens n="${4 + i}" search="${search}" step="${10 * i}"></n-queens>`).join('')}`,
   'no-charset.html': `<html lang="ja"><script src="dist/n-queens.js"></script><n-queens n="4"></n-queens>`,
@@ -30,7 +42,8 @@ for (const name of BROWSERS) {
   test.before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
     mkdirSync(join(folder, 'dist'))
-    for (const file of ['n-queens.js', 'engine.mjs']) cpSync(`dist/${file}`, join(folder, 'dist', file))
+    cpSync('tests/helpers/spy.js', join(folder, 'spy.js'))
+    for (const file of ['n-queens.js', 'n-queens-study.js', 'engine.mjs']) cpSync(`dist/${file}`, join(folder, 'dist', file))
     for (const [file, html] of Object.entries(PAGES)) writeFileSync(join(folder, file), html)
     browser = await launch(name)
     server = await serve(folder)
@@ -61,14 +74,96 @@ for (const name of BROWSERS) {
     }), '0 4 7 5 2 6 1 3')
   })
 
-  opened('where WebAssembly is refused the board stays and a sentence says so', 'no-wasm.html', async page => {
-    // WebKitGTK compiles WebAssembly whatever this policy says: then the walk simply works.
-    const seen = await page.waitFor(() => {
-      const figure = document.querySelector('n-queens')
-      return figure?.length !== undefined ? 'walks' : figure?.shadowRoot?.querySelector('.message')?.textContent
-    }, { timeout: 20_000 })
-    assert.match(seen, /walks|WebAssembly/)
-    assert.ok(await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('canvas').width > 0))
+  for (const file of ['no-wasm.html', 'no-wasm-but-workers.html'])
+    opened(`where WebAssembly is refused the board and the children stay and a sentence names the missing directive: ${file}`, file, async page => {
+      // A WebKitGTK that compiles WebAssembly whatever the policy says simply walks.
+      const seen = await page.waitFor(() => {
+        const figure = document.querySelector('n-queens')
+        return figure?.length !== undefined ? 'walks' : figure?.shadowRoot?.querySelector('.message')?.textContent
+      }, { timeout: 20_000 })
+      assert.ok(await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('canvas').width > 0))
+      if (seen === 'walks' && name === 'webkit') return
+      assert.match(seen, /script-src.*'wasm-unsafe-eval'/)
+      assert.ok(await page.eval(() => document.querySelector('n-queens p').getClientRects().length > 0), 'the children are not shown')
+    })
+
+  opened('under a policy that allows nothing but the script, WebAssembly and a blob worker, every view walks and nothing is blocked', 'strict.html', async page => {
+    await page.waitFor(() => document.querySelector('n-queens')?.moment?.step === 120, { timeout: 20_000 })
+    await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelector('.stack td span')?.style.width !== '')
+    assert.is(await page.eval(async () => {
+      await document.querySelector('n-queens').next('solution')
+      return document.querySelector('n-queens').moment.step
+    }), 1313)
+    assert.is(await page.eval(() => getComputedStyle(document.querySelector('n-queens').shadowRoot.querySelector('.figure')).fontSize), '16px')
+    assert.equal(await page.errors(), [])
+  })
+
+  for (const [file, workers] of [['trusted.html', 1], ['less-trusted.html', null]])
+    opened(`where only trusted types may run a figure walks: ${file}`, file, async page => {
+      await page.waitFor(() => document.querySelector('n-queens')?.moment?.step === 20, { timeout: 20_000 })
+      if (workers) assert.is(await page.eval(() => window.spied.workers), workers)
+    })
+
+  opened('in a sandboxed frame, where storage throws, a figure draws and walks', 'sandbox.html', async page => {
+    const [storage, step, drawn] = await page.waitFor(() => window.told, { timeout: 20_000 })
+    assert.equal([storage, step, drawn], ['throws', 120, true])
+    assert.equal(await page.errors(), [])
+  })
+
+  test('from a disk a figure draws and walks, with a worker', async () => {
+    const page = await browser.open(`file://${join(folder, 'disk.html')}`)
+    try {
+      assert.equal(await page.eval(async () => {
+        await document.querySelector('n-queens').seek(120)
+        return [document.querySelector('n-queens').moment.step, window.spied.workers]
+      }), [120, 1])
+      assert.equal(await page.errors(), [])
+    } finally {
+      await page.close()
+    }
+  })
+
+  test('twenty figures start nothing before they are used, then share one worker; only those near the viewport play', async () => {
+    const page = await browser.open(`${server.url}/twenty.html`)
+    try {
+      await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelector('canvas')?.width > 0)
+      assert.equal(await page.eval(() => [window.spied.workers, crossOriginIsolated]), [0, false])
+      const steps = await page.eval(async () => {
+        const figures = [...document.querySelectorAll('n-queens')]
+        await Promise.all(figures.map(figure => figure.seek(3)))
+        return figures.map(({ moment }) => moment.step)
+      })
+      assert.equal(steps, Array(20).fill(3))
+      assert.equal(await page.eval(() => [window.spied.workers, window.spied.walks()]), [1, 20])
+      const plays = async (seen, rests) => {
+        await page.waitFor(seen => document.querySelectorAll('n-queens')[seen].moment.step > 10, { timeout: 20_000 }, seen)
+        assert.is(await page.eval(async rests => {
+          const figure = document.querySelectorAll('n-queens')[rests]
+          await figure.settled
+          return figure.moment.step === window.was[rests]
+        }, rests), true)
+      }
+      await page.eval(() => {
+        window.was = Array(20).fill(3)
+        for (const figure of document.querySelectorAll('n-queens')) {
+          figure.speed = 30
+          figure.play()
+        }
+      })
+      await plays(0, 19)
+      await page.eval(async () => {
+        scrollTo(0, 1e6)
+        const first = document.querySelector('n-queens')
+        for (let was = -1; was !== first.moment.step; await new Promise(done => setTimeout(done, 200))) was = first.moment.step
+        window.was[0] = first.moment.step
+      })
+      await plays(19, 0)
+      assert.equal(await page.errors(), [])
+      const asked = await page.requests()
+      if (asked) assert.equal(asked.filter(url => !url.startsWith('blob:')).map(url => url.replace(server.url, '')).sort(), ['/dist/n-queens.js', '/spy.js', '/twenty.html'])
+    } finally {
+      await page.close()
+    }
   })
 
   opened('asked for a view that explains, the small script shows the others and says which script has it', 'small.html', async page => {

@@ -16,6 +16,10 @@ const FIGURES = {
   breadth: 'n="8" search="breadth-first" step="9000"', first: 'n="8" search="first" step="1322" listing="c"', large: 'n="32" search="scan" step="5000"', small: 'n="1" search="first" step="3"', twelve: 'n="12" step="3000"',
 }
 
+/** Of a figure's hundreds of elements and their attributes so many may change at a step: a queen put down changes the labels of the squares
+ * she attacks, elements of the arrays, a line of the stack and of the code, the sentence; `scan` reads hundreds of elements in one test. */
+const MOST_CHANGES = 250
+
 const folder = mkdtempSync(join(tmpdir(), 'n-queens-views-'))
 cpSync('dist/n-queens-study.js', join(folder, 'n-queens-study.js'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -215,6 +219,65 @@ for (const name of BROWSERS) {
     await page.eval(() => [...document.querySelector('n-queens').shadowRoot.querySelectorAll('.listing .runs')].find(line => /= false/.test(line.textContent)).querySelector('button').click())
     await page.waitFor(() => document.querySelector('n-queens').moment.event.kind === 'remove')
     await page.waitFor(() => [...document.querySelector('n-queens').shadowRoot.querySelectorAll('.listing .lit')].some(line => /= false/.test(line.textContent)))
+  })
+
+  shown('a step changes few places of the page, asks once for each canvas how wide it is, and draws each once', 'n="8" step="1" lang="ja"', async page => {
+    for (const search of ['scan', 'flags', 'wraparound', 'breadth-first', 'first']) {
+      const worst = await page.eval(async search => {
+        const figure = document.querySelector('n-queens'), most = { changes: 0, reads: 0, draws: 0 }
+        let reads = 0, draws = 0
+        const counted = (object, name, key, count) => {
+          const own = Object.getOwnPropertyDescriptor(object, name)
+          const call = own[key]
+          Object.defineProperty(object, name, { ...own, [key](...args) {
+            count(this)
+            return call.apply(this, args)
+          } })
+          return () => Object.defineProperty(object, name, own)
+        }
+        figure.search = search
+        await figure.seek(40)
+        for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame)
+        const undo = [
+          counted(Element.prototype, 'clientWidth', 'get', () => reads++), counted(Element.prototype, 'getBoundingClientRect', 'value', () => reads++),
+          counted(CanvasRenderingContext2D.prototype, 'clearRect', 'value', ({ canvas }) => (draws += canvas.isConnected || canvas.getRootNode() === figure.shadowRoot ? 1 : 0)),
+        ]
+        let changes = 0
+        const count = list => list.forEach(({ addedNodes, removedNodes }) => (changes += Math.max(1, addedNodes.length, removedNodes.length)))
+        const observer = new MutationObserver(count)
+        observer.observe(figure.shadowRoot, { subtree: true, childList: true, attributes: true, characterData: true })
+        for (let step = 41; step < 110; step++) {
+          reads = draws = changes = 0
+          await figure.seek(step)
+          await figure.updateComplete
+          count(observer.takeRecords())
+          for (const [what, count] of Object.entries({ changes, reads, draws })) most[what] = Math.max(most[what], count)
+        }
+        for (const back of undo) back()
+        return { ...most, all: figure.shadowRoot.querySelectorAll('*').length }
+      }, search)
+      assert.ok(worst.changes <= MOST_CHANGES && worst.changes > 10, `${search}: ${worst.changes} changes at one step, of ${worst.all} elements`)
+      assert.equal([worst.reads, worst.draws], [2, 2], search)
+    }
+  })
+
+  shown('while it plays each canvas is drawn at most once in a frame', 'n="8" speed="60" step="1"', async page => {
+    const drawn = await page.eval(async () => {
+      const figure = document.querySelector('n-queens'), frames = new Map(), own = CanvasRenderingContext2D.prototype.clearRect
+      CanvasRenderingContext2D.prototype.clearRect = function (...args) {
+        if (this.canvas.getRootNode() === figure.shadowRoot) {
+          const frame = `${document.timeline.currentTime} ${this.canvas.parentElement.className}`
+          frames.set(frame, (frames.get(frame) ?? 0) + 1)
+        }
+        return own.apply(this, args)
+      }
+      figure.play()
+      while (figure.step < 120) await new Promise(requestAnimationFrame)
+      figure.pause()
+      return [...frames.values()]
+    })
+    assert.ok(drawn.length > 20)
+    assert.equal(drawn.filter(times => times > 1), [])
   })
 
   shown('while it plays only the path is drawn anew, and a pause leaves every view at its moment', 'n="8" speed="max" step="1"', async page => {

@@ -27,6 +27,7 @@
 // - Of several pages in one Firefox only the newest has the focus (all run and take keys).
 // - Shift+Tab moves the focus back everywhere, but WebKit's event has the key 'Unidentified' (code 'Tab').
 //   Enter in Firefox has the code 'NumpadEnter'.
+// - memory() is there in Chromium alone.
 // - requests() is null in WebKit. Firefox lists http and https alone, and nothing that the CSP blocked (errors()
 //   has that). Requests of workers are in it, those of a WebSocket are not.
 // - errors() in WebKit comes from listeners in the page, for its driver tells of no errors and runs nothing
@@ -49,7 +50,7 @@ export const BROWSERS = ['chromium', 'firefox', 'webkit']
 // How long a call may take, in ms.
 const LIMITS = {
   launch: 60000, open: 60000, close: 20000, goto: 30000, eval: 60000, press: 15000, type: 30000, click: 15000,
-  drag: 30000, tap: 15000, resize: 15000, screenshot: 30000, errors: 15000, requests: 15000,
+  drag: 30000, tap: 15000, resize: 15000, screenshot: 30000, errors: 15000, requests: 15000, memory: 30000,
 }
 
 // The programs and the Debian packages that bring them.
@@ -337,6 +338,7 @@ async function openInPuppeteer(browser, size, prepare) {
     screenshot: async (path) => void (await page.screenshot({ path: madeRoomFor(path), type: 'png' })),
     errors: () => settled(page, errors),
     requests: () => settled(page, requests),
+    memory: () => memoryOf(page),
     close: () => context.close(),
   }
 }
@@ -362,6 +364,19 @@ async function dragInPuppeteer(page, x1, y1, x2, y2, { steps = 8 } = {}) {
   await page.mouse.down()
   await page.mouse.move(x2, y2, { steps })
   await page.mouse.up()
+}
+
+// What is in use once garbage is collected: bytes of the heap, nodes and listeners, in Chromium alone.
+async function memoryOf(page) {
+  const session = await page.createCDPSession()
+  try {
+    await session.send('HeapProfiler.collectGarbage')
+    await session.send('HeapProfiler.collectGarbage')
+    const { JSHeapUsedSize: heap, Nodes: nodes, JSEventListeners: listeners } = await page.metrics()
+    return { heap, nodes, listeners }
+  } finally {
+    await session.detach()
+  }
 }
 
 // A round trip first, so that what the page said before this call has arrived.
@@ -623,7 +638,7 @@ function dragActions(x1, y1, x2, y2, { steps = 8 } = {}) {
 // ---- A web server ---------------------------------------------------------------------------------------
 
 const TYPES = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8',
+  '.html': 'text/html; charset=utf-8', '.xhtml': 'application/xhtml+xml', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8', '.json': 'application/json', '.map': 'application/json',
   '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.txt': 'text/plain; charset=utf-8',
 }

@@ -28,7 +28,7 @@ async function startWorker() {
   let worker, url
   try {
     url = URL.createObjectURL(new Blob([workerSource], { type: 'text/javascript' }))
-    worker = new Worker(url)
+    worker = new Worker(trusted(url))
     const remote = Comlink.wrap(worker)
     const failed = new Promise((_, fail) => {
       worker.addEventListener('error', fail, { once: true })
@@ -43,6 +43,13 @@ async function startWorker() {
     if (url) URL.revokeObjectURL(url)
   }
 }
+
+/** Where a policy lets only trusted scripts run, and lets `n-queens` say which are. @param {string} url @returns {any} */
+function trusted(url) {
+  const { trustedTypes } = /** @type {any} */ (globalThis)
+  return trustedTypes ? (policy ??= trustedTypes.createPolicy('n-queens', { createScriptURL: same => same })).createScriptURL(url) : url
+}
+let policy
 
 class RemoteWalk {
   /** @type {number|undefined} */ length

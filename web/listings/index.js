@@ -18,5 +18,11 @@ export const LANGUAGES = { c: 'C', python: 'Python', javascript: 'JavaScript', c
 /** In the order in which they are offered; none for a search that has no listings. @param {string} search */
 export const languagesOf = search => Object.keys(LISTINGS[search] ?? {})
 
+/** What has been read, by its text: a listing is drawn at every step, and stays as it is. @type {Map<string, import('./read.js').Line[]>} */
+const READ = new Map()
+
 /** @param {string} search @param {string} language  one of `languagesOf` @returns {import('./read.js').Line[]} */
-export const linesOf = (search, language) => readListing(LISTINGS[search][language])
+export function linesOf(search, language) {
+  const listing = LISTINGS[search][language]
+  return READ.get(listing) ?? READ.set(listing, readListing(listing)).get(listing)
+}

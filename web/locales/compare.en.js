@@ -91,7 +91,7 @@ export default {
     probe: { caption: 'Solutions found by so many probes.', x: 'probes', y: 'solutions' },
     solution: { caption: 'Probes made up to each solution.', x: 'solutions', y: 'probes' },
   },
-  brief: number => (number >= 1e9 ? `${number / 1e9} G` : number >= 1e6 ? `${number / 1e6} M` : number >= 1e4 ? `${number / 1e3} k` : count(number)),
+  brief: number => (number >= 1e9 ? `${number / 1e9} G` : number >= 1e6 ? `${number / 1e6} M` : number >= 1e3 ? `${number / 1e3} k` : count(number)),
 
   keys: [
     [['Space'], 'play or pause'],

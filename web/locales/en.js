@@ -6,7 +6,9 @@ import page from './page.en.js'
 import predict from './predict.en.js'
 import views from './views.en.js'
 
-const count = number => number.toLocaleString('en')
+// Made once: a number is written some hundred times a second while a walk plays.
+const numbers = new Intl.NumberFormat('en')
+const count = number => numbers.format(number)
 const plural = (number, one, many) => `${count(number)} ${number === 1 ? one : many}`
 
 const HELD = { column: 'this column', diagonal: 'this diagonal', antidiagonal: 'this diagonal' }
@@ -96,6 +98,7 @@ export default {
   badNumber: (name, value, low, high) => `${name} is “${value}”; it can be a whole number from ${count(low)} to ${high === 2 ** 53 ? '2⁵³' : count(high)}.`,
   otherScript: (name, value, script, words) => `${name} is “${value}”, which is in ${script}, not in this script${words.length > 0 ? `; allowed here: ${words.join(', ')}` : ''}.`,
   badWord: (name, value, words) => `${name} is “${value}”; it can be ${words.join(', ')}.`,
+  noWasm: 'The search cannot run here: the Content-Security-Policy of this page refuses WebAssembly. Its script-src has to list \'wasm-unsafe-eval\'.',
   noEngine: reason => `The search cannot run here: WebAssembly is refused or missing. A Content-Security-Policy has to allow it: script-src 'wasm-unsafe-eval'. (${reason})`,
   kept: 'It is left aside.',
 }

@@ -6,7 +6,9 @@ import page from './page.ja.js'
 import predict from './predict.ja.js'
 import views from './views.ja.js'
 
-const count = number => number.toLocaleString('ja')
+// 再生中は毎秒何百回も使うので、一度だけ作る。
+const numbers = new Intl.NumberFormat('ja')
+const count = number => numbers.format(number)
 
 const HELD = { column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上' }
 
@@ -93,6 +95,7 @@ export default {
   badNumber: (name, value, low, high) => `${name} の値「${value}」は使えない。${count(low)} ${high === 2 ** 53 ? '以上の整数' : `から ${count(high)} までの整数`}で指定する。`,
   otherScript: (name, value, script, words) => `${name} の「${value}」は ${script} にあり、このスクリプトにはない。${words.length > 0 ? `ここで使えるのは ${words.join('、')}。` : ''}`,
   badWord: (name, value, words) => `${name} の値「${value}」は使えない。使えるのは ${words.join('、')}。`,
+  noWasm: 'このページの Content-Security-Policy が WebAssembly を許していないため、探索を動かせません。script-src に \'wasm-unsafe-eval\' を加える必要があります。',
   noEngine: reason => `ここでは探索を動かせない。WebAssembly が許可されていないか、対応していない。Content-Security-Policy のあるページでは script-src に 'wasm-unsafe-eval' が要る。（${reason}）`,
   kept: 'この指定は使わずに表示している。',
 }

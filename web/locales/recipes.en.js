@@ -35,7 +35,7 @@ export default {
     exam: { title: 'The exam question, in Japanese', text: ['The search of the exam with its own names, rows and columns counted from 1. `lang` on the figure, or on anything around it, says the language.'] },
     colours: { title: 'Colours and fonts of your own', text: ['Custom properties reach into the figure, and so does `::part()`. All of them are listed under [Styling](#styling). The figure has no ground of its own; give it one, and say `theme`, when your colours are for light or for dark only.'] },
     theme: { title: 'Light and dark', text: ['Without `theme` the figure follows the reader’s system. If your page has a switch of its own, set the attribute with it.'], say: { button: 'Light or dark' } },
-    iframe: { title: 'In a frame', text: ['Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lies `n-queens-study.js`.'], say: { title: 'The search for eight queens at step 146' } },
+    iframe: { title: 'In a frame', text: ['Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lies `embed.js`. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.'], say: { title: 'The search for eight queens at step 146' } },
     picture: { title: 'A picture, where nothing runs', text: ['“Take away” on [the page](index.html) makes such pictures of any moment or walk, as SVG, PNG or moving GIF.'], say: { alt: 'Eight queens on a chessboard, none attacking another' } },
     fallback: { title: 'With something for readers without scripts', text: ['What stands between the tags is shown until the figure runs, and wherever it cannot.'], say: { alt: 'Eight queens on a chessboard, none attacking another' } },
     count: { title: 'Count', text: ['`engine.mjs` is the same in browsers and in Node.js. `count` uses all processors; n goes up to 27.'], say: { text: 'Solutions for n = 14:', waiting: '…' } },
@@ -43,7 +43,7 @@ export default {
   },
 
   sites: {
-    intro: ['Three things differ from site to site: where the script is put, whether HTML may be written, and whether scripts run. Sites change; try it in a draft. `your-site.example` stands for your own web space, where you put the folder `dist`.'],
+    intro: ['“Share” on [the page](index.html) writes these lines for the moment that you see; here is what there is to know.', 'Three things differ from site to site: where the script is put, whether HTML may be written, and whether scripts run. Sites change; try it in a draft. `your-site.example` stands for your own web space, where you put the folder `dist`.'],
     say: { host: 'your-site.example', title: 'The search for eight queens at step 146', alt: 'Eight queens, step 146', upload: 'ADDRESS-OF-THE-UPLOADED-PICTURE', stackblitz: 'https://stackblitz.com/edit/YOUR-PROJECT?embed=1&view=preview' },
     files: { cell: 'a cell', block: 'block “Custom HTML”', source: 'HTML view of the editor', embed: 'after typing /embed', markdown: 'Markdown', article: 'article', panel: 'HTML panel or index.html' },
     mkdocs: { text: ['Put `n-queens.js` into `docs`. Instant navigation may stay on.'] },
@@ -58,7 +58,7 @@ export default {
     notion: { title: 'Notion', text: ['Notion shows a page by its address and runs nothing of its own.'] },
     hatena: { title: 'Hatena Blog', text: ['In Markdown mode, or in the HTML view. Scripts cannot be uploaded there, so the frame shows your own web space.'] },
     qiita: { text: ['Frames are for a list of services only. Upload a picture and let it lead to the moment, or embed a CodePen or StackBlitz project.'] },
-    zenn: { text: ['The same with `@[codepen](…)`. A picture that leads to the moment works as well.'] },
+    zenn: { text: ['Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture that leads to the moment works as well.'] },
     playgrounds: { title: 'Only CodePen or StackBlitz', text: ['On CodePen the script is added by its address. On StackBlitz begin a static project, drop `n-queens.js` beside `index.html` and leave the address away.'] },
     images: { title: 'Only pictures', text: ['A README on GitHub, a chat, slides: make SVG, PNG or GIF under “Take away” on [the page](index.html), and link the picture to the moment.'] },
   },

@@ -34,7 +34,7 @@ export default {
     exam: { title: '試験問題の探索を日本語で', text: ['試験問題と同じ名前を使い、行と列は 1 から数える。言語は、図かその外側の要素の `lang` で決まる。'] },
     colours: { title: '色と書体を変える', text: ['カスタムプロパティと `::part()` は図の中まで届く。一覧は[スタイル](#styling)に。図に地の色はない。明るい色だけ、または暗い色だけを決めるなら、地の色を付け、`theme` も書く。'] },
     theme: { title: '明るい配色と暗い配色', text: ['`theme` がなければ、読者の端末の設定に従う。ページに切替えがあるなら、それに合わせて属性を変える。'], say: { button: '明るい・暗い' } },
-    iframe: { title: '枠の中に置く', text: ['ページにスクリプトを置けないときに使う。`?` のあとの名前は属性と同じ。`embed.html` の隣に `n-queens-study.js` を置いておく。'], say: { title: '8 クイーンの探索の 146 手目' } },
+    iframe: { title: '枠の中に置く', text: ['ページにスクリプトを置けないときに使う。`?` のあとの名前は属性と同じ。`embed.html` の隣に `embed.js` を置いておく。スクリプトはページに一度だけ書けばよく、枠の高さを図に合わせる。スクリプトを書けないところでは、高さは書いたままになる。'], say: { title: '8 クイーンの探索の 146 手目' } },
     picture: { title: '何も動かせないところに画像を置く', text: ['[盤のページ](index.html)の「持ち出す」で、どの場面も SVG・PNG・動く GIF にできる。'], say: { alt: '互いに利き筋の重ならない 8 個のクイーン' } },
     fallback: { title: 'スクリプトのない読者にも見せる', text: ['タグのあいだに書いたものは、図が動き出すまでと、図の動かないところで表示される。'], say: { alt: '互いに利き筋の重ならない 8 個のクイーン' } },
     count: { title: '数える', text: ['`engine.mjs` はブラウザでも Node.js でも同じように使える。`count` はすべてのプロセッサーを使い、n は 27 まで。'], say: { text: 'n = 14 の解の個数：', waiting: '…' } },
@@ -42,7 +42,7 @@ export default {
   },
 
   sites: {
-    intro: ['サイトによって違うのは、スクリプトをどこに置くか、HTML を書けるか、スクリプトが動くかの三つである。仕様は変わることがあるので、下書きで確かめてほしい。`your-site.example` は、フォルダー `dist` を置いた自分の Web サイトを表す。'],
+    intro: ['[盤のページ](index.html)の「共有」で、いま見ている場面をサイトごとの書き方で取り出せる。ここでは、知っておくとよいことをまとめる。', 'サイトによって違うのは、スクリプトをどこに置くか、HTML を書けるか、スクリプトが動くかの三つである。仕様は変わることがあるので、下書きで確かめてほしい。`your-site.example` は、フォルダー `dist` を置いた自分の Web サイトを表す。'],
     say: { host: 'your-site.example', title: '8 クイーンの探索の 146 手目', alt: '8 クイーン、146 手目', upload: 'アップロードした画像のアドレス', stackblitz: 'https://stackblitz.com/edit/YOUR-PROJECT?embed=1&view=preview' },
     files: { cell: 'セル', block: '「カスタム HTML」ブロック', source: 'エディターの HTML 表示', embed: '/embed と打ったあと', markdown: 'Markdown', article: '記事', panel: 'HTML 欄、または index.html' },
     mkdocs: { text: ['`n-queens.js` を `docs` に置く。ページを切り替えずに移動する設定 (navigation.instant) のままでよい。'] },
@@ -57,7 +57,7 @@ export default {
     notion: { title: 'Notion', text: ['アドレスを渡すと、そのページが枠に表示される。Notion の中では何も動かない。'] },
     hatena: { title: 'はてなブログ', text: ['Markdown モードか、HTML 編集で書く。スクリプトはアップロードできないので、枠に自分の Web サイトを表示する。'] },
     qiita: { text: ['枠を置けるのは、決められたサービスに限られる。画像をアップロードして場面へのリンクを付けるか、CodePen や StackBlitz に置いたものを埋め込む。'] },
-    zenn: { text: ['CodePen なら `@[codepen](…)` と書く。場面へのリンクを付けた画像でもよい。'] },
+    zenn: { text: ['StackBlitz に置いたものを埋め込める。CodePen なら `@[codepen](…)` と書く。場面へのリンクを付けた画像でもよい。'] },
     playgrounds: { title: 'CodePen か StackBlitz だけを使えるとき', text: ['CodePen では、スクリプトをアドレスで読み込む。StackBlitz では、静的なプロジェクトを作って `index.html` の隣に `n-queens.js` を置き、アドレスをファイル名だけにする。'] },
     images: { title: '画像だけを使えるとき', text: ['GitHub の README、チャット、スライドなど。[盤のページ](index.html)の「持ち出す」で SVG・PNG・GIF を作り、場面へのリンクを付ける。'] },
   },

@@ -4,7 +4,7 @@
 //
 // A view: open(place, {values, words, walk, searches, format, changed, go, takeAway, theme, themeView}) -> {
 //   show(), hide()      visit(values) when an address asks for something      refresh(words) for other words or colours
-//   query() what the address says of it      title(title the page would have)      help {keys, note}      key(event) true when it is one of its own }
+//   figure its <n-queens>, if it has one      query() what the address says of it      title(title the page would have)      help {keys, note}      key(event) true when it is one of its own }
 //
 // Invariants: the page holds no state of a view. A view that is not shown keeps its state and takes no keys.
 

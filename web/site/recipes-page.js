@@ -31,11 +31,11 @@ ${raw(recipe.body(say))}
 
 function siteView({ id, name, texts }, words, prose) {
   const { title = name, text } = words.sites[id]
-  const place = file => (file.startsWith(':') ? words.sites.files[file.slice(1)] : file)
+  const place = file => words.sites.files[file.slice(1)] ?? file, placeView = file => (file.startsWith(':') ? place(file) : html`<code>${file}</code>`)
   return html`<section class="site" id="${id}">
 <h3>${title}</h3>
 ${prose.blocks(text)}
-${texts.map(([file, body]) => html`<p class="file"><code>${place(file)}</code></p>${codeView(words, body(words.sites.say), `${title}, ${place(file)}`)}`)}
+${texts.map(([file, body]) => html`<p class="file">${placeView(file)}</p>${codeView(words, body(words.sites.say), `${title}, ${place(file)}`)}`)}
 </section>
 `
 }

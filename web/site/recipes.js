@@ -7,6 +7,8 @@
 //
 // Invariant: ids of elements are unique among all recipes, for all of them live on one page.
 
+import { FIT } from '../page/share/snippets.js'
+
 /** @typedef {{id: string, live: 'element'|'page'|'none', edition: 'n-queens.js'|'n-queens-study.js'|null, body: (say: Record<string, string>) => string}} Recipe */
 
 const SMALL = 'n-queens.js', STUDY = 'n-queens-study.js'
@@ -98,7 +100,8 @@ const ELEMENT = [
   { id: 'picture', edition: null, body: say => `<img src="solution-8.svg" width="492" height="492" alt="${say.alt}">` },
   {
     id: 'iframe', edition: null,
-    body: say => `<iframe src="embed.html?n=8&amp;search=flags&amp;step=146" title="${say.title}" loading="lazy" width="100%" height="780" style="border: 0"></iframe>`,
+    body: say => `<iframe src="embed.html?n=8&amp;search=flags&amp;step=146" title="${say.title}" loading="lazy" width="100%" height="780" style="border: 0"></iframe>
+${FIT}`,
   },
 ].map(recipe => ({ live: 'element', edition: SMALL, ...recipe }))
 

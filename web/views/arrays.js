@@ -123,7 +123,7 @@ function arrayView(moment, look, array, square, read, written) {
   const rows = width > 0 ? Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width)) : [cells]
   return html`<div class="array">
     <p>${moment.frontier || !shapeOf(moment, array) ? html`<code>${name}</code>` : html`<button type="button" class="plain" aria-pressed=${overlay === name} title=${words.arrays.overlay(name)} @click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`}<code>${steps.join(' = ')}</code></p>
-    ${cells.length === 0 ? html`<p class="remark">${words.arrays.empty}</p>` : html`<div role="grid" aria-label=${name} class=${width > 0 ? 'pictured' : 'list'} style=${`--wide:${wide}`} data-small=${width > 12}>
+    ${cells.length === 0 ? html`<p class="remark">${words.arrays.empty}</p>` : html`<div role="grid" aria-label=${name} class=${width > 0 ? 'pictured' : 'list'} .style=${`--wide:${wide}`} data-small=${width > 12}>
       ${rows.map((row, r) => html`<div role="row">${row.map((cell, i) => cellView(cell, r * width + i))}</div>`)}</div>`}
   </div>`
 }

@@ -92,6 +92,7 @@ function drawSquares(ctx, { n, outcome, event }, { colors }, g) {
 
 /** Squares that an element of an array stands for, and the indices that an array gives to squares. */
 function drawPointedAt(ctx, { n }, { lights, numbers, colors }, g) {
+  if (!lights && !numbers) return
   const squares = Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n])
   ctx.save()
   for (const [row, col] of lights ? squares.filter(square => lights(...square)) : []) {

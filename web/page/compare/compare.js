@@ -279,9 +279,10 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
   }
 
   const momentsNow = () => pair?.moments ?? sides.map(({ figure }) => figure.moment)
-  const baseOf = id => types.find(type => type.id === id)?.countsFrom ?? 0
+  /** Both boards are labelled alike, whatever each tutorial does: from 0, unless both count from 1. */
+  const base = () => Math.min(...SIDES.map(side => types.find(({ id }) => id === walkOf(choice, side).search)?.countsFrom ?? 0))
   const nameOf = id => pageWords.searches[id]?.name ?? id
-  const sentenceOf = moment => sentence(moment, pageWords, index => index + baseOf(moment.search))
+  const sentenceOf = moment => sentence(moment, pageWords, index => index + base())
 
   function draw() {
     due = 0
@@ -291,6 +292,7 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
     const look = { words, pageWords, act }
     const measuring = wantsEnd || courses().some(course => course?.measuring && course.known.step > 1e7)
     SIDES.forEach(side => sides[side].figure.setAttribute('lang', words.language))
+    SIDES.forEach(side => sides[side].figure.setAttribute('labels', String(base())))
     SIDES.forEach(side => sides[side].figure.theme === theme() || (sides[side].figure.theme = theme()))
     render(html`
       ${askView()}
@@ -322,7 +324,7 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
     return html`<b aria-hidden="true">${letter}</b><label class="select"><select id=${`compare-${name}`} aria-label=${words.searchOf(letter)} .value=${live(search)} @change=${event => choose({ [name]: event.target.value, [row]: 0 })}>
         ${offered.map(({ id }) => html`<option value=${id} ?selected=${id === search}>${nameOf(id)}</option>`)}</select></label>
       ${types.find(({ id }) => id === search)?.takesStartRow ? html`<label class="select row"><span>${words.startRow}</span><select id=${`compare-${row}`} aria-label=${words.startRowOf(letter)} .value=${live(String(startRow))} @change=${event => choose({ [row]: Number(event.target.value) })}>
-        ${Array.from({ length: choice.n }, (_, i) => html`<option value=${i} ?selected=${i === startRow}>${i + baseOf(search)}</option>`)}</select></label>` : nothing}`
+        ${Array.from({ length: choice.n }, (_, i) => html`<option value=${i} ?selected=${i === startRow}>${i + base()}</option>`)}</select></label>` : nothing}`
   }
 
   function faultsView() {

@@ -62,6 +62,7 @@ function markAt({ ctx, bbox, valToPos }, at, colors) {
   const x = Math.round(valToPos(at, 'x', true)) + 0.5
   ctx.save()
   ctx.strokeStyle = colors.muted
+  ctx.setLineDash([])
   ctx.beginPath()
   ctx.moveTo(x, bbox.top)
   ctx.lineTo(x, bbox.top + bbox.height)

@@ -81,8 +81,7 @@ const inMarkdown = ({ title, link }) => `[${title.replace(/[[\]\\`*_<]/g, '\\$&'
 /** Between single quotes of JavaScript. */
 const inQuotes = text => `'${text.replace(/['\\]/g, '\\$&')}'`
 
-/** A shortcode's values are texts, so that what is on has to say so. */
-const shortcode = shared => `{{< n-queens${textsOf(shared).map(([name, text]) => ` ${name}="${text === '' ? 'true' : text}"`).join('')} >}}${anchor(shared)}{{< /n-queens >}}`
+const shortcode = shared => `{{< n-queens${textsOf(shared).map(([name, text]) => ` ${name}="${text}"`).join('')} >}}${anchor(shared)}{{< /n-queens >}}`
 const SHORTCODE = shared => `${loader(shared)}\n<n-queens{{ range $name, $value := .Params }} {{ printf "%s=%q" $name $value | safeHTMLAttr }}{{ end }}>{{ .Inner | safeHTML }}</n-queens>`
 
 const page = text => [{ file: null, text }]

@@ -1,0 +1,16 @@
+// Loaded by test pages before the script of the figures: counts what they start. `spied.walks()` is how many walks are open in workers.
+
+window.spied = { workers: 0, opened: 0, closed: 0, walks: () => window.spied.opened - window.spied.closed }
+
+window.Worker = class extends Worker {
+  constructor(...args) {
+    super(...args)
+    window.spied.workers++
+  }
+  postMessage(message, ...rest) {
+    const [call] = message?.path ?? []
+    if (call === 'open') window.spied.opened++
+    if (call === 'close') window.spied.closed++
+    super.postMessage(message, ...rest)
+  }
+}
