@@ -119,12 +119,12 @@ export class Journey {
     return (asked === this.#walk && branch) || null
   }
 
-  /** What comes next in the open walk: see Walk.foresee; null when no walk, or another one, is open by then. @param {import('./engine/instance.js').Kind[]} kinds
+  /** What comes next in the open walk: see Walk.foresee; undefined when no walk, or another one, is open by then. @param {import('./engine/instance.js').Kind[]} kinds
    * @param {import('./engine/instance.js').Kind[]} before */
   async foresee(kinds, before) {
     const asked = this.#walk
-    const foreseen = await asked?.foresee(kinds, before).catch(() => null)
-    return (asked === this.#walk && foreseen) || null
+    const foreseen = await asked?.foresee(kinds, before).catch(() => undefined)
+    return asked === this.#walk ? foreseen : undefined
   }
 
   /** Forgets what waits, breaks off what is being done. */

@@ -21,7 +21,8 @@ export class Quiz {
   tally = tally()
   ended = false
 
-  /** @param {(kinds: string[], before: string[]) => Promise<{ask: number, target: Moment}|null>} foresee  from the present moment
+  /** @param {(kinds: string[], before: string[]) => Promise<{ask: number, target: Moment}|null|undefined>} foresee  from the present moment; undefined
+   *   when that is not to be known yet, because the walk is still being opened
    * @param {() => void} changed */
   constructor(foresee, changed) {
     this.#foresee = foresee
@@ -52,10 +53,14 @@ export class Quiz {
 
   /** Sees to it that the question that comes next is known. @param {Moment} moment  the present one, of an open walk */
   know(moment) {
+    if (this.#isKnown(moment)) return
     const walk = walkOf(moment), place = `${walk} ${moment.step}`
-    if (walk === this.#walk && this.#from <= moment.step && (this.ended || moment.step < this.question.target.step)) return
     if (this.#looking?.place !== place) this.#looking = { place, done: this.#look(moment, walk, place) }
     return this.#looking.done
+  }
+
+  #isKnown(moment) {
+    return walkOf(moment) === this.#walk && this.#from <= moment.step && (this.ended || moment.step < this.question.target.step)
   }
 
   /** Breadth-first search takes nothing back: asked for that alone, it would be walked to its end. */
@@ -64,6 +69,7 @@ export class Quiz {
     const foreseen = kinds.length > 0 ? await this.#foresee(kinds, stopKinds(kinds)) : null
     if (this.#looking?.place !== place) return
     this.#looking = null
+    if (foreseen === undefined) return
     this.#walk = walk
     this.#from = moment.step
     this.question = foreseen && { ...foreseen, kinds }
@@ -71,9 +77,11 @@ export class Quiz {
     this.#changed()
   }
 
-  /** How far a walk may play: to where the reader is asked, and once they have answered to what was asked for. @param {Moment} moment */
+  /** How far a walk may play: to where the reader is asked, and once they have answered to what was asked for; nowhere before
+   * that is known. @param {Moment} moment */
   async haltAfter(moment) {
     await this.know(moment)
+    if (!this.#isKnown(moment)) return moment.step
     if (!this.question) return Infinity
     const step = Math.max(moment.step, this.question.ask)
     return this.isAsking({ ...moment, step }) ? step : this.question.target.step
