@@ -121,6 +121,12 @@ async function benchPage(browser) {
   await page.close()
 }
 
+/** The address of a page of ours. */
+function pageWith(name, body) {
+  writeFileSync(`build/${name}.html`, `<!doctype html><html lang="en"><meta charset="utf-8"><title>Figure</title>${body}</html>`)
+  return pathToFileURL(join(process.cwd(), `build/${name}.html`)).href
+}
+
 const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
 const FRAMES_MS = 3000
 
@@ -153,14 +159,32 @@ async function framesWhile(speed, ms) {
   return { rate: (frames / took) * 1000, longest }
 }
 
+/** Notes the longest time between two turns of the event loop, from before the script on. */
+const WATCHING = `<script>window.longest = 0; let last = performance.now()
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => { window.longest = Math.max(window.longest, performance.now() - last); last = performance.now(); port2.postMessage(0) }
+  port2.postMessage(0)</script>`
+
+/** A text with two figures: one at rest, which starts nothing, and one at a step, which walks and is measured. */
+async function benchHost(browser) {
+  const text = '<p>A text goes on for a while, as texts do, before and after its figures.</p>'.repeat(60), longest = []
+  for (const figures of ['', '<script src="../dist/n-queens.js"></script><n-queens n="8"></n-queens><n-queens n="8" step="120"></n-queens>']) {
+    const took = []
+    for (let i = 0; i < 5; i++) {
+      const page = await browser.open(pageWith('host', `${WATCHING}${figures}${text}`))
+      if (figures) await page.waitFor(() => document.querySelectorAll('n-queens')[1].length !== undefined, { timeout: 30_000 })
+      took.push(await page.eval(() => window.longest))
+      await page.close()
+    }
+    longest.push(median(took))
+  }
+  atMost(`longest task of a page with two figures, until one is measured (${round(longest[0])} ms without)`, 50, longest[1], 'ms')
+}
+
 /** All views that explain, playing n = 8. What the machine itself can do at that minute stands beside it: its ratio tells of the figure. */
 async function benchFrames(browser) {
-  const urlOf = (name, body) => {
-    writeFileSync(`build/${name}.html`, `<!doctype html><html lang="en"><meta charset="utf-8"><title>Figure</title>${body}</html>`)
-    return pathToFileURL(join(process.cwd(), `build/${name}.html`)).href
-  }
-  const size = { width: 1440, height: 1000 }, empty = await browser.open(urlOf('empty', ''), size)
-  const page = await browser.open(urlOf('figure', `<script src="../dist/n-queens-study.js"></script><n-queens n="8" step="1" loop views="${ALL_VIEWS}"></n-queens>`), size)
+  const size = { width: 1440, height: 1000 }, empty = await browser.open(pageWith('empty', ''), size)
+  const page = await browser.open(pageWith('figure', `<script src="../dist/n-queens-study.js"></script><n-queens n="8" step="1" loop views="${ALL_VIEWS}"></n-queens>`), size)
   await measured(page)
   for (const speed of ['60', 'max']) {
     const alone = await empty.eval(framesWhile, null, FRAMES_MS), { rate, longest } = await page.eval(framesWhile, speed, FRAMES_MS)
@@ -244,6 +268,7 @@ try {
     await benchFirstBoard(browser)
     await benchEngine(browser)
     await benchPage(browser)
+    await benchHost(browser)
     await benchFrames(browser)
   }
   if (wanted('counting')) {

@@ -73,6 +73,8 @@ export class NQueens extends LitElement {
     failed: error => this.#failed(error),
   })
   #open = false
+  /** A walk has been named since the figure came onto the page. */
+  #isBegun = false
   /** The walk that is opened as soon as a hand, a step or a view needs it, and the figure is near. @type {null | {n: number, search: string, startRow: number, step: number}} */
   #due = null
   #isNear = false
@@ -234,7 +236,7 @@ export class NQueens extends LitElement {
   #shutDown() {
     this.pause()
     this.#journey.close()
-    this.#open = this.#isNear = false
+    this.#open = this.#isNear = this.#isBegun = false
     this.#due = null
   }
 
@@ -279,10 +281,11 @@ export class NQueens extends LitElement {
     const changed = this.#changedNames
     if (changed.size === 0 || !this.#open) return
     this.#changedNames = new Set()
+    const before = this.#options
     this.#readAttributes(changed)
     if (changed.has('from') || changed.has('to')) this.#journey.within(this.#options.from, this.#options.to ?? Infinity)
     if (changed.has('predict')) this.#quiz?.begin(this.#options.predict)
-    if (WALK_NAMES.some(name => changed.has(name))) this.#begin(changed)
+    if (!this.#isBegun || WALK_NAMES.some(name => before[name] !== this.#options[name])) this.#begin(changed)
     else if (changed.has('step')) this.#goToStep()
     if (this.#isNear && this.#needsWalk) this.#wake()
     this.requestUpdate()
@@ -343,6 +346,7 @@ export class NQueens extends LitElement {
   }
 
   #begin(changed) {
+    this.#isBegun = true
     this.pause()
     this.#quiz?.begin(this.#options.predict)
     const isOpen = this.#journey.alive, { n, search, 'start-row': row, step } = this.#options
@@ -606,9 +610,9 @@ export class NQueens extends LitElement {
 
   /** What every view is told besides the moment. */
   #lookOf(words) {
-    const { square, cell, overlay, term } = this.#pointed
+    const { square, cell, overlay, term } = this.#pointed, base = this.#labels
     return {
-      words, at: this.#at, lit: square ?? this.#chosen, cell, overlay, term, tree: this.#treeNow(),
+      words, at: index => index + base, lit: square ?? this.#chosen, cell, overlay, term, tree: this.#treeNow(),
       onLight: square => this.#point('square', square), onCell: cell => this.#point('cell', cell),
       onOverlay: name => this.#point('overlay', name), onTerm: term => this.#point('term', term),
       language: this.#options.listing, onLanguage: language => this.#setAttribute('listing', language),
