@@ -37,7 +37,7 @@ LAWS   := $(patsubst tests/native/%.c,build/native/%,$(sort $(wildcard tests/nat
 .PHONY: run test build parts bench dist shots tables clean need-build need-test
 
 run: build
-	@$(NODE) web/serve.js --open --port $(PORT)
+	@$(NODE) web/make/serve.js --open --port $(PORT)
 
 test: need-test
 	@$(MAKE) --no-print-directory parts $(LAWS) build/generate_subtrees build/generate_last_rows
@@ -53,7 +53,7 @@ bench: build
 	@$(NODE) tests/bench.js
 
 dist: build
-	@$(NODE) web/oembed.js '$(SITE)'
+	@$(NODE) web/make/oembed.js '$(SITE)'
 
 shots: need-test
 	@$(MAKE) --no-print-directory parts
@@ -127,7 +127,7 @@ $(SOLUTIONS): c/wasm_solutions.c $(BOARDS) c/board.c $(HEADS)
 	$(EMCC) $(WARN) -O3 -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm_solutions.c $(BOARDS) c/board.c
 
 dist/page.js: $(MODULE) $(COUNTS) $(SOLUTIONS) $(WEB) package.json node_modules/.package-lock.json
-	$(NODE) web/build.js
+	$(NODE) web/make/build.js
 
 node_modules/.package-lock.json: package-lock.json
 	npm ci --loglevel=error

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import en from '../web/locales/reference.en.js'
 import ja from '../web/locales/reference.ja.js'
 import { OPTIONS, optionText } from '../web/options.js'
-import { readReference } from '../web/reference.js'
+import { readReference } from '../web/make/reference.js'
 
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'))
 const [element] = manifest.modules[0].declarations
@@ -19,7 +19,7 @@ const shipped = readFileSync('dist/n-queens-study.mjs', 'utf8')
 const names = list => list.map(({ name }) => name).sort()
 const inShipped = pattern => [...new Set([...shipped.matchAll(pattern)].flatMap(([, name]) => name.split(' ')))].sort()
 /** element.js and what it draws with, read as text and without its help. */
-const source = ['web', 'web/views'].flatMap(folder => readdirSync(folder).filter(name => name.endsWith('.js') && !/^(build|serve|manifest|reference|licences)/.test(name)).map(name => readFileSync(`${folder}/${name}`, 'utf8'))).join('\n')
+const source = ['web', 'web/figure', 'web/views'].flatMap(folder => readdirSync(folder).filter(name => name.endsWith('.js')).map(name => readFileSync(`${folder}/${name}`, 'utf8'))).join('\n')
 
 test('the attributes of the manifest are the options and lang, each with what it is when left out', () => {
   assert.equal(element.attributes.map(({ name }) => name), [...Object.keys(OPTIONS), 'lang'])

@@ -3,7 +3,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SPEEDS } from '../web/options.js'
-import { player, tick } from '../web/player.js'
+import { player, tick } from '../web/figure/player.js'
 
 /** Steps due over so many frames of 1/60 second. */
 function played(speed, frames, answered = 1) {

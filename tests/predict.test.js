@@ -8,7 +8,7 @@ import * as oracle from './helpers/oracle.js'
 import { elementsOf, markupOf, those } from './helpers/templates.js'
 import { name, walksUpTo } from './helpers/walks.js'
 import { LOCALES } from '../web/locales/index.js'
-import { PREDICTABLE, explained, isOpen, judged, stopKinds, tally } from '../web/predict.js'
+import { PREDICTABLE, explained, isOpen, judged, stopKinds, tally } from '../web/figure/predict.js'
 import { drawBoard } from '../web/views/board.js'
 import { answerOf, isAsking, predictText, predictView } from '../web/views/predict.js'
 

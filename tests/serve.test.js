@@ -15,7 +15,7 @@ const get = (address, path) => new Promise((done, fail) => {
 })
 
 test('the page and its parts are served with their types, and no path leads out of the folder', async () => {
-  const server = spawn(process.execPath, ['web/serve.js'])
+  const server = spawn(process.execPath, ['web/make/serve.js'])
   try {
     const said = await new Promise(done => server.stdout.once('data', data => done(String(data))))
     const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(said)
@@ -32,10 +32,10 @@ test('the page and its parts are served with their types, and no path leads out 
 })
 
 test('a port that is taken is said in one line', async () => {
-  const first = spawn(process.execPath, ['web/serve.js'])
+  const first = spawn(process.execPath, ['web/make/serve.js'])
   const said = await new Promise(done => first.stdout.once('data', data => done(String(data))))
   const port = /:(\d+)\//.exec(said)[1]
-  const second = spawn(process.execPath, ['web/serve.js', '--port', port])
+  const second = spawn(process.execPath, ['web/make/serve.js', '--port', port])
   const complaint = await new Promise(done => second.stderr.once('data', data => done(String(data))))
   assert.match(complaint, port)
   assert.is(complaint.trim().split('\n').length, 1)

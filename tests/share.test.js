@@ -14,7 +14,7 @@ import { heightMessages, KINDS, secretIn, understood } from '../web/embed/messag
 import { OPTIONS, readOptions, SPEEDS, USUAL_VIEWS, VIEWS } from '../web/options.js'
 import { queryOf } from '../web/page/address.js'
 import { embedQuery, FIT, folderIn, FORMS, isLocal, partsOf, scriptOf, textsOf } from '../web/page/share/snippets.js'
-import { tellSite } from '../web/oembed.js'
+import { tellSite } from '../web/make/oembed.js'
 import { randomFrom } from './helpers/walks.js'
 
 const BASE = 'https://example.org/a%20b/dist/'

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { lightness } from '../web/surroundings.js'
+import { lightness } from '../web/figure/surroundings.js'
 
 test('black is 0, white is 1 and grey lies between, in every space that colours are computed in', () => {
   const close = (color, expected) => assert.ok(Math.abs(lightness(color) - expected) < 0.02, `${color}: ${lightness(color)}`)

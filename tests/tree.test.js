@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { count, walk } from 'n-queens/engine'
 import * as oracle from './helpers/oracle.js'
 import { name, randomFrom, walksUpTo } from './helpers/walks.js'
-import { KnownTree } from '../web/tree.js'
+import { KnownTree } from '../web/figure/tree.js'
 import { cellsOf, grafted, isVisited, nodeOn, ordinalOf, stateOf, sum, widthOf } from '../web/views/branches.js'
 import { hit, icicleGeometry } from '../web/views/icicle.js'
 

@@ -3,7 +3,7 @@
 // {name, value, allowed} for each text it could not use. Nothing throws.
 
 import { MAX_N, MAX_STEP } from './engine/check.js'
-import { PREDICTABLE } from './predict.js'
+import { PREDICTABLE } from './figure/predict.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
 /** What is shown unless said otherwise; the others explain, and need the edition that has them (study.js). */

@@ -13,7 +13,7 @@ export default {
   sentences: texts => texts.join(' '),
   choose: 'Ask me what happens next',
   kinds: { test: 'tests', place: 'placements', remove: 'removals' },
-  /** @param {import('../predict.js').Predictable[]} kinds */
+  /** @param {import('../figure/predict.js').Predictable[]} kinds */
   question: kinds => `What happens next? Click ${listed(kinds.map(kind => SOUGHT[kind]))}.`,
   show: 'Show me',
   goOn: 'Go on',

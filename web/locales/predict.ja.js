@@ -11,7 +11,7 @@ export default {
   sentences: texts => texts.join(''),
   choose: '次に起こることを当てる',
   kinds: { test: '判定', place: '配置', remove: '撤去' },
-  /** @param {import('../predict.js').Predictable[]} kinds */
+  /** @param {import('../figure/predict.js').Predictable[]} kinds */
   question: kinds => `次はどうなる？ 次に${kinds.map(kind => SOUGHT[kind]).join('か、')}を選ぼう。`,
   show: '答えを見る',
   goOn: '次へ進む',

@@ -6,7 +6,7 @@ import { html, render, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
 import { MAX_N } from '../engine/check.js'
 import { OPTIONS, USUAL_VIEWS, VIEWS } from '../options.js'
-import { PREDICTABLE } from '../predict.js'
+import { PREDICTABLE } from '../figure/predict.js'
 import { countsView } from '../views/counts.js'
 import { legendView } from './legend.js'
 

@@ -20,7 +20,7 @@ export const SITE_WORDS = { en: { recipes: recipesEn, tutorial: tutorialEn }, ja
 /** The first solution for n = 8: the picture of the recipes. */
 const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
 
-/** @param {string} folder @param {import('../reference.js').Reference} reference */
+/** @param {string} folder @param {import('../make/reference.js').Reference} reference */
 export async function buildSite(folder, reference) {
   const { searches, walk } = await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)
   const moments = {}

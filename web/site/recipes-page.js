@@ -45,7 +45,7 @@ const table = (id, head, rows) => html`<div class="scroll" tabindex="0" role="re
 
 const code = text => html`<code>${text}</code>`
 
-/** What an attribute may hold, in words. @param {import('../reference.js').Attribute} attribute @param {any} words  of the reference @param {string[]} searches */
+/** What an attribute may hold, in words. @param {import('../make/reference.js').Attribute} attribute @param {any} words  of the reference @param {string[]} searches */
 function allowedText({ name, type, values, range }, words, searches) {
   if (name === 'search') return searches.join(words.or)
   if (name === 'listing') return LISTINGS.join(words.or)
@@ -96,7 +96,7 @@ ${codeView(words, bibtex, licence.bibtexName)}
 `
 }
 
-/** @param {{language: string, words: any, reference: import('../reference.js').Reference, searches: string[], version: string, year: string}} options
+/** @param {{language: string, words: any, reference: import('../make/reference.js').Reference, searches: string[], version: string, year: string}} options
  *   searches: ids, in the order of the program */
 export function recipesPage({ language, words, reference, searches, version, year }) {
   const prose = proseWith({ count: count(language) })

@@ -5,20 +5,20 @@
 // focus stays where it is from question to question.
 
 import { html, nothing } from 'lit'
-import { explained } from '../predict.js'
+import { explained } from '../figure/predict.js'
 import { unmarked } from './narration.js'
 
 /**
  * @typedef {import('../engine/instance.js').Moment} Moment
- * @typedef {import('../predict.js').Question} Question
- * @typedef {import('../predict.js').Judged} Judged
- * @typedef {import('../predict.js').Square} Square
+ * @typedef {import('../figure/predict.js').Question} Question
+ * @typedef {import('../figure/predict.js').Judged} Judged
+ * @typedef {import('../figure/predict.js').Square} Square
  * @typedef {object} Prediction
  * @property {Question|null} question
  * @property {boolean} open  the walk rests before what is asked
  * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null}|null} last  the last answer, and the moment and
  *   target it was given at; judged and square null: the answer was shown
- * @property {import('../predict.js').Tally} tally
+ * @property {import('../figure/predict.js').Tally} tally
  * @property {boolean} ended  nothing is left to ask
  * @typedef {{predict: Prediction, words: import('../locales/index.js').Words, at: (index: number) => number, onShow: () => void, onGoOn: () => void}} Look
  */

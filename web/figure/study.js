@@ -3,15 +3,15 @@
 
 import { Quiz } from './quiz.js'
 import { KnownTree } from './tree.js'
-import { arraysView, isOfCell, overlayText } from './views/arrays.js'
-import { ordinalOf, stateOf } from './views/branches.js'
-import { codeView } from './views/code.js'
-import codeStyle from './views/code.css.js'
-import { icicleGeometry, iciclePainter } from './views/icicle.js'
-import predictStyle from './views/predict.css.js'
-import { answerOf, predictText, predictView } from './views/predict.js'
-import { stackView } from './views/stack.js'
-import { treeView } from './views/tree.js'
+import { arraysView, isOfCell, overlayText } from '../views/arrays.js'
+import { ordinalOf, stateOf } from '../views/branches.js'
+import { codeView } from '../views/code.js'
+import codeStyle from '../views/code.css.js'
+import { icicleGeometry, iciclePainter } from '../views/icicle.js'
+import predictStyle from '../views/predict.css.js'
+import { answerOf, predictText, predictView } from '../views/predict.js'
+import { stackView } from '../views/stack.js'
+import { treeView } from '../views/tree.js'
 
 export const study = {
   /** What stands beside the board, in this order. */

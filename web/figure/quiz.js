@@ -3,9 +3,9 @@
 // kinds, begin anew.
 
 import { isOpen, judged, stopKinds, tally } from './predict.js'
-import { isAsking } from './views/predict.js'
+import { isAsking } from '../views/predict.js'
 
-/** @typedef {import('./engine/instance.js').Moment} Moment */
+/** @typedef {import('../engine/instance.js').Moment} Moment */
 
 const walkOf = ({ n, search, startRow }) => `${n} ${search} ${startRow}`
 

@@ -9,11 +9,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import en from './locales/reference.en.js'
-import ja from './locales/reference.ja.js'
-import { OPTIONS, optionText } from './options.js'
+import en from '../locales/reference.en.js'
+import ja from '../locales/reference.ja.js'
+import { OPTIONS, optionText } from '../options.js'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** What a class of custom elements and Lit has anyway, and what TypeScript writes of names that are private. */
 const LIFE = ['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback', 'createRenderRoot', 'scheduleUpdate', 'performUpdate', 'shouldUpdate', 'willUpdate', 'update', 'firstUpdated', 'updated', 'render']

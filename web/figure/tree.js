@@ -3,7 +3,7 @@
 //
 // Invariant: `root` belongs to the walk of that size and start row, and grows only by parts of the same tree.
 
-import { grafted, nodeOn, sum } from './views/branches.js'
+import { grafted, nodeOn, sum } from '../views/branches.js'
 
 /** A tree of at most so many nodes is looked at as a whole: n = 8 has 2057. */
 const WHOLE = 2500
@@ -11,7 +11,7 @@ const WHOLE = 2500
 const LEVELS = 3
 const COUNTED_N = 12, WHOLE_N = 8
 
-/** @typedef {import('./engine/instance.js').Branch} Branch */
+/** @typedef {import('../engine/instance.js').Branch} Branch */
 
 export class KnownTree {
   /** @type {Branch|null} */ root = null

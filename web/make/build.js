@@ -1,6 +1,6 @@
 // Makes dist/ from web/ and the WebAssembly module in build/:
 //   n-queens.js   the element, a classic script with everything inside      n-queens.mjs  the same as a module
-//   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/study.js)
+//   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/figure/study.js)
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
 //   compare.js, counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
 //   takeaway.js, share.js and their .css  the dialogs in which boards and steps are taken away and what is shown is shared, loaded likewise
@@ -18,13 +18,13 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { Instance } from './engine/instance.js'
+import { Instance } from '../engine/instance.js'
 import { licencesOf } from './licences.js'
 import { declarationOf, manifestOf } from './manifest.js'
 import { readReference } from './reference.js'
-import { buildSite } from './site/build.js'
+import { buildSite } from '../site/build.js'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 process.chdir(root)
 
 /** ASCII, because a page that names no charset, or another, may load the script; licences at the end, because it is handed on.
@@ -110,7 +110,7 @@ const without = (name, filter) => ({
 })
 
 /** A figure says nothing of the page; that without the views that explain has not their words either. */
-const withoutPage = without('page', /web\/locales\/page\.(en|ja)\.js$/), withoutStudy = without('study', /web\/(study|locales\/(code|predict|views)\.(en|ja))\.js$/)
+const withoutPage = without('page', /web\/locales\/page\.(en|ja)\.js$/), withoutStudy = without('study', /web\/(figure\/study|locales\/(code|predict|views)\.(en|ja))\.js$/)
 
 /** A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take what follows `//` in
  * base64 for a comment. */

@@ -4,15 +4,15 @@
 // Invariants: `moment` belongs to the open walk, and changes only when a movement has reached its goal. After `open`,
 // `stop` and `close` nothing asked for earlier happens any more. A movement that lasts gives way to the next one.
 
-import { walk } from './engine/index.js'
-import { binned, tickPath } from './views/timeline.js'
+import { walk } from '../engine/index.js'
+import { binned, tickPath } from '../views/timeline.js'
 
 const BUSY_AFTER_MS = 300
 /** A walk longer than this is measured further only when the reader asks. */
 export const MEASURE_UP_TO = 600_000_000
 
 /**
- * @typedef {import('./engine/instance.js').Moment} Moment
+ * @typedef {import('../engine/instance.js').Moment} Moment
  * @typedef {{n: number, search: string, startRow: number, step: number}} Start
  * @typedef {object} Listener
  * @property {(moment: Moment) => void} moved
@@ -74,7 +74,7 @@ export class Journey {
     return this.#ask({ sort: 'open', start })
   }
 
-  /** Goes to a step; forward with `kinds`, no further than the next event of these. @param {number} step @param {import('./engine/instance.js').Kind[]} [kinds] */
+  /** Goes to a step; forward with `kinds`, no further than the next event of these. @param {number} step @param {import('../engine/instance.js').Kind[]} [kinds] */
   seek(step, kinds = []) {
     this.#waiting = this.#waiting.filter(job => job.sort === 'open')
     return this.#ask({ sort: 'seek', step, kinds })
@@ -101,12 +101,12 @@ export class Journey {
     return this.settled
   }
 
-  /** To the next or previous event of a kind. @param {import('./engine/instance.js').Kind} kind @param {boolean} back */
+  /** To the next or previous event of a kind. @param {import('../engine/instance.js').Kind} kind @param {boolean} back */
   jump(kind, back) {
     return this.#ask({ sort: 'jump', kind, back })
   }
 
-  /** To the ordinal-th event of a kind. @param {import('./engine/instance.js').Kind} kind @param {number} ordinal */
+  /** To the ordinal-th event of a kind. @param {import('../engine/instance.js').Kind} kind @param {number} ordinal */
   reach(kind, ordinal) {
     this.#waiting = this.#waiting.filter(job => job.sort === 'open')
     return this.#ask({ sort: 'reach', kind, ordinal })
@@ -119,8 +119,8 @@ export class Journey {
     return (asked === this.#walk && branch) || null
   }
 
-  /** What comes next in the open walk: see Walk.foresee; undefined when no walk, or another one, is open by then. @param {import('./engine/instance.js').Kind[]} kinds
-   * @param {import('./engine/instance.js').Kind[]} before */
+  /** What comes next in the open walk: see Walk.foresee; undefined when no walk, or another one, is open by then. @param {import('../engine/instance.js').Kind[]} kinds
+   * @param {import('../engine/instance.js').Kind[]} before */
   async foresee(kinds, before) {
     const asked = this.#walk
     const foreseen = await asked?.foresee(kinds, before).catch(() => undefined)
@@ -209,7 +209,7 @@ export class Journey {
     this.missing = null
   }
 
-  /** @param {(lasting: import('./engine/walk.js').Lasting) => Promise<Moment|null>} how */
+  /** @param {(lasting: import('../engine/walk.js').Lasting) => Promise<Moment|null>} how */
   async #move(how, jump = null) {
     if (!this.#walk) return
     const controller = (this.#running = new AbortController())
