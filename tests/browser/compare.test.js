@@ -178,7 +178,7 @@ for (const name of BROWSERS) {
     await at(page, 3, 3)
     await page.press('ArrowRight')
     await at(page, 4, 4)
-    await page.waitFor(() => /^A: Row 1: .* B: Row 2: /.test(document.querySelector('#compare > [role=status]').textContent))
+    await page.waitFor(() => /^A: Row 1: .* B: Row 1: /.test(document.querySelector('#compare > [role=status]').textContent))
     assert.equal(await page.eval(() => [...document.querySelectorAll('#compare n-queens')].map(figure => figure.shadowRoot.querySelector('[role=status]').getAttribute('aria-live'))), ['off', 'off'])
   })
 
