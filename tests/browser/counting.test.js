@@ -339,7 +339,7 @@ for (const name of BROWSERS) {
   })
 
   opened('a view that there is not is refused with a sentence, and the board is there', 'file', '?view=nope&n=5', async page => {
-    assert.match(await page.eval(() => document.querySelector('.message').textContent), 'view is “nope”; it can be walk, solutions, count')
+    assert.match(await page.eval(() => document.querySelector('.message').textContent), 'view is “nope”; it can be walk, compare, solutions, count')
     assert.is(await page.eval(() => document.querySelector('n-queens').moment.n), 5)
   })
 
