@@ -105,7 +105,13 @@ export class NQueens extends LitElement {
   #icicle = null
   #paintTree = study?.iciclePainter()
   #drawn = false
-  #resize = new ResizeObserver(() => requestAnimationFrame(() => this.#fit())) // later: to fit changes the size
+  /** Canvases are as wide as the figure lets them; how high it is, they themselves have a share in. */
+  #width = 0
+  #resize = new ResizeObserver(entries => {
+    const { width } = entries.at(-1).contentRect
+    if (width !== this.#width) requestAnimationFrame(() => this.#fit()) // later: to fit changes the size
+    this.#width = width
+  })
   #seen = new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting))
   #near = new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), { rootMargin: '100% 0px' })
   #children = new MutationObserver(() => this.requestUpdate())
