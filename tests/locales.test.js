@@ -9,6 +9,7 @@ import { walksUpTo } from './helpers/walks.js'
 import countingEn from '../web/locales/counting.en.js'
 import countingJa from '../web/locales/counting.ja.js'
 import { LOCALES, wordsFor } from '../web/locales/index.js'
+import { count } from '../web/locales/numbers.js'
 import { VIEWS } from '../web/page/address.js'
 import { MEASURES, SEARCHES } from '../web/page/counting/costs.js'
 
@@ -92,8 +93,13 @@ test('words follow the first language that there are words for', () => {
   assert.is(wordsFor('zz', null, undefined, ''), en)
 })
 
+test('numbers are written as both languages write them', () => {
+  for (const number of [0, 7, 999, 1000, 23_855, 13_514_423, 2 ** 53, 234_907_967_154_122_528n])
+    for (const language of ['en', 'ja']) assert.is(count(number), number.toLocaleString(language))
+})
+
 test('each file of words has its twin in the other language, with the same keys of the same kinds', async () => {
-  const files = readdirSync('web/locales').filter(file => file !== 'index.js'), twins = files.filter(file => /(^|\.)en\.js$/.test(file))
+  const files = readdirSync('web/locales').filter(file => !['index.js', 'numbers.js'].includes(file)), twins = files.filter(file => /(^|\.)en\.js$/.test(file))
   assert.equal(twins.map(file => file.replace('en.js', 'ja.js')).sort(), files.filter(file => !twins.includes(file)).sort())
   assert.ok(twins.length >= 7)
   for (const file of twins) {

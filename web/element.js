@@ -6,6 +6,7 @@
 
 import { LitElement, html, nothing } from 'lit'
 import searches from 'described:searches'
+import { breathe } from './engine/slices.js'
 import { captionsAt } from './figure/captions.js'
 import { Journey, MEASURE_UP_TO } from './figure/journey.js'
 import { keepsKey } from './keys.js'
@@ -700,9 +701,10 @@ export class NQueens extends LitElement {
     return (this.#said = [unmarked(sentence(this.moment, words, at)), ...this.#captions.map(caption => caption.textContent.trim()), this.#quiz?.wanted ? study.predictText(look) : ''].join(' ').trim())
   }
 
-  /** Whatever happens within a frame is drawn once; only the first drawing does not wait for one. */
+  /** Whatever happens within a frame is drawn once; only the first drawing does not wait for one. That is a task of its own, so that
+   * many figures do not keep their page from drawing. */
   async scheduleUpdate() {
-    if (this.hasUpdated) await new Promise(requestAnimationFrame)
+    await (this.hasUpdated ? new Promise(requestAnimationFrame) : breathe())
     return super.scheduleUpdate()
   }
 

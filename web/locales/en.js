@@ -2,13 +2,11 @@
 // verdict with **…**. `at` turns a row or column of the data into the reader's number (from 0 or from 1).
 
 import code from './code.en.js'
+import { count } from './numbers.js'
 import page from './page.en.js'
 import predict from './predict.en.js'
 import views from './views.en.js'
 
-// Made once: a number is written some hundred times a second while a walk plays.
-const numbers = new Intl.NumberFormat('en')
-const count = number => numbers.format(number)
 const plural = (number, one, many) => `${count(number)} ${number === 1 ? one : many}`
 
 const HELD = { column: 'this column', diagonal: 'this diagonal', antidiagonal: 'this diagonal' }

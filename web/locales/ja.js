@@ -2,13 +2,10 @@
 // `at` はデータの行・列を読み手の番号 (0 から、または 1 から) に直す。
 
 import code from './code.ja.js'
+import { count } from './numbers.js'
 import page from './page.ja.js'
 import predict from './predict.ja.js'
 import views from './views.ja.js'
-
-// 再生中は毎秒何百回も使うので、一度だけ作る。
-const numbers = new Intl.NumberFormat('ja')
-const count = number => numbers.format(number)
 
 const HELD = { column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上' }
 

@@ -1,9 +1,8 @@
 // What the arrays, the stack, the tree and the glossary say to an English reader; en.js has the rest. The keys are the same as
 // in views.ja.js.
 
-// Made once: a number is written some hundred times a second while a walk plays.
-const numbers = new Intl.NumberFormat('en')
-const count = number => numbers.format(number)
+import { count } from './numbers.js'
+
 const plural = (number, one) => `${count(number)} ${one}${number === 1 ? '' : 's'}`
 
 export default {

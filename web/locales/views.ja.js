@@ -1,8 +1,6 @@
 // 配列・スタック・探索木・用語集が日本語の読み手に示す言葉。ほかの言葉は ja.js にある。鍵は views.en.js と同じ。
 
-// 再生中は毎秒何百回も使うので、一度だけ作る。
-const numbers = new Intl.NumberFormat('ja')
-const count = number => numbers.format(number)
+import { count } from './numbers.js'
 
 export default {
   arrays: {
