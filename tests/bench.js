@@ -189,8 +189,22 @@ async function benchFrames(browser) {
     atLeast(`${name}: frames a second, of the ${round(alone.rate)} of an empty page`, round(alone.rate), rate, 'a second')
     rows.push([`${name}: longest script of a frame`, '', `${round(longest)} ms`, null])
   }
-  await empty.close()
   await page.close()
+  const twenty = await browser.open(pageWith('twenty', `<script src="../dist/n-queens.js"></script>${'<n-queens n="8" autoplay loop speed="15"></n-queens><p>A text between two figures.</p>'.repeat(20)}`), size)
+  await measured(twenty)
+  const alone = await empty.eval(framesWhile, null, FRAMES_MS)
+  const scrolled = await twenty.eval(async (source, ms) => {
+    const begun = performance.now(), height = document.body.scrollHeight
+    const scroll = now => {
+      scrollTo(0, height * Math.min(1, (now - begun) / ms))
+      if (now - begun < ms) requestAnimationFrame(scroll)
+    }
+    requestAnimationFrame(scroll)
+    return (0, eval)(`(${source})`)(null, ms)
+  }, String(framesWhile), FRAMES_MS)
+  atLeast(`twenty figures that play, scrolled past in 3 s: frames a second, of the ${round(alone.rate)} of an empty page`, round(alone.rate), scrolled.rate, 'a second')
+  await twenty.close()
+  await empty.close()
 }
 
 /** What is begun in the page, as text, and how to tell that it goes on. */

@@ -434,6 +434,19 @@ export class NQueens extends LitElement {
     if (stops.includes(this.moment.step) || kinds.includes(this.moment.event.kind) || this.#isAskedAt(this.moment)) this.pause()
   }
 
+  #look(inView) {
+    this.#suit()
+    if (inView === this.#inView) return
+    this.#inView = inView
+    this.#journey.look(inView)
+    if (inView && this.#playing) this.#playFrom(++this.#playNumber, performance.now(), 0)
+  }
+
+  #faster(by) {
+    const speed = SPEEDS[SPEEDS.indexOf(this.#options.speed) + by]
+    if (speed !== undefined) this.#setAttribute('speed', speed)
+  }
+
   // --- predicting ------------------------------------------------------------------------------------
 
   #isAskedAt(moment) {
@@ -449,19 +462,6 @@ export class NQueens extends LitElement {
   #answer(square) {
     this.#choose(null)
     if (this.#quiz.answer(this.moment, square)) this.play()
-  }
-
-  #look(inView) {
-    this.#suit()
-    if (inView === this.#inView) return
-    this.#inView = inView
-    this.#journey.look(inView)
-    if (inView && this.#playing) this.#playFrom(++this.#playNumber, performance.now(), 0)
-  }
-
-  #faster(by) {
-    const speed = SPEEDS[SPEEDS.indexOf(this.#options.speed) + by]
-    if (speed !== undefined) this.#setAttribute('speed', speed)
   }
 
   /** By hand: what was playing pauses, what was refused is forgotten. */
