@@ -715,7 +715,9 @@ export class NQueens extends LitElement {
 
   updated() {
     const slot = /** @type {HTMLSlotElement} */ (this.renderRoot.querySelector('.caption'))
-    slot.assign(.../** @type {any} */ (this.#captions))
+    const captions = this.#captions, shown = slot.assignedNodes()
+    // Each assignment makes WebKit build the whole figure anew, and lose it for a layout, and so the place to which the page was scrolled.
+    if (captions.length !== shown.length || captions.some((caption, i) => caption !== shown[i])) slot.assign(.../** @type {any} */ (captions))
     if (this.#options.views.includes('tree')) this.#tree?.of(this.moment)
     if (this.#quiz?.wanted && this.#journey.opened && !this.#playing) this.#quiz.know(this.moment)
     this.#fit()
