@@ -14,7 +14,7 @@ const dark = css`
 
 /** What is said in rem here is meant by the page's text where the figure stands (`--_rem`), for pages give their root any size: ten pixels,
  * twenty. @param {import('lit').CSSResult} style */
-export const scaled = style => unsafeCSS(style.cssText.replace(/(@container[^{]*)|(-?[\d.]+)rem/g, (_, query, length) =>
+export const scaled = style => unsafeCSS(style.cssText.replace(/(@container[^{]*)|(-?\d[\d.]*)rem\b/g, (_, query, length) =>
   query ? query.replace(/([\d.]+)rem/g, (_, length) => `${length * 16}px`) : `calc(${length} * var(--_rem, 16px))`))
 
 export default css`
