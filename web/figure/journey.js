@@ -28,7 +28,7 @@ export class Journey {
   /** The first and the last step that are gone to. */ from = 0
   to = Infinity
   /** A movement has lasted for a while and goes on. */ busy = false
-  /** @type {null | {kind: string, back: boolean}} the jump that found nothing */ missing = null
+  /** @type {null | {kind: import('../engine/instance.js').Counted, back: boolean}} the jump that found nothing */ missing = null
 
   #listener
   #walk = null
@@ -101,12 +101,13 @@ export class Journey {
     return this.settled
   }
 
-  /** To the next or previous event of a kind. @param {import('../engine/instance.js').Kind} kind @param {boolean} back */
+  /** To the next or previous event of a kind, or of some kinds. @param {import('../engine/instance.js').Counted} kind @param {boolean} back */
   jump(kind, back) {
     return this.#ask({ sort: 'jump', kind, back })
   }
 
-  /** To the ordinal-th event of a kind. @param {import('../engine/instance.js').Kind} kind @param {number} ordinal */
+  /** To the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes.
+   * @param {import('../engine/instance.js').Counted} kind @param {number} ordinal */
   reach(kind, ordinal) {
     this.#waiting = this.#waiting.filter(job => job.sort === 'open')
     return this.#ask({ sort: 'reach', kind, ordinal })
