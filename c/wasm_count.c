@@ -2,9 +2,11 @@
  * is the other side.
  *
  * One instance holds one count. The memory grows once, by what the plan asks for, when a count is opened; the modules
- * import nothing. Units go in by number, sums come out as 64-bit integers.
+ * import nothing. Units go in by number, sums come out as 64-bit integers. From the bottom up the memory holds the stack and
+ * what the modules bring along, NQ_NEAR, and from the end of the first megabyte on (see Makefile) the count.
  */
 #include "count.h"
+#include "count/way.h"
 
 #define EXPORT(name) __attribute__((export_name(#name))) extern
 
@@ -15,6 +17,14 @@ enum { PAGE = 65536 };
 static nq_count_plan plan_made;
 static unsigned char *tables, *scratch;
 static uint64_t room; /* bytes grown for a count so far, from `tables` on */
+
+/* What lies in memory from the start ends here; the linker's. */
+extern unsigned char __heap_base;
+
+/* Whether the memory that the join was promised is there, and nothing else in it. */
+static int near_is_free(void) {
+    return (uintptr_t)&__heap_base <= NQ_NEAR && __builtin_wasm_memory_size(0) * PAGE >= NQ_NEAR + NQ_NEAR_BYTES;
+}
 
 static uint64_t aligned(uint64_t bytes) { return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1); }
 
@@ -39,7 +49,7 @@ EXPORT(bytes_of) double bytes_of(int n, int way) {
 /* Grows the memory to hold that many bytes for a count; false when the device or the module has not got them. */
 static int make_room(uint64_t bytes) {
     if (bytes <= room) return 1;
-    if (bytes > MOST_BYTES) return 0;
+    if (bytes > MOST_BYTES || !near_is_free()) return 0;
     uint64_t missing = (bytes - room + PAGE - 1) / PAGE;
     size_t before = __builtin_wasm_memory_grow(0, (size_t)missing);
     if (before == SIZE_MAX) return 0;

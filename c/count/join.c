@@ -7,16 +7,20 @@
  * diagonal is occupied by both, so Q(n) is the sum over R of the pairs that have none in common. A half is joined from
  * quarters in the same manner: row sets fixed, complementary column sets, no diagonal in common.
  *
- * Symmetry, nearly the whole factor of 8. No solution has two queens on one long diagonal, and:
- *   - Reflecting the board in one long diagonal keeps a queen on it and carries a queen on the other to the other
- *     half. So for each long diagonal the solutions with its queen in the east are as many as those with it in the
- *     west, whatever the other diagonal holds: count pairs whose EAST HAS BOTH LONG DIAGONALS EMPTY, and TWICE FOR EACH
- *     THAT THE WEST OCCUPIES. A queen in the centre of an odd board is on both and belongs to the east: those boards
- *     are listed by themselves, and meet wests that have both empty, once.
- *   - The north-south mirror carries R to its reverse: of the two, one is counted, with weight 2 when they differ.
- *   - n even: the east-west mirror carries pairs of R to pairs of its complement. A unit counts both, from the same two
- *     lists: with E and W by the number of long diagonals occupied, E0 meets W0 twice, W1 twice, W2 four times, for R;
- *     and W0 meets E1 twice, E2 four times, for the complement, mirrored.
+ * Symmetry, nearly the whole factor of 8. No solution has two queens on one long diagonal, and reflecting the board in one
+ * of them keeps a queen there and carries a queen on the other to the other half. So for each long diagonal the solutions
+ * with its queen in the east are as many as those with it in the west, whatever the other diagonal holds: count those
+ * with the queen on the side where it is welcome, TWICE FOR EACH LONG DIAGONAL THAT IS OCCUPIED, and leave out the others.
+ *   - n odd: both are welcome in the west. A queen in the centre is on both and belongs to the east: those boards are listed
+ *     by themselves, and meet wests that have both empty, once. The north-south mirror carries R to its reverse: of the two,
+ *     one is counted, with weight 2 when they differ.
+ *   - n even: the one through the north-east is welcome in the west, the one through the south-east in the east. The
+ *     east-west mirror carries R to its complement, exchanges halves and diagonals, and so leaves the count as it is; the
+ *     north-south mirror carries R to its reverse and exchanges the diagonals alone. With E and W the boards that have both
+ *     empty, and the quarter that they occupy one in added, R and its complement are
+ *         2 (E + 2 E_se) (W + 2 W_sw)    and their reverses    2 (E + 2 E_ne) (W + 2 W_nw),
+ *     all of the same lists; boards with both occupied are not needed at all. A unit is half of the sum, times its weight: 2
+ *     when R is neither its reverse nor the complement of that.
  *
  * Units. With north row set N and south row set S as numbers of n/2 bits (odd n: and the middle row m), units are the
  * (N, m, S) of the right size in this order with N ≤ S and, for even n, N ≤ the complement of S: one of each orbit of

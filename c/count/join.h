@@ -35,12 +35,12 @@ enum {
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
 /* How patterns are laid out. The first two are the same for all units, so that quarter boards are stored laid out; where
- * lists are longer it pays to order diagonals anew for each unit. From n = 19 on patterns need more than 32 bits. */
+ * lists are longer it pays to order diagonals anew when another unit needs it. From n = 19 on patterns need more than 32 bits. */
 typedef enum {
-    NQ_UNKEYED, /* no key, so that lists need no sorting: up to 31 diagonals, n ≤ 17 */
+    NQ_UNKEYED, /* no key, so that lists need no sorting: up to 28 diagonals, n ≤ 16 */
     NQ_FIXED,   /* with a key of 4 bits: n ≤ 17 */
-    NQ_NARROW,  /* with a key of 6 bits, ordered for each unit: n ≤ 18 */
-    NQ_WIDE     /* 64 bits, with a key of more, ordered for each unit */
+    NQ_NARROW,  /* with a key of 6 bits, ordered for the units: n ≤ 18 */
+    NQ_WIDE     /* 64 bits, with a key of more, ordered for the units */
 } nq_join_layout;
 
 /* All about n that every unit shares. */
@@ -55,10 +55,11 @@ typedef struct {
     uint32_t east_rows[NQ_DIAGONALS_MAX];    /* rows in which a diagonal has squares: north bits, then south bits */
     uint32_t west_rows[NQ_DIAGONALS_MAX];
 
-    /* A laid-out pattern: fields from the lowest bits up, the key above them. See join_kernel.h. */
+    /* A laid-out pattern: fields, and a key that begins at a bit and may go on from the lowest. See join_kernel.h. */
     bool laid_once, keyed;
     int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, key_at;
     uint8_t bit_of_rank[NQ_DIAGONALS_MAX];   /* where the diagonal that matters most goes, and so on */
+    uint64_t all;                            /* the pattern with every diagonal */
 
     uint32_t quarter_boards;                 /* stored; 0 when they are made when needed */
     uint32_t row_set_boards;                 /* of one row set at most */

@@ -6,8 +6,8 @@
  * A pattern has fields and, when n is keyed, a key above them. 128 to 512 boards of one side, a block, are turned into
  * tables: for each field and each value of it, the lanes (boards of the block) that share no diagonal with that value;
  * likewise for the key. A board of the other side then meets all lanes at once: one look for each field, and what is
- * left of the lanes are the pairs. The last field has one value more than its bits say, which no lane survives: a
- * record with that value fills lists up to whole groups of four.
+ * left of the lanes are the pairs. A pattern of all diagonals fills lists up to whole groups of four: no lane survives it, since
+ * every queen of a board occupies a diagonal of its pattern and a half has more queens than the key has bits.
  *
  * Invariants: nothing is written beyond what the layout has made room for; half boards are made in pieces that fit.
  * The hot loops are functions of their own and stay so (HOT): an engine of WebAssembly optimises a function only
@@ -16,11 +16,13 @@
 #if PATTERN_BITS == 32
 #define PATTERN uint32_t
 #define NAME_(word) word##_32
+#define TABLE_MAX 512
 #define DIGITS 3
 #define DIGIT_BITS_MAX 8
 #else
 #define PATTERN uint64_t
 #define NAME_(word) word##_64
+#define TABLE_MAX 4096
 #define DIGITS 4
 #define DIGIT_BITS_MAX 10
 #endif
@@ -34,8 +36,8 @@
 typedef struct {
     PATTERN *boards;
     uint32_t length;
-    record *records;                      /* the boards sorted by key, once they are to be streamed */
-    uint32_t starts[(1 << NQ_KEY_BITS_MAX) + 1]; /* where each key begins among the records, and the end */
+    PATTERN *sorted;                      /* by key; those to be streamed with each key's filled up to whole groups */
+    uint32_t starts[(1 << NQ_KEY_BITS_MAX) + 1]; /* where each key begins among them, and the end */
 } NAME(list);
 
 /* Where the parts of a scratch are. */
@@ -45,20 +47,19 @@ typedef struct {
         PATTERN *own, *laid;              /* of the row set listed last; own only when they are not all stored */
     } quarter[NQ_QUARTERS];
     PATTERN *east_half, *west_half;       /* as made */
-    record *east_stream, *west_stream;    /* sorted by key, padded */
-    PATTERN *east_slices, *west_slices;   /* class 0 sorted by key */
-    lanes *survivors;                     /* tables of a block, field after field */
+    PATTERN *east_sorted, *west_sorted;
+    lanes *survivors;                     /* tables of a block, TABLE_MAX places for each field */
     lanes *key_survivors;
-    uint32_t table_at[NQ_FIELDS];
 } NAME(room);
 
 typedef struct {
     NAME(room) room;
     uint32_t rows[NQ_QUARTERS];           /* the row sets listed last */
-    NAME(list) east[3], west[3];          /* by class: how many long diagonals are occupied; east[0] has none */
+    uint32_t laid[NQ_QUARTERS];           /* and those laid out last, by these maps */
+    NAME(list) east[LISTS], west[LISTS];  /* see NAME(weights) */
     NAME(maps) maps;
     uint8_t order[NQ_DIAGONALS_MAX];      /* diagonals, the one that matters most first; kept from unit to unit */
-    lanes bits[PATTERN_BITS];             /* a block, turned: which lanes have a bit */
+    lanes bits[PATTERN_BITS + NQ_KEY_BITS_MAX]; /* a block, turned: which lanes have a bit; the key's may go on from the first */
     uint16_t live[1 << NQ_KEY_BITS_MAX];  /* keys that a lane of the block survives */
     uint32_t live_keys;
     uint32_t bucket[1 << NQ_KEY_BITS_MAX][SORTED_AT_ONCE];
@@ -73,12 +74,12 @@ static void *NAME(take)(unsigned char *base, uint64_t *used, uint64_t bytes) {
 
 /* Slack: vectors are read and stored whole, across the end of a list. */
 static uint64_t NAME(divide)(const nq_join_shape *shape, NAME(room) * r, unsigned char *base) {
-    const uint64_t slack = 2 * LANES_BYTES + 2 * GROUP * sizeof(PATTERN), keyed = shape->keyed, made = shape->quarter_boards == 0;
+    const uint64_t slack = 2 * LANES_BYTES + 2 * GROUP * sizeof(PATTERN), made = shape->quarter_boards == 0;
     const uint64_t half = shape->half_boards * sizeof(PATTERN) + 3 * slack;
-    const uint64_t streamed = (shape->half_boards + ((uint64_t)3 * GROUP << shape->key_bits)) * sizeof(record) + 3 * slack;
+    const uint64_t sorted = shape->keyed ? (shape->half_boards + ((uint64_t)3 * GROUP << shape->key_bits)) * sizeof(PATTERN) + 3 * slack : 0;
     const uint64_t row_set = shape->row_set_boards * sizeof(PATTERN) + slack;
     const uint64_t groups = (uint64_t)shape->classes * shape->choose[shape->side][shape->side / 2] + 1;
-    uint64_t used = 0, tables = 0;
+    uint64_t used = 0;
     NAME(take)(base, &used, sizeof(NAME(scratch)));
     for (int q = 0; q < NQ_QUARTERS; q++) {
         r->quarter[q].starts = NAME(take)(base, &used, made * groups * sizeof(uint32_t));
@@ -87,15 +88,13 @@ static uint64_t NAME(divide)(const nq_join_shape *shape, NAME(room) * r, unsigne
     }
     r->east_half = NAME(take)(base, &used, half);
     r->west_half = NAME(take)(base, &used, half);
-    r->east_stream = NAME(take)(base, &used, streamed);
-    r->west_stream = NAME(take)(base, &used, streamed);
-    r->east_slices = NAME(take)(base, &used, keyed * half);
-    r->west_slices = NAME(take)(base, &used, keyed * half);
-    for (int f = 0; f < shape->fields; f++) {
-        r->table_at[f] = (uint32_t)tables;
-        tables += (UINT64_C(1) << shape->field_bits[f]) + (f == shape->fields - 1);
-    }
-    r->survivors = NAME(take)(base, &used, tables * LANES_BYTES);
+    r->east_sorted = NAME(take)(base, &used, sorted);
+    r->west_sorted = NAME(take)(base, &used, sorted);
+#if defined(NEAR_TABLES)
+    r->survivors = NEAR_TABLES;
+#else
+    r->survivors = NAME(take)(base, &used, (uint64_t)shape->fields * TABLE_MAX * LANES_BYTES);
+#endif
     r->key_survivors = NAME(take)(base, &used, (uint64_t)LANES_BYTES << shape->key_bits);
     return used;
 }
@@ -105,11 +104,18 @@ static uint64_t NAME(scratch_bytes)(const nq_join_shape *shape) {
     return NAME(divide)(shape, &room, NULL);
 }
 
+/* Makes the maps for the order of the diagonals: nothing is laid out by them yet. */
+static void NAME(map_anew)(NAME(scratch) * s, const nq_join_shape *shape) {
+    NAME(map_in_order)(&s->maps, shape, s->order);
+    for (int q = 0; q < NQ_QUARTERS; q++) s->laid[q] = UINT32_MAX;
+}
+
 static void NAME(begin)(const nq_join_shape *shape, void *scratch) {
     NAME(scratch) *s = scratch;
     NAME(divide)(shape, &s->room, scratch);
     for (int q = 0; q < NQ_QUARTERS; q++) s->rows[q] = UINT32_MAX;
     for (int d = 0; d < shape->diagonals; d++) s->order[d] = (uint8_t)d;
+    NAME(map_anew)(s, shape);
 }
 
 /* --- half boards -------------------------------------------------------------------------------------------- */
@@ -151,12 +157,14 @@ static const uint32_t *NAME(quarter)(const nq_join_tables *tables, NAME(scratch)
     *laid = own;
     if (shape->laid_once) return starts;
     PATTERN *to = s->room.quarter[quarter].laid;
+    *laid = to;
+    if (s->laid[quarter] == rows) return starts;
+    s->laid[quarter] = rows;
     for (int class = 0; class < shape->classes; class++) {
         if (!(classes >> class & 1)) continue;
         uint32_t group = (uint32_t)class * shape->choose[shape->side][nq_size(rows)], from = starts[group] - starts[0];
         NAME(lay_out)(to + from, own + from, starts[group + sets] - starts[group], &s->maps, quarter);
     }
-    *laid = to;
     return starts;
 }
 
@@ -211,133 +219,113 @@ static HOT PATTERN *NAME(pair)(PATTERN *out, const NAME(half) * h, uint32_t nort
     return out;
 }
 
-/* Ends a list that begins at `from`; where the next one begins. */
-static PATTERN *NAME(end_list)(NAME(list) * list, PATTERN *from, PATTERN *end) {
+/* Ends a list that begins at `from`, filled up to whole groups; where the next one begins. */
+static PATTERN *NAME(end_list)(const nq_join_shape *shape, NAME(list) * list, PATTERN *from, PATTERN *end) {
     list->boards = from;
     list->length = (uint32_t)(end - from);
-    return end;
+    for (uint32_t i = 0; i < GROUP - 1; i++) end[i] = (PATTERN)shape->all;
+    return from + (list->length + GROUP - 1) / GROUP * GROUP;
 }
 
-/* Classes 0, 1 and 2: no, one or both long diagonals occupied. */
-static void NAME(make_half)(PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece) {
-    PATTERN *from = NAME(end_list)(&lists[0], out, NAME(pair)(out, h, 0, 0, piece));
+/* n even: no long diagonal occupied, that of the north quarter, that of the south. A board with both is not needed. */
+static void NAME(make_even)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece) {
+    PATTERN *from = NAME(end_list)(shape, &lists[0], out, NAME(pair)(out, h, 0, 0, piece));
+    from = NAME(end_list)(shape, &lists[1], from, NAME(pair)(from, h, 1, 0, piece));
+    NAME(end_list)(shape, &lists[2], from, NAME(pair)(from, h, 0, 1, piece));
+}
+
+/* The west of odd n: no, one or both long diagonals occupied. */
+static void NAME(make_west_odd)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece) {
+    PATTERN *from = NAME(end_list)(shape, &lists[0], out, NAME(pair)(out, h, 0, 0, piece));
     PATTERN *middle = NAME(pair)(from, h, 0, 1, piece);
-    from = NAME(end_list)(&lists[1], from, NAME(pair)(middle, h, 1, 0, piece));
-    NAME(end_list)(&lists[2], from, NAME(pair)(from, h, 1, 1, piece));
+    from = NAME(end_list)(shape, &lists[1], from, NAME(pair)(middle, h, 1, 0, piece));
+    NAME(end_list)(shape, &lists[2], from, NAME(pair)(from, h, 1, 1, piece));
 }
 
-/* The east of odd n: class 0, and as class 1 the boards with a queen in the centre. */
-static void NAME(make_east_odd)(PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece) {
-    PATTERN *from = NAME(end_list)(&lists[0], out, NAME(pair)(out, h, 0, 0, piece));
-    from = NAME(end_list)(&lists[1], from, NAME(pair)(from, h, 2, 0, piece));
-    NAME(end_list)(&lists[2], from, from);
+/* The east of odd n: none, and a queen in the centre. */
+static void NAME(make_east_odd)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece) {
+    PATTERN *from = NAME(end_list)(shape, &lists[0], out, NAME(pair)(out, h, 0, 0, piece));
+    from = NAME(end_list)(shape, &lists[1], from, NAME(pair)(from, h, 2, 0, piece));
+    NAME(end_list)(shape, &lists[2], from, from);
 }
 
-/* --- what is streamed ----------------------------------------------------------------------------------------- */
+/* How often a pair counts, by list of the east and list of the west, for even n and odd; see join.c. */
+static const uint32_t NAME(weights)[2][LISTS][LISTS] = {{{2, 2, 2}, {2, 4, 0}, {2, 0, 4}}, {{1, 2, 4}, {1, 0, 0}, {0, 0, 0}}};
 
-/* A record is a board to be streamed past blocks: for each field a byte offset into a table of 128-bit vectors. Wide
- * patterns have their fields so; those of narrow ones, three of 9 bits or four of 7, are spread. */
-static inline record NAME(record_of)(PATTERN board, const int fields) {
+/* --- sorting -------------------------------------------------------------------------------------------------- */
+
+/* A board's key. Where it begins is known to the loops of narrow patterns when they are compiled, as the layout with
+ * three fields has it begin after them and the one with four at the lowest bit. */
+static inline uint32_t NAME(key_of)(const nq_join_shape *shape, PATTERN board, const int fields) {
 #if PATTERN_BITS == 32
-    if (fields == 3) return (record)(board & 511) << 4 | (record)(board >> 9 & 511) << 20 | (record)(board >> 18) << 36;
-    return (record)(board & 127) << 4 | (record)(board >> 7 & 127) << 20 | (record)(board >> 14 & 127) << 36 | (record)(board >> 21) << 52;
+    const uint32_t rotated = fields == 3 ? board << 2 | board >> 30 : board;
+    return rotated & ((UINT32_C(1) << shape->key_bits) - 1);
 #else
     (void)fields;
-    return board;
+    return (uint32_t)(board >> shape->key_at);
 #endif
 }
 
-/* A record that no lane survives. */
-static record NAME(pad)(const nq_join_shape *shape) {
-    const int last = shape->fields - 1;
-    return (record)1 << (16 * last + 4 + shape->field_bits[last]);
-}
-
-/* Counting sort, of four parts of a list at once: boards that follow one another often have the same key, and one would
- * wait for the other's bucket. Either to patterns, one after the other, or to records, each key's padded to whole groups.
- * Where the next list may begin. */
-static inline void *NAME(sort)(const nq_join_shape *shape, uint32_t (*restrict bucket)[SORTED_AT_ONCE], const NAME(list) * list,
-                               uint32_t *restrict starts, PATTERN *restrict slices, record *restrict stream, const int fields) {
-    const int key_at = shape->key_at;
+/* Counting sort, of two parts of a list at once: boards that follow one another often have the same key, and one would
+ * wait for the other's bucket. Each key's boards are filled up to whole groups of so many. Where the next list may begin. */
+static FIXED PATTERN *NAME(sort)(const nq_join_shape *shape, uint32_t (*restrict bucket)[SORTED_AT_ONCE], NAME(list) *restrict list,
+                                 PATTERN *restrict sorted, const uint32_t group, const int fields) {
     const uint32_t keys = UINT32_C(1) << shape->key_bits, length = list->length, part = length / SORTED_AT_ONCE;
-    const PATTERN *restrict boards = list->boards, below_key = ((PATTERN)1 << key_at) - 1;
-    const record pad = NAME(pad)(shape);
+    const PATTERN *restrict boards = list->boards, all = (PATTERN)shape->all;
     uint32_t at = 0;
     memset(bucket, 0, keys * sizeof *bucket);
     for (uint32_t i = 0; i < part; i++)
-        for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) bucket[boards[p * part + i] >> key_at][p]++;
-    for (uint32_t i = SORTED_AT_ONCE * part; i < length; i++) bucket[boards[i] >> key_at][SORTED_AT_ONCE - 1]++;
+        for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) bucket[NAME(key_of)(shape, boards[p * part + i], fields)][p]++;
+    for (uint32_t i = SORTED_AT_ONCE * part; i < length; i++) bucket[NAME(key_of)(shape, boards[i], fields)][SORTED_AT_ONCE - 1]++;
     for (uint32_t key = 0; key < keys; key++) {
-        if (stream != NULL) starts[key] = at;
+        list->starts[key] = at;
         for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) {
             uint32_t boards_of_part = bucket[key][p];
             bucket[key][p] = at;
             at += boards_of_part;
         }
-        if (stream == NULL) continue;
-        for (uint32_t i = 0; i < GROUP - 1; i++) stream[at + i] = pad; /* those too many are overwritten below */
-        at = (at + GROUP - 1) / GROUP * GROUP;
+        for (uint32_t i = 0; i < group - 1; i++) sorted[at + i] = all; /* those too many are overwritten below */
+        at = (at + group - 1) / group * group;
     }
-    if (stream != NULL) starts[keys] = at;
-#define MOVE(board, part) \
-    do { \
-        const PATTERN moved_ = board; \
-        const uint32_t to_ = bucket[moved_ >> key_at][part]++; \
-        if (stream == NULL) slices[to_] = moved_; \
-        else stream[to_] = NAME(record_of)(moved_ & below_key, fields); \
-    } while (0)
+    list->starts[keys] = at;
     for (uint32_t i = 0; i < part; i++)
-        for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) MOVE(boards[p * part + i], p);
-    for (uint32_t i = SORTED_AT_ONCE * part; i < length; i++) MOVE(boards[i], SORTED_AT_ONCE - 1);
-#undef MOVE
-    return stream == NULL ? (void *)(slices + at) : (void *)(stream + at);
+        for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) {
+            const PATTERN board = boards[p * part + i];
+            sorted[bucket[NAME(key_of)(shape, board, fields)][p]++] = board;
+        }
+    for (uint32_t i = SORTED_AT_ONCE * part; i < length; i++)
+        sorted[bucket[NAME(key_of)(shape, boards[i], fields)][SORTED_AT_ONCE - 1]++] = boards[i];
+    list->sorted = sorted;
+    return sorted + at;
 }
 
-static HOT void NAME(sort_for_slices)(const nq_join_shape *shape, NAME(scratch) * s, const NAME(list) * list, PATTERN *slices) {
-    NAME(sort)(shape, s->bucket, list, NULL, slices, NULL, 0);
-}
-
-static HOT record *NAME(sort_to_3)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * list, record *stream) {
-    return NAME(sort)(shape, s->bucket, list, list->starts, NULL, stream, 3);
-}
-
-static HOT record *NAME(sort_to_4)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * list, record *stream) {
-    return NAME(sort)(shape, s->bucket, list, list->starts, NULL, stream, 4);
-}
-
-#if PATTERN_BITS == 32
-/* Without a key there is nothing to sort: the bytes of a pattern become the fields of its record. */
-static HOT record *NAME(spread)(const nq_join_shape *shape, NAME(list) * list, record *stream) {
-    const record pad = NAME(pad)(shape);
-    const uint32_t length = list->length;
-    for (uint32_t i = 0; i < length; i += 2) {
-        bytes_of_two two;
-        memcpy(&two, list->boards + i, sizeof two);
-        fields_of_two fields = __builtin_convertvector(two, fields_of_two) << 4;
-        memcpy(stream + i, &fields, sizeof fields);
+#define SORT(name, group, fields) \
+    static HOT PATTERN *NAME(name)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * list, PATTERN *sorted) { \
+        return NAME(sort)(shape, s->bucket, list, sorted, group, fields); \
     }
-    for (uint32_t i = 0; i < GROUP - 1; i++) stream[length + i] = pad;
+SORT(sort_3, GROUP, 3)
+SORT(sort_4, GROUP, 4)
+SORT(sort_to_slice_3, 1, 3)
+SORT(sort_to_slice_4, 1, 4)
+#undef SORT
+
+static PATTERN *NAME(sort_list)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * list, PATTERN *sorted, bool streamed) {
+    if (shape->fields == 3) return (streamed ? NAME(sort_3) : NAME(sort_to_slice_3))(shape, s, list, sorted);
+    return (streamed ? NAME(sort_4) : NAME(sort_to_slice_4))(shape, s, list, sorted);
+}
+
+/* Without a key a list is as good as sorted. */
+static void NAME(take_as_sorted)(NAME(list) * list) {
+    list->sorted = list->boards;
     list->starts[0] = 0;
-    list->starts[1] = (length + GROUP - 1) / GROUP * GROUP;
-    return stream + list->starts[1];
-}
-#endif
-
-static record *NAME(stream_list)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * list, record *stream) {
-    list->records = stream;
-#if PATTERN_BITS == 32
-    if (!shape->keyed) return NAME(spread)(shape, list, stream);
-#endif
-    return shape->fields == 3 ? NAME(sort_to_3)(shape, s, list, stream) : NAME(sort_to_4)(shape, s, list, stream);
+    list->starts[1] = (list->length + GROUP - 1) / GROUP * GROUP;
 }
 
-/* Makes ready class 0 for slicing, and the classes that have a weight for streaming. What is to be sliced. */
-static const PATTERN *NAME(make_ready)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * lists, const uint32_t weight[3],
-                                       PATTERN *slices, record *stream) {
-    if (shape->keyed) NAME(sort_for_slices)(shape, s, &lists[0], slices);
-    for (int class = 0; class < 3; class++)
-        if (weight[class] > 0) stream = NAME(stream_list)(shape, s, &lists[class], stream);
-    return shape->keyed ? slices : lists[0].boards;
+/* Makes ready lists to be sliced or to be streamed. */
+static void NAME(make_ready)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * lists, PATTERN *sorted, bool streamed) {
+    for (int i = 0; i < LISTS; i++)
+        if (!shape->keyed) NAME(take_as_sorted)(&lists[i]);
+        else sorted = NAME(sort_list)(shape, s, &lists[i], sorted, streamed);
 }
 
 /* --- blocks ------------------------------------------------------------------------------------------------- */
@@ -434,38 +422,38 @@ static inline void NAME(list_live_keys)(NAME(scratch) * s, uint32_t keys) {
 
 /* Makes the tables of up to LANES boards. The key's knows which lanes are used; without a key it has one place. */
 static HOT void NAME(slice)(const nq_join_shape *shape, NAME(scratch) * s, const PATTERN *boards, uint32_t length) {
-    lanes used = NAME(lanes_used)(length), all = used | ~used, none = used ^ used;
+    lanes used = NAME(lanes_used)(length), all = used | ~used;
     NAME(turn_block)(s->bits, boards, length);
     for (int f = 0; f < shape->fields; f++)
-        NAME(fill)(s->room.survivors + s->room.table_at[f], all, s->bits + shape->field_at[f], shape->field_bits[f]);
-    const int last = shape->fields - 1;
-    s->room.survivors[s->room.table_at[last] + (UINT32_C(1) << shape->field_bits[last])] = none;
-    NAME(fill)(s->room.key_survivors, used, s->bits + (shape->keyed ? shape->key_at : 0), shape->key_bits);
+        NAME(fill)(s->room.survivors + f * TABLE_MAX, all, s->bits + shape->field_at[f], shape->field_bits[f]);
+    memcpy(s->bits + PATTERN_BITS, s->bits, sizeof s->bits - PATTERN_BITS * sizeof *s->bits);
+    NAME(fill)(s->room.key_survivors, used, s->bits + shape->key_at, shape->key_bits);
     NAME(list_live_keys)(s, UINT32_C(1) << shape->key_bits);
 }
 
 /* --- evaluating --------------------------------------------------------------------------------------------- */
 
-/* The tables of a block. */
-typedef struct {
-    const char *table[NQ_FIELDS];
-} NAME(looks);
-
-static NAME(looks) NAME(looks_of)(const NAME(scratch) * s) {
-    NAME(looks) looks;
-    for (int f = 0; f < NQ_FIELDS; f++) looks.table[f] = (const char *)(s->room.survivors + s->room.table_at[f]);
-    return looks;
-}
-
-/* The lanes that survive a board. */
-#define LOOK(f) (*(const lanes *)(looks->table[f] + (size_t)fields[FIELD(f)] * (LANES_BYTES / 16)))
-static inline lanes NAME(meet_one)(const NAME(looks) * looks, const record *board, const int used) {
-    const field *fields = (const field *)(const void *)board;
+/* The lanes that survive a board: for each field a look into its table, at so many bytes times 16. */
+#if defined(NEAR_TABLES)
+#define TABLE(f) ((uintptr_t)NEAR_TABLES + (size_t)(f) * TABLE_MAX * LANES_BYTES)
+#else
+#define TABLE(f) (tables + (size_t)(f) * TABLE_MAX * LANES_BYTES)
+#endif
+#if PATTERN_BITS == 32
+#define FIELD(f) ((fields == 3 ? *board >> (f) * 9 & (f == 2 ? 0xff0 : 0x1ff0) : *board >> (f) * 7 & 0x7f0) * (LANES_BYTES / 16))
+#else
+#define FIELD(f) ((uintptr_t)(((const uint16_of_pattern *)board)[PLACE(f)] & (f == 3 ? below_key : 0xffff)) * (LANES_BYTES / 16))
+#endif
+#define LOOK(f) (*(const lanes *)(TABLE(f) + FIELD(f)))
+static FIXED lanes NAME(meet_one)(uintptr_t tables, const PATTERN *board, const int fields, uintptr_t below_key) {
+    (void)tables, (void)below_key;
     const lanes three = LOOK(0) & LOOK(1) & LOOK(2);
-    if (used == 3) return three;
+    if (fields == 3) return three;
     return three & LOOK(3);
 }
 #undef LOOK
+#undef FIELD
+#undef TABLE
 
 /* Adds lanes vertically: two bits of each lane's sum stay in vectors, what carries out of them is counted. */
 typedef struct {
@@ -493,43 +481,40 @@ static inline uint64_t NAME(sum_of)(const NAME(sums) * sums) {
 }
 
 /* Pairs of the block with a list. Keys with no lane left are skipped whole. */
-static inline uint64_t NAME(evaluate)(const NAME(scratch) * s, const NAME(list) * list, const int fields) {
-    const NAME(looks) found = NAME(looks_of)(s), *looks = &found;
+static FIXED uint64_t NAME(evaluate)(const nq_join_shape *shape, const NAME(scratch) * s, const NAME(list) * list, const int fields) {
+    const uintptr_t tables = (uintptr_t)s->room.survivors, below_key = ((uintptr_t)1 << (shape->key_at & 15)) - 1;
     const lanes *key_survivors = s->room.key_survivors;
-    const record *records = list->records;
     const uint32_t *starts = list->starts, live = s->live_keys;
     NAME(sums) sums = {.ones = key_survivors[0] ^ key_survivors[0], .twos = key_survivors[0] ^ key_survivors[0]};
     for (uint32_t i = 0; i < live; i++) {
         const uint32_t key = s->live[i];
         const lanes left = key_survivors[key];
-        const record *end = records + starts[key + 1];
-        for (const record *board = records + starts[key]; board != end; board += GROUP)
-            NAME(add_four)(&sums, left & NAME(meet_one)(looks, board, fields), left & NAME(meet_one)(looks, board + 1, fields),
-                           left & NAME(meet_one)(looks, board + 2, fields), left & NAME(meet_one)(looks, board + 3, fields));
+        const PATTERN *end = list->sorted + starts[key + 1];
+        for (const PATTERN *board = list->sorted + starts[key]; board != end; board += GROUP)
+            NAME(add_four)(&sums, left & NAME(meet_one)(tables, board, fields, below_key), left & NAME(meet_one)(tables, board + 1, fields, below_key),
+                           left & NAME(meet_one)(tables, board + 2, fields, below_key), left & NAME(meet_one)(tables, board + 3, fields, below_key));
     }
     return NAME(sum_of)(&sums);
 }
 
-static HOT uint64_t NAME(evaluate_3)(const NAME(scratch) * s, const NAME(list) * list) { return NAME(evaluate)(s, list, 3); }
-static HOT uint64_t NAME(evaluate_4)(const NAME(scratch) * s, const NAME(list) * list) { return NAME(evaluate)(s, list, 4); }
+static HOT uint64_t NAME(evaluate_3)(const nq_join_shape *shape, const NAME(scratch) * s, const NAME(list) * list) { return NAME(evaluate)(shape, s, list, 3); }
+static HOT uint64_t NAME(evaluate_4)(const nq_join_shape *shape, const NAME(scratch) * s, const NAME(list) * list) { return NAME(evaluate)(shape, s, list, 4); }
 
 /* --- one unit ----------------------------------------------------------------------------------------------- */
 
-/* Pairs of `sliced` with each class of the other side that has a weight, times that. */
-static uint64_t NAME(meet)(const nq_join_shape *shape, NAME(scratch) * s, const PATTERN *sliced, uint32_t length,
-                           const NAME(list) * streamed, const uint32_t weight[3]) {
-    uint64_t (*evaluate)(const NAME(scratch) *, const NAME(list) *) = shape->fields == 3 ? NAME(evaluate_3) : NAME(evaluate_4);
+/* Pairs of `sliced` with each list of the other side that has a weight, times that. */
+static uint64_t NAME(meet)(const nq_join_shape *shape, NAME(scratch) * s, const NAME(list) * sliced, const NAME(list) * streamed,
+                           const uint32_t weight[LISTS]) {
+    uint64_t (*evaluate)(const nq_join_shape *, const NAME(scratch) *, const NAME(list) *) = shape->fields == 3 ? NAME(evaluate_3) : NAME(evaluate_4);
+    const uint32_t length = sliced->length;
     uint64_t sum = 0;
     for (uint32_t i = 0; i < length; i += LANES) {
-        NAME(slice)(shape, s, sliced + i, length - i < LANES ? length - i : LANES);
-        for (int class = 0; class < 3; class++)
-            if (weight[class] > 0 && streamed[class].length > 0) sum += weight[class] * evaluate(s, &streamed[class]);
+        NAME(slice)(shape, s, sliced->sorted + i, length - i < LANES ? length - i : LANES);
+        for (int w = 0; w < LISTS; w++)
+            if (weight[w] > 0 && streamed[w].length > 0) sum += weight[w] * evaluate(shape, s, &streamed[w]);
     }
     return sum;
 }
-
-/* By class of the streamed side: how often its pairs with class 0 of the other count. */
-static const uint32_t NAME(weights_of_west)[2][3] = {{2, 2, 4}, {1, 2, 4}}, NAME(weights_of_east)[2][3] = {{0, 2, 4}, {0, 1, 0}};
 
 static uint64_t NAME(unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows) {
     const nq_join_shape *shape = &tables->shape;
@@ -537,21 +522,19 @@ static uint64_t NAME(unit)(const nq_join_tables *tables, void *scratch, nq_join_
     const uint32_t north = (UINT32_C(1) << shape->side) - 1, south = north & ~(uint32_t)shape->odd;
     const uint32_t west_north = north & ~rows.north, west_south = south & ~rows.south;
     if (!shape->laid_once) {
-        NAME(order_diagonals)(shape, s->order, rows.north | rows.south << shape->side, west_north | west_south << shape->side);
-        NAME(map_in_order)(&s->maps, shape, s->order);
+        if (NAME(order_diagonals)(shape, s->order, rows.north | rows.south << shape->side, west_north | west_south << shape->side))
+            NAME(map_anew)(s, shape);
     }
     const NAME(half) east = NAME(half_of)(tables, s, NQ_NE, rows.north, shape->odd ? 1 | 4 : 1 | 2, NQ_SE, rows.south, shape->odd ? 1 : 1 | 2, shape->side);
     const NAME(half) west = NAME(half_of)(tables, s, NQ_NW, west_north, 1 | 2, NQ_SW, west_south, 1 | 2, shape->half);
     uint64_t sum = 0;
-    const uint32_t *of_east = NAME(weights_of_east)[shape->odd], *of_west = NAME(weights_of_west)[shape->odd];
     for (NAME(piece) in_east = {0}; NAME(next_piece)(shape, &east, &in_east);) {
-        (shape->odd ? NAME(make_east_odd) : NAME(make_half))(s->room.east_half, s->east, &east, &in_east);
-        const PATTERN *easts = NAME(make_ready)(shape, s, s->east, of_east, s->room.east_slices, s->room.east_stream);
+        (shape->odd ? NAME(make_east_odd) : NAME(make_even))(shape, s->room.east_half, s->east, &east, &in_east);
+        NAME(make_ready)(shape, s, s->east, s->room.east_sorted, false);
         for (NAME(piece) in_west = {0}; NAME(next_piece)(shape, &west, &in_west);) {
-            NAME(make_half)(s->room.west_half, s->west, &west, &in_west);
-            const PATTERN *wests = NAME(make_ready)(shape, s, s->west, of_west, s->room.west_slices, s->room.west_stream);
-            sum += NAME(meet)(shape, s, easts, s->east[0].length, s->west, of_west);
-            sum += NAME(meet)(shape, s, wests, s->west[0].length, s->east, of_east);
+            (shape->odd ? NAME(make_west_odd) : NAME(make_even))(shape, s->room.west_half, s->west, &west, &in_west);
+            NAME(make_ready)(shape, s, s->west, s->room.west_sorted, true);
+            for (int e = 0; e < LISTS; e++) sum += NAME(meet)(shape, s, &s->east[e], s->west, NAME(weights)[shape->odd][e]);
         }
     }
     return rows.weight * sum;
@@ -565,5 +548,6 @@ const nq_join_kernel NAME(KERNEL_NAME) = {NAME(scratch_bytes), NAME(store), NAME
 #undef NAME
 #undef NAME_
 #undef DIGITS
+#undef TABLE_MAX
 #undef DIGIT_BITS_MAX
 #undef PATTERN_BITS

@@ -119,19 +119,26 @@ static HOT void NAME(lay_out)(PATTERN *to, const PATTERN *from, uint32_t length,
 /* --- all of them -------------------------------------------------------------------------------------------- */
 
 /* A diagonal matters as often as boards of both sides occupy it: by the squares it has in their rows. The order of the
- * unit before is nearly right, so that sorting by insertion has little to do. */
-static HOT void NAME(order_diagonals)(const nq_join_shape *shape, uint8_t *order, uint32_t east, uint32_t west) {
-    int score[NQ_DIAGONALS_MAX];
+ * unit before is nearly right, so that sorting by insertion has little to do; and as long as the diagonals of its key matter
+ * nearly as much as those that matter most, it is kept. False then. */
+static HOT bool NAME(order_diagonals)(const nq_join_shape *shape, uint8_t *order, uint32_t east, uint32_t west) {
+    int score[NQ_DIAGONALS_MAX], kept = 0, best = 0;
+    uint8_t better[NQ_DIAGONALS_MAX];
     for (int i = 0; i < shape->diagonals; i++) {
         uint8_t diagonal = order[i];
         int own = nq_size(shape->east_rows[diagonal] & east) * nq_size(shape->west_rows[diagonal] & west), at = i;
+        if (i < shape->key_bits) kept += own;
         for (; at > 0 && score[at - 1] < own; at--) {
             score[at] = score[at - 1];
-            order[at] = order[at - 1];
+            better[at] = better[at - 1];
         }
         score[at] = own;
-        order[at] = diagonal;
+        better[at] = diagonal;
     }
+    for (int i = 0; i < shape->key_bits; i++) best += score[i];
+    if (kept * 100 >= best * 95) return false;
+    for (int i = 0; i < shape->diagonals; i++) order[i] = better[i];
+    return true;
 }
 
 /* Makes the maps for an order of the diagonals. */

@@ -71,34 +71,41 @@ static void pass_all_squares(nq_join_shape *shape) {
             for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
 }
 
-/* Narrow patterns have fields of 8 bits, or, below a key, of 7; of 9 where the key is long, for then three are enough. Wide
- * ones have 16 bits a field: times 16, so that it is a byte offset into a table of 128-bit vectors. The last field has
- * what the key on top leaves it. */
+/* Bits of the key. Fewer than a half has queens, for join_kernel.h relies on it. */
+static int key_bits_of(int n, nq_join_layout layout) {
+    static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6}, wide[] = {[19] = 7, [20] = 8, [21] = 8, [22] = 8};
+    const int bits = layout != NQ_WIDE ? narrow[layout] : n < 19 ? 6 : n > 22 ? 9 : wide[n];
+    return bits < n / 2 ? bits : n / 2 - 1;
+}
+
+/* Fields begin at bit 4, so that a field where it stands is a byte offset into a table of 128-bit vectors. Narrow patterns have
+ * three of up to 9, 9 and 8 bits and above them the key, which goes on from bit 0; or four of up to 7 and the key below them.
+ * Wide ones have 16 bits for each field, up to 12 of them used, and the key on top. Three fields are looked up faster, but take
+ * larger tables: worth it where a block of lanes meets very many boards, and as long as they stay in the nearest cache. */
 static void lay_out(nq_join_shape *shape) {
-    static const uint8_t wide_key_bits[] = {[19] = 7, [20] = 8, [21] = 8, [22] = 8};
-    static const uint8_t key_bits[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_WIDE] = 6};
-    static const uint8_t widths[] = {[NQ_UNKEYED] = 8, [NQ_FIXED] = 7, [NQ_NARROW] = 9, [NQ_WIDE] = 16};
-    const bool wide = shape->layout == NQ_WIDE;
-    const int width = widths[shape->layout], times = wide ? 4 : 0;
+    const bool wide = shape->layout == NQ_WIDE, three = shape->layout == NQ_NARROW || (wide && shape->n == 20);
+    const int width = wide ? 16 : three ? 9 : 7;
     shape->laid_once = shape->layout <= NQ_FIXED;
     shape->keyed = shape->layout != NQ_UNKEYED;
-    shape->fields = shape->layout == NQ_NARROW ? 3 : 4;
-    shape->key_bits = !wide || shape->n < 19 ? key_bits[shape->layout] : shape->n > 22 ? 9 : wide_key_bits[shape->n];
-    shape->key_at = (wide ? 64 : 32) - shape->key_bits;
-    int left = shape->diagonals - shape->key_bits;
+    shape->fields = three ? 3 : 4;
+    shape->key_bits = key_bits_of(shape->n, shape->layout);
+    shape->key_at = wide ? 64 - shape->key_bits : three ? 30 : 0;
+    int left = shape->diagonals - shape->key_bits, end = wide ? 64 - shape->key_bits : three ? 30 : 32;
     for (int f = shape->fields - 1; f >= 0; f--) {
-        int share = left / (f + 1), room = (f < shape->fields - 1 ? width : shape->key_at - f * width) - times;
+        int at = 4 + f * width, room = end - at < width ? end - at : width, share = left / (f + 1);
+        shape->field_at[f] = at;
         shape->field_bits[f] = share < room ? share : room;
-        shape->field_at[f] = f * width + times;
         left -= shape->field_bits[f];
     }
 }
 
 static void rank_bits(nq_join_shape *shape) {
+    const int bits = shape->layout == NQ_WIDE ? 64 : 32;
     int rank = 0;
-    for (int i = shape->key_bits - 1; i >= 0; i--) shape->bit_of_rank[rank++] = (uint8_t)(shape->key_at + i);
+    for (int i = shape->key_bits - 1; i >= 0; i--) shape->bit_of_rank[rank++] = (uint8_t)((shape->key_at + i) % bits);
     for (int f = shape->fields - 1; f >= 0; f--)
         for (int i = shape->field_bits[f] - 1; i >= 0; i--) shape->bit_of_rank[rank++] = (uint8_t)(shape->field_at[f] + i);
+    for (int i = 0; i < rank; i++) shape->all |= UINT64_C(1) << shape->bit_of_rank[i];
 }
 
 /* How many quarter boards there are on a side of each length (OEIS A287227), and how many at most for one row set; beyond

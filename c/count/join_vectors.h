@@ -11,22 +11,25 @@
 #include <immintrin.h>
 #endif
 
-#define HOT __attribute__((noinline))
+#define HOT __attribute__((noinline)) /* see join_kernel.h */
+#define FIXED inline __attribute__((always_inline)) /* what has constants among its arguments, and loops over them */
 
 typedef uint32_t lanes __attribute__((vector_size(VECTOR_BITS / 8), may_alias));
 typedef uint64_t lanes_by_64 __attribute__((vector_size(VECTOR_BITS / 8), may_alias));
 
-typedef uint64_t record;
-typedef uint8_t bytes_of_two __attribute__((vector_size(8)));
-typedef uint16_t fields_of_two __attribute__((vector_size(16)));
-typedef uint16_t field __attribute__((may_alias)); /* of a record */
+typedef uint16_t uint16_of_pattern __attribute__((may_alias)); /* of 64 bits: a field of a wide one */
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define FIELD(f) (3 - (f))
+#define PLACE(f) (3 - (f))
 #else
-#define FIELD(f) (f)
+#define PLACE(f) (f)
 #endif
 
-enum { LANES = VECTOR_BITS, LANES_BYTES = VECTOR_BITS / 8, GROUP = 4, SORTED_AT_ONCE = 2 };
+/* In WebAssembly the tables of a block have an address known when this is compiled: a look needs no addition then. */
+#if defined(__wasm__)
+#define NEAR_TABLES ((lanes *)NQ_NEAR)
+#endif
+
+enum { LANES = VECTOR_BITS, LANES_BYTES = VECTOR_BITS / 8, GROUP = 4, SORTED_AT_ONCE = 2, LISTS = 3 };
 
 /* Is any lane set? */
 static inline bool lanes_any(lanes v) {

@@ -10,6 +10,9 @@ typedef struct {
     uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 } nq_counter;
 
+/* In WebAssembly: where c/wasm_count.c leaves so many bytes to the join. */
+enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
+
 extern const nq_counter nq_count_plain, nq_count_vector, nq_count_join;
 
 #endif

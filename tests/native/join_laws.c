@@ -19,26 +19,30 @@ static void law(const char *title, bool holds) {
 
 enum { LARGEST = 12, ROW_SETS = 1 << LARGEST };
 
-/* Of the solutions whose east has its queens in these rows: by how many long diagonals each half occupies. */
+/* Where the queen of a long diagonal is: `main` is the one from the first row's first column, `other` the other one. */
+enum { NOWHERE, EAST, WEST, PLACES };
+
+/* Of the solutions whose east has its queens in these rows: by_long[rows][main][other]. */
 typedef struct {
-    uint64_t by_long[ROW_SETS][3][3];
+    uint64_t by_long[ROW_SETS][PLACES][PLACES];
     uint64_t all, in_centre;
 } census;
 
 static void take_census(census *c, const int *column, int n) {
     uint32_t east = 0;
-    int longs[2] = {0, 0};
+    int main = NOWHERE, other = NOWHERE;
     c->all++;
     for (int row = 0; row < n; row++) {
-        bool in_east = column[row] >= n / 2, main = column[row] == row, other = column[row] == n - 1 - row;
+        bool in_east = column[row] >= n / 2;
         east |= (uint32_t)in_east << row;
-        longs[in_east] += main + other;
+        if (column[row] == row) main = in_east ? EAST : WEST;
+        if (column[row] == n - 1 - row) other = in_east ? EAST : WEST;
     }
     if (n % 2 == 1 && column[n / 2] == n / 2) {
         c->in_centre++;
         return;
     }
-    c->by_long[east][longs[1]][longs[0]]++;
+    c->by_long[east][main][other]++;
 }
 
 static void walk(census *c, int *column, int row, int n) {
@@ -65,32 +69,47 @@ static uint32_t rows_from_top(nq_join_rows rows, int n) {
     return set;
 }
 
-static uint64_t longs_in_west_twice(const uint64_t by_long[3][3]) { return by_long[0][0] + 2 * by_long[0][1] + 4 * by_long[0][2]; }
+/* Those with the main diagonal's queen here, if it has one, and the other's there, each of the two counted twice. */
+static uint64_t with_longs(const uint64_t by_long[PLACES][PLACES], int main, int other) {
+    return by_long[NOWHERE][NOWHERE] + 2 * by_long[main][NOWHERE] + 2 * by_long[NOWHERE][other] + 4 * by_long[main][other];
+}
+
+static bool has_mirrored(const uint64_t by_long[PLACES][PLACES], const uint64_t mirrored[PLACES][PLACES], bool left_right) {
+    static const int other_half[PLACES] = {NOWHERE, WEST, EAST};
+    bool same = true;
+    for (int main = 0; main < PLACES; main++)
+        for (int other = 0; other < PLACES; other++)
+            same &= by_long[main][other] == (left_right ? mirrored[other_half[other]][other_half[main]] : mirrored[other][main]);
+    return same;
+}
 
 static void check_factors(const census *c, int n) {
     const uint32_t all = (UINT32_C(1) << n) - 1;
-    uint64_t sum = c->in_centre;
-    bool mirrored = true, swapped = true;
+    uint64_t both_west = c->in_centre, one_each = c->in_centre;
+    bool reversed_same = true, complement_same = true, pairs_same = true;
     for (uint32_t east = 0; east <= all; east++) {
-        sum += longs_in_west_twice(c->by_long[east]);
-        mirrored &= memcmp(c->by_long[east], c->by_long[reversed(east, n)], sizeof c->by_long[east]) == 0;
-        swapped &= n % 2 == 1 || c->by_long[east][0][0] == c->by_long[all & ~east][0][0];
+        both_west += with_longs(c->by_long[east], WEST, WEST);
+        one_each += with_longs(c->by_long[east], WEST, EAST);
+        reversed_same &= has_mirrored(c->by_long[east], c->by_long[reversed(east, n)], false);
+        complement_same &= n % 2 == 1 || has_mirrored(c->by_long[east], c->by_long[all & ~east], true);
+        pairs_same &= n % 2 == 1 || with_longs(c->by_long[east], WEST, EAST) == with_longs(c->by_long[all & ~east], WEST, EAST);
     }
-    law("easts with both long diagonals empty, twice for each that the west occupies, are all solutions", sum == c->all);
-    law("a row set and its reverse have the same solutions", mirrored);
-    law("with both long diagonals empty a row set and its complement have as many solutions", swapped);
+    law("easts with both long diagonals empty, twice for each that the west occupies, are all solutions", both_west == c->all);
+    law("with one long diagonal empty in the east, the other in the west, twice for each occupied, they are all solutions", one_each == c->all);
+    law("a row set and its reverse have the same solutions, with the long diagonals exchanged", reversed_same);
+    law("a row set and its complement have the same solutions, with halves and long diagonals exchanged", complement_same);
+    law("with one long diagonal empty on each side a row set and its complement count alike", pairs_same);
 }
 
 /* --- the join ------------------------------------------------------------------------------------------------- */
 
 static void *room(uint64_t bytes) { return aligned_alloc(NQ_COUNT_ALIGN, (bytes + NQ_COUNT_ALIGN - 1) / NQ_COUNT_ALIGN * NQ_COUNT_ALIGN); }
 
-/* What a unit should give, by the census: its row set, and for even n the complement, as often as symmetry says. */
-static uint64_t expected(const census *c, int n, nq_join_rows rows, uint64_t centre) {
-    const uint32_t east = rows_from_top(rows, n), all = (UINT32_C(1) << n) - 1;
-    uint64_t sum = longs_in_west_twice(c->by_long[east]);
-    if (n % 2 == 0) sum += longs_in_west_twice(c->by_long[all & ~east]);
-    return rows.weight * (sum + centre);
+/* What a unit of even n should give, by the census: a row set and its complement are counted by one of them, and so are
+ * their reverses. */
+static uint64_t expected(const census *c, int n, nq_join_rows rows) {
+    const uint32_t east = rows_from_top(rows, n);
+    return rows.weight * (with_longs(c->by_long[east], WEST, EAST) + with_longs(c->by_long[east], EAST, WEST));
 }
 
 /* Counts all units of a shape; every one is compared with the census, where a board with the centre occupied cannot be told. */
@@ -104,7 +123,7 @@ static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *ker
     for (uint32_t u = 0; right && u < units; u++) {
         nq_join_rows rows = nq_join_rows_of(tables, u);
         uint64_t found = kernel->unit(tables, scratch, rows);
-        right = shape->odd || found == expected(c, shape->n, rows, 0);
+        right = shape->odd || found == expected(c, shape->n, rows);
         sum += found;
     }
     free(tables);

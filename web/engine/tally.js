@@ -14,7 +14,7 @@
  */
 
 /** Raise this when a unit of some n comes to hold other boards than before: no saved count is continued then. */
-export const VERSION = 1
+export const VERSION = 2
 
 const FIRST_UNITS = 8
 const GROWTH = 4
