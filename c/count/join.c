@@ -130,14 +130,14 @@ const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout) {
 /* Where the parts of the tables are; with base NULL only how many bytes they take. Lists end with room for a whole vector
  * to be read across their end. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
-    enum { PARTS = 4 + NQ_QUARTERS };
+    enum { PARTS = 5 + NQ_QUARTERS };
     uint64_t sets = UINT64_C(1) << shape->side, groups = 0, used = sizeof *tables;
     for (int size = 0; size <= shape->side; size++)
         groups += (uint64_t)shape->choose[shape->side][size] * ((uint64_t)shape->classes * shape->choose[shape->side][size] + 1);
     const uint64_t stored = shape->quarter_boards > 0, laid_out = stored && shape->laid_once;
     const uint64_t boards = (uint64_t)shape->quarter_boards * (shape->layout == NQ_WIDE ? 8 : 4) + NQ_COUNT_ALIGN;
     const uint64_t bytes[PARTS] = {(sets + 1) * 4, sets * 2, stored * sets * 4, stored * groups * 4,
-                                   stored * boards, laid_out * boards, laid_out * boards, laid_out * boards};
+                                   stored * (uint64_t)shape->row_set_boards * 8, stored * boards, laid_out * boards, laid_out * boards, laid_out * boards};
     unsigned char *at[PARTS] = {0};
     for (int i = 0; i < PARTS; i++) {
         used = (used + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
@@ -148,7 +148,8 @@ static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsig
     tables->rank = (uint16_t *)(void *)at[1];
     tables->starts_at = (uint32_t *)(void *)at[2];
     tables->starts = (uint32_t *)(void *)at[3];
-    for (int q = 0; q < NQ_QUARTERS; q++) tables->boards[q] = at[shape->laid_once ? 4 + q : 4];
+    tables->found = (uint64_t *)(void *)at[4];
+    for (int q = 0; q < NQ_QUARTERS; q++) tables->boards[q] = at[shape->laid_once ? 5 + q : 5];
     return used;
 }
 

@@ -79,6 +79,7 @@ typedef struct {
     uint16_t *rank;            /* of a column set among those of its size */
     uint32_t *starts_at;       /* of each row set: where its starts begin */
     uint32_t *starts;          /* of groups: see join_quarters.h */
+    uint64_t *found;           /* room for the boards of a row set while they are stored */
     void *boards[NQ_QUARTERS]; /* laid out once: for each quarter; else all the same, own patterns */
 } nq_join_tables;
 

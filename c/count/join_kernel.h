@@ -44,7 +44,7 @@ typedef struct {
 typedef struct {
     struct {
         uint32_t *starts;
-        PATTERN *own, *laid;              /* of the row set listed last; own only when they are not all stored */
+        PATTERN *own, *laid;              /* of the row set listed last; own only when they are not all stored, then found in the room of laid */
     } quarter[NQ_QUARTERS];
     PATTERN *east_half, *west_half;       /* as made */
     PATTERN *east_sorted, *west_sorted;
@@ -77,14 +77,14 @@ static uint64_t NAME(divide)(const nq_join_shape *shape, NAME(room) * r, unsigne
     const uint64_t slack = 2 * LANES_BYTES + 2 * GROUP * sizeof(PATTERN), made = shape->quarter_boards == 0;
     const uint64_t half = shape->half_boards * sizeof(PATTERN) + 3 * slack;
     const uint64_t sorted = shape->keyed ? (shape->half_boards + ((uint64_t)3 * GROUP << shape->key_bits)) * sizeof(PATTERN) + 3 * slack : 0;
-    const uint64_t row_set = shape->row_set_boards * sizeof(PATTERN) + slack;
+    const uint64_t row_set = shape->row_set_boards * sizeof(PATTERN) + slack, found = made * shape->row_set_boards * sizeof(uint64_t);
     const uint64_t groups = (uint64_t)shape->classes * shape->choose[shape->side][shape->side / 2] + 1;
     uint64_t used = 0;
     NAME(take)(base, &used, sizeof(NAME(scratch)));
     for (int q = 0; q < NQ_QUARTERS; q++) {
         r->quarter[q].starts = NAME(take)(base, &used, made * groups * sizeof(uint32_t));
         r->quarter[q].own = NAME(take)(base, &used, made * row_set);
-        r->quarter[q].laid = NAME(take)(base, &used, (uint64_t)!shape->laid_once * row_set);
+        r->quarter[q].laid = NAME(take)(base, &used, shape->laid_once ? 0 : row_set > found ? row_set : found);
     }
     r->east_half = NAME(take)(base, &used, half);
     r->west_half = NAME(take)(base, &used, half);
@@ -142,8 +142,8 @@ static const uint32_t *NAME(starts_of)(const nq_join_tables *tables, NAME(scratc
         return starts;
     }
     *own = s->room.quarter[quarter].own;
-    if (s->rows[quarter] != rows)
-        NAME(list_row_set)(shape, tables->rank, rows, s->room.quarter[quarter].starts, s->room.quarter[quarter].own, 0, shape->row_set_boards);
+    if (s->rows[quarter] != rows) /* the laid-out patterns of other rows are not needed any more */
+        NAME(list_row_set)(shape, tables->rank, rows, (uint64_t *)(void *)s->room.quarter[quarter].laid, s->room.quarter[quarter].starts, s->room.quarter[quarter].own, 0, shape->row_set_boards);
     s->rows[quarter] = rows;
     return s->room.quarter[quarter].starts;
 }

@@ -3,84 +3,87 @@
  * The boards of a row set are grouped by class and, in a class, by column set in ascending order: starts[class * sets +
  * rank of the column set] is where a group begins, the next start where it ends.
  *
- * Invariant: the boards of a row set are written only when their number, counted first, fits. */
+ * Invariant: no more boards are written than there is room for. */
+
+/* A board under way is a word: its own pattern, from COLUMNS_AT on its column set, from CLASS_AT on its class. All of them are
+ * a union of what its queens bring along. As it is found, its group takes the place of the last two. */
+enum { NAME(COLUMNS_AT) = 48, NAME(CLASS_AT) = 61, NAME(GROUP_AT) = NAME(COLUMNS_AT) };
 
 /* Where a placement under way stands. */
 typedef struct {
     const nq_join_shape *shape;
     const uint16_t *rank;
-    uint32_t *next;   /* first pass: boards counted for each group; second: where its next board goes */
-    PATTERN *boards;  /* NULL in the first pass */
+    uint32_t *in_group; /* boards found of each */
+    uint64_t *found;
+    uint32_t boards;    /* found; beyond shape->row_set_boards they are only counted */
     uint32_t sets;
-    int sums;         /* own bits that are sums */
+    uint64_t queen[NQ_SIDE_MAX][NQ_SIDE_MAX]; /* the word of a queen in row y, column x */
 } NAME(placing);
 
-/* Queens placed so far. */
-typedef struct {
-    uint64_t a, b;    /* bit x + y (+ 1 for even n), bit x - y + side - 1 */
-    uint32_t columns, column_set;
-    int class;
-} NAME(placed);
-
-static PATTERN NAME(own_pattern)(const NAME(placing) * p, const NAME(placed) * q) {
-    int width = p->shape->side - 1;
-    uint64_t sums = (q->a >> 1) & ((UINT64_C(1) << p->sums) - 1);
-    uint64_t below = q->b & ((UINT64_C(1) << width) - 1), above = q->b >> (width + 1);
-    return (PATTERN)(sums | below << p->sums | above << (p->sums + width));
+static uint64_t NAME(word_of)(const nq_join_shape *shape, int x, int y) {
+    const int width = shape->side - 1, sums = shape->own_bits - 2 * width;
+    const uint64_t a = UINT64_C(1) << (x + y + 1 - shape->odd), b = UINT64_C(1) << (x - y + width);
+    const uint64_t sum = (a >> 1) & ((UINT64_C(1) << sums) - 1), below = b & ((UINT64_C(1) << width) - 1), above = b >> (width + 1);
+    const uint64_t class = x != y ? 0 : x == 0 && shape->odd ? 2 : 1;
+    return sum | below << sums | above << (sums + width) | UINT64_C(1) << (NAME(COLUMNS_AT) + width - x) | class << NAME(CLASS_AT);
 }
 
-static inline void NAME(list_board)(const NAME(placing) * p, const NAME(placed) * q) {
-    uint32_t *next = &p->next[(uint32_t)q->class * p->sets + p->rank[q->column_set]];
-    if (p->boards != NULL) p->boards[*next] = NAME(own_pattern)(p, q);
-    ++*next;
+static inline void NAME(list_board)(NAME(placing) * p, uint64_t word) {
+    const uint32_t columns = (uint32_t)(word >> NAME(COLUMNS_AT)) & ((UINT32_C(1) << (NAME(CLASS_AT) - NAME(COLUMNS_AT))) - 1);
+    const uint32_t group = (uint32_t)(word >> NAME(CLASS_AT)) * p->sets + p->rank[columns];
+    p->in_group[group]++;
+    if (p->boards++ >= p->shape->row_set_boards) return;
+    p->found[p->boards - 1] = (word & ((UINT64_C(1) << NAME(GROUP_AT)) - 1)) | (uint64_t)group << NAME(GROUP_AT);
 }
 
-/* Places a queen in the lowest of `rows`, which are not empty, and in those above. */
-static void NAME(place_from)(const NAME(placing) * p, const NAME(placed) * q, uint32_t rows) {
+/* Places a queen in the lowest of `rows`, which are not empty, and in those above. a: bits x + y (+ 1 for even n) of those
+ * placed, b: bits x - y + side - 1. */
+static void NAME(place_from)(NAME(placing) * p, uint32_t rows, uint32_t columns, uint32_t a, uint32_t b, uint64_t word) {
     const nq_join_shape *shape = p->shape;
     const int y = __builtin_ctz(rows), up = y + 1 - shape->odd, down = shape->side - 1 - y;
     const uint32_t all = (UINT32_C(1) << shape->side) - 1, above = rows & (rows - 1);
-    for (uint32_t open = all & ~(q->columns | (uint32_t)(q->a >> up) | (uint32_t)(q->b >> down)); open != 0; open &= open - 1) {
-        const int x = __builtin_ctz(open);
-        const NAME(placed) more = {.a = q->a | UINT64_C(1) << (x + up), .b = q->b | UINT64_C(1) << (x + down),
-            .columns = q->columns | UINT32_C(1) << x, .column_set = q->column_set | UINT32_C(1) << (shape->side - 1 - x),
-            .class = x != y ? q->class : x == 0 && shape->odd ? 2 : 1};
+    for (uint32_t open = all & ~(columns | a >> up | b >> down); open != 0; open &= open - 1) {
+        const uint32_t queen = open & -open;
+        const uint64_t more = word | p->queen[y][__builtin_ctz(open)];
         if (above == 0)
-            NAME(list_board)(p, &more);
+            NAME(list_board)(p, more);
         else
-            NAME(place_from)(p, &more, above);
+            NAME(place_from)(p, above, columns | queen, a | queen << up, b | queen << down, more);
     }
 }
 
-static void NAME(place_all)(const NAME(placing) * p, uint32_t rows) {
-    const NAME(placed) none = {.class = 0};
-    if (rows == 0)
-        NAME(list_board)(p, &none);
-    else
-        NAME(place_from)(p, &none, rows);
+static void NAME(place_all)(NAME(placing) * p, uint32_t rows) {
+    if (rows == 0) NAME(list_board)(p, 0);
+    else NAME(place_from)(p, rows, 0, 0, 0, 0);
 }
 
-/* Lists the boards of a row set, own patterns, from boards[first] on; `starts` gets classes * sets + 1 places. The
- * place after the last, or UINT32_MAX when it would be beyond `end`. */
-static uint32_t NAME(list_row_set)(const nq_join_shape *shape, const uint16_t *rank, uint32_t rows,
-                                   uint32_t *starts, PATTERN *boards, uint32_t first, uint32_t end) {
-    NAME(placing) p = {.shape = shape, .rank = rank, .next = starts, .sets = shape->choose[shape->side][nq_size(rows)],
-        .sums = shape->own_bits - 2 * (shape->side - 1)};
-    uint32_t groups = (uint32_t)shape->classes * p.sets, at = first;
-    for (uint32_t g = 0; g <= groups; g++) starts[g] = 0;
-    NAME(place_all)(&p, rows);
-    for (uint32_t g = 0; g <= groups; g++) {
+/* Turns numbers of boards into where each group begins, from `first` on, and writes the boards there. */
+static HOT void NAME(move_to_groups)(const uint64_t *found, uint32_t length, uint32_t *starts, uint32_t groups, PATTERN *boards, uint32_t first) {
+    for (uint32_t g = 0, at = first; g <= groups; g++) {
         uint32_t boards_of_group = starts[g];
         starts[g] = at;
         at += boards_of_group;
-        if (at > end) return UINT32_MAX;
     }
-    p.boards = boards;
-    NAME(place_all)(&p, rows);
+    for (uint32_t i = 0; i < length; i++)
+        boards[starts[found[i] >> NAME(GROUP_AT)]++] = (PATTERN)(found[i] & ((UINT64_C(1) << NAME(GROUP_AT)) - 1));
     /* Each start now stands where the next group begins: move them up by one. */
     for (uint32_t g = groups; g > 0; g--) starts[g] = starts[g - 1];
     starts[0] = first;
-    return at;
+}
+
+/* Lists the boards of a row set, own patterns, from boards[first] on; `starts` gets classes * sets + 1 places, `found` is room
+ * for row_set_boards. The place after the last, or UINT32_MAX when it would be beyond `end`. */
+static uint32_t NAME(list_row_set)(const nq_join_shape *shape, const uint16_t *rank, uint32_t rows, uint64_t *found,
+                                   uint32_t *starts, PATTERN *boards, uint32_t first, uint32_t end) {
+    NAME(placing) p = {.shape = shape, .rank = rank, .in_group = starts, .found = found, .sets = shape->choose[shape->side][nq_size(rows)]};
+    uint32_t groups = (uint32_t)shape->classes * p.sets;
+    for (int y = 0; y < shape->side; y++)
+        for (int x = 0; x < shape->side; x++) p.queen[y][x] = NAME(word_of)(shape, x, y);
+    for (uint32_t g = 0; g <= groups; g++) starts[g] = 0;
+    NAME(place_all)(&p, rows);
+    if (p.boards > shape->row_set_boards || p.boards > end - first) return UINT32_MAX;
+    NAME(move_to_groups)(found, p.boards, starts, groups, boards, first);
+    return first + p.boards;
 }
 
 /* --- own patterns to patterns laid out --------------------------------------------------------------------- */
@@ -169,7 +172,7 @@ static bool NAME(store)(nq_join_tables *tables) {
     uint32_t at = 0, board = 0;
     for (uint32_t rows = 0; rows < UINT32_C(1) << shape->side; rows++) {
         tables->starts_at[rows] = at;
-        board = NAME(list_row_set)(shape, tables->rank, rows, tables->starts + at, tables->boards[0], board, shape->quarter_boards);
+        board = NAME(list_row_set)(shape, tables->rank, rows, tables->found, tables->starts + at, tables->boards[0], board, shape->quarter_boards);
         if (board == UINT32_MAX) return false;
         at += (uint32_t)shape->classes * shape->choose[shape->side][nq_size(rows)] + 1;
     }
