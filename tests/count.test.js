@@ -245,9 +245,13 @@ test('a process that has counted with workers, whatever its flags, ends by itsel
 
 test('a machine without 128-bit vectors is given the module without them, others the one with them, and a test what it asks for', () => {
   const compiled = (validate, simd) => {
-    const source = `const { compile, validate } = WebAssembly
-      WebAssembly.validate = ${validate}
-      WebAssembly.compile = bytes => (console.log(bytes.length), compile(bytes))
+    const source = `WebAssembly.validate = ${validate}
+      WebAssembly.Module = class extends WebAssembly.Module {
+        constructor(bytes) {
+          console.log(bytes.length)
+          super(bytes)
+        }
+      }
       const { openCount } = await import('n-queens/engine')
       await (await openCount(8, { simd: ${simd} })).run()`
     return Number(spawnSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8', timeout: 30_000 }).stdout)

@@ -71,7 +71,7 @@ static uint64_t below(const course *c, int level, uint32_t columns, uint32_t lef
 /* Heights are in bytes. A level is passed while the next one is below ENOUGH, or both together at most HIGH (see
  * `walk`), and a pass pushes no more than it finds: level i stays at or below HIGH + i * ENOUGH. A vector more may be
  * written. */
-enum { HIGH = 512, ENOUGH = 64, ROOM = HIGH + MOST_LEVELS * ENOUGH + 16 };
+enum { HIGH = 1024, ENOUGH = 64, ROOM = HIGH + MOST_LEVELS * ENOUGH + 16 };
 
 typedef struct {
     uint8_t columns[ROOM], left[ROOM], right[ROOM], free[ROOM];
