@@ -7,7 +7,7 @@
 import { LitElement, html, nothing } from 'lit'
 import searches from 'described:searches'
 import { breathe } from './engine/slices.js'
-import { captionsAt } from './figure/captions.js'
+import { captionsOf, isCaptionAt } from './figure/captions.js'
 import { Journey, MEASURE_UP_TO } from './figure/journey.js'
 import { keepsKey } from './keys.js'
 import { followLinks } from './figure/links.js'
@@ -602,7 +602,7 @@ export class NQueens extends LitElement {
       <div class="main">
         ${has('board') ? html`<div class="board" part="board"><canvas aria-hidden="true"></canvas>${this.#squares(look)}</div>` : nothing}
         ${this.#narration(has('narration'), look)}
-        <slot class="caption"></slot>
+        ${this.#isRefused ? html`<slot class="caption"></slot>` : captionsOf(this).map(caption => html`<slot class="caption" ?hidden=${!isCaptionAt(caption, this.moment.step)}></slot>`)}
         ${this.#quiz?.wanted ? study.predictView(this.moment, look) : nothing}
         ${this.#faults(words)}
         ${has('timeline') ? this.#timeline(words) : nothing}
@@ -708,16 +708,28 @@ export class NQueens extends LitElement {
     return super.scheduleUpdate()
   }
 
-  /** The author's words for the present moment; where the engine is refused, all of them. */
+  /** Where the engine is refused there is no walk, and all the author's words are shown. */
+  get #isRefused() {
+    return this.#fault && !this.#journey.alive
+  }
+
+  /** The author's words for the present moment. */
   get #captions() {
-    return this.#fault && !this.#journey.alive ? [...this.childNodes] : captionsAt(this, this.moment.step)
+    return this.#isRefused ? [...this.childNodes] : captionsOf(this).filter(caption => isCaptionAt(caption, this.moment.step))
+  }
+
+  /** Each caption has a slot of its own, assigned once: an assignment makes WebKit build the whole figure anew, and lose it for a
+   * layout, and so the place to which the page was scrolled. */
+  #assignCaptions() {
+    const held = this.#isRefused ? [[...this.childNodes]] : captionsOf(this).map(caption => [caption])
+    this.renderRoot.querySelectorAll('slot').forEach((slot, i) => {
+      const assigned = slot.assignedNodes()
+      if (held[i].length !== assigned.length || held[i].some((node, j) => node !== assigned[j])) slot.assign(.../** @type {any} */ (held[i]))
+    })
   }
 
   updated() {
-    const slot = /** @type {HTMLSlotElement} */ (this.renderRoot.querySelector('.caption'))
-    const captions = this.#captions, shown = slot.assignedNodes()
-    // Each assignment makes WebKit build the whole figure anew, and lose it for a layout, and so the place to which the page was scrolled.
-    if (captions.length !== shown.length || captions.some((caption, i) => caption !== shown[i])) slot.assign(.../** @type {any} */ (captions))
+    this.#assignCaptions()
     if (this.#options.views.includes('tree')) this.#tree?.of(this.moment)
     if (this.#quiz?.wanted && this.#journey.opened && !this.#playing) this.#quiz.know(this.moment)
     this.#fit()

@@ -113,9 +113,19 @@ for (const name of BROWSERS) {
     assert.equal(stopped, expected)
   })
 
-  opened('a caption is shown while the walk is at its steps, and children that are none only where there is no walk',
+  opened('a caption is assigned once and shown while the walk is at its steps, children that are none only where there is no walk',
     '<n-queens n="8"><p id="else">In place of the figure</p><p id="one" data-step="3">Third</p><p id="more" data-step="3-5">Third to fifth</p></n-queens>', async page => {
       const shown = () => ['else', 'one', 'more'].filter(id => document.getElementById(id).getClientRects().length > 0)
+      await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelectorAll('slot')[1].assignedNodes().length > 0)
+      // WebKit builds the whole figure anew for each assignment.
+      await page.eval(() => {
+        const { assign } = HTMLSlotElement.prototype
+        window.assigned = 0
+        HTMLSlotElement.prototype.assign = function (...nodes) {
+          window.assigned++
+          return assign.apply(this, nodes)
+        }
+      })
       for (const [step, expected] of [[0, []], [3, ['one', 'more']], [5, ['more']], [6, []], [4, ['more']]]) {
         await page.eval(step => document.querySelector('n-queens').seek(step), step)
         await page.waitFor(expected => ['else', 'one', 'more'].filter(id => document.getElementById(id).getClientRects().length > 0).join() === expected, {}, expected.join())
@@ -124,6 +134,7 @@ for (const name of BROWSERS) {
       await page.eval(() => document.querySelector('n-queens').insertAdjacentHTML('beforeend', '<p id="late" data-step="4">Late</p>'))
       await page.waitFor(() => document.getElementById('late').getClientRects().length > 0)
       assert.equal(await page.eval(shown), ['more'])
+      assert.is(await page.eval(() => window.assigned), 1, 'the new one alone')
     })
 
   opened('the author says which parts of the controls there are', '<n-queens n="5" controls="play position"></n-queens>', async page => {

@@ -2,9 +2,13 @@
 
 const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 
-/** Those that belong to a step, in their order. A child that says something else of steps is never shown by a walk. @param {Element} figure
- * @param {number} step @returns {Element[]} */
-export const captionsAt = (figure, step) => [...figure.children].filter(child => {
-  const [, from, to = from] = STEPS.exec(child.getAttribute('data-step') ?? '') ?? []
-  return from !== undefined && step >= +from && step <= +to
-})
+const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
+
+/** All of a figure, in their order. A child that says something else of steps is never shown by a walk. @param {Element} figure */
+export const captionsOf = figure => [...figure.children].filter(stepsOf)
+
+/** Whether one of them belongs to a step. @param {Element} caption @param {number} step */
+export function isCaptionAt(caption, step) {
+  const [, from, to = from] = stepsOf(caption) ?? []
+  return step >= +from && step <= +to
+}

@@ -104,7 +104,7 @@ export default css`
   .narration:lang(ja) { line-break: strict; word-break: auto-phrase; }
   .narration button { font: inherit; font-size: 0.875em; }
   @container (max-width: 30rem) { .narration { min-height: 4.5em; } .arrays .remark { min-height: 3em; } }
-  .caption { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
+  .caption:not([hidden]) { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
   .narration .good { color: var(--_good); }
   .narration .bad { color: var(--_accent); }
   .message { margin: 0.75rem 0; padding: 0.5rem 0 0.5rem 0.75rem; border-left: 3px solid var(--_accent); }
