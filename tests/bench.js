@@ -272,7 +272,7 @@ if (wanted('walking')) {
   benchSize()
 }
 if (wanted('solutions')) benchSolutions(table)
-if (wanted('counting')) benchCounting(table)
+if (wanted('counting')) await benchCounting(table)
 try {
   const browser = await launch('chromium')
   if (wanted('walking')) {

@@ -6,20 +6,23 @@ import { execFileSync } from 'node:child_process'
 import { serve } from '../helpers/browsers.js'
 
 const FLOORS = { 14: 5, 15: 14, 16: 30, 17: 42, 18: 75 }
-const RUNS = { 14: 9, 15: 9, 16: 5, 17: 9, 18: 3, 20: 1 }
+const RUNS = { 14: 9, 15: 9, 16: 9, 17: 9, 18: 3 }
+/** Up to here the yardstick runs beside each count: a machine that is slow for a while is slow for both. */
+const SIDE_BY_SIDE_UP_TO = 16
 const NS = Object.keys(FLOORS).map(Number)
 const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
 const run = (program, ...args) => execFileSync(program, args.map(String), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 const say = text => process.stderr.write(`\r\x1b[K${text}`)
 
 const yardsticks = new Map()
+const yardstickOnce = n => Number(run('build/yardstick', n).trim().split(/\s+/).pop())
 
 /** Seconds. */
 function yardstick(n) {
+  if (n <= SIDE_BY_SIDE_UP_TO) return yardstickOnce(n)
   if (!yardsticks.has(n)) {
     say(`yardstick, n = ${n}`)
-    const times = Array.from({ length: n < 17 ? 3 : 1 }, () => Number(run('build/yardstick', n).trim().split(/\s+/).pop()))
-    yardsticks.set(n, median(times))
+    yardsticks.set(n, median(times(n < 18 ? 3 : 1, () => yardstickOnce(n))))
   }
   return yardsticks.get(n)
 }
@@ -48,53 +51,52 @@ async function inChromium(browser, address, n) {
 const times = (length, measure) => Array.from({ length }, measure)
 const short = seconds => (seconds < 1 ? `${(1000 * seconds).toPrecision(3)} ms` : `${seconds.toPrecision(3)} s`)
 
-/** @param {{rows: any[][], round: (figure: number) => number}} table */
-function timesFaster({ rows }, what, n, floor, seconds) {
-  const faster = yardstick(n) / seconds
-  rows.push([`${what}, n = ${n}`, floor ? `≥ ${floor} yardsticks` : '', `${faster.toFixed(1)} (${short(seconds)} for ${short(yardstick(n))})`, floor ? faster / floor : null])
+/** The median of some rounds, each a count beside a yardstick.
+ * @param {{rows: any[][]}} table @param {string} what @param {number} n @param {number|null} floor @param {number} rounds
+ * @param {() => number | Promise<number>} seconds  of a count */
+async function timesFaster({ rows }, what, n, floor, rounds, seconds) {
+  const measured = []
+  for (let i = 0; i < rounds; i++) {
+    say(`${what}, n = ${n}`)
+    measured.push([await seconds(), yardstick(n)])
+  }
+  const [took, stick] = [0, 1].map(column => median(measured.map(row => row[column])))
+  const faster = median(measured.map(([count, yard]) => yard / count))
+  rows.push([`${what}, n = ${n}`, floor ? `≥ ${floor} yardsticks` : '', `${faster.toFixed(1)} (${short(took)} for ${short(stick)})`, floor ? faster / floor : null])
 }
 
-export function benchCounting(table) {
-  const seconds = {}
-  for (const n of NS) {
-    say(`Node.js, one worker, n = ${n}`)
-    seconds[n] = median(times(RUNS[n], () => inNode(n, 1).seconds))
-    timesFaster(table, 'count, one worker, Node.js', n, FLOORS[n], seconds[n])
-  }
+export async function benchCounting(table) {
+  for (const n of NS) await timesFaster(table, 'count, one worker, Node.js', n, FLOORS[n], RUNS[n], () => inNode(n, 1).seconds)
   say('two workers')
-  const two = median(times(3, () => inNode(18, 2).seconds))
-  table.rows.push(['two workers to one, Node.js, n = 18', '≥ 1.8', (seconds[18] / two).toFixed(2), seconds[18] / two / 1.8])
+  const twice = median(times(5, () => inNode(18, 1).seconds / inNode(18, 2).seconds))
+  table.rows.push(['two workers to one, Node.js, n = 18', '≥ 1.8', twice.toFixed(2), twice / 1.8])
   say('n = 20')
   const twenty = inNode(20, 1)
   table.atMost('count, one worker, Node.js, n = 20', 110, twenty.seconds, 's')
   table.atMost('memory of that process', 300, twenty.megabytes, 'MB')
-  benchKernels(table)
+  await benchKernels(table)
 }
 
-function benchKernels(table) {
+async function benchKernels(table) {
   const floors = { sse4: 70, avx2: 70, avx512: 100 }
   say('native')
   for (const line of run('build/kernels', 18).trim().split('\n')) {
     const [name, , seconds] = line.split(' ')
-    timesFaster(table, `the join alone, native, one thread, ${name}`, 18, floors[name], Number(seconds))
+    await timesFaster(table, `the join alone, native, one thread, ${name}`, 18, floors[name], 1, () => Number(seconds))
   }
-  for (const n of NS) {
-    const begun = performance.now()
-    run('build/nqueens', 'count', n, '--threads', 1)
-    timesFaster(table, 'nqueens count --threads 1', n, null, (performance.now() - begun) / 1000)
-  }
+  for (const n of NS)
+    await timesFaster(table, 'nqueens count --threads 1', n, null, 1, () => {
+      const begun = performance.now()
+      run('build/nqueens', 'count', n, '--threads', 1)
+      return (performance.now() - begun) / 1000
+    })
   say('')
 }
 
 export async function benchCountingIn(browser, table) {
   const server = await serve(process.cwd())
   const address = `${server.url}/dist/index.html`
-  for (const n of NS) {
-    say(`Chromium, one worker, n = ${n}`)
-    const list = []
-    for (let i = 0; i < Math.min(RUNS[n], 5); i++) list.push(await inChromium(browser, address, n))
-    timesFaster(table, 'count, one worker, Chromium', n, FLOORS[n], median(list))
-  }
+  for (const n of NS) await timesFaster(table, 'count, one worker, Chromium', n, FLOORS[n], Math.min(RUNS[n], 5), () => inChromium(browser, address, n))
   const small = []
   for (let i = 0; i < 5; i++) small.push(await inChromium(browser, address, 12))
   table.atMost('count, Chromium, n = 12, first of a page', 20, 1000 * median(small), 'ms')
