@@ -130,7 +130,7 @@ function world({ storage = {}, engine = {} } = {}) {
     engine: { openCount, secondsFor: async n => n, memoryFor: async () => 1, symmetry: async () => ({ fundamental: 12n, of8: 11n, of4: 1n, of2: 0n, of1: 0n }), ...engine },
     storage: {
       readKept: async () => ({ parts: {}, results: {} }),
-      keepPart: async part => void records.set(`part ${part.n}`, part), keepResult: async result => void records.set(`result ${result.n}`, result),
+      keepPart: async part => void records.set(`part ${part.n}`, part), keepResult: async result => void records.set(`result ${result.n}`, result).delete(`part ${result.n}`),
       dropPart: async n => void records.delete(`part ${n}`), dropResults: async ns => ns.forEach(n => records.delete(`result ${n}`)), ...storage,
     },
   }, 2)

@@ -176,11 +176,23 @@ for (const name of BROWSERS) {
     await page.goto(hosts.url('plain', '?view=count&n=18'))
     await page.waitFor(() => /is \d+% done/.test(document.querySelector('.count > .sentence')?.textContent), { timeout: 30_000 })
     assert.is((await page.eval(shown)).go, 'Resume')
+    await page.eval(() => {
+      window.written = {}
+      for (const how of ['put', 'delete']) {
+        const original = IDBObjectStore.prototype[how]
+        IDBObjectStore.prototype[how] = function (...values) {
+          window.written[`${how} ${values.at(-1)}`] = this.transaction
+          return original.apply(this, values)
+        }
+      }
+    })
     await press(page, 'count-go')
     await page.waitFor(isDone, COUNTED)
     const { totals, status } = await page.eval(shown)
     assert.equal([totals, status], [['666090624', '83263591'], 'Done. n = 18 has 666,090,624 solutions.'])
     assert.match(await page.eval(() => document.querySelector('.result').textContent), 'several stretches')
+    await page.waitFor(isKept, {}, 'result 18')
+    assert.ok(await page.eval(() => window.written['put result 18']?.mode === 'readwrite' && window.written['put result 18'] === window.written['delete part 18']), 'in one go: a page closed in between would lose both')
     await page.goto(hosts.url('plain', '?view=count'))
     await page.waitFor(() => document.getElementById('count-clear'))
     assert.is((await page.eval(shown)).go, 'Count', 'what is finished is not offered')

@@ -217,7 +217,6 @@ export class Counter {
     const { n, result: { total, seconds, workers } } = this.state
     const result = { n, total, seconds, workers, at: this.#world.wall() }
     this.#send('result', { result })
-    this.#write(storage => storage.dropPart(n))
     this.#write(storage => storage.keepResult(result), true)
   }
 

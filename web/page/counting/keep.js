@@ -5,7 +5,7 @@
 // on; so whichever is read back leads to the right total.
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
-import { createStore, delMany, entries, update } from 'idb-keyval'
+import { createStore, delMany, entries, promisifyRequest, update } from 'idb-keyval'
 
 /**
  * @typedef {import('./state.js').Part} Part
@@ -49,8 +49,13 @@ export async function readKept() {
 export const keepPart = part =>
   answered(() => update(`part ${part.n}`, old => (isPart(old) && old.version === VERSION && old.units === part.units && old.done > part.done ? old : { ...part, version: VERSION }), store()))
 
-/** @param {Result} result */
-export const keepResult = result => answered(() => update(`result ${result.n}`, () => ({ ...result, version: VERSION }), store()))
+/** In place of its part, in one go: a page that is closed between two would have lost both. @param {Result} result */
+export const keepResult = result =>
+  answered(() => store()('readwrite', records => {
+    records.put({ ...result, version: VERSION }, `result ${result.n}`)
+    records.delete(`part ${result.n}`)
+    return promisifyRequest(records.transaction)
+  }))
 
 /** @param {number} n */
 export const dropPart = n => answered(() => delMany([`part ${n}`], store()))
