@@ -167,6 +167,7 @@ export class NQueens extends LitElement {
     if (this.#isAtEnd) this.seek(0)
     this.#playing = true
     this.requestUpdate()
+    if (!isOnScreen(this)) this.#look(false) // observers tell late where a page is busy
     this.#playFrom(++this.#playNumber, performance.now(), 0)
   }
 
@@ -798,4 +799,10 @@ function sizeCanvas(canvas, wide, high) {
 if (!customElements.get('n-queens')) {
   customElements.define('n-queens', NQueens)
   followLinks(document)
+}
+
+/** Whether any of it is where the page is scrolled to. @param {Element} element */
+function isOnScreen(element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom >= 0 && top <= innerHeight
 }
