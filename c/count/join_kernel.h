@@ -3,7 +3,7 @@
  * A template. A file that includes it, by way of join_vectors.h, says which instructions it may use; join_vectors.h
  * includes it once with PATTERN_BITS 32 and once with 64, for the layouts of join.h.
  *
- * A pattern has fields and, when n is keyed, a key above them. 128 to 512 boards of one side, a block, are turned into
+ * A pattern has fields and, when n is keyed, a key. 128 to 512 boards of one side, a block, are turned into
  * tables: for each field and each value of it, the lanes (boards of the block) that share no diagonal with that value;
  * likewise for the key. A board of the other side then meets all lanes at once: one look for each field, and what is
  * left of the lanes are the pairs. A pattern of all diagonals fills lists up to whole groups of four: no lane survives it, since
