@@ -13,7 +13,8 @@
  *   plain data that survives structured clone
  */
 
-/** Raise this when a unit of some n comes to hold other boards than before: no saved count is continued then. */
+/** Raise this, and that of web/page/counting/keep.js, when a unit of some n comes to hold other boards than before: no saved count is
+ * continued then. */
 export const VERSION = 2
 
 const FIRST_UNITS = 8
