@@ -603,7 +603,7 @@ export class NQueens extends LitElement {
       <div class="main">
         ${has('board') ? html`<div class="board" part="board"><canvas aria-hidden="true"></canvas>${this.#squares(look)}</div>` : nothing}
         ${this.#narration(has('narration'), look)}
-        ${this.#isRefused ? html`<slot class="caption"></slot>` : captionsOf(this).map(caption => html`<slot class="caption" ?hidden=${!isCaptionAt(caption, this.moment.step)}></slot>`)}
+        ${this.#captions.map(({ shown }) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
         ${this.#quiz?.wanted ? study.predictView(this.moment, look) : nothing}
         ${this.#faults(words)}
         ${has('timeline') ? this.#timeline(words) : nothing}
@@ -699,7 +699,7 @@ export class NQueens extends LitElement {
     const now = performance.now()
     if (this.#playing && now - this.#saidAt < ANNOUNCE_EVERY_MS) return this.#said
     this.#saidAt = now
-    return (this.#said = [unmarked(sentence(this.moment, words, at)), ...this.#captions.map(caption => caption.textContent.trim()), this.#quiz?.wanted ? study.predictText(look) : ''].join(' ').trim())
+    return (this.#said = [unmarked(sentence(this.moment, words, at)), ...this.#captions.filter(({ shown }) => shown).flatMap(({ nodes }) => nodes.map(node => node.textContent.trim())), this.#quiz?.wanted ? study.predictText(look) : ''].join(' ').trim())
   }
 
   /** Whatever happens within a frame is drawn once; only the first drawing does not wait for one. That is a task of its own, so that
@@ -709,23 +709,20 @@ export class NQueens extends LitElement {
     return super.scheduleUpdate()
   }
 
-  /** Where the engine is refused there is no walk, and all the author's words are shown. */
-  get #isRefused() {
-    return this.#fault && !this.#journey.alive
-  }
-
-  /** The author's words for the present moment. */
+  /** What each slot holds, and whether it is shown: the author's words for some steps; all of them where the engine is refused, for
+   * then there is no walk. @returns {{nodes: Node[], shown: boolean}[]} */
   get #captions() {
-    return this.#isRefused ? [...this.childNodes] : captionsOf(this).filter(caption => isCaptionAt(caption, this.moment.step))
+    if (this.#fault && !this.#journey.alive) return [{ nodes: [...this.childNodes], shown: true }]
+    return captionsOf(this).map(caption => ({ nodes: [caption], shown: isCaptionAt(caption, this.moment.step) }))
   }
 
-  /** Each caption has a slot of its own, assigned once: an assignment makes WebKit build the whole figure anew, and lose it for a
-   * layout, and so the place to which the page was scrolled. */
+  /** Each is assigned once: an assignment makes WebKit build the whole figure anew, and lose it for a layout, and so the place to
+   * which the page was scrolled. */
   #assignCaptions() {
-    const held = this.#isRefused ? [[...this.childNodes]] : captionsOf(this).map(caption => [caption])
+    const captions = this.#captions
     this.renderRoot.querySelectorAll('slot').forEach((slot, i) => {
-      const assigned = slot.assignedNodes()
-      if (held[i].length !== assigned.length || held[i].some((node, j) => node !== assigned[j])) slot.assign(.../** @type {any} */ (held[i]))
+      const assigned = slot.assignedNodes(), { nodes } = captions[i]
+      if (nodes.length !== assigned.length || nodes.some((node, j) => node !== assigned[j])) slot.assign(.../** @type {any} */ (nodes))
     })
   }
 
@@ -788,6 +785,12 @@ export class NQueens extends LitElement {
   }
 }
 
+/** Whether any of it is where the page is scrolled to. @param {Element} element */
+function isOnScreen(element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom >= 0 && top <= innerHeight
+}
+
 /** A device pixel for each of the canvas. @param {HTMLCanvasElement} canvas  @param {number} wide  in CSS pixels */
 function sizeCanvas(canvas, wide, high) {
   const ratio = devicePixelRatio || 1, [width, height] = [Math.round(wide * ratio), Math.round(high * ratio)]
@@ -799,10 +802,4 @@ function sizeCanvas(canvas, wide, high) {
 if (!customElements.get('n-queens')) {
   customElements.define('n-queens', NQueens)
   followLinks(document)
-}
-
-/** Whether any of it is where the page is scrolled to. @param {Element} element */
-function isOnScreen(element) {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom >= 0 && top <= innerHeight
 }
