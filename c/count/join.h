@@ -60,9 +60,11 @@ typedef struct {
     int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, key_at;
     uint8_t bit_of_rank[NQ_DIAGONALS_MAX];   /* where the diagonal that matters most goes, and so on */
     uint64_t all;                            /* the pattern with every diagonal */
+    uint32_t table_looks;                    /* as many looks at a board take as long as making the tables of a block */
 
     uint32_t quarter_boards;                 /* stored; 0 when they are made when needed */
     uint32_t row_set_boards;                 /* of one row set at most */
+    uint32_t half_most;                      /* pairs of quarter boards that a half of one unit is made from at most; UINT32_MAX when not known */
     uint32_t half_boards;                    /* made at a time */
 } nq_join_shape;
 

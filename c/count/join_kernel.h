@@ -40,6 +40,14 @@ typedef struct {
     uint32_t starts[(1 << NQ_KEY_BITS_MAX) + 1]; /* where each key begins among them, and the end */
 } NAME(list);
 
+/* Boards from … end - 1 of a sorted list, at most LANES, which are met at once. */
+typedef struct {
+    uint32_t from, end;
+    uint32_t key;                         /* of the last board; the next block begins with this key or a later one */
+    uint16_t live[1 << NQ_KEY_BITS_MAX];  /* keys that share no bit with that of some board, ascending */
+    uint32_t live_keys;
+} NAME(block);
+
 /* Where the parts of a scratch are. */
 typedef struct {
     struct {
@@ -60,8 +68,8 @@ typedef struct {
     NAME(maps) maps;
     uint8_t order[NQ_DIAGONALS_MAX];      /* diagonals, the one that matters most first; kept from unit to unit */
     lanes bits[PATTERN_BITS + NQ_KEY_BITS_MAX]; /* a block, turned: which lanes have a bit; the key's may go on from the first */
-    uint16_t live[1 << NQ_KEY_BITS_MAX];  /* keys that a lane of the block survives */
-    uint32_t live_keys;
+    uint64_t disjoint[1 << NQ_KEY_BITS_MAX][KEY_WORDS]; /* of each key, the set of keys that share no bit with it */
+    NAME(block) block;
     uint32_t bucket[1 << NQ_KEY_BITS_MAX][SORTED_AT_ONCE];
 } NAME(scratch);
 
@@ -110,12 +118,19 @@ static void NAME(map_anew)(NAME(scratch) * s, const nq_join_shape *shape) {
     for (int q = 0; q < NQ_QUARTERS; q++) s->laid[q] = UINT32_MAX;
 }
 
+static void NAME(list_disjoint_keys)(NAME(scratch) * s, uint32_t keys) {
+    memset(s->disjoint, 0, keys * sizeof *s->disjoint);
+    for (uint32_t key = 0; key < keys; key++)
+        for (uint32_t other = 0; other < keys; other++) s->disjoint[key][other / 64] |= (uint64_t)((key & other) == 0) << other % 64;
+}
+
 static void NAME(begin)(const nq_join_shape *shape, void *scratch) {
     NAME(scratch) *s = scratch;
     NAME(divide)(shape, &s->room, scratch);
     for (int q = 0; q < NQ_QUARTERS; q++) s->rows[q] = UINT32_MAX;
     for (int d = 0; d < shape->diagonals; d++) s->order[d] = (uint8_t)d;
     NAME(map_anew)(s, shape);
+    NAME(list_disjoint_keys)(s, UINT32_C(1) << shape->key_bits);
 }
 
 /* --- half boards -------------------------------------------------------------------------------------------- */
@@ -191,6 +206,11 @@ static uint32_t NAME(group_boards)(const uint32_t *starts, uint32_t sets, uint32
 static bool NAME(next_piece)(const nq_join_shape *shape, const NAME(half) * h, NAME(piece) * piece) {
     if (++piece->part < piece->parts) return true;
     uint64_t most = 0;
+    if (shape->half_boards >= shape->half_most) {
+        bool first = piece->parts == 0;
+        *piece = (NAME(piece)){.first = 0, .end = h->sets, .part = 0, .parts = 1};
+        return first;
+    }
     *piece = (NAME(piece)){.first = piece->end, .end = piece->end, .part = 0, .parts = 1};
     for (; piece->end < h->sets; piece->end++) {
         uint64_t north = NAME(group_boards)(h->north_starts, h->north_sets, piece->end, shape->classes);
@@ -411,13 +431,37 @@ static inline void NAME(fill)(lanes *table, lanes all, const lanes *bits, int wi
     }
 }
 
-static inline void NAME(list_live_keys)(NAME(scratch) * s, uint32_t keys) {
-    uint32_t live = 0;
-    for (uint32_t key = 0; key < keys; key++) {
-        s->live[live] = (uint16_t)key;
-        live += (uint32_t)lanes_any(s->room.key_survivors[key]);
+static inline void NAME(list_live_keys)(NAME(block) * block, const uint64_t *keys, uint32_t words) {
+    uint32_t listed = 0;
+    for (uint32_t word = 0; word < words; word++)
+        for (uint64_t left = keys[word]; left != 0; left &= left - 1) block->live[listed++] = (uint16_t)(64 * word + (uint32_t)__builtin_ctzll(left));
+    block->live_keys = listed;
+}
+
+/* Cuts the block that begins at block.from. It need not be full: boards whose keys differ much make more keys live, for
+ * all of them. So it ends where what it costs, its tables and the boards it looks at, is least for each of its
+ * own boards: after a key, or when it is full. Looks are estimated by the share of keys that are live.
+ * streamed: the boards it will meet. */
+static HOT void NAME(cut)(const nq_join_shape *shape, NAME(scratch) * s, const NAME(list) * list, uint32_t streamed) {
+    const uint32_t keys = UINT32_C(1) << shape->key_bits, words = (keys + 63) / 64, least = LANES * 3 / 8;
+    NAME(block) *block = &s->block;
+    const uint32_t full = list->length - block->from < LANES ? list->length : block->from + LANES;
+    uint64_t live[KEY_WORDS] = {0}, best[KEY_WORDS] = {0}, best_cost = 1, best_length = 0;
+    for (uint32_t key = block->key, end = block->from; end < full; key++) {
+        if (list->starts[key + 1] <= end) continue;
+        uint64_t live_keys = 0;
+        for (uint32_t word = 0; word < words; word++) {
+            live[word] |= s->disjoint[key][word];
+            live_keys += (uint64_t)__builtin_popcountll(live[word]);
+        }
+        end = list->starts[key + 1] < full ? list->starts[key + 1] : full;
+        const uint64_t cost = (uint64_t)shape->table_looks * keys + live_keys * streamed, length = end - block->from;
+        if ((length < least && end < full) || cost * best_length >= best_cost * length) continue;
+        best_cost = cost, best_length = length;
+        block->key = key, block->end = end;
+        memcpy(best, live, sizeof live);
     }
-    s->live_keys = live;
+    NAME(list_live_keys)(block, best, words);
 }
 
 /* Makes the tables of up to LANES boards. The key's knows which lanes are used; without a key it has one place. */
@@ -428,7 +472,6 @@ static HOT void NAME(slice)(const nq_join_shape *shape, NAME(scratch) * s, const
         NAME(fill)(s->room.survivors + f * TABLE_MAX, all, s->bits + shape->field_at[f], shape->field_bits[f]);
     memcpy(s->bits + PATTERN_BITS, s->bits, sizeof s->bits - PATTERN_BITS * sizeof *s->bits);
     NAME(fill)(s->room.key_survivors, used, s->bits + shape->key_at, shape->key_bits);
-    NAME(list_live_keys)(s, UINT32_C(1) << shape->key_bits);
 }
 
 /* --- evaluating --------------------------------------------------------------------------------------------- */
@@ -484,10 +527,10 @@ static inline uint64_t NAME(sum_of)(const NAME(sums) * sums) {
 static FIXED uint64_t NAME(evaluate)(const nq_join_shape *shape, const NAME(scratch) * s, const NAME(list) * list, const int fields) {
     const uintptr_t tables = (uintptr_t)s->room.survivors, below_key = ((uintptr_t)1 << (shape->key_at & 15)) - 1;
     const lanes *key_survivors = s->room.key_survivors;
-    const uint32_t *starts = list->starts, live = s->live_keys;
+    const uint32_t *starts = list->starts, live = s->block.live_keys;
     NAME(sums) sums = {.ones = key_survivors[0] ^ key_survivors[0], .twos = key_survivors[0] ^ key_survivors[0]};
     for (uint32_t i = 0; i < live; i++) {
-        const uint32_t key = s->live[i];
+        const uint32_t key = s->block.live[i];
         const lanes left = key_survivors[key];
         const PATTERN *end = list->sorted + starts[key + 1];
         for (const PATTERN *board = list->sorted + starts[key]; board != end; board += GROUP)
@@ -506,10 +549,13 @@ static HOT uint64_t NAME(evaluate_4)(const nq_join_shape *shape, const NAME(scra
 static uint64_t NAME(meet)(const nq_join_shape *shape, NAME(scratch) * s, const NAME(list) * sliced, const NAME(list) * streamed,
                            const uint32_t weight[LISTS]) {
     uint64_t (*evaluate)(const nq_join_shape *, const NAME(scratch) *, const NAME(list) *) = shape->fields == 3 ? NAME(evaluate_3) : NAME(evaluate_4);
-    const uint32_t length = sliced->length;
+    uint32_t boards = 0;
     uint64_t sum = 0;
-    for (uint32_t i = 0; i < length; i += LANES) {
-        NAME(slice)(shape, s, sliced->sorted + i, length - i < LANES ? length - i : LANES);
+    for (int w = 0; w < LISTS; w++) boards += weight[w] > 0 ? streamed[w].length : 0;
+    s->block.key = s->block.end = 0;
+    while ((s->block.from = s->block.end) < sliced->length) {
+        NAME(cut)(shape, s, sliced, boards);
+        NAME(slice)(shape, s, sliced->sorted + s->block.from, s->block.end - s->block.from);
         for (int w = 0; w < LISTS; w++)
             if (weight[w] > 0 && streamed[w].length > 0) sum += weight[w] * evaluate(shape, s, &streamed[w]);
     }

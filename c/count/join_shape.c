@@ -73,7 +73,7 @@ static void pass_all_squares(nq_join_shape *shape) {
 
 /* Bits of the key. Fewer than a half has queens, for join_kernel.h relies on it. */
 static int key_bits_of(int n, nq_join_layout layout) {
-    static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6}, wide[] = {[19] = 7, [20] = 8, [21] = 8, [22] = 8};
+    static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6}, wide[] = {[19] = 7, [20] = 9, [21] = 8, [22] = 8};
     const int bits = layout != NQ_WIDE ? narrow[layout] : n < 19 ? 6 : n > 22 ? 9 : wide[n];
     return bits < n / 2 ? bits : n / 2 - 1;
 }
@@ -96,6 +96,7 @@ static void lay_out(nq_join_shape *shape) {
         shape->field_at[f] = at;
         shape->field_bits[f] = share < room ? share : room;
         left -= shape->field_bits[f];
+        shape->table_looks += (UINT32_C(3) << shape->field_bits[f]) / 4; /* measured at n = 18 to 20 */
     }
 }
 
@@ -109,16 +110,20 @@ static void rank_bits(nq_join_shape *shape) {
 }
 
 /* How many quarter boards there are on a side of each length (OEIS A287227), and how many at most for one row set; beyond
- * side 11 among row sets of 4 to 10 rows. tests/native/join_laws.c counts them again as far as that is quick; store()
- * refuses to write more. */
+ * side 11 among row sets of 4 to 10 rows. Then, by n, how many pairs of quarter boards with complementary column sets a half
+ * has at most, so that where all of them fit no unit has to count its own. tests/native/join_laws.c counts them again,
+ * quarter boards as far as that is quick; store() refuses to write more. */
 static void size_lists(nq_join_shape *shape) {
     static const uint32_t all[] = {[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};
     static const uint32_t of_row_set[] = {[3] = 4, [4] = 10, [5] = 26, [6] = 92, [7] = 296, [8] = 1174, [9] = 5366, [10] = 26548,
                                           [11] = 143140, [12] = 788698, [13] = 4684690};
+    static const uint32_t of_half[] = {[6] = 4, [7] = 16, [8] = 16, [9] = 40, [10] = 48, [11] = 186, [12] = 226, [13] = 976, [14] = 1080,
+                                       [15] = 6160, [16] = 7240, [17] = 35912, [18] = 41644, [19] = 258532, [20] = 300950};
     const int n = shape->n;
     shape->quarter_boards = shape->side <= 10 ? all[shape->side] : 0;
     shape->row_set_boards = of_row_set[shape->side];
-    shape->half_boards = n <= 14 ? 1 << 12 : n <= 16 ? 1 << 14 : n <= 18 ? 1 << 16 : n <= 20 ? 1 << 19 : 1 << 22;
+    shape->half_most = n <= 20 ? of_half[n] : UINT32_MAX;
+    shape->half_boards = n <= 20 ? of_half[n] : 1 << 22;
 }
 
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {

@@ -1,6 +1,6 @@
 /* join_vectors: what join_kernel.h needs of vectors, in as many instructions as a file allows before it includes this:
  * VECTOR_BITS is 128, 256 or 512, KERNEL_NAME names what is built, and WITH_SSE4, WITH_AVX2 or WITH_AVX512 say what there
- * is. Everything but three operations is plain C on the compilers' vector types, which every target has. */
+ * is. Everything but one operation is plain C on the compilers' vector types, which every target has. */
 #include "join.h"
 
 #include <string.h>
@@ -29,25 +29,7 @@ typedef uint16_t uint16_of_pattern __attribute__((may_alias)); /* of 64 bits: a 
 #define NEAR_TABLES ((lanes *)NQ_NEAR)
 #endif
 
-enum { LANES = VECTOR_BITS, LANES_BYTES = VECTOR_BITS / 8, GROUP = 4, SORTED_AT_ONCE = 2, LISTS = 3 };
-
-/* Is any lane set? */
-static inline bool lanes_any(lanes v) {
-#if defined(__wasm_simd128__)
-    return wasm_v128_any_true((v128_t)v);
-#elif defined(WITH_SSE4)
-    return !_mm_testz_si128((__m128i)v, (__m128i)v);
-#elif defined(WITH_AVX2)
-    return !_mm256_testz_si256((__m256i)v, (__m256i)v);
-#elif defined(WITH_AVX512)
-    return _mm512_test_epi64_mask((__m512i)v, (__m512i)v) != 0;
-#else
-    lanes_by_64 words = (lanes_by_64)v;
-    uint64_t some = 0;
-    for (int i = 0; i < VECTOR_BITS / 64; i++) some |= words[i];
-    return some != 0;
-#endif
-}
+enum { LANES = VECTOR_BITS, LANES_BYTES = VECTOR_BITS / 8, GROUP = 4, SORTED_AT_ONCE = 2, LISTS = 3, KEY_WORDS = (1 << NQ_KEY_BITS_MAX) / 64 };
 
 /* How many lanes are set? */
 static inline uint64_t lanes_count(lanes v) {

@@ -187,6 +187,42 @@ static void check_sizes(int n) {
     law("lists have room for exactly the quarter boards there are", all == shape.quarter_boards && most == shape.row_set_boards);
 }
 
+/* Boards of column set i of a row set, all classes or the first two, of tables that store them. */
+static uint64_t group_boards(const nq_join_tables *tables, uint32_t rows, uint32_t i, int classes) {
+    const nq_join_shape *shape = &tables->shape;
+    const uint32_t *starts = tables->starts + tables->starts_at[rows], sets = shape->choose[shape->side][nq_size(rows)];
+    uint64_t boards = 0;
+    for (uint32_t c = 0; c < (uint32_t)classes; c++) boards += starts[c * sets + i + 1] - starts[c * sets + i];
+    return boards;
+}
+
+/* Pairs of quarter boards with complementary column sets, in a half so many columns wide. */
+static uint64_t half_pairs(const nq_join_tables *tables, uint32_t north, uint32_t south, int width) {
+    const nq_join_shape *shape = &tables->shape;
+    const uint32_t sets = shape->choose[width][nq_size(north)];
+    uint64_t pairs = 0;
+    for (uint32_t i = 0; i < sets; i++)
+        pairs += group_boards(tables, north, i, shape->classes) * group_boards(tables, south, shape->choose[width][nq_size(south)] - 1 - i, 2);
+    return pairs;
+}
+
+static void check_halves(int n) {
+    nq_join_shape shape;
+    nq_join_shape_of(&shape, n, nq_join_layout_of(n));
+    nq_join_tables *tables = room(nq_join_tables_bytes(&shape));
+    const uint32_t units = nq_join_units(&shape), north = (UINT32_C(1) << shape.side) - 1, south = north & ~(uint32_t)shape.odd;
+    uint64_t most = 0;
+    bool filled = nq_join_tables_fill(tables, &shape);
+    for (uint32_t u = 0; filled && u < units; u++) {
+        const nq_join_rows rows = nq_join_rows_of(tables, u);
+        const uint64_t east = half_pairs(tables, rows.north, rows.south, shape.side), west = half_pairs(tables, north & ~rows.north, south & ~rows.south, shape.half);
+        if (east > most) most = east;
+        if (west > most) most = west;
+    }
+    law("no half has more pairs of quarter boards than there is room for, and one has as many", most == shape.half_most && most <= shape.half_boards);
+    free(tables);
+}
+
 int main(void) {
     static census c;
     for (int n = NQ_JOIN_MIN; n <= LARGEST; n++) {
@@ -199,6 +235,7 @@ int main(void) {
     }
     for (int n = LARGEST + 1; n <= 18; n++) check_units(n);
     for (int n = NQ_JOIN_MIN; n <= 18; n++) check_sizes(n);
+    for (int n = NQ_JOIN_MIN; n <= 20; n++) check_halves(n);
     printf("Total: %d\nPassed: %d\n", total, passed);
     return passed == total ? 0 : 1;
 }
