@@ -83,8 +83,8 @@ static void *NAME(take)(unsigned char *base, uint64_t *used, uint64_t bytes) {
 /* Slack: vectors are read and stored whole, across the end of a list. */
 static uint64_t NAME(divide)(const nq_join_shape *shape, NAME(room) * r, unsigned char *base) {
     const uint64_t slack = 2 * LANES_BYTES + 2 * GROUP * sizeof(PATTERN), made = shape->quarter_boards == 0;
-    const uint64_t half = shape->half_boards * sizeof(PATTERN) + 3 * slack;
-    const uint64_t sorted = shape->keyed ? (shape->half_boards + ((uint64_t)3 * GROUP << shape->key_bits)) * sizeof(PATTERN) + 3 * slack : 0;
+    const uint64_t half = shape->half_boards * sizeof(PATTERN) + LISTS * slack;
+    const uint64_t sorted = shape->keyed ? (shape->half_boards + ((uint64_t)LISTS * GROUP << shape->key_bits)) * sizeof(PATTERN) + LISTS * slack : 0;
     const uint64_t row_set = shape->row_set_boards * sizeof(PATTERN) + slack, found = made * shape->row_set_boards * sizeof(uint64_t);
     const uint64_t groups = (uint64_t)shape->classes * shape->choose[shape->side][shape->side / 2] + 1;
     uint64_t used = 0;
@@ -254,23 +254,28 @@ static void NAME(make_even)(const nq_join_shape *shape, PATTERN *out, NAME(list)
     NAME(end_list)(shape, &lists[2], from, NAME(pair)(from, h, 0, 1, piece));
 }
 
-/* The west of odd n: no, one or both long diagonals occupied. */
-static void NAME(make_west_odd)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece) {
-    PATTERN *from = NAME(end_list)(shape, &lists[0], out, NAME(pair)(out, h, 0, 0, piece));
-    PATTERN *middle = NAME(pair)(from, h, 0, 1, piece);
-    from = NAME(end_list)(shape, &lists[1], from, NAME(pair)(middle, h, 1, 0, piece));
+/* The west of odd n: no, one or both long diagonals occupied. The first two count alike, and are one list, when the middle row's
+ * queen is in the west. */
+static void NAME(make_west_odd)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, bool middle) {
+    PATTERN *from = NAME(pair)(out, h, 0, 0, piece);
+    if (!middle) out = from = NAME(end_list)(shape, &lists[0], out, from);
+    PATTERN *one = NAME(pair)(from, h, 0, 1, piece);
+    from = NAME(end_list)(shape, &lists[middle ? 0 : 1], out, NAME(pair)(one, h, 1, 0, piece));
+    if (middle) NAME(end_list)(shape, &lists[1], from, from);
     NAME(end_list)(shape, &lists[2], from, NAME(pair)(from, h, 1, 1, piece));
 }
 
-/* The east of odd n: none, and a queen in the centre. */
+/* The east of odd n: no long diagonal occupied, and a queen in the centre. */
 static void NAME(make_east_odd)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece) {
     PATTERN *from = NAME(end_list)(shape, &lists[0], out, NAME(pair)(out, h, 0, 0, piece));
     from = NAME(end_list)(shape, &lists[1], from, NAME(pair)(from, h, 2, 0, piece));
     NAME(end_list)(shape, &lists[2], from, from);
 }
 
-/* How often a pair counts, by list of the east and list of the west, for even n and odd; see join.c. */
-static const uint32_t NAME(weights)[2][LISTS][LISTS] = {{{2, 2, 2}, {2, 4, 0}, {2, 0, 4}}, {{1, 2, 4}, {1, 0, 0}, {0, 0, 0}}};
+/* How often a pair counts, by list of the east and list of the west, see join.c: for even n, and for odd n with the middle row's
+ * queen in the east and in the west. */
+enum { NAME(EVEN), NAME(MIDDLE_EAST), NAME(MIDDLE_WEST) };
+static const uint32_t NAME(weights)[3][LISTS][LISTS] = {{{2, 2, 2}, {2, 4, 0}, {2, 0, 4}}, {{0, 2, 4}, {1, 0, 0}, {0, 0, 0}}, {{2, 0, 4}, {0, 0, 0}, {0, 0, 0}}};
 
 /* --- sorting -------------------------------------------------------------------------------------------------- */
 
@@ -573,14 +578,16 @@ static uint64_t NAME(unit)(const nq_join_tables *tables, void *scratch, nq_join_
     }
     const NAME(half) east = NAME(half_of)(tables, s, NQ_NE, rows.north, shape->odd ? 1 | 4 : 1 | 2, NQ_SE, rows.south, shape->odd ? 1 : 1 | 2, shape->side);
     const NAME(half) west = NAME(half_of)(tables, s, NQ_NW, west_north, 1 | 2, NQ_SW, west_south, 1 | 2, shape->half);
+    const int kind = !shape->odd ? NAME(EVEN) : rows.north & 1 ? NAME(MIDDLE_EAST) : NAME(MIDDLE_WEST);
     uint64_t sum = 0;
     for (NAME(piece) in_east = {0}; NAME(next_piece)(shape, &east, &in_east);) {
         (shape->odd ? NAME(make_east_odd) : NAME(make_even))(shape, s->room.east_half, s->east, &east, &in_east);
         NAME(make_ready)(shape, s, s->east, s->room.east_sorted, false);
         for (NAME(piece) in_west = {0}; NAME(next_piece)(shape, &west, &in_west);) {
-            (shape->odd ? NAME(make_west_odd) : NAME(make_even))(shape, s->room.west_half, s->west, &west, &in_west);
+            if (kind == NAME(EVEN)) NAME(make_even)(shape, s->room.west_half, s->west, &west, &in_west);
+            else NAME(make_west_odd)(shape, s->room.west_half, s->west, &west, &in_west, kind == NAME(MIDDLE_WEST));
             NAME(make_ready)(shape, s, s->west, s->room.west_sorted, true);
-            for (int e = 0; e < LISTS; e++) sum += NAME(meet)(shape, s, &s->east[e], s->west, NAME(weights)[shape->odd][e]);
+            for (int e = 0; e < LISTS; e++) sum += NAME(meet)(shape, s, &s->east[e], s->west, NAME(weights)[kind][e]);
         }
     }
     return rows.weight * sum;

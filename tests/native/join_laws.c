@@ -26,7 +26,15 @@ enum { NOWHERE, EAST, WEST, PLACES };
 typedef struct {
     uint64_t by_long[ROW_SETS][PLACES][PLACES];
     uint64_t all, in_centre;
+    uint64_t odd_rule[ROW_SETS]; /* n odd: see odd_weight */
 } census;
+
+/* How often the join should count a solution of odd n, by where its long diagonals' queens are and that of the middle row. */
+static uint64_t odd_weight(int main, int other, int middle) {
+    if (main == EAST || other == EAST) return 0;
+    if (main == NOWHERE && other == NOWHERE) return middle == WEST ? 2 : 0;
+    return main == WEST && other == WEST ? 4 : 2;
+}
 
 static void take_census(census *c, const int *column, int n) {
     uint32_t east = 0;
@@ -38,10 +46,10 @@ static void take_census(census *c, const int *column, int n) {
         if (column[row] == row) main = in_east ? EAST : WEST;
         if (column[row] == n - 1 - row) other = in_east ? EAST : WEST;
     }
-    if (n % 2 == 1 && column[n / 2] == n / 2) {
-        c->in_centre++;
-        return;
-    }
+    const bool in_centre = n % 2 == 1 && column[n / 2] == n / 2;
+    c->in_centre += in_centre;
+    c->odd_rule[east] += in_centre ? 1 : odd_weight(main, other, column[n / 2] < n / 2 ? WEST : EAST);
+    if (in_centre) return;
     c->by_long[east][main][other]++;
 }
 
@@ -86,16 +94,21 @@ static bool has_mirrored(const uint64_t by_long[PLACES][PLACES], const uint64_t 
 static void check_factors(const census *c, int n) {
     const uint32_t all = (UINT32_C(1) << n) - 1;
     uint64_t both_west = c->in_centre, one_each = c->in_centre;
-    bool reversed_same = true, complement_same = true, pairs_same = true;
+    uint64_t odd_rule = 0;
+    bool odd_reversed_same = true, reversed_same = true, complement_same = true, pairs_same = true;
     for (uint32_t east = 0; east <= all; east++) {
         both_west += with_longs(c->by_long[east], WEST, WEST);
         one_each += with_longs(c->by_long[east], WEST, EAST);
+        odd_rule += c->odd_rule[east];
+        odd_reversed_same &= n % 2 == 0 || c->odd_rule[east] == c->odd_rule[reversed(east, n)];
         reversed_same &= has_mirrored(c->by_long[east], c->by_long[reversed(east, n)], false);
         complement_same &= n % 2 == 1 || has_mirrored(c->by_long[east], c->by_long[all & ~east], true);
         pairs_same &= n % 2 == 1 || with_longs(c->by_long[east], WEST, EAST) == with_longs(c->by_long[all & ~east], WEST, EAST);
     }
     law("easts with both long diagonals empty, twice for each that the west occupies, are all solutions", both_west == c->all);
     law("with one long diagonal empty in the east, the other in the west, twice for each occupied, they are all solutions", one_each == c->all);
+    law("with both long diagonals empty, only the middle row's queen in the west, twice: all solutions of odd n", n % 2 == 0 || odd_rule == c->all);
+    law("and a row set of odd n and its reverse count alike", odd_reversed_same);
     law("a row set and its reverse have the same solutions, with the long diagonals exchanged", reversed_same);
     law("a row set and its complement have the same solutions, with halves and long diagonals exchanged", complement_same);
     law("with one long diagonal empty on each side a row set and its complement count alike", pairs_same);
@@ -105,14 +118,15 @@ static void check_factors(const census *c, int n) {
 
 static void *room(uint64_t bytes) { return aligned_alloc(NQ_COUNT_ALIGN, (bytes + NQ_COUNT_ALIGN - 1) / NQ_COUNT_ALIGN * NQ_COUNT_ALIGN); }
 
-/* What a unit of even n should give, by the census: a row set and its complement are counted by one of them, and so are
- * their reverses. */
+/* What a unit should give, by the census: for even n a row set and its complement are counted by one of them, and so are their
+ * reverses; for odd n a row set and its reverse are. */
 static uint64_t expected(const census *c, int n, nq_join_rows rows) {
     const uint32_t east = rows_from_top(rows, n);
+    if (n % 2 == 1) return rows.weight * c->odd_rule[east];
     return rows.weight * (with_longs(c->by_long[east], WEST, EAST) + with_longs(c->by_long[east], EAST, WEST));
 }
 
-/* Counts all units of a shape; every one is compared with the census, where a board with the centre occupied cannot be told. */
+/* Counts all units of a shape; every one is compared with the census. */
 static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, const census *c) {
     nq_join_tables *tables = room(nq_join_tables_bytes(shape));
     void *scratch = room(kernel->scratch(shape));
@@ -123,7 +137,7 @@ static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *ker
     for (uint32_t u = 0; right && u < units; u++) {
         nq_join_rows rows = nq_join_rows_of(tables, u);
         uint64_t found = kernel->unit(tables, scratch, rows);
-        right = shape->odd || found == expected(c, shape->n, rows);
+        right = found == expected(c, shape->n, rows);
         sum += found;
     }
     free(tables);
