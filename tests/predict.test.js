@@ -149,7 +149,7 @@ test('over a walk answered rightly throughout there are as many right answers as
   for (const options of walksUpTo(4)) for (const kinds of SETS) {
     const all = walkOf(options), w = await walk(options)
     let state = tally(), target
-    while ((target = await w.peek(kinds))) {
+    while ((target = (await w.foresee(kinds, stopKinds(kinds)))?.target)) {
       const from = (await w.moment()).step
       await w.seek(target.step)
       const ask = Math.max(from, (await w.previous(stopKinds(kinds)))?.step ?? 0), question = { ask, target, kinds }

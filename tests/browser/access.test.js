@@ -2,13 +2,12 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { violations } from '../helpers/access.js'
 import { launch } from '../helpers/browsers.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const MOMENTS = ['?n=8&step=146', '?n=4&search=first&step=56', '?n=8&search=wraparound&start-row=3&step=30&attacks=1', '?n=99&search=nope', '?n=6&search=breadth-first&step=500', '?view=count', '?view=count&n=12', '?view=count&n=27',
   '?view=solutions&n=8&k=38', '?view=solutions&n=12&k=57&classes=1', '?view=solutions&n=18&k=1', '?view=solutions&n=3']
 
@@ -30,11 +29,6 @@ const ready = page => page.waitFor(() => {
   return document.querySelector('.bars dd') && document.querySelectorAll('#counting data').length !== 1 && (document.querySelector('.estimate strong') ?? document.querySelector('.result'))
 })
 const key = (page, name) => page.press(name)
-
-async function violations(page) {
-  await page.eval(source => void document.head.append(Object.assign(document.createElement('script'), { textContent: source })), AXE)
-  return page.eval(async () => (await window.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ') + ' ' + node.failureSummary).join('; ')}`))
-}
 
 /** Elements whose text is cut off or that stick out of the window, also inside the figure. */
 const cutOff = () => {

@@ -3,14 +3,14 @@
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FIT } from '../../web/page/share/snippets.js'
+import { violations } from '../helpers/access.js'
 import { BROWSERS, launch, serve } from '../helpers/browsers.js'
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** A page with frames in it that keeps what they say, by frame. */
 const host = (...frames) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body style="margin:0">
@@ -212,8 +212,7 @@ for (const name of BROWSERS) {
           for (const query of ['?n=8&step=146&views=board+code+arrays+narration+timeline', '?n=6&search=breadth-first&step=300', '?n=4&controls=none&views=board']) {
             const page = await own.open(`${server.url}/dist/embed.html${query}`, { width: 1440, height: 800 })
             await page.waitFor(() => document.querySelector('n-queens').settled.then(() => true))
-            await page.eval(source => void document.head.append(Object.assign(document.createElement('script'), { textContent: source })), AXE)
-            assert.equal(await page.eval(async () => (await window.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join('; ')}`)), [], query)
+            assert.equal(await violations(page), [], query)
             for (const width of [320, 768, 1440]) {
               await page.resize(width, 800)
               await page.waitFor(() => document.documentElement.scrollWidth <= innerWidth && [...document.querySelectorAll('.open a')].every(link => link.scrollWidth <= link.clientWidth + 1 && link.getBoundingClientRect().right <= innerWidth))

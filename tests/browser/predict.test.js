@@ -3,15 +3,15 @@
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { violations } from '../helpers/access.js'
 import * as oracle from '../helpers/oracle.js'
 import { BROWSERS, launch } from '../helpers/browsers.js'
 import { LOCALES } from '../../web/locales/index.js'
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const [ja, en] = LOCALES
 const folder = mkdtempSync(join(tmpdir(), 'n-queens-predict-'))
 cpSync('dist/n-queens-study.js', join(folder, 'n-queens-study.js'))
@@ -159,8 +159,7 @@ for (const name of BROWSERS) {
       await told(page, words.predict.verdicts.wrong.replaceAll('**', ''))
       assert.equal([await below(), await cutOff()], [before, []])
       if (name !== 'chromium') return
-      await page.eval(source => void document.head.append(Object.assign(document.createElement('script'), { textContent: source })), AXE)
-      assert.equal(await page.eval(async () => (await window.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.failureSummary).join('; ')}`)), [])
+      assert.equal(await violations(page), [])
     }, { lang: words.language, width })
 
   test.run()

@@ -2,13 +2,13 @@
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { violations } from '../helpers/access.js'
 import { BROWSERS, launch, serve } from '../helpers/browsers.js'
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const MOMENT = '?n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&lang=ja'
 /** Forms whose text is HTML for any page. */
 const HTML = ['element', 'iframe', 'jekyll', 'wordpress', 'moodle', 'hatena']
@@ -185,11 +185,10 @@ for (const name of BROWSERS) {
         try {
           const page = await own.open(`${url}?n=8&step=131&views=board+code+tree&lang=${lang}`, { width: 1440, height: 900 })
           await opened(page)
-          await page.eval(source => void document.head.append(Object.assign(document.createElement('script'), { textContent: source })), AXE)
           for (const form of await page.eval(() => [...document.querySelectorAll('#share-form option')].map(({ value }) => value))) {
             await choose(page, form)
             if (['element', 'vitepress', 'svg'].includes(form))
-              assert.equal(await page.eval(async () => (await window.axe.run('dialog.share', { iframes: false })).violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join('; ')}`)), [], form)
+              assert.equal(await violations(page, 'dialog.share', { iframes: false }), [], form)
             for (const width of [320, 768, 1440]) {
               await page.resize(width, 800)
               assert.equal(await page.waitFor(() => {
@@ -201,7 +200,7 @@ for (const name of BROWSERS) {
           }
           await type(page, 'nowhere')
           await page.waitFor(() => Boolean(document.getElementById('share-wrong')))
-          assert.equal(await page.eval(async () => (await window.axe.run('dialog.share', { iframes: false })).violations.map(({ id }) => id)), [])
+          assert.equal(await violations(page, 'dialog.share', { iframes: false }), [])
         } finally {
           await own.close()
         }

@@ -3,16 +3,15 @@
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PAPER } from '../../web/boards/figure.js'
 import { readBoard } from '../../web/boards/notation.js'
+import { violations } from '../helpers/access.js'
 import { BROWSERS, launch } from '../helpers/browsers.js'
 import { framesOf } from '../helpers/gif.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const SOLUTION = '?n=8&step=1313'
 
 const isMade = name => document.getElementById('take-download')?.download.includes(name)
@@ -203,12 +202,11 @@ for (const name of BROWSERS) {
         const own = await launch(name, { lang, dark }), page = await own.open(`${FILE}?n=8&step=131&lang=${lang}`, { width: 320, height: 700 })
         try {
           await opened(page)
-          await page.eval(source => void document.head.append(Object.assign(document.createElement('script'), { textContent: source })), AXE)
           for (const kind of ['svg', 'dots', 'steps']) {
             if (kind === 'steps') await chooseSteps(page)
             else await choose(page, { kind })
             await page.waitFor(isMade, {}, { svg: 'svg', dots: 'txt', steps: 'gif' }[kind])
-            assert.equal(await page.eval(async () => (await window.axe.run('dialog.take-away')).violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join('; ')}`)), [], kind)
+            assert.equal(await violations(page, 'dialog.take-away'), [], kind)
             assert.ok(await page.eval(() => document.querySelector('dialog.take-away').scrollWidth <= innerWidth && [...document.querySelectorAll('.take-away *')].every(element => element.getBoundingClientRect().right <= innerWidth + 1)), kind)
           }
         } finally {

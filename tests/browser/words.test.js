@@ -3,16 +3,16 @@
 
 import { suite, test as plainTest } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { SITE_WORDS } from '../../web/site/build.js'
 import { FIGURES } from '../../web/site/figures.js'
 import { copied, POLICY, RECIPES } from '../../web/site/recipes.js'
+import { violations } from '../helpers/access.js'
 import { BROWSERS, launch, serve } from '../helpers/browsers.js'
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const WORDS = SITE_WORDS.en.recipes
 
 /** An empty page beside dist/ into which a recipe was pasted. */
@@ -244,8 +244,7 @@ for (const dark of [false, true])
           const page = await browser.open(fileOf(name, lang), { width: 1440, height: 900 })
           await page.eval(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
           await page.waitFor(() => Promise.all([...document.querySelectorAll('n-queens')].map(figure => figure.settled)).then(() => true), { timeout: 40_000 })
-          await page.eval(source => void document.head.append(Object.assign(document.createElement('script'), { textContent: source })), AXE)
-          assert.equal(await page.eval(async () => (await window.axe.run({ exclude: ['iframe'] })).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(node => node.target.join(' ') + ' ' + node.failureSummary).join('; ')}`)), [], name)
+          assert.equal(await violations(page, { exclude: ['iframe'] }), [], name)
           for (const width of [320, 768, 1440]) {
             await page.resize(width, 800)
             await page.waitFor((_, width) => innerWidth === width, {}, '', width)

@@ -69,7 +69,6 @@ class RemoteWalk {
   seek = (step, lasting) => this.#call('seek', [step], lasting)
   next = (kinds, lasting) => this.#call('next', [kinds], lasting)
   until = (step, kinds, lasting) => this.#call('until', [step, kinds], lasting)
-  peek = (kinds, lasting) => this.#call('peek', [kinds], lasting)
   foresee = (kinds, before, lasting) => this.#call('foresee', [kinds, before], lasting)
   previous = (kinds, lasting) => this.#call('previous', [kinds], lasting)
   reach = (what, ordinal, lasting) => this.#call('reach', [what, ordinal], lasting)

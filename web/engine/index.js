@@ -104,14 +104,7 @@ export class Walk {
     return this.#walk.next(kinds, lasting)
   }
 
-  /** The moment of that event, which the walk does not go to; null when there is none.
-   * @param {Kind|Kind[]} kinds @param {Lasting} [lasting] @returns {Promise<Moment|null>} */
-  async peek(kinds, lasting) {
-    someKinds(kinds, this.#kinds)
-    return this.#walk.peek(kinds, lasting)
-  }
-
-  /** That event as `target`, and as `ask` the last step before it at which an event of the kinds in `before` had just happened, 0 when there
+  /** The next event of a kind, or of any of some kinds, as `target`, and as `ask` the last step before it at which an event of the kinds in `before` had just happened, 0 when there
    * is none: where to stop and ask what comes. The walk stays where it is. null: there is no such event.
    * @param {Kind|Kind[]} kinds @param {Kind|Kind[]} before @param {Lasting} [lasting] @returns {Promise<{ask: number, target: Moment}|null>} */
   async foresee(kinds, before, lasting) {

@@ -70,17 +70,7 @@ export class LocalWalk {
     return this.#inTurn(async () => this.#goNext(kinds, lasting))
   }
 
-  /** The same, but the walk stays where it is. @param {Counted} kinds @param {Lasting} [lasting] */
-  peek(kinds, lasting) {
-    return this.#inTurn(async () => {
-      const { step } = this.instance.moment()
-      const found = await this.#goNext(kinds, lasting)
-      await this.#find('step', step)
-      return found
-    })
-  }
-
-  /** That event, and the last step before it at which an event of other kinds had just happened, 0 when there is none; the walk stays where
+  /** The next event of some kinds, and the last step before it at which an event of other kinds had just happened, 0 when there is none; the walk stays where
    * it is. null: there is no such event. @param {Counted} kinds @param {Counted} before @param {Lasting} [lasting] */
   foresee(kinds, before, lasting) {
     return this.#inTurn(async () => {
