@@ -21,7 +21,7 @@ syncBuiltinESMExports()
 const { count, memoryFor, openCount, secondsFor, symmetry } = await import('n-queens/engine')
 
 const PLAIN = 1
-const UNITS_PRINT = '2b037529609d454c'
+const UNITS_PRINT = 'fdcdad60e72ad2b5'
 /** Large enough for workers, and to be interrupted. */
 const N = 16
 const TOTAL = KNOWN.solutionCount[N]

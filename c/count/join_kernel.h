@@ -254,28 +254,44 @@ static void NAME(make_even)(const nq_join_shape *shape, PATTERN *out, NAME(list)
     NAME(end_list)(shape, &lists[2], from, NAME(pair)(from, h, 0, 1, piece));
 }
 
+/* What a unit needs of its lists: n even; n odd with the middle row's queen in the west; with that queen in the east, where boards
+ * with a queen in the centre are counted not at all, once or twice. See join.c. */
+enum { NAME(EVEN), NAME(MIDDLE_WEST), NAME(NO_CENTRE), NAME(CENTRE_ONCE), NAME(CENTRE_TWICE), NAME(KINDS) };
+
+static int NAME(kind_of)(const nq_join_shape *shape, nq_join_rows rows) {
+    const uint32_t all = (UINT32_C(1) << shape->half) - 1, north = rows.north >> 1, not_south = all & ~(rows.south >> 1);
+    if (!shape->odd) return NAME(EVEN);
+    if (!(rows.north & 1)) return NAME(MIDDLE_WEST);
+    return north < not_south ? NAME(CENTRE_TWICE) : north == not_south ? NAME(CENTRE_ONCE) : NAME(NO_CENTRE);
+}
+
+/* How often a pair counts, by list of the east and list of the west. */
+static const uint32_t NAME(weights)[NAME(KINDS)][LISTS][LISTS] = {
+    [NAME(EVEN)] = {{2, 2, 2}, {2, 4, 0}, {2, 0, 4}},
+    [NAME(MIDDLE_WEST)] = {{2, 0, 4}},
+    [NAME(NO_CENTRE)] = {{0, 2, 4}},
+    [NAME(CENTRE_ONCE)] = {{0, 2, 4}, {1, 0, 0}},
+    [NAME(CENTRE_TWICE)] = {{0, 2, 4}, {2, 0, 0}},
+};
+
 /* The west of odd n: no, one or both long diagonals occupied. The first two count alike, and are one list, when the middle row's
- * queen is in the west. */
-static void NAME(make_west_odd)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, bool middle) {
-    PATTERN *from = NAME(pair)(out, h, 0, 0, piece);
-    if (!middle) out = from = NAME(end_list)(shape, &lists[0], out, from);
-    PATTERN *one = NAME(pair)(from, h, 0, 1, piece);
-    from = NAME(end_list)(shape, &lists[middle ? 0 : 1], out, NAME(pair)(one, h, 1, 0, piece));
-    if (middle) NAME(end_list)(shape, &lists[1], from, from);
+ * queen is in the west; when it is in the east the first is only for boards with the centre occupied. */
+static void NAME(make_west_odd)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, int kind) {
+    const bool merged = kind == NAME(MIDDLE_WEST);
+    PATTERN *from = kind == NAME(NO_CENTRE) ? out : NAME(pair)(out, h, 0, 0, piece);
+    if (!merged) out = from = NAME(end_list)(shape, &lists[0], out, from);
+    from = NAME(pair)(from, h, 0, 1, piece);
+    from = NAME(end_list)(shape, &lists[merged ? 0 : 1], out, NAME(pair)(from, h, 1, 0, piece));
+    if (merged) NAME(end_list)(shape, &lists[1], from, from);
     NAME(end_list)(shape, &lists[2], from, NAME(pair)(from, h, 1, 1, piece));
 }
 
 /* The east of odd n: no long diagonal occupied, and a queen in the centre. */
-static void NAME(make_east_odd)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece) {
+static void NAME(make_east_odd)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, int kind) {
     PATTERN *from = NAME(end_list)(shape, &lists[0], out, NAME(pair)(out, h, 0, 0, piece));
-    from = NAME(end_list)(shape, &lists[1], from, NAME(pair)(from, h, 2, 0, piece));
+    from = NAME(end_list)(shape, &lists[1], from, kind < NAME(CENTRE_ONCE) ? from : NAME(pair)(from, h, 2, 0, piece));
     NAME(end_list)(shape, &lists[2], from, from);
 }
-
-/* How often a pair counts, by list of the east and list of the west, see join.c: for even n, and for odd n with the middle row's
- * queen in the east and in the west. */
-enum { NAME(EVEN), NAME(MIDDLE_EAST), NAME(MIDDLE_WEST) };
-static const uint32_t NAME(weights)[3][LISTS][LISTS] = {{{2, 2, 2}, {2, 4, 0}, {2, 0, 4}}, {{0, 2, 4}, {1, 0, 0}, {0, 0, 0}}, {{2, 0, 4}, {0, 0, 0}, {0, 0, 0}}};
 
 /* --- sorting -------------------------------------------------------------------------------------------------- */
 
@@ -578,14 +594,15 @@ static uint64_t NAME(unit)(const nq_join_tables *tables, void *scratch, nq_join_
     }
     const NAME(half) east = NAME(half_of)(tables, s, NQ_NE, rows.north, shape->odd ? 1 | 4 : 1 | 2, NQ_SE, rows.south, shape->odd ? 1 : 1 | 2, shape->side);
     const NAME(half) west = NAME(half_of)(tables, s, NQ_NW, west_north, 1 | 2, NQ_SW, west_south, 1 | 2, shape->half);
-    const int kind = !shape->odd ? NAME(EVEN) : rows.north & 1 ? NAME(MIDDLE_EAST) : NAME(MIDDLE_WEST);
+    const int kind = NAME(kind_of)(shape, rows);
     uint64_t sum = 0;
     for (NAME(piece) in_east = {0}; NAME(next_piece)(shape, &east, &in_east);) {
-        (shape->odd ? NAME(make_east_odd) : NAME(make_even))(shape, s->room.east_half, s->east, &east, &in_east);
+        if (kind == NAME(EVEN)) NAME(make_even)(shape, s->room.east_half, s->east, &east, &in_east);
+        else NAME(make_east_odd)(shape, s->room.east_half, s->east, &east, &in_east, kind);
         NAME(make_ready)(shape, s, s->east, s->room.east_sorted, false);
         for (NAME(piece) in_west = {0}; NAME(next_piece)(shape, &west, &in_west);) {
             if (kind == NAME(EVEN)) NAME(make_even)(shape, s->room.west_half, s->west, &west, &in_west);
-            else NAME(make_west_odd)(shape, s->room.west_half, s->west, &west, &in_west, kind == NAME(MIDDLE_WEST));
+            else NAME(make_west_odd)(shape, s->room.west_half, s->west, &west, &in_west, kind);
             NAME(make_ready)(shape, s, s->west, s->room.west_sorted, true);
             for (int e = 0; e < LISTS; e++) sum += NAME(meet)(shape, s, &s->east[e], s->west, NAME(weights)[kind][e]);
         }

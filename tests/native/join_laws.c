@@ -36,6 +36,19 @@ static uint64_t odd_weight(int main, int other, int middle) {
     return main == WEST && other == WEST ? 4 : 2;
 }
 
+/* How often one with a queen in the centre, whose east has these rows: of the row set, its reverse and their complements but for the
+ * middle row, those of one mirror pair are counted. */
+static uint64_t centre_weight(uint32_t east, int n) {
+    const int half = n / 2;
+    uint32_t north = 0, south = 0;
+    for (int y = 1; y <= half; y++) {
+        north |= (east >> (half - y) & 1) << (y - 1);
+        south |= (east >> (half + y) & 1) << (y - 1);
+    }
+    const uint32_t lower = north < south ? north : south, not_upper = ((UINT32_C(1) << half) - 1) & ~(north < south ? south : north);
+    return lower < not_upper ? 2 : lower == not_upper ? 1 : 0;
+}
+
 static void take_census(census *c, const int *column, int n) {
     uint32_t east = 0;
     int main = NOWHERE, other = NOWHERE;
@@ -48,7 +61,7 @@ static void take_census(census *c, const int *column, int n) {
     }
     const bool in_centre = n % 2 == 1 && column[n / 2] == n / 2;
     c->in_centre += in_centre;
-    c->odd_rule[east] += in_centre ? 1 : odd_weight(main, other, column[n / 2] < n / 2 ? WEST : EAST);
+    c->odd_rule[east] += in_centre ? centre_weight(east, n) : odd_weight(main, other, column[n / 2] < n / 2 ? WEST : EAST);
     if (in_centre) return;
     c->by_long[east][main][other]++;
 }
@@ -107,7 +120,7 @@ static void check_factors(const census *c, int n) {
     }
     law("easts with both long diagonals empty, twice for each that the west occupies, are all solutions", both_west == c->all);
     law("with one long diagonal empty in the east, the other in the west, twice for each occupied, they are all solutions", one_each == c->all);
-    law("with both long diagonals empty, only the middle row's queen in the west, twice: all solutions of odd n", n % 2 == 0 || odd_rule == c->all);
+    law("odd n: both long diagonals empty, only the middle row's queen in the west, twice; the centre occupied, one of two complements, twice: all solutions", n % 2 == 0 || odd_rule == c->all);
     law("and a row set of odd n and its reverse count alike", odd_reversed_same);
     law("a row set and its reverse have the same solutions, with the long diagonals exchanged", reversed_same);
     law("a row set and its complement have the same solutions, with halves and long diagonals exchanged", complement_same);
