@@ -26,20 +26,24 @@ const MOMENTS = {
   'compare-memory': '?view=compare&n=8&search=breadth-first&with=flags&clock=step&at=12000',
 }
 
-/** What of the counting view is to be seen, and when it is there. */
-const COUNTS = {
+/** Views that are seen whole, and when they are there. */
+const VIEWS = {
   'count-idle': { query: '?view=count', there: () => document.querySelector('.estimate strong') },
   'count-done': { query: '?view=count&n=14', there: () => document.querySelectorAll('#counting data').length === 2 },
   'count-long': { query: '?view=count&n=23', there: () => document.querySelector('.estimate strong') },
   'count-running': { query: '?view=count&n=19', there: () => document.querySelector('#counting progress')?.value > 0.01 },
+  solutions: { query: '?view=solutions&n=8&k=38', there: () => document.querySelectorAll('.image').length === 8 },
+  'solutions-classes': { query: '?view=solutions&n=12&k=57&classes=1', there: () => document.querySelectorAll('.image').length === 8 },
+  'solutions-none': { query: '?view=solutions&n=3', there: () => document.getElementById('gallery-n') },
+  exam: { query: '?view=exam', there: () => document.getElementById('exam-mark') },
 }
 
-/** The whole page, however tall, with its second figure. */
-async function shootCount(browser, { query, there }, lang, width, height, file) {
+/** The whole page, however tall, with what is made only when it is come near to. */
+async function shootWhole(browser, { query, there }, lang, width, height, file) {
   const page = await browser.open(`${FILE}${query}&lang=${lang}`, { width, height })
   await page.waitFor(there, { timeout: 60_000 })
-  await page.eval(() => document.getElementById('nodes').scrollIntoView())
-  await page.waitFor(() => document.querySelectorAll('#nodes tbody tr:last-child td')[0]?.textContent, { timeout: 60_000 })
+  if (await page.eval(() => document.getElementById('nodes')?.scrollIntoView() ?? document.getElementById('nodes') !== null))
+    await page.waitFor(() => document.querySelectorAll('#nodes tbody tr:last-child td')[0]?.textContent, { timeout: 60_000 })
   await page.eval(() => scrollTo(0, 0))
   await page.resize(width, await page.eval(() => document.documentElement.scrollHeight))
   await page.eval(() => new Promise(done => setTimeout(done, 200)))
@@ -61,7 +65,7 @@ for (const dark of [false, true])
         await page.close()
       }
     for (const [width, height] of SIZES)
-      for (const [name, count] of Object.entries(COUNTS)) await shootCount(browser, count, lang, width, height, join(FOLDER, `${name}-${width}-${dark ? 'dark' : 'light'}-${lang}.png`))
+      for (const [name, view] of Object.entries(VIEWS)) await shootWhole(browser, view, lang, width, height, join(FOLDER, `${name}-${width}-${dark ? 'dark' : 'light'}-${lang}.png`))
     await browser.close()
     console.log(`${FOLDER}: ${dark ? 'dark' : 'light'}, ${lang}`)
   }
