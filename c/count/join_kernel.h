@@ -206,7 +206,7 @@ static uint32_t NAME(group_boards)(const uint32_t *starts, uint32_t sets, uint32
 static bool NAME(next_piece)(const nq_join_shape *shape, const NAME(half) * h, NAME(piece) * piece) {
     if (++piece->part < piece->parts) return true;
     uint64_t most = 0;
-    if (shape->half_boards >= shape->half_most) {
+    if (shape->half_boards >= shape->half_most) { /* every half fits */
         bool first = piece->parts == 0;
         *piece = (NAME(piece)){.first = 0, .end = h->sets, .part = 0, .parts = 1};
         return first;
@@ -573,6 +573,7 @@ static uint64_t NAME(meet)(const nq_join_shape *shape, NAME(scratch) * s, const 
     uint32_t boards = 0;
     uint64_t sum = 0;
     for (int w = 0; w < LISTS; w++) boards += weight[w] > 0 ? streamed[w].length : 0;
+    if (boards == 0) return 0;
     s->block.key = s->block.end = 0;
     while ((s->block.from = s->block.end) < sliced->length) {
         NAME(cut)(shape, s, sliced, boards);
