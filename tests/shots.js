@@ -42,8 +42,10 @@ const VIEWS = {
 async function shootWhole(browser, { query, there }, lang, width, height, file) {
   const page = await browser.open(`${FILE}${query}&lang=${lang}`, { width, height })
   await page.waitFor(there, { timeout: 60_000 })
-  if (await page.eval(() => document.getElementById('nodes')?.scrollIntoView() ?? document.getElementById('nodes') !== null))
+  if (await page.eval(() => document.getElementById('nodes') !== null)) {
+    await page.eval(() => document.getElementById('nodes').scrollIntoView())
     await page.waitFor(() => document.querySelectorAll('#nodes tbody tr:last-child td')[0]?.textContent, { timeout: 60_000 })
+  }
   await page.eval(() => scrollTo(0, 0))
   await page.resize(width, await page.eval(() => document.documentElement.scrollHeight))
   await page.eval(() => new Promise(done => setTimeout(done, 200)))

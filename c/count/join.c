@@ -13,9 +13,9 @@
  * with the queen on the side where it is welcome, TWICE FOR EACH LONG DIAGONAL THAT IS OCCUPIED, and leave out the others.
  *   - n odd: both are welcome in the west. A queen in the centre is on both and belongs to the east: those boards are listed
  *     by themselves, and meet wests that have both empty, once. The north-south mirror carries R to its reverse: of the two,
- *     one is counted, with weight 2 when they differ. Where both are empty, the half turn, which is both reflections, carries
- *     the middle row's queen to the other half: counted are boards that have it in the west, twice. With a queen in the centre
- *     the east-west mirror carries the other rows of R to their complement: of R and that one is counted, twice.
+ *     one is counted, with weight 2 when they differ. With both long diagonals empty, the half turn, which is both reflections,
+ *     carries the middle row's queen to the other half: counted are boards that have it in the west, twice. With a queen in the
+ *     centre the east-west mirror carries the other rows of R to their complement: of the two, one is counted, twice.
  *   - n even: the one through the north-east is welcome in the west, the one through the south-east in the east. The
  *     east-west mirror carries R to its complement, exchanges halves and diagonals, and so leaves the count as it is; the
  *     north-south mirror carries R to its reverse and exchanges the diagonals alone. With E and W the boards that have both

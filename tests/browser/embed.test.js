@@ -11,7 +11,6 @@ import { FIT } from '../../web/page/share/snippets.js'
 import { violations } from '../helpers/access.js'
 import { BROWSERS, launch, serve } from '../helpers/browsers.js'
 
-
 /** A page with frames in it that keeps what they say, by frame. */
 const host = (...frames) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body style="margin:0">
   <script>

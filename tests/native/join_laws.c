@@ -121,7 +121,7 @@ static void check_factors(const census *c, int n) {
     law("easts with both long diagonals empty, twice for each that the west occupies, are all solutions", both_west == c->all);
     law("with one long diagonal empty in the east, the other in the west, twice for each occupied, they are all solutions", one_each == c->all);
     law("odd n: both long diagonals empty, only the middle row's queen in the west, twice; the centre occupied, one of two complements, twice: all solutions", n % 2 == 0 || odd_rule == c->all);
-    law("and a row set of odd n and its reverse count alike", odd_reversed_same);
+    law("by those weights a row set of odd n and its reverse count alike", odd_reversed_same);
     law("a row set and its reverse have the same solutions, with the long diagonals exchanged", reversed_same);
     law("a row set and its complement have the same solutions, with halves and long diagonals exchanged", complement_same);
     law("with one long diagonal empty on each side a row set and its complement count alike", pairs_same);

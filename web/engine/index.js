@@ -104,8 +104,9 @@ export class Walk {
     return this.#walk.next(kinds, lasting)
   }
 
-  /** The next event of a kind, or of any of some kinds, as `target`, and as `ask` the last step before it at which an event of the kinds in `before` had just happened, 0 when there
-   * is none: where to stop and ask what comes. The walk stays where it is. null: there is no such event.
+  /** The next event of a kind, or of any of some kinds, as `target`, and as `ask` the last step before it at which an event of the kinds
+   * in `before` had just happened, 0 when there is none: where to stop and ask what comes. The walk stays where it is. null: there
+   * is no such event.
    * @param {Kind|Kind[]} kinds @param {Kind|Kind[]} before @param {Lasting} [lasting] @returns {Promise<{ask: number, target: Moment}|null>} */
   async foresee(kinds, before, lasting) {
     someKinds(kinds, this.#kinds)

@@ -70,8 +70,8 @@ export class LocalWalk {
     return this.#inTurn(async () => this.#goNext(kinds, lasting))
   }
 
-  /** The next event of some kinds, and the last step before it at which an event of other kinds had just happened, 0 when there is none; the walk stays where
-   * it is. null: there is no such event. @param {Counted} kinds @param {Counted} before @param {Lasting} [lasting] */
+  /** The next event of some kinds, and the last step before it at which an event of other kinds had just happened, 0 when there is none;
+   * the walk stays where it is. null: there is no such event. @param {Counted} kinds @param {Counted} before @param {Lasting} [lasting] */
   foresee(kinds, before, lasting) {
     return this.#inTurn(async () => {
       const { step } = this.instance.moment()
