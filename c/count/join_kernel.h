@@ -37,6 +37,7 @@ typedef struct {
     PATTERN *boards;
     uint32_t length;
     PATTERN *sorted;                      /* by key; those to be streamed with each key's filled up to whole groups */
+    uint64_t *offsets;                    /* of those to be streamed: from bit 16 * f on, where to look in the table of field f */
     uint32_t starts[(1 << NQ_KEY_BITS_MAX) + 1]; /* where each key begins among them, and the end */
 } NAME(list);
 
@@ -56,6 +57,7 @@ typedef struct {
     } quarter[NQ_QUARTERS];
     PATTERN *east_half, *west_half;       /* as made */
     PATTERN *east_sorted, *west_sorted;
+    uint64_t *west_offsets;               /* of narrow patterns */
     lanes *survivors;                     /* tables of a block, TABLE_MAX places for each field */
     lanes *key_survivors;
 } NAME(room);
@@ -70,7 +72,7 @@ typedef struct {
     lanes bits[PATTERN_BITS + NQ_KEY_BITS_MAX]; /* a block, turned: which lanes have a bit; the key's may go on from the first */
     uint64_t disjoint[1 << NQ_KEY_BITS_MAX][KEY_WORDS]; /* of each key, the set of keys that share no bit with it */
     NAME(block) block;
-    uint32_t bucket[1 << NQ_KEY_BITS_MAX][SORTED_AT_ONCE];
+    uintptr_t bucket[1 << NQ_KEY_BITS_MAX]; /* of a key: how many boards, then where the next one goes */
 } NAME(scratch);
 
 /* Hands out room from `base` on; with base NULL it only adds up. */
@@ -98,6 +100,7 @@ static uint64_t NAME(divide)(const nq_join_shape *shape, NAME(room) * r, unsigne
     r->west_half = NAME(take)(base, &used, half);
     r->east_sorted = NAME(take)(base, &used, sorted);
     r->west_sorted = NAME(take)(base, &used, sorted);
+    r->west_offsets = NAME(take)(base, &used, PATTERN_BITS == 32 ? 2 * (shape->keyed ? sorted : half) : 0);
 #if defined(NEAR_TABLES)
     r->survivors = NEAR_TABLES;
 #else
@@ -307,35 +310,36 @@ static inline uint32_t NAME(key_of)(const nq_join_shape *shape, PATTERN board, c
 #endif
 }
 
-/* Counting sort, of two parts of a list at once: boards that follow one another often have the same key, and one would
+static inline void NAME(put)(uintptr_t *place, PATTERN board) {
+    *(PATTERN *)*place = board;
+    *place += sizeof board;
+}
+
+/* Counting sort, of four parts of a list at once: boards that follow one another often have the same key, and one would
  * wait for the other's bucket. Each key's boards are filled up to whole groups of so many. Where the next list may begin. */
-static FIXED PATTERN *NAME(sort)(const nq_join_shape *shape, uint32_t (*restrict bucket)[SORTED_AT_ONCE], NAME(list) *restrict list,
-                                 PATTERN *restrict sorted, const uint32_t group, const int fields) {
+static FIXED PATTERN *NAME(sort)(const nq_join_shape *shape, uintptr_t *restrict bucket, NAME(list) *restrict list, PATTERN *restrict sorted,
+                                 const uint32_t group, const int fields) {
     const uint32_t keys = UINT32_C(1) << shape->key_bits, length = list->length, part = length / SORTED_AT_ONCE;
     const PATTERN *restrict boards = list->boards, all = (PATTERN)shape->all;
     uint32_t at = 0;
     memset(bucket, 0, keys * sizeof *bucket);
     for (uint32_t i = 0; i < part; i++)
-        for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) bucket[NAME(key_of)(shape, boards[p * part + i], fields)][p]++;
-    for (uint32_t i = SORTED_AT_ONCE * part; i < length; i++) bucket[NAME(key_of)(shape, boards[i], fields)][SORTED_AT_ONCE - 1]++;
+        for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) bucket[NAME(key_of)(shape, boards[p * part + i], fields)]++;
+    for (uint32_t i = SORTED_AT_ONCE * part; i < length; i++) bucket[NAME(key_of)(shape, boards[i], fields)]++;
     for (uint32_t key = 0; key < keys; key++) {
+        const uint32_t end = at + (uint32_t)bucket[key];
         list->starts[key] = at;
-        for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) {
-            uint32_t boards_of_part = bucket[key][p];
-            bucket[key][p] = at;
-            at += boards_of_part;
-        }
-        for (uint32_t i = 0; i < group - 1; i++) sorted[at + i] = all; /* those too many are overwritten below */
-        at = (at + group - 1) / group * group;
+        bucket[key] = (uintptr_t)(sorted + at);
+        for (uint32_t i = 0; i < group - 1; i++) sorted[end + i] = all; /* those too many are overwritten below */
+        at = (end + group - 1) / group * group;
     }
     list->starts[keys] = at;
     for (uint32_t i = 0; i < part; i++)
         for (uint32_t p = 0; p < SORTED_AT_ONCE; p++) {
             const PATTERN board = boards[p * part + i];
-            sorted[bucket[NAME(key_of)(shape, board, fields)][p]++] = board;
+            NAME(put)(&bucket[NAME(key_of)(shape, board, fields)], board);
         }
-    for (uint32_t i = SORTED_AT_ONCE * part; i < length; i++)
-        sorted[bucket[NAME(key_of)(shape, boards[i], fields)][SORTED_AT_ONCE - 1]++] = boards[i];
+    for (uint32_t i = SORTED_AT_ONCE * part; i < length; i++) NAME(put)(&bucket[NAME(key_of)(shape, boards[i], fields)], boards[i]);
     list->sorted = sorted;
     return sorted + at;
 }
@@ -362,11 +366,45 @@ static void NAME(take_as_sorted)(NAME(list) * list) {
     list->starts[1] = (list->length + GROUP - 1) / GROUP * GROUP;
 }
 
+/* A board's offsets: its fields, each with 16 bits of its own. below_key: the bits that are not the key's. */
+static FIXED uint64_t NAME(offsets_of)(PATTERN board, PATTERN below_key, const int fields) {
+#if PATTERN_BITS == 32
+    (void)below_key;
+    if (fields == 3) return (board & 0x1ff0) | (board << 7 & 0x1ff00000) | (uint64_t)(board >> 18 & 0xff0) << 32;
+    return (board & 0x7f0) | (board << 9 & 0x7f00000) | (uint64_t)((board >> 14 & 0x7f0) | (board >> 5 & 0x7f00000)) << 32;
+#else
+    (void)fields;
+    return board & below_key;
+#endif
+}
+
+static FIXED void NAME(take_each)(const nq_join_shape *shape, const NAME(list) * list, const int fields) {
+    const PATTERN *boards = list->sorted, below_key = ((PATTERN)1 << shape->key_at % PATTERN_BITS) - 1;
+    const uint32_t length = list->starts[UINT32_C(1) << shape->key_bits];
+    uint64_t *offsets = list->offsets;
+    for (uint32_t i = 0; i < length; i++) offsets[i] = NAME(offsets_of)(boards[i], below_key, fields);
+}
+
+/* Takes the offsets of a list that is to be streamed, sorted if it has to be: those of wide patterns take their place, others
+ * go to `offsets`. Where those of the next list may begin. */
+static HOT uint64_t *NAME(take_offsets)(const nq_join_shape *shape, NAME(list) * list, uint64_t *offsets) {
+#if PATTERN_BITS == 64
+    offsets = list->sorted;
+#endif
+    list->offsets = offsets;
+    if (shape->fields == 3) NAME(take_each)(shape, list, 3);
+    else NAME(take_each)(shape, list, 4);
+    return offsets + list->starts[UINT32_C(1) << shape->key_bits];
+}
+
 /* Makes ready lists to be sliced or to be streamed. */
 static void NAME(make_ready)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * lists, PATTERN *sorted, bool streamed) {
-    for (int i = 0; i < LISTS; i++)
+    uint64_t *offsets = s->room.west_offsets;
+    for (int i = 0; i < LISTS; i++) {
         if (!shape->keyed) NAME(take_as_sorted)(&lists[i]);
         else sorted = NAME(sort_list)(shape, s, &lists[i], sorted, streamed);
+        if (streamed) offsets = NAME(take_offsets)(shape, &lists[i], offsets);
+    }
 }
 
 /* --- blocks ------------------------------------------------------------------------------------------------- */
@@ -497,26 +535,22 @@ static HOT void NAME(slice)(const nq_join_shape *shape, NAME(scratch) * s, const
 
 /* --- evaluating --------------------------------------------------------------------------------------------- */
 
-/* The lanes that survive a board: for each field a look into its table, at so many bytes times 16. */
+/* The lanes that survive a board: for each field a look into its table, at so many bytes times LANES_BYTES / 16. All offsets are
+ * loaded at once: the tables need what a processor can load. */
 #if defined(NEAR_TABLES)
 #define TABLE(f) ((uintptr_t)NEAR_TABLES + (size_t)(f) * TABLE_MAX * LANES_BYTES)
 #else
 #define TABLE(f) (tables + (size_t)(f) * TABLE_MAX * LANES_BYTES)
 #endif
-#if PATTERN_BITS == 32
-#define FIELD(f) ((fields == 3 ? *board >> (f) * 9 & (f == 2 ? 0xff0 : 0x1ff0) : *board >> (f) * 7 & 0x7f0) * (LANES_BYTES / 16))
-#else
-#define FIELD(f) ((uintptr_t)(((const uint16_of_pattern *)board)[PLACE(f)] & (f == 3 ? below_key : 0xffff)) * (LANES_BYTES / 16))
-#endif
-#define LOOK(f) (*(const lanes *)(TABLE(f) + FIELD(f)))
-static FIXED lanes NAME(meet_one)(uintptr_t tables, const PATTERN *board, const int fields, uintptr_t below_key) {
-    (void)tables, (void)below_key;
-    const lanes three = LOOK(0) & LOOK(1) & LOOK(2);
-    if (fields == 3) return three;
-    return three & LOOK(3);
+#define LOOK(f, offset) (*(const lanes *)(TABLE(f) + (uintptr_t)(offset) * (LANES_BYTES / 16)))
+static FIXED lanes NAME(meet_one)(uintptr_t tables, uint64_t offsets, const int fields) {
+    const uint32_t low = (uint32_t)offsets, high = (uint32_t)(offsets >> 32);
+    (void)tables;
+    const lanes two = LOOK(0, low & 0xffff) & LOOK(1, low >> 16);
+    if (fields == 3) return two & LOOK(2, high);
+    return two & LOOK(2, high & 0xffff) & LOOK(3, high >> 16);
 }
 #undef LOOK
-#undef FIELD
 #undef TABLE
 
 /* Adds lanes vertically: two bits of each lane's sum stay in vectors, what carries out of them is counted. */
@@ -545,31 +579,31 @@ static inline uint64_t NAME(sum_of)(const NAME(sums) * sums) {
 }
 
 /* Pairs of the block with a list. Keys with no lane left are skipped whole. */
-static FIXED uint64_t NAME(evaluate)(const nq_join_shape *shape, const NAME(scratch) * s, const NAME(list) * list, const int fields) {
-    const uintptr_t tables = (uintptr_t)s->room.survivors, below_key = ((uintptr_t)1 << (shape->key_at & 15)) - 1;
+static FIXED uint64_t NAME(evaluate)(const NAME(scratch) * s, const NAME(list) * list, const int fields) {
+    const uintptr_t tables = (uintptr_t)s->room.survivors;
     const lanes *key_survivors = s->room.key_survivors;
     const uint32_t *starts = list->starts, live = s->block.live_keys;
     NAME(sums) sums = {.ones = key_survivors[0] ^ key_survivors[0], .twos = key_survivors[0] ^ key_survivors[0]};
     for (uint32_t i = 0; i < live; i++) {
         const uint32_t key = s->block.live[i];
         const lanes left = key_survivors[key];
-        const PATTERN *end = list->sorted + starts[key + 1];
-        for (const PATTERN *board = list->sorted + starts[key]; board != end; board += GROUP)
-            NAME(add_four)(&sums, left & NAME(meet_one)(tables, board, fields, below_key), left & NAME(meet_one)(tables, board + 1, fields, below_key),
-                           left & NAME(meet_one)(tables, board + 2, fields, below_key), left & NAME(meet_one)(tables, board + 3, fields, below_key));
+        const uint64_t *end = list->offsets + starts[key + 1];
+        for (const uint64_t *board = list->offsets + starts[key]; board != end; board += GROUP)
+            NAME(add_four)(&sums, left & NAME(meet_one)(tables, board[0], fields), left & NAME(meet_one)(tables, board[1], fields),
+                           left & NAME(meet_one)(tables, board[2], fields), left & NAME(meet_one)(tables, board[3], fields));
     }
     return NAME(sum_of)(&sums);
 }
 
-static HOT uint64_t NAME(evaluate_3)(const nq_join_shape *shape, const NAME(scratch) * s, const NAME(list) * list) { return NAME(evaluate)(shape, s, list, 3); }
-static HOT uint64_t NAME(evaluate_4)(const nq_join_shape *shape, const NAME(scratch) * s, const NAME(list) * list) { return NAME(evaluate)(shape, s, list, 4); }
+static HOT uint64_t NAME(evaluate_3)(const NAME(scratch) * s, const NAME(list) * list) { return NAME(evaluate)(s, list, 3); }
+static HOT uint64_t NAME(evaluate_4)(const NAME(scratch) * s, const NAME(list) * list) { return NAME(evaluate)(s, list, 4); }
 
 /* --- one unit ----------------------------------------------------------------------------------------------- */
 
 /* Pairs of `sliced` with each list of the other side that has a weight, times that. */
 static uint64_t NAME(meet)(const nq_join_shape *shape, NAME(scratch) * s, const NAME(list) * sliced, const NAME(list) * streamed,
                            const uint32_t weight[LISTS]) {
-    uint64_t (*evaluate)(const nq_join_shape *, const NAME(scratch) *, const NAME(list) *) = shape->fields == 3 ? NAME(evaluate_3) : NAME(evaluate_4);
+    uint64_t (*evaluate)(const NAME(scratch) *, const NAME(list) *) = shape->fields == 3 ? NAME(evaluate_3) : NAME(evaluate_4);
     uint32_t boards = 0;
     uint64_t sum = 0;
     for (int w = 0; w < LISTS; w++) boards += weight[w] > 0 ? streamed[w].length : 0;
@@ -579,7 +613,7 @@ static uint64_t NAME(meet)(const nq_join_shape *shape, NAME(scratch) * s, const 
         NAME(cut)(shape, s, sliced, boards);
         NAME(slice)(shape, s, sliced->sorted + s->block.from, s->block.end - s->block.from);
         for (int w = 0; w < LISTS; w++)
-            if (weight[w] > 0 && streamed[w].length > 0) sum += weight[w] * evaluate(shape, s, &streamed[w]);
+            if (weight[w] > 0 && streamed[w].length > 0) sum += weight[w] * evaluate(s, &streamed[w]);
     }
     return sum;
 }
