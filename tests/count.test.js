@@ -21,7 +21,7 @@ syncBuiltinESMExports()
 const { count, memoryFor, openCount, secondsFor, symmetry } = await import('n-queens/engine')
 
 const PLAIN = 1
-const UNITS_PRINT = 'fdcdad60e72ad2b5'
+const UNITS_PRINT = '64fb0e437569075b'
 /** Large enough for workers, and to be interrupted. */
 const N = 16
 const TOTAL = KNOWN.solutionCount[N]

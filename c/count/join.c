@@ -8,21 +8,24 @@
  * quarters in the same manner: row sets fixed, complementary column sets, no diagonal in common.
  *
  * Symmetry, nearly the whole factor of 8. No solution has two queens on one long diagonal, and reflecting the board in one
- * of them keeps a queen there and carries a queen on the other to the other half. So for each long diagonal the solutions
- * with its queen in the east are as many as those with it in the west, whatever the other diagonal holds: count those
- * with the queen on the side where it is welcome, TWICE FOR EACH LONG DIAGONAL THAT IS OCCUPIED, and leave out the others.
- *   - n odd: both are welcome in the west. A queen in the centre is on both and belongs to the east: those boards are listed
+ * of them keeps a queen there, in its quarter, and carries a queen on the other to the other half.
+ *   - Both occupied: as many solutions have both queens in the west as in the east, or in the north, or in the south. Counted are
+ *     those with both in the west, FOUR TIMES; or, for even n, in either half, twice.
+ *   - One occupied: as many have its queen in the east as in the west; count the west's, twice (even n: either half's, once). And the
+ *     reflection in that diagonal turns the queen's quarter over: of two such solutions one leans to the columns there (join.h).
+ *     Count that one, TWICE AGAIN, and the other not at all; unless the queen is alone in the quarter.
+ *   - None occupied: every one; but see the half turn.
+ * So one half has both long diagonals empty, and the other is one of three lists: none occupied, one by a queen alone in its
+ * quarter, and those that count twice as much: one in a quarter that leans to the columns, or both.
+ *   - n odd: the half with both empty is the east. A queen in the centre is on both and belongs to the east: those boards are listed
  *     by themselves, and meet wests that have both empty, once. The north-south mirror carries R to its reverse: of the two,
  *     one is counted, with weight 2 when they differ. With both long diagonals empty, the half turn, which is both reflections,
  *     carries the middle row's queen to the other half: counted are boards that have it in the west, twice. With a queen in the
  *     centre the east-west mirror carries the other rows of R to their complement: of the two, one is counted, twice.
- *   - n even: the one through the north-east is welcome in the west, the one through the south-east in the east. The
- *     east-west mirror carries R to its complement, exchanges halves and diagonals, and so leaves the count as it is; the
- *     north-south mirror carries R to its reverse and exchanges the diagonals alone. With E and W the boards that have both
- *     empty, and the quarter that they occupy one in added, R and its complement are
- *         2 (E + 2 E_se) (W + 2 W_sw)    and their reverses    2 (E + 2 E_ne) (W + 2 W_nw),
- *     all of the same lists; boards with both occupied are not needed at all. A unit is half of the sum, times its weight: 2
- *     when R is neither its reverse nor the complement of that.
+ *   - n even: the half with both empty is the east and, with the same lists, the west. The east-west mirror carries R to its
+ *     complement and exchanges the halves, the north-south mirror carries R to its reverse; neither changes which way a
+ *     quarter leans, for its columns and rows count from the centre lines. A unit is half of what R and its complement give,
+ *     times its weight: 2 when R is neither its reverse nor the complement of that.
  *
  * Units. With north row set N and south row set S as numbers of n/2 bits (odd n: and the middle row m), units are the
  * (N, m, S) of the right size in this order with N ≤ S and, for even n, N ≤ the complement of S: one of each orbit of

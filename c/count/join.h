@@ -13,9 +13,14 @@
  * A quarter board is any set of queens on a quarter that do not attack one another. It has a row set (bit y), a column
  * set (x = 0 is the highest bit, so that the sets without it come first among those of a size), a class, and a pattern.
  *
- *   class    0  the long diagonal of its quarter is empty   1  a queen stands on it   2  one stands in the centre (n odd)
+ *   class    0  the long diagonal of its quarter is empty   1, 2  a queen stands on it, see below   3  one in the centre (n odd)
  *   pattern  one bit for each diagonal that a queen occupies, of those that reach beyond the quarter; as listed first by
  *            its own coordinates (`own`), then, for the place where the quarter lies, laid out for the kernel
+ *
+ * Reflecting a quarter in its long diagonal exchanges x and y. Of the two boards, one leans to the columns: of the queens off the long
+ * diagonal, and off the centre lines when n is odd, the outermost one, with the largest x + y, has x > y. No two have the same x + y,
+ * since they would attack each other; so either one of the two boards leans so, or there is no such queen and they are the
+ * same. Class 2 are those with a queen on the long diagonal whose reflection leans to the columns, class 1 the others.
  */
 #ifndef NQ_JOIN_H
 #define NQ_JOIN_H

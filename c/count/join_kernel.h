@@ -143,8 +143,9 @@ static void NAME(begin)(const nq_join_shape *shape, void *scratch) {
 typedef struct {
     const uint32_t *north_starts, *south_starts;
     const PATTERN *north, *south;           /* board number starts[0], laid out */
-    uint32_t north_sets, south_sets;        /* groups of a class */
+    uint32_t classes;                       /* of each group */
     uint32_t sets, last;                    /* north groups 0 … sets - 1 are those of this half's columns */
+    bool north_alone, south_alone;          /* a quarter has one queen off the centre lines: on its long diagonal it leans nowhere */
 } NAME(half);
 
 /* What is made at a time: north groups first … end - 1, and of each class of each only part `part` of `parts`. */
@@ -166,9 +167,8 @@ static const uint32_t *NAME(starts_of)(const nq_join_tables *tables, NAME(scratc
     return s->room.quarter[quarter].starts;
 }
 
-/* The lists of a quarter, laid out. Classes are those that will be paired; of each only the first `sets` groups. */
-static const uint32_t *NAME(quarter)(const nq_join_tables *tables, NAME(scratch) * s, int quarter, uint32_t rows, uint32_t sets,
-                                     unsigned classes, const PATTERN **laid) {
+/* The lists of a quarter, laid out, of the first `sets` column sets. */
+static const uint32_t *NAME(quarter)(const nq_join_tables *tables, NAME(scratch) * s, int quarter, uint32_t rows, uint32_t sets, const PATTERN **laid) {
     const nq_join_shape *shape = &tables->shape;
     const PATTERN *own;
     const uint32_t *starts = NAME(starts_of)(tables, s, quarter, rows, &own);
@@ -178,32 +178,23 @@ static const uint32_t *NAME(quarter)(const nq_join_tables *tables, NAME(scratch)
     *laid = to;
     if (s->laid[quarter] == rows) return starts;
     s->laid[quarter] = rows;
-    for (int class = 0; class < shape->classes; class++) {
-        if (!(classes >> class & 1)) continue;
-        uint32_t group = (uint32_t)class * shape->choose[shape->side][nq_size(rows)], from = starts[group] - starts[0];
-        NAME(lay_out)(to + from, own + from, starts[group + sets] - starts[group], &s->maps, quarter);
-    }
+    NAME(lay_out)(to, own, starts[sets * (uint32_t)shape->classes] - starts[0], &s->maps, quarter);
     return starts;
 }
 
 /* width: columns of this half. */
-static NAME(half) NAME(half_of)(const nq_join_tables *tables, NAME(scratch) * s, int north, uint32_t north_rows, unsigned north_classes,
-                                int south, uint32_t south_rows, unsigned south_classes, int width) {
+static NAME(half) NAME(half_of)(const nq_join_tables *tables, NAME(scratch) * s, int north, uint32_t north_rows, int south, uint32_t south_rows, int width) {
     const nq_join_shape *shape = &tables->shape;
     int in_north = nq_size(north_rows), in_south = nq_size(south_rows);
-    NAME(half) h = {.north_sets = shape->choose[shape->side][in_north], .south_sets = shape->choose[shape->side][in_south],
-        .sets = shape->choose[width][in_north], .last = shape->choose[width][in_south] - 1};
-    h.north_starts = NAME(quarter)(tables, s, north, north_rows, h.sets, north_classes, &h.north);
-    h.south_starts = NAME(quarter)(tables, s, south, south_rows, h.sets, south_classes, &h.south);
+    NAME(half) h = {.classes = (uint32_t)shape->classes, .sets = shape->choose[width][in_north], .last = shape->choose[width][in_south] - 1,
+        .north_alone = nq_size(north_rows >> shape->odd) == 1, .south_alone = nq_size(south_rows >> shape->odd) == 1};
+    h.north_starts = NAME(quarter)(tables, s, north, north_rows, h.sets, &h.north);
+    h.south_starts = NAME(quarter)(tables, s, south, south_rows, h.sets, &h.south);
     return h;
 }
 
 /* Boards of group i, all classes together. */
-static uint32_t NAME(group_boards)(const uint32_t *starts, uint32_t sets, uint32_t i, int classes) {
-    uint32_t boards = 0;
-    for (int class = 0; class < classes; class++) boards += starts[(uint32_t)class * sets + i + 1] - starts[(uint32_t)class * sets + i];
-    return boards;
-}
+static uint32_t NAME(group_boards)(const uint32_t *starts, uint32_t i, uint32_t classes) { return starts[(i + 1) * classes] - starts[i * classes]; }
 
 /* The next piece of which half_boards are made at most; false after the last. Begins with a piece of zeros. */
 static bool NAME(next_piece)(const nq_join_shape *shape, const NAME(half) * h, NAME(piece) * piece) {
@@ -216,8 +207,7 @@ static bool NAME(next_piece)(const nq_join_shape *shape, const NAME(half) * h, N
     }
     *piece = (NAME(piece)){.first = piece->end, .end = piece->end, .part = 0, .parts = 1};
     for (; piece->end < h->sets; piece->end++) {
-        uint64_t north = NAME(group_boards)(h->north_starts, h->north_sets, piece->end, shape->classes);
-        uint64_t south = NAME(group_boards)(h->south_starts, h->south_sets, h->last - piece->end, 2);
+        uint64_t north = NAME(group_boards)(h->north_starts, piece->end, h->classes), south = NAME(group_boards)(h->south_starts, h->last - piece->end, h->classes);
         if (most + north * south > shape->half_boards) break;
         most += north * south;
     }
@@ -225,19 +215,25 @@ static bool NAME(next_piece)(const nq_join_shape *shape, const NAME(half) * h, N
     /* One group alone has too many: as many parts as it has boards in the north, so that a part has at most one of each
      * class. Times the boards of one group in the south that fits: half_boards is more than thrice what a row set has up to
      * n = 24, and beyond far more than what one of its hundreds of column sets has. */
-    piece->parts = NAME(group_boards)(h->north_starts, h->north_sets, piece->end++, shape->classes);
+    piece->parts = NAME(group_boards)(h->north_starts, piece->end++, h->classes);
     return true;
 }
 
-/* Appends the half boards of a piece that are made of these two classes; where the next one goes. */
-static HOT PATTERN *NAME(pair)(PATTERN *out, const NAME(half) * h, uint32_t north_class, uint32_t south_class, const NAME(piece) * piece) {
-    const uint32_t *north = h->north_starts + north_class * h->north_sets, *south = h->south_starts + south_class * h->south_sets + h->last;
-    const uint32_t north_first = h->north_starts[0], south_first = h->south_starts[0];
+/* Neighbouring classes of a quarter. */
+typedef struct {
+    uint32_t first, end;
+} NAME(classes);
+static const NAME(classes) NAME(empty) = {0, 1}, NAME(ahead) = {1, 2}, NAME(occupied) = {1, 3}, NAME(centre) = {3, 4};
+
+/* Appends the half boards of a piece that are made of these classes; where the next one goes. */
+static HOT PATTERN *NAME(pair)(PATTERN *out, const NAME(half) * h, NAME(classes) of_north, NAME(classes) of_south, const NAME(piece) * piece) {
+    const uint32_t classes = h->classes, north_first = h->north_starts[0], south_first = h->south_starts[0];
     for (uint32_t i = piece->first; i < piece->end; i++) {
-        uint32_t all = north[i + 1] - north[i], from = all * piece->part / piece->parts, to = all * (piece->part + 1) / piece->parts;
-        const uint32_t *group = south - i;
-        if (from < to && group[0] < group[1])
-            out = NAME(store_disjoint)(out, h->north + (north[i] - north_first) + from, to - from, h->south + (group[0] - south_first), group[1] - group[0]);
+        const uint32_t *north = h->north_starts + i * classes, *south = h->south_starts + (h->last - i) * classes;
+        const uint32_t begin = north[of_north.first], all = north[of_north.end] - begin, from = all * piece->part / piece->parts, to = all * (piece->part + 1) / piece->parts;
+        const uint32_t south_begin = south[of_south.first], south_boards = south[of_south.end] - south_begin;
+        if (from < to && south_boards > 0)
+            out = NAME(store_disjoint)(out, h->north + (begin - north_first) + from, to - from, h->south + (south_begin - south_first), south_boards);
     }
     return out;
 }
@@ -248,13 +244,6 @@ static PATTERN *NAME(end_list)(const nq_join_shape *shape, NAME(list) * list, PA
     list->length = (uint32_t)(end - from);
     for (uint32_t i = 0; i < GROUP - 1; i++) end[i] = (PATTERN)shape->all;
     return from + (list->length + GROUP - 1) / GROUP * GROUP;
-}
-
-/* n even: no long diagonal occupied, that of the north quarter, that of the south. A board with both is not needed. */
-static void NAME(make_even)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece) {
-    PATTERN *from = NAME(end_list)(shape, &lists[0], out, NAME(pair)(out, h, 0, 0, piece));
-    from = NAME(end_list)(shape, &lists[1], from, NAME(pair)(from, h, 1, 0, piece));
-    NAME(end_list)(shape, &lists[2], from, NAME(pair)(from, h, 0, 1, piece));
 }
 
 /* What a unit needs of its lists: n even; n odd with the middle row's queen in the west; with that queen in the east, where boards
@@ -270,29 +259,32 @@ static int NAME(kind_of)(const nq_join_shape *shape, nq_join_rows rows) {
 
 /* How often a pair counts, by list of the east and list of the west. */
 static const uint32_t NAME(weights)[NAME(KINDS)][LISTS][LISTS] = {
-    [NAME(EVEN)] = {{2, 2, 2}, {2, 4, 0}, {2, 0, 4}},
-    [NAME(MIDDLE_WEST)] = {{2, 0, 4}},
+    [NAME(EVEN)] = {{2, 2, 4}, {2, 0, 0}, {4, 0, 0}},
+    [NAME(MIDDLE_WEST)] = {{2, 2, 4}},
     [NAME(NO_CENTRE)] = {{0, 2, 4}},
     [NAME(CENTRE_ONCE)] = {{0, 2, 4}, {1, 0, 0}},
     [NAME(CENTRE_TWICE)] = {{0, 2, 4}, {2, 0, 0}},
 };
 
-/* The west of odd n: no, one or both long diagonals occupied. The first two count alike, and are one list, when the middle row's
- * queen is in the west; when it is in the east the first is only for boards with the centre occupied. */
-static void NAME(make_west_odd)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, int kind) {
-    const bool merged = kind == NAME(MIDDLE_WEST);
-    PATTERN *from = kind == NAME(NO_CENTRE) ? out : NAME(pair)(out, h, 0, 0, piece);
-    if (!merged) out = from = NAME(end_list)(shape, &lists[0], out, from);
-    from = NAME(pair)(from, h, 0, 1, piece);
-    from = NAME(end_list)(shape, &lists[merged ? 0 : 1], out, NAME(pair)(from, h, 1, 0, piece));
-    if (merged) NAME(end_list)(shape, &lists[1], from, from);
-    NAME(end_list)(shape, &lists[2], from, NAME(pair)(from, h, 1, 1, piece));
+/* A half whose long diagonals may be occupied: no one is; one is, by a queen that is alone in its quarter; and those that
+ * count twice as much: one is, and the quarter leans to the columns, or both are. (The second list meets nothing up to n = 18: it
+ * seems that no solution has a quarter so empty. But that is not proved.) */
+static void NAME(make_with_longs)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, int kind) {
+    const NAME(classes) empty = NAME(empty), ahead = NAME(ahead), occupied = NAME(occupied);
+    PATTERN *from = out, *end = kind == NAME(NO_CENTRE) ? out : NAME(pair)(out, h, empty, empty, piece);
+    from = end = NAME(end_list)(shape, &lists[0], from, end);
+    if (h->north_alone) end = NAME(pair)(end, h, ahead, empty, piece);
+    if (h->south_alone) end = NAME(pair)(end, h, empty, ahead, piece);
+    from = end = NAME(end_list)(shape, &lists[1], from, end);
+    if (!h->north_alone) end = NAME(pair)(end, h, ahead, empty, piece);
+    if (!h->south_alone) end = NAME(pair)(end, h, empty, ahead, piece);
+    NAME(end_list)(shape, &lists[2], from, NAME(pair)(end, h, occupied, occupied, piece));
 }
 
 /* The east of odd n: no long diagonal occupied, and a queen in the centre. */
 static void NAME(make_east_odd)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, int kind) {
-    PATTERN *from = NAME(end_list)(shape, &lists[0], out, NAME(pair)(out, h, 0, 0, piece));
-    from = NAME(end_list)(shape, &lists[1], from, kind < NAME(CENTRE_ONCE) ? from : NAME(pair)(from, h, 2, 0, piece));
+    PATTERN *from = NAME(end_list)(shape, &lists[0], out, NAME(pair)(out, h, NAME(empty), NAME(empty), piece));
+    from = NAME(end_list)(shape, &lists[1], from, kind < NAME(CENTRE_ONCE) ? from : NAME(pair)(from, h, NAME(centre), NAME(empty), piece));
     NAME(end_list)(shape, &lists[2], from, from);
 }
 
@@ -401,6 +393,7 @@ static HOT uint64_t *NAME(take_offsets)(const nq_join_shape *shape, NAME(list) *
 static void NAME(make_ready)(const nq_join_shape *shape, NAME(scratch) * s, NAME(list) * lists, PATTERN *sorted, bool streamed) {
     uint64_t *offsets = s->room.west_offsets;
     for (int i = 0; i < LISTS; i++) {
+        if (lists[i].length == 0) continue;
         if (!shape->keyed) NAME(take_as_sorted)(&lists[i]);
         else sorted = NAME(sort_list)(shape, s, &lists[i], sorted, streamed);
         if (streamed) offsets = NAME(take_offsets)(shape, &lists[i], offsets);
@@ -627,17 +620,16 @@ static uint64_t NAME(unit)(const nq_join_tables *tables, void *scratch, nq_join_
         if (NAME(order_diagonals)(shape, s->order, rows.north | rows.south << shape->side, west_north | west_south << shape->side))
             NAME(map_anew)(s, shape);
     }
-    const NAME(half) east = NAME(half_of)(tables, s, NQ_NE, rows.north, shape->odd ? 1 | 4 : 1 | 2, NQ_SE, rows.south, shape->odd ? 1 : 1 | 2, shape->side);
-    const NAME(half) west = NAME(half_of)(tables, s, NQ_NW, west_north, 1 | 2, NQ_SW, west_south, 1 | 2, shape->half);
+    const NAME(half) east = NAME(half_of)(tables, s, NQ_NE, rows.north, NQ_SE, rows.south, shape->side);
+    const NAME(half) west = NAME(half_of)(tables, s, NQ_NW, west_north, NQ_SW, west_south, shape->half);
     const int kind = NAME(kind_of)(shape, rows);
     uint64_t sum = 0;
     for (NAME(piece) in_east = {0}; NAME(next_piece)(shape, &east, &in_east);) {
-        if (kind == NAME(EVEN)) NAME(make_even)(shape, s->room.east_half, s->east, &east, &in_east);
+        if (kind == NAME(EVEN)) NAME(make_with_longs)(shape, s->room.east_half, s->east, &east, &in_east, kind);
         else NAME(make_east_odd)(shape, s->room.east_half, s->east, &east, &in_east, kind);
         NAME(make_ready)(shape, s, s->east, s->room.east_sorted, false);
         for (NAME(piece) in_west = {0}; NAME(next_piece)(shape, &west, &in_west);) {
-            if (kind == NAME(EVEN)) NAME(make_even)(shape, s->room.west_half, s->west, &west, &in_west);
-            else NAME(make_west_odd)(shape, s->room.west_half, s->west, &west, &in_west, kind);
+            NAME(make_with_longs)(shape, s->room.west_half, s->west, &west, &in_west, kind);
             NAME(make_ready)(shape, s, s->west, s->room.west_sorted, true);
             for (int e = 0; e < LISTS; e++) sum += NAME(meet)(shape, s, &s->east[e], s->west, NAME(weights)[kind][e]);
         }

@@ -1,7 +1,7 @@
 /* join_quarters: quarter boards as lists, by row set. A part of join_kernel.h, which says what PATTERN and NAME are.
  *
- * The boards of a row set are grouped by class and, in a class, by column set in ascending order: starts[class * sets +
- * rank of the column set] is where a group begins, the next start where it ends.
+ * The boards of a row set are grouped by column set in ascending order and, of one, by class: starts[rank of the column set *
+ * classes + class] is where those of a class begin, the next start where they end.
  *
  * Invariant: no more boards are written than there is room for. */
 
@@ -16,45 +16,53 @@ typedef struct {
     uint32_t *in_group; /* boards found of each */
     uint64_t *found;
     uint32_t boards;    /* found; beyond shape->row_set_boards they are only counted */
-    uint32_t sets;
     uint64_t queen[NQ_SIDE_MAX][NQ_SIDE_MAX]; /* the word of a queen in row y, column x */
+    int32_t lean[NQ_SIDE_MAX][NQ_SIDE_MAX];   /* what it adds: more than all that stand further inside; to the columns is positive */
 } NAME(placing);
 
 static uint64_t NAME(word_of)(const nq_join_shape *shape, int x, int y) {
     const int width = shape->side - 1, sums = shape->own_bits - 2 * width;
     const uint64_t a = UINT64_C(1) << (x + y + 1 - shape->odd), b = UINT64_C(1) << (x - y + width);
     const uint64_t sum = (a >> 1) & ((UINT64_C(1) << sums) - 1), below = b & ((UINT64_C(1) << width) - 1), above = b >> (width + 1);
-    const uint64_t class = x != y ? 0 : x == 0 && shape->odd ? 2 : 1;
+    const uint64_t class = x != y ? 0 : x == 0 && shape->odd ? 3 : 1;
     return sum | below << sums | above << (sums + width) | UINT64_C(1) << (NAME(COLUMNS_AT) + width - x) | class << NAME(CLASS_AT);
 }
 
-static inline void NAME(list_board)(NAME(placing) * p, uint64_t word) {
+static int32_t NAME(lean_of)(const nq_join_shape *shape, int x, int y) {
+    if (x == y || (shape->odd && (x == 0 || y == 0))) return 0;
+    return x > y ? INT32_C(1) << (x + y) : -(INT32_C(1) << (x + y));
+}
+
+static inline void NAME(list_board)(NAME(placing) * p, uint64_t word, int32_t lean) {
     const uint32_t columns = (uint32_t)(word >> NAME(COLUMNS_AT)) & ((UINT32_C(1) << (NAME(CLASS_AT) - NAME(COLUMNS_AT))) - 1);
-    const uint32_t group = (uint32_t)(word >> NAME(CLASS_AT)) * p->sets + p->rank[columns];
+    const uint32_t longs = (uint32_t)(word >> NAME(CLASS_AT)), class = longs + (longs == 1 && lean < 0);
+    const uint32_t group = p->rank[columns] * (uint32_t)p->shape->classes + class;
     p->in_group[group]++;
     if (p->boards++ >= p->shape->row_set_boards) return;
     p->found[p->boards - 1] = (word & ((UINT64_C(1) << NAME(GROUP_AT)) - 1)) | (uint64_t)group << NAME(GROUP_AT);
 }
 
 /* Places a queen in the lowest of `rows`, which are not empty, and in those above. a: bits x + y (+ 1 for even n) of those
- * placed, b: bits x - y + side - 1. */
-static void NAME(place_from)(NAME(placing) * p, uint32_t rows, uint32_t columns, uint32_t a, uint32_t b, uint64_t word) {
+ * placed, b: bits x - y + side - 1, lean: where they lean to. */
+static void NAME(place_from)(NAME(placing) * p, uint32_t rows, uint32_t columns, uint32_t a, uint32_t b, uint64_t word, int32_t lean) {
     const nq_join_shape *shape = p->shape;
     const int y = __builtin_ctz(rows), up = y + 1 - shape->odd, down = shape->side - 1 - y;
     const uint32_t all = (UINT32_C(1) << shape->side) - 1, above = rows & (rows - 1);
     for (uint32_t open = all & ~(columns | a >> up | b >> down); open != 0; open &= open - 1) {
         const uint32_t queen = open & -open;
-        const uint64_t more = word | p->queen[y][__builtin_ctz(open)];
+        const int x = __builtin_ctz(open);
+        const uint64_t more = word | p->queen[y][x];
+        const int32_t leaning = lean + p->lean[y][x];
         if (above == 0)
-            NAME(list_board)(p, more);
+            NAME(list_board)(p, more, leaning);
         else
-            NAME(place_from)(p, above, columns | queen, a | queen << up, b | queen << down, more);
+            NAME(place_from)(p, above, columns | queen, a | queen << up, b | queen << down, more, leaning);
     }
 }
 
 static void NAME(place_all)(NAME(placing) * p, uint32_t rows) {
-    if (rows == 0) NAME(list_board)(p, 0);
-    else NAME(place_from)(p, rows, 0, 0, 0, 0);
+    if (rows == 0) NAME(list_board)(p, 0, 0);
+    else NAME(place_from)(p, rows, 0, 0, 0, 0, 0);
 }
 
 /* Turns numbers of boards into where each group begins, from `first` on, and writes the boards there. */
@@ -75,10 +83,13 @@ static HOT void NAME(move_to_groups)(const uint64_t *found, uint32_t length, uin
  * for row_set_boards. The place after the last, or UINT32_MAX when it would be beyond `end`. */
 static uint32_t NAME(list_row_set)(const nq_join_shape *shape, const uint16_t *rank, uint32_t rows, uint64_t *found,
                                    uint32_t *starts, PATTERN *boards, uint32_t first, uint32_t end) {
-    NAME(placing) p = {.shape = shape, .rank = rank, .in_group = starts, .found = found, .sets = shape->choose[shape->side][nq_size(rows)]};
-    uint32_t groups = (uint32_t)shape->classes * p.sets;
+    NAME(placing) p = {.shape = shape, .rank = rank, .in_group = starts, .found = found};
+    const uint32_t groups = (uint32_t)shape->classes * shape->choose[shape->side][nq_size(rows)];
     for (int y = 0; y < shape->side; y++)
-        for (int x = 0; x < shape->side; x++) p.queen[y][x] = NAME(word_of)(shape, x, y);
+        for (int x = 0; x < shape->side; x++) {
+            p.queen[y][x] = NAME(word_of)(shape, x, y);
+            p.lean[y][x] = NAME(lean_of)(shape, x, y);
+        }
     for (uint32_t g = 0; g <= groups; g++) starts[g] = 0;
     NAME(place_all)(&p, rows);
     if (p.boards > shape->row_set_boards || p.boards > end - first) return UINT32_MAX;

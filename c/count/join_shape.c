@@ -133,7 +133,7 @@ void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {
     shape->half = n / 2;
     shape->odd = n % 2;
     shape->side = shape->half + shape->odd;
-    shape->classes = 2 + shape->odd;
+    shape->classes = 3 + shape->odd;
     shape->diagonals = 2 * (n - 2) + shape->odd;
     for (int i = 0; i <= NQ_SIDE_MAX; i++)
         for (int k = 0; k <= i; k++)

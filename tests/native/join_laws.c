@@ -26,14 +26,50 @@ enum { NOWHERE, EAST, WEST, PLACES };
 typedef struct {
     uint64_t by_long[ROW_SETS][PLACES][PLACES];
     uint64_t all, in_centre;
-    uint64_t odd_rule[ROW_SETS]; /* n odd: see odd_weight */
+    uint64_t leaning;        /* those with one long diagonal occupied, by leaning_weight */
+    uint64_t rule[ROW_SETS]; /* how often the join should count them: see weight */
 } census;
 
-/* How often the join should count a solution of odd n, by where its long diagonals' queens are and that of the middle row. */
-static uint64_t odd_weight(int main, int other, int middle) {
+/* The quarter in which the queen of a row is, by signs, and there its distances from the centre lines, from 0 for even n; 0 on a
+ * centre line for odd n. */
+typedef struct {
+    bool east, south, on_line;
+    int x, y;
+} place;
+
+static place place_of(const int *column, int row, int n) {
+    const int right = column[row] - n / 2, down = row - n / 2;
+    if (n % 2 == 1) return (place){right > 0, down > 0, right == 0 || down == 0, abs(right), abs(down)};
+    return (place){right >= 0, down >= 0, false, right >= 0 ? right : -1 - right, down >= 0 ? down : -1 - down};
+}
+
+/* Of a solution and its reflection in the long diagonal on which the queen of this row stands, the one whose quarter there leans to the
+ * columns, twice; either, once, when that queen is alone. Queen by queen: the outermost one off the diagonal decides. */
+static uint64_t leaning_weight(const int *column, int row, int n) {
+    const place queen = place_of(column, row, n);
+    int outermost = -1, lean = 0;
+    for (int other = 0; other < n; other++) {
+        const place p = place_of(column, other, n);
+        if (p.on_line || p.east != queen.east || p.south != queen.south || p.x == p.y || p.x + p.y < outermost) continue;
+        outermost = p.x + p.y;
+        lean = p.x > p.y ? 1 : -1;
+    }
+    return (uint64_t)(1 + lean);
+}
+
+/* How often the join should count a solution of odd n without a queen in the centre, by where its long diagonals' queens are and that
+ * of the middle row. leaning: by leaning_weight. */
+static uint64_t odd_weight(int main, int other, int middle, uint64_t leaning) {
     if (main == EAST || other == EAST) return 0;
     if (main == NOWHERE && other == NOWHERE) return middle == WEST ? 2 : 0;
-    return main == WEST && other == WEST ? 4 : 2;
+    return main == WEST && other == WEST ? 4 : 2 * leaning;
+}
+
+/* And one of even n, whose row sets are counted together with their complements: all are counted twice. */
+static uint64_t even_weight(int main, int other, uint64_t leaning) {
+    if (main == NOWHERE && other == NOWHERE) return 2;
+    if (main == NOWHERE || other == NOWHERE) return 2 * leaning;
+    return main == other ? 4 : 0;
 }
 
 /* How often one with a queen in the centre, whose east has these rows: of the row set, its reverse and their complements but for the
@@ -51,19 +87,23 @@ static uint64_t centre_weight(uint32_t east, int n) {
 
 static void take_census(census *c, const int *column, int n) {
     uint32_t east = 0;
-    int main = NOWHERE, other = NOWHERE;
+    int main = NOWHERE, other = NOWHERE, on_long = 0;
     c->all++;
     for (int row = 0; row < n; row++) {
         bool in_east = column[row] >= n / 2;
         east |= (uint32_t)in_east << row;
-        if (column[row] == row) main = in_east ? EAST : WEST;
-        if (column[row] == n - 1 - row) other = in_east ? EAST : WEST;
+        if (column[row] == row) main = in_east ? EAST : WEST, on_long = row;
+        if (column[row] == n - 1 - row) other = in_east ? EAST : WEST, on_long = row;
     }
-    const bool in_centre = n % 2 == 1 && column[n / 2] == n / 2;
-    c->in_centre += in_centre;
-    c->odd_rule[east] += in_centre ? centre_weight(east, n) : odd_weight(main, other, column[n / 2] < n / 2 ? WEST : EAST);
-    if (in_centre) return;
+    if (n % 2 == 1 && column[n / 2] == n / 2) {
+        c->in_centre++;
+        c->rule[east] += centre_weight(east, n);
+        return;
+    }
+    const uint64_t leaning = (main == NOWHERE) == (other == NOWHERE) ? 1 : leaning_weight(column, on_long, n);
     c->by_long[east][main][other]++;
+    c->leaning += leaning;
+    c->rule[east] += n % 2 == 1 ? odd_weight(main, other, column[n / 2] < n / 2 ? WEST : EAST, leaning) : even_weight(main, other, leaning);
 }
 
 static void walk(census *c, int *column, int row, int n) {
@@ -95,6 +135,13 @@ static uint64_t with_longs(const uint64_t by_long[PLACES][PLACES], int main, int
     return by_long[NOWHERE][NOWHERE] + 2 * by_long[main][NOWHERE] + 2 * by_long[NOWHERE][other] + 4 * by_long[main][other];
 }
 
+/* One long diagonal occupied: all. Both: those with both queens in one half, twice. */
+static uint64_t both_in_one_half(const uint64_t by_long[PLACES][PLACES]) {
+    uint64_t sum = by_long[NOWHERE][NOWHERE];
+    for (int half = EAST; half <= WEST; half++) sum += by_long[half][NOWHERE] + by_long[NOWHERE][half] + 2 * by_long[half][half];
+    return sum;
+}
+
 static bool has_mirrored(const uint64_t by_long[PLACES][PLACES], const uint64_t mirrored[PLACES][PLACES], bool left_right) {
     static const int other_half[PLACES] = {NOWHERE, WEST, EAST};
     bool same = true;
@@ -106,25 +153,25 @@ static bool has_mirrored(const uint64_t by_long[PLACES][PLACES], const uint64_t 
 
 static void check_factors(const census *c, int n) {
     const uint32_t all = (UINT32_C(1) << n) - 1;
-    uint64_t both_west = c->in_centre, one_each = c->in_centre;
-    uint64_t odd_rule = 0;
-    bool odd_reversed_same = true, reversed_same = true, complement_same = true, pairs_same = true;
+    uint64_t both_west = c->in_centre, one_half = c->in_centre, rule = 0;
+    bool rule_reversed_same = true, rule_complement_same = true, reversed_same = true, complement_same = true;
     for (uint32_t east = 0; east <= all; east++) {
         both_west += with_longs(c->by_long[east], WEST, WEST);
-        one_each += with_longs(c->by_long[east], WEST, EAST);
-        odd_rule += c->odd_rule[east];
-        odd_reversed_same &= n % 2 == 0 || c->odd_rule[east] == c->odd_rule[reversed(east, n)];
+        one_half += both_in_one_half(c->by_long[east]);
+        rule += c->rule[east];
+        rule_reversed_same &= c->rule[east] == c->rule[reversed(east, n)];
+        rule_complement_same &= n % 2 == 1 || c->rule[east] == c->rule[all & ~east];
         reversed_same &= has_mirrored(c->by_long[east], c->by_long[reversed(east, n)], false);
         complement_same &= n % 2 == 1 || has_mirrored(c->by_long[east], c->by_long[all & ~east], true);
-        pairs_same &= n % 2 == 1 || with_longs(c->by_long[east], WEST, EAST) == with_longs(c->by_long[all & ~east], WEST, EAST);
     }
     law("easts with both long diagonals empty, twice for each that the west occupies, are all solutions", both_west == c->all);
-    law("with one long diagonal empty in the east, the other in the west, twice for each occupied, they are all solutions", one_each == c->all);
-    law("odd n: both long diagonals empty, only the middle row's queen in the west, twice; the centre occupied, one of two complements, twice: all solutions", n % 2 == 0 || odd_rule == c->all);
-    law("by those weights a row set of odd n and its reverse count alike", odd_reversed_same);
+    law("where both long diagonals are occupied, those with both queens in one half, twice: with the others all solutions", one_half == c->all);
+    law("where one long diagonal is, those whose quarter there leans to the columns, twice: with the others all solutions", c->in_centre + c->leaning == c->all);
+    law("all factors at once: odd n all solutions, even n all of them twice", rule == (n % 2 == 1 ? 1 : 2) * c->all);
+    law("by those weights a row set and its reverse count alike", rule_reversed_same);
+    law("by those weights a row set of even n and its complement count alike", rule_complement_same);
     law("a row set and its reverse have the same solutions, with the long diagonals exchanged", reversed_same);
     law("a row set and its complement have the same solutions, with halves and long diagonals exchanged", complement_same);
-    law("with one long diagonal empty on each side a row set and its complement count alike", pairs_same);
 }
 
 /* --- the join ------------------------------------------------------------------------------------------------- */
@@ -133,11 +180,7 @@ static void *room(uint64_t bytes) { return aligned_alloc(NQ_COUNT_ALIGN, (bytes 
 
 /* What a unit should give, by the census: for even n a row set and its complement are counted by one of them, and so are their
  * reverses; for odd n a row set and its reverse are. */
-static uint64_t expected(const census *c, int n, nq_join_rows rows) {
-    const uint32_t east = rows_from_top(rows, n);
-    if (n % 2 == 1) return rows.weight * c->odd_rule[east];
-    return rows.weight * (with_longs(c->by_long[east], WEST, EAST) + with_longs(c->by_long[east], EAST, WEST));
-}
+static uint64_t expected(const census *c, int n, nq_join_rows rows) { return rows.weight * c->rule[rows_from_top(rows, n)]; }
 
 /* Counts all units of a shape; every one is compared with the census. */
 static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, const census *c) {
@@ -214,13 +257,10 @@ static void check_sizes(int n) {
     law("lists have room for exactly the quarter boards there are", all == shape.quarter_boards && most == shape.row_set_boards);
 }
 
-/* Boards of column set i of a row set, all classes or the first two, of tables that store them. */
-static uint64_t group_boards(const nq_join_tables *tables, uint32_t rows, uint32_t i, int classes) {
-    const nq_join_shape *shape = &tables->shape;
-    const uint32_t *starts = tables->starts + tables->starts_at[rows], sets = shape->choose[shape->side][nq_size(rows)];
-    uint64_t boards = 0;
-    for (uint32_t c = 0; c < (uint32_t)classes; c++) boards += starts[c * sets + i + 1] - starts[c * sets + i];
-    return boards;
+/* Boards of column set i of a row set, of tables that store them. */
+static uint64_t group_boards(const nq_join_tables *tables, uint32_t rows, uint32_t i) {
+    const uint32_t *starts = tables->starts + tables->starts_at[rows], classes = (uint32_t)tables->shape.classes;
+    return starts[(i + 1) * classes] - starts[i * classes];
 }
 
 /* Pairs of quarter boards with complementary column sets, in a half so many columns wide. */
@@ -228,8 +268,7 @@ static uint64_t half_pairs(const nq_join_tables *tables, uint32_t north, uint32_
     const nq_join_shape *shape = &tables->shape;
     const uint32_t sets = shape->choose[width][nq_size(north)];
     uint64_t pairs = 0;
-    for (uint32_t i = 0; i < sets; i++)
-        pairs += group_boards(tables, north, i, shape->classes) * group_boards(tables, south, shape->choose[width][nq_size(south)] - 1 - i, 2);
+    for (uint32_t i = 0; i < sets; i++) pairs += group_boards(tables, north, i) * group_boards(tables, south, shape->choose[width][nq_size(south)] - 1 - i);
     return pairs;
 }
 

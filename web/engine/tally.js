@@ -15,7 +15,7 @@
 
 /** Raise this, and that of web/page/counting/keep.js, when a unit of some n comes to hold other boards than before: no saved count is
  * continued then. */
-export const VERSION = 3
+export const VERSION = 4
 
 const FIRST_UNITS = 8
 const GROWTH = 4

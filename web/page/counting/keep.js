@@ -14,7 +14,7 @@ import { createStore, delMany, entries, promisifyRequest, update } from 'idb-key
 
 const ANSWERS_WITHIN_MS = 3000
 /** Raise this when records change their shape, or units what they hold (web/engine/tally.js): what is older is left aside. */
-const VERSION = 3
+const VERSION = 4
 
 const store = () => (store.made ??= createStore('n-queens-counts', 'counts'))
 store.made = undefined
