@@ -24,6 +24,10 @@
 
 enum { NQ_COUNT_MAX = 27, NQ_COUNT_ALIGN = 64 };
 
+/* Raised when a unit of some n comes to hold other boards than before: what units of different versions count does not add up. Those
+ * who keep what units counted keep it as well; web/engine/tally.js has the same number. */
+enum { NQ_COUNT_VERSION = 4 };
+
 /* The ways of counting; BEST is the fastest for the n. Each checks the others where they overlap. */
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;
 

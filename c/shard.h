@@ -1,6 +1,6 @@
 /* shard: the share of a count's units that one machine takes, and the line that says so.
  *
- *     n 18 shard 3/8 units 2-12282/8 of 12283 count 82770798
+ *     n 18 shard 3/8 units 2-12282/8 of 12283 version 4 count 82793514
  *
  *     unit    0   1   2   3   4   5   6   7   8   9  10  11 …          shard 3 of 8 has every eighth unit, from unit 2 on
  *     shard   1   2   3   4   5   6   7   8   1   2   3   4 …
@@ -18,18 +18,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Room for a line and its final zero: at most 82 digits and 29 other characters. */
-enum { NQ_SHARD_TEXT = 128 };
+/* Room for a line and its final zero: at most 92 digits and 38 other characters. */
+enum { NQ_SHARD_TEXT = 144 };
 
 typedef struct {
     int n;
     uint32_t index, of;         /* 1 ≤ index ≤ of */
     uint32_t first, last, step; /* the units it has */
     uint32_t units;             /* those of the whole count */
+    uint32_t version;           /* NQ_COUNT_VERSION of the program that counted them */
     uint64_t count;
 } nq_shard;
 
-/* Shard index of so many, 1 ≤ index ≤ of ≤ units. Its count is 0. */
+/* Shard index of so many, 1 ≤ index ≤ of ≤ units, as this program counts. Its count is 0. */
 nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of);
 
 /* How many units it has. */
@@ -38,7 +39,7 @@ uint32_t nq_shard_size(const nq_shard *s);
 /* Writes the line without its end; returns its length. */
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
-/* Reads such a line, blanks around it allowed; false when it is none. Whether n has so many units is not looked at. */
+/* Reads such a line, blanks around it allowed; false when it is none. Whether n has so many units, and which version they are of, is not looked at. */
 bool nq_shard_read(nq_shard *s, const char *text);
 
 /* Reads I/K and nothing else, 1 ≤ I ≤ K. */

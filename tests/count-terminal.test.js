@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { VERSION } from '../web/engine/tally.js'
 import { KNOWN } from './helpers/oracle.js'
 import { nqueens, randomFrom } from './helpers/walks.js'
 
@@ -33,10 +34,10 @@ function shuffled(list, random) {
 
 /** A line of a shard as data; its units one by one. */
 function parsed(line) {
-  const [, n, place, first, last, step, of, count] = /^n (\d+) shard (\d+\/\d+) units (\d+)-(\d+)\/(\d+) of (\d+) count (\d+)$/.exec(line)
+  const [, n, place, first, last, step, of, version, count] = /^n (\d+) shard (\d+\/\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+) count (\d+)$/.exec(line)
   const units = []
   for (let unit = Number(first); unit <= Number(last); unit += Number(step)) units.push(unit)
-  return { n: Number(n), place, units, of: Number(of), count: BigInt(count) }
+  return { n: Number(n), place, units, of: Number(of), version: Number(version), count: BigInt(count) }
 }
 
 /** Exit 2, nothing on stdout and one line on stderr that says all of these. */
@@ -132,6 +133,12 @@ test('sum refuses shards of different counts, and units that are not those of n'
   const [first, second] = shards(10, 2), all = parsed(first).of
   refused(nqueens('sum', ...files({ a: first, b: shard(9, 2, 2) })), '/b line 1', 'n 9;', '/a line 1', 'n 10')
   refused(nqueens('sum', ...files({ a: `${first}\n${second.replace(` of ${all} `, ` of ${all + 1} `)}\n` })), '/a line 2', `of ${all + 1} units`, `${all}`)
+})
+
+test('a shard is of the version that saved counts are of, and sum refuses shards of another one', () => {
+  const [first, second] = shards(10, 2)
+  assert.is(parsed(first).version, VERSION)
+  refused(nqueens('sum', ...files({ a: first, b: second.replace(` version ${VERSION} `, ` version ${VERSION - 1} `) })), '/b line 1', `version ${VERSION - 1};`, `version ${VERSION} `)
 })
 
 test('sum refuses a total beyond 64 bits', () => {

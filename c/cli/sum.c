@@ -53,7 +53,13 @@ static _Noreturn void refuse_line(place at, const char *text) {
     char quote[QUOTE + 4] = "";
     for (int i = 0; i < QUOTE && text[i] != 0; i++) quote[i] = text[i] >= ' ' && text[i] <= '~' ? text[i] : '?';
     if (strlen(text) > QUOTE) strcat(quote, "...");
-    fail_at(at, "is \"%s\"; allowed: n N shard I/K units A-B/K of U count C, as nqueens count --shard prints it", quote);
+    fail_at(at, "is \"%s\"; allowed: n N shard I/K units A-B/K of U version V count C, as nqueens count --shard prints it", quote);
+}
+
+static void check_version(place at, const nq_shard *s) {
+    if (s->version == NQ_COUNT_VERSION) return;
+    fail_at(at, "is of version %" PRIu32 "; this program's units are of version %d and hold other boards: count this shard with it again",
+            s->version, NQ_COUNT_VERSION);
 }
 
 static void check_units(place at, const nq_shard *s) {
@@ -99,6 +105,7 @@ static void claim(sheet *sheet, place at, const nq_shard *s) {
 }
 
 static void add_shard(sheet *sheet, place at, const nq_shard *s) {
+    check_version(at, s);
     check_units(at, s);
     if (sheet->count == 0) begin(sheet, s);
     else check_n(sheet, at, s);

@@ -13,8 +13,8 @@
  *   plain data that survives structured clone
  */
 
-/** Raise this, and that of web/page/counting/keep.js, when a unit of some n comes to hold other boards than before: no saved count is
- * continued then. */
+/** Raise this, and those of c/count.h and web/page/counting/keep.js, when a unit of some n comes to hold other boards than before: no
+ * saved count is continued then. */
 export const VERSION = 4
 
 const FIRST_UNITS = 8
