@@ -137,7 +137,7 @@ for (const name of BROWSERS) {
     }
   })
 
-  opened('a count pauses, goes on and comes to the right total; the title tells how far it is', 'mortal-workers', '?view=count&n=18', async page => {
+  opened('a count pauses, goes on and comes to the right total; the title tells how far it is', 'mortal-workers', '?view=count&n=19', async page => {
     await whenDone(page, 0.01, 'count-go')
     const paused = await page.waitFor(() => /Paused at/.test(document.querySelector('.count > .sentence').textContent) && document.querySelector('#counting progress').value)
     assert.match(await page.eval(() => document.title), /^\d+% · /)
@@ -152,7 +152,7 @@ for (const name of BROWSERS) {
     assert.is(await page.eval(() => document.querySelector('#counting progress').value), paused)
     await press(page, 'count-go')
     await page.waitFor(isDone, COUNTED)
-    assert.equal((await page.eval(shown)).totals, ['666090624', '83263591'])
+    assert.equal((await page.eval(shown)).totals, ['4968057848', '621012754'])
   })
 
   opened('cancelling stops at once, leaves nothing behind, and another n can be counted', 'plain', '?view=count&n=19', async page => {
@@ -169,11 +169,11 @@ for (const name of BROWSERS) {
     assert.equal([(await page.eval(shown)).go, await page.eval(() => document.querySelector('.parts'))], ['Count', null])
   })
 
-  opened('a page that is reloaded in mid-count offers to go on, and comes to the right total', 'plain', '?view=count&n=18', async page => {
+  opened('a page that is reloaded in mid-count offers to go on, and comes to the right total', 'plain', '?view=count&n=19', async page => {
     await whenDone(page, 0.1)
     await page.waitFor(() => /kept on this device/.test(document.getElementById('keeping')?.textContent))
-    await page.waitFor(isKept, {}, 'part 18')
-    await page.goto(hosts.url('plain', '?view=count&n=18'))
+    await page.waitFor(isKept, {}, 'part 19')
+    await page.goto(hosts.url('plain', '?view=count&n=19'))
     await page.waitFor(() => /is \d+% done/.test(document.querySelector('.count > .sentence')?.textContent), { timeout: 30_000 })
     assert.is((await page.eval(shown)).go, 'Resume')
     await page.eval(() => {
@@ -189,10 +189,10 @@ for (const name of BROWSERS) {
     await press(page, 'count-go')
     await page.waitFor(isDone, COUNTED)
     const { totals, status } = await page.eval(shown)
-    assert.equal([totals, status], [['666090624', '83263591'], 'Done. n = 18 has 666,090,624 solutions.'])
+    assert.equal([totals, status], [['4968057848', '621012754'], 'Done. n = 19 has 4,968,057,848 solutions.'])
     assert.match(await page.eval(() => document.querySelector('.result').textContent), 'several stretches')
-    await page.waitFor(isKept, {}, 'result 18')
-    assert.ok(await page.eval(() => window.written['put result 18']?.mode === 'readwrite' && window.written['put result 18'] === window.written['delete part 18']), 'in one go: a page closed in between would lose both')
+    await page.waitFor(isKept, {}, 'result 19')
+    assert.ok(await page.eval(() => window.written['put result 19']?.mode === 'readwrite' && window.written['put result 19'] === window.written['delete part 19']), 'in one go: a page closed in between would lose both')
     await page.goto(hosts.url('plain', '?view=count'))
     await page.waitFor(() => document.getElementById('count-clear'))
     assert.is((await page.eval(shown)).go, 'Count', 'what is finished is not offered')
@@ -243,17 +243,17 @@ for (const name of BROWSERS) {
     })
 
   for (const host of ['no-workers', 'throwing-workers'])
-    opened(`the page itself counts, and stays alive, where workers are refused (${host})`, host, '?view=count&n=17', async page => {
+    opened(`the page itself counts, and stays alive, where workers are refused (${host})`, host, '?view=count&n=18', async page => {
       const turns = await page.eval(async () => {
         let turns = 0
         for (; document.querySelectorAll('#counting data').length < 2; turns++) await new Promise(done => setTimeout(done))
         return turns
       })
       assert.ok(turns > 20, `${turns} turns of the page's own while it counted`)
-      assert.equal((await page.eval(shown)).totals, ['95815104', '11977939'])
+      assert.equal((await page.eval(shown)).totals, ['666090624', '83263591'])
     }, { errors: true })
 
-  opened('a worker that dies in mid-count changes nothing in the total', 'mortal-workers', '?view=count&n=18', async page => {
+  opened('a worker that dies in mid-count changes nothing in the total', 'mortal-workers', '?view=count&n=19', async page => {
     await whenDone(page, 0.02)
     const killed = await page.eval(() => {
       const worker = window.workers.at(-1)
@@ -263,7 +263,7 @@ for (const name of BROWSERS) {
     })
     assert.ok(killed > 0)
     await page.waitFor(isDone, COUNTED)
-    assert.equal((await page.eval(shown)).totals, ['666090624', '83263591'])
+    assert.equal((await page.eval(shown)).totals, ['4968057848', '621012754'])
   }, { errors: true })
 
   opened('the keyboard alone chooses, counts, pauses and reaches the rest; Space does not play the hidden board', 'plain', '?n=8', async page => {
