@@ -219,7 +219,7 @@ static bool NAME(next_piece)(const nq_join_shape *shape, const NAME(half) * h, N
     return true;
 }
 
-/* Neighbouring classes of a quarter. */
+/* Neighbouring classes of a quarter (join.h). Ahead: a queen on the long diagonal, and it leans to the columns or nowhere. */
 typedef struct {
     uint32_t first, end;
 } NAME(classes);
