@@ -63,7 +63,8 @@ static bool read_place(const char **text, uint32_t *index, uint32_t *of) {
 
 static bool read_units(const char **text, nq_shard *s) {
     return read_number(text, &s->first) && read_word(text, "-") && read_number(text, &s->last) && read_word(text, "/") &&
-           read_number(text, &s->step) && read_word(text, " of ") && read_number(text, &s->units) && read_word(text, " version ") && read_number(text, &s->version);
+           read_number(text, &s->step) && read_word(text, " of ") && read_number(text, &s->units) &&
+           read_word(text, " version ") && read_number(text, &s->version);
 }
 
 static bool units_are_sound(const nq_shard *s) {

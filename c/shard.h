@@ -39,7 +39,8 @@ uint32_t nq_shard_size(const nq_shard *s);
 /* Writes the line without its end; returns its length. */
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
-/* Reads such a line, blanks around it allowed; false when it is none. Whether n has so many units, and which version they are of, is not looked at. */
+/* Reads such a line, blanks around it allowed; false when it is none. Whether n has so many units,
+ * and of which version they are, is not looked at. */
 bool nq_shard_read(nq_shard *s, const char *text);
 
 /* Reads I/K and nothing else, 1 ≤ I ≤ K. */

@@ -168,7 +168,8 @@ static const uint32_t *NAME(starts_of)(const nq_join_tables *tables, NAME(scratc
 }
 
 /* The lists of a quarter, laid out, of the first `sets` column sets. */
-static const uint32_t *NAME(quarter)(const nq_join_tables *tables, NAME(scratch) * s, int quarter, uint32_t rows, uint32_t sets, const PATTERN **laid) {
+static const uint32_t *NAME(quarter)(const nq_join_tables *tables, NAME(scratch) * s, int quarter, uint32_t rows, uint32_t sets,
+                                     const PATTERN **laid) {
     const nq_join_shape *shape = &tables->shape;
     const PATTERN *own;
     const uint32_t *starts = NAME(starts_of)(tables, s, quarter, rows, &own);
@@ -183,7 +184,8 @@ static const uint32_t *NAME(quarter)(const nq_join_tables *tables, NAME(scratch)
 }
 
 /* width: columns of this half. */
-static NAME(half) NAME(half_of)(const nq_join_tables *tables, NAME(scratch) * s, int north, uint32_t north_rows, int south, uint32_t south_rows, int width) {
+static NAME(half) NAME(half_of)(const nq_join_tables *tables, NAME(scratch) * s, int north, uint32_t north_rows, int south,
+                                uint32_t south_rows, int width) {
     const nq_join_shape *shape = &tables->shape;
     int in_north = nq_size(north_rows), in_south = nq_size(south_rows);
     NAME(half) h = {.classes = (uint32_t)shape->classes, .sets = shape->choose[width][in_north], .last = shape->choose[width][in_south] - 1,
@@ -194,7 +196,9 @@ static NAME(half) NAME(half_of)(const nq_join_tables *tables, NAME(scratch) * s,
 }
 
 /* Boards of group i, all classes together. */
-static uint32_t NAME(group_boards)(const uint32_t *starts, uint32_t i, uint32_t classes) { return starts[(i + 1) * classes] - starts[i * classes]; }
+static uint32_t NAME(group_boards)(const uint32_t *starts, uint32_t i, uint32_t classes) {
+    return starts[(i + 1) * classes] - starts[i * classes];
+}
 
 /* The next piece of which half_boards are made at most; false after the last. Begins with a piece of zeros. */
 static bool NAME(next_piece)(const nq_join_shape *shape, const NAME(half) * h, NAME(piece) * piece) {
@@ -207,7 +211,8 @@ static bool NAME(next_piece)(const nq_join_shape *shape, const NAME(half) * h, N
     }
     *piece = (NAME(piece)){.first = piece->end, .end = piece->end, .part = 0, .parts = 1};
     for (; piece->end < h->sets; piece->end++) {
-        uint64_t north = NAME(group_boards)(h->north_starts, piece->end, h->classes), south = NAME(group_boards)(h->south_starts, h->last - piece->end, h->classes);
+        const uint64_t north = NAME(group_boards)(h->north_starts, piece->end, h->classes);
+        const uint64_t south = NAME(group_boards)(h->south_starts, h->last - piece->end, h->classes);
         if (most + north * south > shape->half_boards) break;
         most += north * south;
     }
@@ -230,7 +235,8 @@ static HOT PATTERN *NAME(pair)(PATTERN *out, const NAME(half) * h, NAME(classes)
     const uint32_t classes = h->classes, north_first = h->north_starts[0], south_first = h->south_starts[0];
     for (uint32_t i = piece->first; i < piece->end; i++) {
         const uint32_t *north = h->north_starts + i * classes, *south = h->south_starts + (h->last - i) * classes;
-        const uint32_t begin = north[of_north.first], all = north[of_north.end] - begin, from = all * piece->part / piece->parts, to = all * (piece->part + 1) / piece->parts;
+        const uint32_t begin = north[of_north.first], all = north[of_north.end] - begin;
+        const uint32_t from = all * piece->part / piece->parts, to = all * (piece->part + 1) / piece->parts;
         const uint32_t south_begin = south[of_south.first], south_boards = south[of_south.end] - south_begin;
         if (from < to && south_boards > 0)
             out = NAME(store_disjoint)(out, h->north + (begin - north_first) + from, to - from, h->south + (south_begin - south_first), south_boards);
@@ -269,7 +275,8 @@ static const uint32_t NAME(weights)[NAME(KINDS)][LISTS][LISTS] = {
 /* A half whose long diagonals may be occupied: no one is; one is, by a queen that is alone in its quarter; and those that
  * count twice as much: one is, and the quarter leans to the columns, or both are. (The second list meets nothing up to n = 18: it
  * seems that no solution has a quarter so empty. But that is not proved.) */
-static void NAME(make_with_longs)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h, const NAME(piece) * piece, int kind) {
+static void NAME(make_with_longs)(const nq_join_shape *shape, PATTERN *out, NAME(list) * lists, const NAME(half) * h,
+                                  const NAME(piece) * piece, int kind) {
     const NAME(classes) empty = NAME(empty), ahead = NAME(ahead), occupied = NAME(occupied);
     PATTERN *from = out, *end = kind == NAME(NO_CENTRE) ? out : NAME(pair)(out, h, empty, empty, piece);
     from = end = NAME(end_list)(shape, &lists[0], from, end);

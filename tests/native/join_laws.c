@@ -30,7 +30,7 @@ typedef struct {
     uint64_t by_long[ROW_SETS][PLACES][PLACES];
     uint64_t all, in_centre;
     uint64_t leaning;        /* those with one long diagonal occupied, by leaning_weight */
-    uint64_t rule[ROW_SETS]; /* how often the join should count them: see weight */
+    uint64_t rule[ROW_SETS]; /* how often the join should count them: see odd_weight, even_weight and centre_weight */
 } census;
 
 /* The quarter in which the queen of a row is, by signs, and there its distances from the centre lines, from 0 for even n; 0 on a
@@ -169,7 +169,8 @@ static void check_factors(const census *c, int n) {
     }
     law("easts with both long diagonals empty, twice for each that the west occupies, are all solutions", both_west == c->all);
     law("where both long diagonals are occupied, those with both queens in one half, twice: with the others all solutions", one_half == c->all);
-    law("where one long diagonal is, those whose quarter there leans to the columns, twice: with the others all solutions", c->in_centre + c->leaning == c->all);
+    law("where one long diagonal is occupied, those whose quarter there leans to the columns, twice: with the others all solutions",
+        c->in_centre + c->leaning == c->all);
     law("all factors at once: odd n all solutions, even n all of them twice", rule == (n % 2 == 1 ? 1 : 2) * c->all);
     law("by those weights a row set and its reverse count alike", rule_reversed_same);
     law("by those weights a row set of even n and its complement count alike", rule_complement_same);
@@ -272,7 +273,8 @@ static uint64_t half_pairs(const nq_join_tables *tables, uint32_t north, uint32_
     const nq_join_shape *shape = &tables->shape;
     const uint32_t sets = shape->choose[width][nq_size(north)];
     uint64_t pairs = 0;
-    for (uint32_t i = 0; i < sets; i++) pairs += group_boards(tables, north, i) * group_boards(tables, south, shape->choose[width][nq_size(south)] - 1 - i);
+    for (uint32_t i = 0; i < sets; i++)
+        pairs += group_boards(tables, north, i) * group_boards(tables, south, shape->choose[width][nq_size(south)] - 1 - i);
     return pairs;
 }
 
