@@ -5,14 +5,14 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import { attackLines, boardMoment, PAPER, queenLines } from '../web/boards/figure.js'
-import { animationGif, gifFile, indexed, PALETTE } from '../web/boards/gif.js'
+import { animationGif, gifFile, indexed, MOST_FRAMES, PALETTE } from '../web/boards/gif.js'
 import { collected, DOWNLOADS, downloadTexts, TYPES } from '../web/boards/download.js'
 import { fileName, sourceOf } from '../web/boards/names.js'
 import { NOTATIONS, readBoard } from '../web/boards/notation.js'
 import { withWords } from '../web/boards/png.js'
 import { Recorder } from '../web/boards/recorder.js'
 import { boardsOnPage, sheetHtml } from '../web/boards/sheet.js'
-import { boardSvg, storyboardSvg } from '../web/boards/svg.js'
+import { boardSvg, MOST_PANELS, storyboardSvg } from '../web/boards/svg.js'
 import { widthOf, wrapped } from '../web/boards/wrap.js'
 import style from '../web/figure/style.css.js'
 import { boardGeometry, drawBoard } from '../web/views/board.js'
@@ -84,8 +84,10 @@ test('words of any kind stay words', () => {
   const random = randomFrom(22), pieces = ['<', '>', '&', '"', "'", ']]>', '<!--', '</svg>', '<script>', '\0', '\ud800', '\ufffe', '🙂', '行', '&amp;', '\n']
   for (let i = 0; i < 300; i++) {
     const text = Array.from({ length: random(8) }, () => pieces[random(pieces.length)]).join('')
-    elementsOf(boardSvg(boardMoment([0]), { title: text, desc: text, source: text, credit: text, head: text, caption: text }))
+    elementsOf(boardSvg(boardMoment([0]), { title: text, desc: text, source: text, credit: text, head: text, caption: text, language: text }))
   }
+  const [root] = elementsOf(boardSvg(boardMoment([0]), { ...WORDS, language: 'e"n' }))
+  assert.is(root.attributes.lang, 'e&quot;n', 'an attribute ends where it ends')
 })
 
 test('a file is on light paper whatever the page\'s colours: they are the figure\'s own light ones', () => {
@@ -210,6 +212,18 @@ test('a text in lines is the text, nothing that clings begins a line, and no lin
     if (from === words) for (const line of lines) assert.ok(widthOf(line) <= room || !/\s/.test(line), `${room}: ${line}`)
   }
   assert.equal(wrapped('', 10), [])
+})
+
+test('a text that is exactly as wide as the room is one line, and two in any room less wide', () => {
+  for (const text of ['行列', 'a word', 'columns, 8', 'one 行 two']) {
+    assert.equal(wrapped(text, widthOf(text)), [text])
+    assert.is(wrapped(text, widthOf(text) - 1e-9).length, 2, text)
+  }
+})
+
+test('a page of a sheet has fewer boards the larger they are, of every size', () => {
+  for (const [from, to, boards] of [[1, 6, 25], [7, 10, 16], [11, 16, 9], [17, 32, 4]])
+    for (let n = from; n <= to; n++) assert.is(boardsOnPage(n), boards, `n = ${n}`)
 })
 
 test('a sheet has every board once, with its number, and each page says which it has', () => {
@@ -400,6 +414,14 @@ test('whatever is typed as steps is taken or refused with a sentence in each lan
     const answer = asked({ ...state, what: 'steps', from: text(), to: text(), kinds: { board: 'svg', steps: ['gif', 'storyboard'][i % 2] } })
     if ('refusal' in answer) for (const words of TAKEAWAY) assert.not.match(words.refused[answer.refusal.name](...answer.refusal.values), /undefined|NaN|Infinity/)
     else assert.ok(Number.isInteger(answer.from) && answer.from <= answer.to && answer.to - answer.from < (i % 2 ? 60 : 200))
+  }
+})
+
+test('as many steps as an animation or a storyboard may have are taken, and one more is refused', () => {
+  for (const [steps, most] of [['gif', MOST_FRAMES], ['storyboard', MOST_PANELS]]) {
+    const upTo = to => asked({ ...begun({ step: 0, labels: 0, attacks: false, speed: 2 }), what: 'steps', from: '1', to: String(to), kinds: { board: 'svg', steps } })
+    assert.equal(upTo(most), { from: 1, to: most })
+    assert.equal(upTo(most + 1), { refusal: { name: steps, values: [most + 1, most] } })
   }
 })
 
