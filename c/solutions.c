@@ -119,6 +119,8 @@ static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 }
 
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board) {
+    for (int row = 0; row < board->n && board->n <= NQ_MAX; row++)
+        if (board->column[row] < 0 || board->column[row] >= board->n) return false;
     if (!nq_solutions_start(s, board->n)) return false;
     go_along(s, board, false);
     return true;

@@ -43,7 +43,8 @@ typedef struct {
 /* Before the first one; false, and nothing written, when n is not NQ_MIN … NQ_MAX. */
 bool nq_solutions_start(nq_solutions *s, int n);
 
-/* Before the first one that is not less than a board, whose columns are 0 … n-1 and need not be a solution. */
+/* Before the first one that is not less than a board, which need not be a solution; false, and nothing written, when n or a
+ * column is out of range. */
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
 
 /* Goes to the next one. */

@@ -90,10 +90,7 @@ EXPORT(progress) double progress(void) { return has_way ? nq_seek_progress(&way)
  * out of range. */
 EXPORT(start_from) int start_from(int n) {
     nq_board from;
-    if (!read_board(&from, n)) return 0;
-    for (int row = 0; row < n; row++)
-        if (from.column[row] < 0 || from.column[row] >= n) return 0;
-    nq_solutions_start_from(&at, &from);
+    if (!read_board(&from, n) || !nq_solutions_start_from(&at, &from)) return 0;
     is_over = false;
     return 1;
 }

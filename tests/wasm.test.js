@@ -136,8 +136,10 @@ test('numbers and boards that no caller sends are no solution, and leave the ite
     assert.is(module.find_run(100), 2)
     assert.equal([module.start_from(n), module.image(n, 0), module.canonical(n), module.orbit(n), module.total(n)], [0, 0, -1, 0, 0n])
   }
-  module.put([1, 3, 0, 200])
-  assert.is(module.start_from(4), 0)
+  for (const outside of [4, 200]) {
+    module.put([1, 3, 0, outside])
+    assert.is(module.start_from(4), 0, `no column ${outside}`)
+  }
   module.put([1, 3, 0, 2])
   for (const symmetry of [-1, 8, 2 ** 31]) {
     assert.is(module.image(4, symmetry), 0)
