@@ -34,7 +34,7 @@ int main(int argc, char **argv) {
         return EXIT_FAILURE;
     }
     printf("/* For each n a line for each column of the first queen up to the middle: the solutions by the column of the second.\n"
-           " * Written by generate_subtrees.c. */\n");
+           " * Written by generate_subtrees.c. */\n/* clang-format off */\n");
     for (int n = 1; n <= largest; n++) write_rows(n);
     return EXIT_SUCCESS;
 }

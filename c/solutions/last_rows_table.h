@@ -1,4 +1,5 @@
 /* Written by generate_last_rows.c; last_rows.h tells what these are. */
+/* clang-format off */
 static const uint8_t nq_rank[NQ_FILLINGS][NQ_LAST] = {
 {0, 1, 2, 3, 4}, {0, 1, 2, 4, 3}, {0, 1, 3, 2, 4}, {0, 1, 3, 4, 2}, {0, 1, 4, 2, 3}, {0, 1, 4, 3, 2},
 {0, 2, 1, 3, 4}, {0, 2, 1, 4, 3}, {0, 2, 3, 1, 4}, {0, 2, 3, 4, 1}, {0, 2, 4, 1, 3}, {0, 2, 4, 3, 1},
