@@ -151,6 +151,19 @@ test('a worker that falls silent is given up, not sooner than its patience, and 
   assert.is(tally.sum, TOTAL)
 })
 
+test('a worker has so many whole ticks to say its first word: the one that a question comes in the midst of is not counted', async () => {
+  const { pool, threads, clock } = poolOf(() => {}, { born() {} })
+  const { ended } = counting(pool, { workers: 1 })
+  await soon()
+  for (let tick = 0; tick < 1 + 5; tick++) {
+    assert.not(threads[0].ended, `after ${tick} ticks`)
+    clock.ring(1000)
+    await soon()
+  }
+  assert.ok(threads[0].ended)
+  await ended
+})
+
 test('a worker that came to life and never answers at all is given up too', async () => {
   const { pool, threads, clock } = poolOf((_, { number, answer }) => number > 0 && answer())
   const { tally, ended } = counting(pool, { workers: 1 })

@@ -108,6 +108,17 @@ test('ranges come to last as long as wished, from short ones on, and longer by n
   assert.is(tally.take('steady', { milliseconds: 120 }).end - slow.end, 1200, 'a tenth, at once, when it took ten times as long')
 })
 
+test('who shares the work takes no more than half of an even share of what is left, so that all end together', () => {
+  for (const sharers of [2, 3, 6]) {
+    const tally = new Tally(planOf(2000))
+    finish(tally, tally.take(0), 10)
+    for (let range, left = 2000 - 8; (range = tally.take(0, { sharers })); left -= range.end - range.first) {
+      assert.ok(range.end - range.first <= Math.max(1, Math.round(left / sharers / 2)), `${range.end - range.first} of ${left} for ${sharers}`)
+      finish(tally, range, 10)
+    }
+  }
+})
+
 test('a range says how long it should take, as far as is known', () => {
   const tally = new Tally(planOf(1e6))
   const first = tally.take('one')

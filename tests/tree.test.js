@@ -214,6 +214,19 @@ test('a known tree asks for what is looked at, once, and keeps what it knows whe
   assert.ok(changes > 3)
 })
 
+test('an answer that comes late, about a tree that is not wanted any more, is left aside', async () => {
+  for (const other of [{ n: 5, startRow: 1 }, { n: 6, startRow: 2 }]) {
+    const answers = []
+    const tree = new KnownTree(() => new Promise(answer => answers.push(answer)), () => {})
+    const asked = [{ n: 5, startRow: 2 }, other].map(moment => tree.of(moment))
+    const [late, wanted] = ['late', 'wanted'].map(which => ({ which, col: -1, cut: 0, nodes: [1], children: [] }))
+    answers[1](wanted)
+    answers[0](late)
+    await Promise.all(asked)
+    assert.is(tree.root, wanted, `${other.n} from row ${other.startRow}`)
+  }
+})
+
 test('what cannot be answered now is asked again', async () => {
   const answers = [null, { col: -1, cut: 0, nodes: [1, 1], children: [] }]
   const tree = new KnownTree(async () => answers.shift(), () => {})
