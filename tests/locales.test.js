@@ -43,7 +43,7 @@ test('what is said of a count is whole, in both languages, from a moment to ages
         for (const part of [0, 0.434, 1]) {
           const progress = { n, part, left: seconds }, known = seconds ?? 1
           for (const text of [
-            ...Object.values(words.sentence).map(say => (typeof say === 'string' ? say : say.length === 0 ? say() : say(/\{/.test(String(say).split('=>')[0]) ? progress : n))),
+            ...Object.values(words.sentence).map(say => say(/\{/.test(String(say).split('=>')[0]) ? progress : n)),
             words.partLine(progress), words.estimate(known, 1), words.estimate(known, 4), words.needsMemory(5e8, 1), words.needsMemory(5e9, 4),
             words.said.started(n), words.said.resumed(n, part), words.said.quarter(n, part), words.said.paused(part), words.said.done(n, 0n), words.said.done(n, 1n), words.title(part, 'x'),
             words.fault.memory(n, 5e9), words.fault.other('x'), words.growth.counted(known, 0), words.growth.counted(known, 2), words.growth.estimated(known),

@@ -35,7 +35,7 @@ export default {
     running: ({ n, part: done, left: seconds }) => `Counting the ${n} × ${n} board: **${part(done)}**${left(seconds)}.`,
     paused: ({ n, part: done, left: seconds }) => `Paused at **${part(done)}** of the ${n} × ${n} board${left(seconds)}.`,
     done: n => `In so many ways ${queens(n)} can stand on a ${n} × ${n} board:`,
-    refused: 'This was not counted.',
+    refused: () => 'This was not counted.',
   },
   estimate: (seconds, number) => `Counting takes **${about(seconds)}** on this device with ${workers(number)}.`,
   estimating: 'Measuring how fast this device counts …',

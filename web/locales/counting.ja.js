@@ -34,7 +34,7 @@ export default {
     running: ({ n, part: done, left: seconds }) => `${n} × ${n} の全解を数えている。**${part(done)}**${left(seconds)}。`,
     paused: ({ n, part: done, left: seconds }) => `${n} × ${n} の **${part(done)}** で停止中${left(seconds)}。`,
     done: n => `${n} × ${n} の盤に ${n} 個のクイーンを置く方法は、全部で`,
-    refused: '数えられなかった。',
+    refused: () => '数えられなかった。',
   },
   estimate: (seconds, number) => `この端末では、ワーカー ${count(number)} 個で **${about(seconds)}** の見込み。`,
   estimating: 'この端末の速さを測っている…',
