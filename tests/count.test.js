@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { KNOWN } from './helpers/oracle.js'
 
 // The engine's workers, as they start, so that a test can kill them.
@@ -142,6 +143,15 @@ test('saved data of another count, or spoilt, is left aside', async () => {
     assert.is(other.progress.done, 0)
 })
 
+test('saved data whose time cannot be goes on from its units, and its time begins anew', async () => {
+  const job = await openCount(13)
+  await job.run()
+  for (const elapsed of [-1, -Infinity, NaN, Infinity, '5', 5n, null, undefined]) {
+    const { progress } = await openCount(13, { saved: { ...job.saved(), elapsed } })
+    assert.equal([progress.done, progress.elapsed], [job.plan.units, 0], String(elapsed))
+  }
+})
+
 // When this fails, units hold other boards than they did. Raise VERSION in web/engine/tally.js, and put the new print here: a
 // saved count that is continued over other units comes to a wrong total.
 test('units are what they were when saved counts of this version were written', async () => {
@@ -200,6 +210,12 @@ test('time and memory are told before a count is begun; time grows with n and sh
   }
   assert.ok(seconds.every((value, i) => value > 0 && value < Infinity && (i === 0 || value > seconds[i - 1])), seconds.join(' '))
   assert.ok((await secondsFor(20)) <= (await secondsFor(20, 1)))
+})
+
+test('the time told is that of one thread where a count is over before workers have started, whatever their number', async () => {
+  for (const n of [4, 12, 15]) assert.is(await secondsFor(n, 8), await secondsFor(n, 1), `n = ${n}`)
+  const most = Math.min(2, availableParallelism())
+  for (const n of [16, 20]) assert.is(await secondsFor(n, most), (await secondsFor(n, 1)) / most, `n = ${n}`)
 })
 
 test('what does not fit the memory is refused, with the bytes', () => {

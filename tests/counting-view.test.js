@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { costOf, LAST_N, SEARCHES, STOPS } from '../web/page/counting/costs.js'
 import { Counter } from '../web/page/counting/counter.js'
 import { exactTime, grouped, memory, percent, rough, roughTime } from '../web/page/counting/format.js'
-import { beginsUnasked, idleCount, isOpen, next, partLeft, partOf, quarters, timeLeft } from '../web/page/counting/state.js'
+import { beginsUnasked, idleCount, isFurther, isOpen, next, partLeft, partOf, quarters, timeLeft } from '../web/page/counting/state.js'
 import { queryOf, readPage } from '../web/page/address.js'
 import { CLASSES, SOLUTIONS } from '../web/page/known.js'
 import { walk } from 'n-queens/engine'
@@ -60,6 +60,7 @@ test('the time left follows the pace of this stretch, before there is one that o
   const estimated = ['estimated', { workers: 4, seconds: { 16: 30 }, memory: {} }]
   assert.is(timeLeft(after(estimated, ...RUNNING, ['progress', { progress: told(50, 0.2) }])), 15)
   assert.is(timeLeft(after(...RUNNING, ['progress', { progress: told(20, 10) }])), 40)
+  assert.is(timeLeft(after(estimated, ...RUNNING, ['progress', { progress: told(20, 1) }])), 4, 'a second is long enough to have a pace')
   const resumed = after(['part', { part: PART }], ['start'], ['opened', { progress: told(40, 8) }])
   assert.is(timeLeft(resumed), 12)
   assert.is(timeLeft(next(resumed, { type: 'progress', progress: told(60, 10) })), 4)
@@ -81,6 +82,11 @@ test('only what is finished is kept, and only of a count that is open', () => {
   assert.is(partOf(after(...RUNNING), 'saved', 1), null)
   assert.is(partOf(after(), 'saved', 1), null)
   assert.equal(partOf(after(...RUNNING, ['progress', { progress: told(40, 8) }]), 'saved', 1), PART)
+})
+
+test('a kept part is further on than another with fewer of the same units done, and than no other', () => {
+  const others = [{ done: 39 }, { done: 40 }, { done: 41 }, { done: 39, units: 101 }].map(other => ({ ...PART, ...other }))
+  assert.equal(others.map(other => isFurther(PART, other)), [true, false, false, false])
 })
 
 test('an address begins a count unless it would last long or something of it is kept', () => {

@@ -19,6 +19,7 @@ const HOSTS = {
   plain: {},
   sandboxed: { policy: 'sandbox allow-scripts' },
   'no-workers': { policy: "worker-src 'none'" },
+  'no-wasm': { policy: "script-src 'self'; worker-src blob:" },
   'throwing-workers': { script: 'window.Worker = class { constructor() { throw new Error("refused") } }' },
   'throwing-storage': { script: 'Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("refused", "SecurityError") } })' },
   'no-storage': { script: 'Object.defineProperty(window, "indexedDB", { value: undefined })' },
@@ -75,14 +76,14 @@ const whenDone = (page, part, id = '') => page.eval(async (part, id) => {
   return progress()
 }, part, id)
 
-/** Whether the page, which has opened the storage by now, has a record there. */
-const isKept = key => new Promise(done => {
+/** What the page, which has opened the storage by now, has kept there: a part's units done, when more than so many; of a result, that it is. */
+const kept = (key, beyond = 0) => new Promise(done => {
   const open = indexedDB.open('n-queens-counts')
   open.onerror = () => done(false)
   open.onsuccess = () => {
     const read = open.result.transaction('counts').objectStore('counts').get(key)
     read.onerror = () => done(false)
-    read.onsuccess = () => done(read.result !== undefined)
+    read.onsuccess = () => done(read.result?.done > beyond ? read.result.done : read.result?.total !== undefined)
     open.result.close()
   }
 })
@@ -172,7 +173,7 @@ for (const name of BROWSERS) {
   opened('a page that is reloaded in mid-count offers to go on, and comes to the right total', 'plain', '?view=count&n=19', async page => {
     await whenDone(page, 0.1)
     await page.waitFor(() => /kept on this device/.test(document.getElementById('keeping')?.textContent))
-    await page.waitFor(isKept, {}, 'part 19')
+    await page.waitFor(kept, {}, 'part 19')
     await page.goto(hosts.url('plain', '?view=count&n=19'))
     await page.waitFor(() => /is \d+% done/.test(document.querySelector('.count > .sentence')?.textContent), { timeout: 30_000 })
     assert.is((await page.eval(shown)).go, 'Resume')
@@ -191,7 +192,7 @@ for (const name of BROWSERS) {
     const { totals, status } = await page.eval(shown)
     assert.equal([totals, status], [['4968057848', '621012754'], 'Done. n = 19 has 4,968,057,848 solutions.'])
     assert.match(await page.eval(() => document.querySelector('.result').textContent), 'several stretches')
-    await page.waitFor(isKept, {}, 'result 19')
+    await page.waitFor(kept, {}, 'result 19')
     assert.ok(await page.eval(() => window.written['put result 19']?.mode === 'readwrite' && window.written['put result 19'] === window.written['delete part 19']), 'in one go: a page closed in between would lose both')
     await page.goto(hosts.url('plain', '?view=count'))
     await page.waitFor(() => document.getElementById('count-clear'))
@@ -214,6 +215,15 @@ for (const name of BROWSERS) {
     await page.goto(hosts.url('plain', '?view=count'))
     await page.waitFor(() => document.getElementById('count-clear'))
     assert.equal([(await page.eval(shown)).go, await page.eval(() => document.querySelector('.parts'))], ['Count', null])
+  })
+
+  opened('what is kept of a count is further on each time that it is kept', 'plain', '?view=count&n=19', async page => {
+    await whenDone(page, 0.005, 'count-go')
+    const first = await page.waitFor(kept, {}, 'part 19')
+    const paused = await page.waitFor(() => document.getElementById('count-go').textContent === 'Resume' && document.querySelector('#counting progress').value)
+    await press(page, 'count-go')
+    await whenDone(page, paused + 0.001, 'count-go')
+    await page.waitFor(kept, {}, 'part 19', first)
   })
 
   opened('two pages that count the same n at the same time both come to the right total, and leave nothing half done', 'plain', '?view=count&n=17', async page => {
@@ -251,6 +261,15 @@ for (const name of BROWSERS) {
       })
       assert.ok(turns > 20, `${turns} turns of the page's own while it counted`)
       assert.equal((await page.eval(shown)).totals, ['666090624', '83263591'])
+    }, { errors: true })
+
+  for (const [lang, sentence, reason] of [['en', 'This was not counted.', 'The count cannot run here: WebAssembly is refused'], ['ja', '数えられなかった。', 'ここでは計数を動かせない。WebAssembly が許可されていない']])
+    opened(`a count that is refused says so and why, in the reader's language (${lang})`, 'no-wasm', `?view=count&n=12&lang=${lang}`, async page => {
+      await page.waitFor(() => document.querySelector('#counting [role=alert]'))
+      const { sentence: said, fault } = await page.eval(shown)
+      assert.is(said, sentence)
+      assert.match(fault, reason)
+      assert.is(await page.eval(() => document.querySelector('#counting progress')), null)
     }, { errors: true })
 
   opened('a worker that dies in mid-count changes nothing in the total', 'mortal-workers', '?view=count&n=19', async page => {

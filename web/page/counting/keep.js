@@ -6,6 +6,7 @@
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
 import { createStore, delMany, entries, promisifyRequest, update } from 'idb-keyval'
+import { isFurther } from './state.js'
 
 /**
  * @typedef {import('./state.js').Part} Part
@@ -32,6 +33,7 @@ async function answered(ask) {
 
 const isWhole = (value, low) => Number.isSafeInteger(value) && value >= low
 const isPart = part => isWhole(part?.n, 1) && part.n <= 27 && isWhole(part.done, 1) && isWhole(part.units, part.done) && part.seconds >= 0
+const isCurrent = record => record?.version === VERSION && isPart(record)
 const isResult = result => isWhole(result?.n, 1) && result.n <= 27 && typeof result.total === 'bigint' && result.seconds >= 0
 
 /** Everything kept. @returns {Promise<{parts: Record<number, Part>, results: Record<number, Result>}>} */
@@ -47,7 +49,7 @@ export async function readKept() {
 
 /** @param {Part} part */
 export const keepPart = part =>
-  answered(() => update(`part ${part.n}`, old => (isPart(old) && old.version === VERSION && old.units === part.units && old.done > part.done ? old : { ...part, version: VERSION }), store()))
+  answered(() => update(`part ${part.n}`, old => (isCurrent(old) && isFurther(old, part) ? old : { ...part, version: VERSION }), store()))
 
 /** In place of its part, in one go: a page that is closed between two would have lost both. @param {Result} result */
 export const keepResult = result =>

@@ -138,6 +138,9 @@ export function partOf({ phase, n, progress }, saved, at) {
   return { n, done, units, seconds, at, saved }
 }
 
+/** Whether one kept part is further on than another of the same units. @param {Part} part @param {Part} other */
+export const isFurther = (part, other) => part.units === other.units && part.done > other.done
+
 /** A link that names n begins to count it, but nobody's device is kept busy for hours because of a link. */
 const LONGEST_UNASKED_SECONDS = 600
 
