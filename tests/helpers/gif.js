@@ -67,8 +67,13 @@ function unpacked(size, data) {
   for (let bit = 0; ; bit += bits) {
     let code = 0
     const length = bits
+    if (bit + length > 8 * data.length) throw new Error('a code goes on beyond the data')
     for (let i = 0; i < length; i++) code |= ((data[(bit + i) >> 3] >> ((bit + i) & 7)) & 1) << i
-    if (code === end) return out
+    if (code === end) {
+      const left = data.slice((bit + length + 7) >> 3)
+      if (left.length > 0) throw new Error(`${left.length} bytes after the last code`)
+      return out
+    }
     if (code === clear) {
       reset()
       bit += length - bits
