@@ -1,38 +1,53 @@
-// Serves this folder on loopback for `make run`: prints the address, and with --open tries to show it. Only files below
-// the folder, only from this machine.
+// Serves the page on loopback for `make run`: prints the address, and with --open tries to show it.
+//
+// Invariants: only this machine is answered, and only under its own names, so that no page of another site can read
+// along; only `index.html` and what lies in `dist/` is given, to be read and nothing else.
 
 import { spawn } from 'node:child_process'
-import { createReadStream, statSync } from 'node:fs'
+import { accessSync, constants, realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { dirname, extname, join, normalize, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import sirv from 'sirv'
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.json': 'application/json',
-}
-
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '../..'))
 const words = process.argv.slice(2)
 const port = Number(words[words.indexOf('--port') + 1]) || 0
 
-function fileOf(url) {
-  const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
-  const file = join(root, path.endsWith(sep) ? `${path}index.html` : path)
-  return file.startsWith(root + sep) && statSync(file).isFile() ? file : null
-}
+/** Names that mean this machine; another one that leads here is somebody's trick. */
+const HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/i
+/** The paths that are served: no segment begins with a dot or has a `%`. */
+const PATH = /^\/(index\.html|dist\/(\w[\w.-]*\/)*(\w[\w.-]*)?)?$/
+
+const files = sirv(root, { dev: true, extensions: [] })
 
 const server = createServer((request, response) => {
-  let file = null
-  try {
-    file = fileOf(request.url ?? '/')
-  } catch {
-    // Not a path, or no such file: answered below.
-  }
-  if (!file) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n')
-  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' })
-  createReadStream(file).pipe(response)
+  const refuse = (status, headers = {}) =>
+    void response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${status}\n`)
+  if (!HOST.test(request.headers.host ?? '')) return refuse(403)
+  if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(405, { allow: 'GET, HEAD' })
+  const file = fileOf(request.url ?? '')
+  if (!file) return refuse(404)
+  request.url = file
+  delete request.headers.range // sirv throws at one that ends before it begins
+  // A build may take a file away between the look above and its being opened.
+  response.on('pipe', stream => stream.on('error', () => response.destroy()))
+  files(request, response)
 })
+
+/** @param {string} url @returns {string|null}  the path of what can be read; sirv leaves folders aside */
+function fileOf(url) {
+  const [path] = url.split('?')
+  if (!PATH.test(path)) return null
+  const file = path.endsWith('/') ? `${path}index.html` : path
+  try {
+    const real = realpathSync(join(root, file)), inside = `/${relative(root, real).split(sep).join('/')}`
+    accessSync(real, constants.R_OK)
+    return PATH.test(inside) ? file : null // a link may lead anywhere
+  } catch {
+    return null
+  }
+}
 
 server.on('error', error => {
   console.error(`The port ${port} cannot be used (${error.message}); leave PORT out to take a free one.`)
