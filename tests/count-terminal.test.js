@@ -4,6 +4,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -141,14 +142,18 @@ test('a shard is of the version that saved counts are of, and sum refuses shards
   refused(nqueens('sum', ...files({ a: first, b: second.replace(` version ${VERSION} `, ` version ${VERSION - 1} `) })), '/b line 1', `version ${VERSION - 1};`, `version ${VERSION} `)
 })
 
-test('sum refuses a total beyond 64 bits', () => {
-  const lines = shards(6, 2).map(line => line.replace(/count \d+/, 'count 9223372036854775808'))
-  refused(nqueens('sum', ...files({ a: lines[0], b: lines[1] })), '/b line 1', '18446744073709551615')
+test('sum adds to 2^64 - 1 and refuses a total beyond', () => {
+  const counts = (...list) => files(Object.fromEntries(shards(6, 2).map((line, i) => ['ab'[i], line.replace(/count \d+/, `count ${list[i]}`)])))
+  for (const [first, second] of [['18446744073709551615', '0'], ['0', '18446744073709551615'], ['9223372036854775808', '9223372036854775807']])
+    assert.is(nqueens('sum', ...counts(first, second)).stdout, '18446744073709551615\n', `${first} + ${second}`)
+  for (const [first, second] of [['9223372036854775808', '9223372036854775808'], ['18446744073709551615', '1']])
+    refused(nqueens('sum', ...counts(first, second)), '/b line 1', '18446744073709551615')
 })
 
 test('sum refuses what is no shard by file, line and a short quotation, and no files, empty ones and missing ones', () => {
-  const good = shard(6, 1, 2)
+  const good = shard(6, 1, 2), { of } = parsed(good)
   const bad = [
+    good.replace(/units .* of/, `units 0-${of}/1 of`), good.replace(/units .* of/, `units ${of}-${of}/1 of`),
     'garbage', '92', `${good} ${good}`, `x${good}`, good.replace('n 6', 'n 28'), good.replace('n 6', 'n 0'), good.replace('1/2', '3/2'), good.replace('1/2', '0/2'),
     good.replace(/units \d+/, 'units 99999'), good.replace(/units \d+-\d+/, 'units 0-1'), good.replace(/\/2 of/, '/0 of'), good.replace(/of \d+/, 'of 3'), good.replace(/of \d+/, 'of 4294967296'),
     good.replace(/count .*/, 'count -1'), good.replace(/count .*/, 'count 18446744073709551616'), good.replace(/count .*/, 'count '), good.replace(/ count .*/, ''), good.replace('shard', 'shard '),
@@ -185,7 +190,8 @@ test('bad usage of count and sum is one line that names the value and what is al
     [['count'], '1 to 27'], [['count', '0'], '"0"'], [['count', '28'], '1 to 27'], [['count', '8x'], '8x'], [['count', '8', '--threads'], '1 to 256'], [['count', '8', '--threads', '0'], '1 to 256'],
     [['count', '8', '--threads', '257'], '257'], [['count', '8', '--shard'], 'I/K'], [['count', '8', '--shard', '0/4'], '0/4'], [['count', '8', '--shard', '5/4'], '1 <= I <= K'], [['count', '8', '--shard', '1'], 'I/K'],
     [['count', '8', '--shard', '1/4/'], '1/4/'], [['count', '8', '--shard', ` 1/4`], 'I/K'], [['count', '8', '--shard', '1/4294967297'], 'I/K'], [['count', '8', '--shard', `1/${units + 1}`], `K <= ${units}`],
-    [['count', '8', '--fundamental', '--shard', '1/4'], '--fundamental'], [['count', '8', '--search', 'flags'], 'count N'], [['count', '8', '8'], 'count N'], [['walk', '8', '--threads', '2'], 'walk N'],
+    [['count', '8', '--fundamental', '--shard', '1/4'], '--fundamental'],
+    [['count', '8', '--shard', '1/1', '--fundamental'], '--fundamental'], [['count', '8', '--search', 'flags'], 'count N'], [['count', '8', '8'], 'count N'], [['walk', '8', '--threads', '2'], 'walk N'],
     [['sum', '--fundamental'], 'sum FILE'], [['fly'], 'count N, sum FILE'],
   ]
   for (const [args, word] of bad) refused(nqueens(...args), word)
@@ -213,8 +219,8 @@ test('the examples of both READMEs do what they say', () => {
 // --- memory --------------------------------------------------------------------------------------------------
 
 /** What a count says that may use so many kilobytes of addresses; stopped when it begins. */
-function within(kilobytes, n) {
-  return spawnSync('bash', ['-c', `ulimit -v ${kilobytes}; exec timeout 2 build/nqueens count ${n} --threads 2`], { encoding: 'utf8' })
+function within(kilobytes, n, options = '--threads 2') {
+  return spawnSync('bash', ['-c', `ulimit -v ${kilobytes}; exec timeout 2 build/nqueens count ${n} ${options}`], { encoding: 'utf8' })
 }
 
 test('a count that needs more memory than there is, or than is free, says how much before it starts', () => {
@@ -223,6 +229,13 @@ test('a count that needs more memory than there is, or than is free, says how mu
   while (within(65_536, n - 1).status === 2) n--
   const [, needed] = /needs (\d+\.\d) MB/.exec(within(65_536, n).stderr)
   refused(within(Math.ceil((needed * 1e6) / 1024) + 500, n), `n = ${n}`, `needs ${needed} MB`, 'of which not enough are free')
+})
+
+test('no thread without a unit: a shard of one unit needs the memory of one thread, however many are asked for', () => {
+  const [, units] = /K <= (\d+)/.exec(nqueens('count', '26', '--shard', '0/1').stderr)
+  const needed = threads => within(65_536, 26, `--shard 2/${units} --threads ${threads}`).stderr
+  assert.match(needed(1), /^nqueens: counting n = 26 with --threads 1 needs /)
+  assert.is(needed(256), needed(1))
 })
 
 // --- while it lasts ------------------------------------------------------------------------------------------
@@ -265,6 +278,16 @@ test('on a terminal a long count shows how far it is and how long it takes, and 
   const [line, status] = last.split('\r\n')
   assert.match(line, STOPPED)
   assert.equal([status, readFileSync(`${folder}/out`, 'utf8')], ['status 130', ''])
+})
+
+test('a unit is counted when it is done, not when a thread takes it up', async () => {
+  const [, units] = /K <= (\d+)/.exec(nqueens('count', '27', '--shard', '0/1').stderr)
+  const { child, ended } = onTerminal(`build/nqueens count 27 --shard 7/${units} > ${folder}/out`)
+  await once(child.stdout, 'data')
+  child.stdin.write('\u0003')
+  const { stdout } = await ended
+  assert.match(stdout, /^\r0\.0 % of the units in 0:00 /)
+  assert.match(stdout, ' with 0.0 % of the units counted;')
 })
 
 test('a count of half a second or more ends on a terminal with nothing but its number; a shorter one shows nothing at all', async () => {
