@@ -1,24 +1,30 @@
-/* wasm: the only exported surface of the WebAssembly module, and the only file with state of its own.
+/* wasm: what the module of walks exports, and the only file of it with state of its own. web/engine/instance.js is the
+ * other side and reads each report in the order written here.
  *
- * One instance of the module holds one walk. JavaScript calls the functions marked EXPORT (this file is the
- * list of them; tests/wasm.js holds the module against it) and reads two buffers: `text`, UTF-8 both ways,
- * and `report`, a row of doubles. Numbers cross as doubles, which are exact up to 2^53, the limit of a step number.
- * The module imports nothing. web/engine/instance.js is the other side and reads each report in the order written here.
+ * One instance holds one walk. JavaScript reads two buffers: `text`, UTF-8 both ways, and `report`, a row of doubles.
+ * Numbers cross as doubles, which are exact up to 2^53: no larger one is taken.
  */
 #include "format.h"
 #include "timeline.h"
 #include "tree.h"
+#include "wasm.h"
 
 #include <string.h>
 
-#define EXPORT(name) __attribute__((export_name(#name))) extern
+/* One for each search, whose line of `describe` is shorter than LINE_BYTES. */
+#define SEARCH(x) +1
+enum {
+    SEARCHES = 0
+#include "search/table.h"
+};
+#undef SEARCH
 
 enum {
-    TEXT_BYTES = 8192,
+    LINE_BYTES = 512,
+    TEXT_BYTES = NQ_BOARD_TEXT + (3 + SEARCHES) * LINE_BYTES,
     FRONTIER_NEXT = 4,
     REPORT_NUMBERS = 64 + 3 * NQ_MAX + NQ_MAX * NQ_MAX + NQ_MAX * (FRONTIER_NEXT + 1) + NQ_ARRAYS * (3 + NQ_CELLS)
 };
-_Static_assert(NQ_BOARD_TEXT < TEXT_BYTES, "a board fits the text buffer");
 _Static_assert(NQ_COPIES + 2 < REPORT_NUMBERS, "marks fit the report");
 
 static nq_timeline timeline;
@@ -30,11 +36,16 @@ static int reported;
 EXPORT(text_at) char *text_at(void) { return text; }
 EXPORT(report_at) double *report_at(void) { return report; }
 
+/* What is not true is a defect of this module: it stops, and the caller hears of it. */
+static void must(bool holds) {
+    if (!holds) __builtin_trap();
+}
+
 /* --- what there is ------------------------------------------------------------------------------------ */
 
 static char *append(char *at, const char *word, char end) {
     size_t length = strlen(word);
-    if (at + length + 2 > text + TEXT_BYTES) return at;
+    must(at + length < text + TEXT_BYTES);
     memcpy(at, word, length);
     at[length] = end;
     return at + length + 1;
@@ -75,29 +86,42 @@ EXPORT(describe) int describe(void) {
 /* Begins a walk; search is a line of `describe`. 1, or 0 when an argument is out of range. */
 EXPORT(start) int start(int search, int n, int start_row) { return nq_timeline_start(&timeline, search, n, start_row); }
 
-/* Measures on by at most so many steps; 1 once the whole walk is known. */
-EXPORT(extend) int extend(double at_most) { return nq_timeline_extend(&timeline, (uint64_t)at_most); }
+/* Whether a double is a number that can be counted to. */
+static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
 
-/* Steps known so far; the length of the walk once `extend` has said 1. */
+/* Measures on by at most so many steps: found, once the whole walk is known, or more. */
+EXPORT(extend) int extend(double at_most) {
+    if (!is_amount(at_most)) return NQ_NEVER;
+    return nq_timeline_extend(&timeline, (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
+}
+
+/* Steps known so far; the length of the walk once `extend` has found it. */
 EXPORT(known) double known(void) { return (double)nq_search_steps(&timeline.furthest); }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
 
-/* See nq_timeline_seek: 0 found, 1 more, 2 never. what: an nq_counted, a bit for each line of kinds in `describe`; all of
- * them seek a step number, the bit above them a number of probes. */
+/* See nq_timeline_seek. what: an nq_counted, a bit for each line of kinds in `describe`; all of them seek a step
+ * number, the bit above them a number of probes. */
 EXPORT(seek) int seek(uint32_t what, double ordinal, double at_most) {
-    if (!is_counted(what) || !(ordinal >= 0) || !(at_most >= 0)) return NQ_NEVER;
+    if (!is_counted(what) || !is_amount(ordinal) || !is_amount(at_most)) return NQ_NEVER;
     return (int)nq_timeline_seek(&timeline, what, (uint64_t)ordinal, (uint64_t)at_most);
 }
 
-/* The ordinals to seek for the next and previous event of some kinds; 0 for the previous: there is none. */
-EXPORT(next_ordinal) double next_ordinal(uint32_t kinds) { return (double)nq_timeline_next(&timeline, kinds); }
-EXPORT(previous_ordinal) double previous_ordinal(uint32_t kinds) { return (double)nq_timeline_previous(&timeline, kinds); }
+static bool is_of_events(uint32_t kinds) { return is_counted(kinds) && !(kinds & NQ_EVERY_PROBE); }
+
+/* The ordinals to seek for the next and previous event of some kinds; 0: there is none, as of what is no kind. */
+EXPORT(next_ordinal) double next_ordinal(uint32_t kinds) {
+    return is_of_events(kinds) ? (double)nq_timeline_next(&timeline, kinds) : 0;
+}
+EXPORT(previous_ordinal) double previous_ordinal(uint32_t kinds) {
+    return is_of_events(kinds) ? (double)nq_timeline_previous(&timeline, kinds) : 0;
+}
 
 /* --- reports ------------------------------------------------------------------------------------------ */
 
 static void put(double number) {
-    if (reported < REPORT_NUMBERS) report[reported++] = number;
+    must(reported < REPORT_NUMBERS);
+    report[reported++] = number;
 }
 
 static void put_event(const nq_search *s) {
@@ -172,8 +196,8 @@ EXPORT(moment) int moment(void) {
     return reported;
 }
 
-/* Writes into report the spacing of the copies and, for each copy and for the furthest step, how much of `what` there had
- * been: where on the timeline the solutions lie. How many numbers. */
+/* Writes into report the spacing of the copies and, for each copy and for the furthest step, how much of `what` there
+ * had been: where on the timeline the solutions lie. How many numbers. */
 EXPORT(marks) int marks(uint32_t what) {
     reported = 0;
     if (!is_counted(what)) return 0;
@@ -194,8 +218,8 @@ static nq_node node_in_text(int depth) {
     return node;
 }
 
-/* Takes the first `depth` bytes of text as the columns of a node. The columns of the next row that are cut off, as bits; -1 when
- * the tree has no such node. Counting then begins there. */
+/* Takes the first `depth` bytes of text as the columns of a node. The columns of the next row that are cut off, as
+ * bits; -1 when the tree has no such node. Counting then begins there. */
 EXPORT(tree_at) double tree_at(int depth) {
     if (depth < 0 || depth > timeline.now.n) return -1;
     nq_node node = node_in_text(depth);
@@ -204,11 +228,11 @@ EXPORT(tree_at) double tree_at(int depth) {
     return nq_tree_cut(&node);
 }
 
-/* Counts on from that node by at most so many moves. Once all is counted, writes the nodes of each depth from its own to n into
- * report; how many numbers, 0 before. */
+/* Counts on from that node by at most so many moves. Once all is counted, writes the nodes of each depth from its own
+ * to n into report; how many numbers, 0 before. */
 EXPORT(tree_nodes) int tree_nodes(double at_most) {
     reported = 0;
-    if (!(at_most >= 0) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;
+    if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;
     for (int depth = tree_count.top; depth <= tree_count.at.n; depth++) put((double)tree_count.nodes[depth]);
     return reported;
 }

@@ -1,14 +1,14 @@
 /* wasm_solutions: what the module of all solutions exports, and the only file of its with state of its own.
  * web/engine/solutions-instance.js is the other side.
  *
- * One instance holds one iteration, which a seek, a find or a start puts somewhere. Boards go both ways as bytes, a column
- * each, counted from 0: one at board(), many close together at boards(). Numbers are 64-bit integers. The module imports nothing.
+ * One instance holds one iteration, which a seek, a find or a start puts somewhere. Boards go both ways as bytes, a
+ * column each, counted from 0: one at board(), many close together at boards(). Numbers are 64-bit integers. The module
+ * imports nothing.
  */
 #include "symmetry.h"
+#include "wasm.h"
 
 #include <string.h>
-
-#define EXPORT(name) __attribute__((export_name(#name))) extern
 
 enum { BATCH = 1024 };
 
@@ -40,8 +40,6 @@ static void write_board(const nq_board *b) { memcpy(board_bytes, b->column, (siz
 
 /* --- by number ---------------------------------------------------------------------------------------- */
 
-enum { MORE = 0, THERE = 1, NONE = 2 };
-
 /* Solutions of n, 0 beyond 18. */
 EXPORT(total) uint64_t total(int n) { return nq_solutions_total(n); }
 
@@ -50,19 +48,19 @@ static bool has_way;
 /* Begins the way to the solution of a number, from 1. Of n beyond 18 only number 1 is known. */
 EXPORT(seek) void seek(int n, uint64_t number) { has_way = nq_seek_number(&way, n, number); }
 
-/* Goes on by so many nodes: 0 more; 1 there, board() has it and next_boards gives it first; 2 there is none. */
+/* Goes on by so many nodes: an nq_seek. Found: board() has it and next_boards gives it first. */
 EXPORT(seek_run) int seek_run(uint32_t nodes) {
     uint64_t budget = nodes;
-    if (!has_way || way.to_board) return NONE;
+    if (!has_way || way.to_board) return NQ_NEVER;
     nq_seek end = nq_seek_run(&way, &budget);
-    if (end != NQ_FOUND) return end == NQ_MORE ? MORE : NONE;
+    if (end != NQ_FOUND) return (int)end;
     nq_board there;
     nq_solutions_board(&way.at, &there);
     write_board(&there);
     at = way.at;
     passed = way.number - 1;
     is_over = false;
-    return THERE;
+    return NQ_FOUND;
 }
 
 /* Begins the way to board(), to find its number. */
@@ -71,11 +69,11 @@ EXPORT(find) void find(int n) {
     has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
 }
 
-/* Goes on by so many nodes: 0 more, 1 found, 2 board() was no solution or its n beyond 18. The iteration stays where it is. */
+/* Goes on by so many nodes: an nq_seek; never, when board() was no solution or its n beyond 18. The iteration stays
+ * where it is. */
 EXPORT(find_run) int find_run(uint32_t nodes) {
     uint64_t budget = nodes;
-    if (!has_way || !way.to_board) return NONE;
-    return nq_seek_run(&way, &budget) == NQ_MORE ? MORE : THERE;
+    return has_way && way.to_board ? (int)nq_seek_run(&way, &budget) : NQ_NEVER;
 }
 
 /* The number that was found. */
@@ -86,8 +84,8 @@ EXPORT(progress) double progress(void) { return has_way ? nq_seek_progress(&way)
 
 /* --- one after the other ------------------------------------------------------------------------------ */
 
-/* Puts the iteration before the first solution that is not less than board(), which need not be one. 0 when n or a column is
- * out of range. */
+/* Puts the iteration before the first solution that is not less than board(), which need not be one. 0 when n or a
+ * column is out of range. */
 EXPORT(start_from) int start_from(int n) {
     nq_board from;
     if (!read_board(&from, n) || !nq_solutions_start_from(&at, &from)) return 0;
@@ -95,7 +93,8 @@ EXPORT(start_from) int start_from(int n) {
     return 1;
 }
 
-/* All 32 columns are copied, as that takes no loop: the next board covers those that this one lacks, and there is room behind the last. */
+/* All 32 columns are copied, as that takes no loop: the next board covers those that this one lacks, and there is room
+ * behind the last. */
 static void write_to_boards(uint32_t index, const nq_board *b) {
     memcpy(boards_bytes + index * (uint32_t)b->n, b->column, sizeof b->column);
 }
@@ -119,8 +118,8 @@ EXPORT(next_boards) uint32_t next_boards(uint32_t most, uint32_t nodes) {
     return written;
 }
 
-/* The same for canonical ones, with the sizes of their orbits in sizes() and, when the iteration began at a number, their
- * numbers among all in numbers(). */
+/* The same for canonical ones, with the sizes of their orbits in sizes() and, when the iteration began at a number,
+ * their numbers among all in numbers(). */
 EXPORT(next_classes) uint32_t next_classes(uint32_t most, uint32_t nodes) {
     uint64_t budget = nodes;
     uint32_t written = 0;

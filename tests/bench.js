@@ -29,7 +29,7 @@ function stepping(search, n, steps) {
     exports.start(SEARCHES.indexOf(search), n, 0)
     exports.extend(100_000)
     const from = exports.known(), begun = performance.now()
-    while (exports.known() < steps && !exports.extend(100_000));
+    while (exports.known() < steps && exports.extend(100_000) === 1);
     return (exports.known() - from) / (performance.now() - begun) / 1000
   }))
 }

@@ -29,18 +29,18 @@ function instance() {
 
 function iterate(module, n) {
   module.seek(n, 1n)
-  while (module.seek_run(SLICE) === 0);
+  while (module.seek_run(SLICE) === 1);
   while (!module.ended()) module.next_boards(module.batch(), SLICE)
 }
 
 function seek(module, n, k) {
   module.seek(n, k)
-  while (module.seek_run(SLICE) === 0);
+  while (module.seek_run(SLICE) === 1);
 }
 
 function find(module, n) {
   module.find(n)
-  while (module.find_run(SLICE) === 0);
+  while (module.find_run(SLICE) === 1);
 }
 
 /** @param {{atLeast: Function, atMost: Function}} table */

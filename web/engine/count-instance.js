@@ -6,6 +6,8 @@
  *   solutions of n; `bytes` is what an instance needs for it, `way` which of c/count.h's ways of counting it is
  */
 
+import { FOUND } from './outcome.js'
+
 /** The shortest module with a 128-bit operation: a function of no body but `i8x16.popcnt(i8x16.splat(0))`. */
 const PROBE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11)
 
@@ -42,7 +44,7 @@ export class CountInstance {
 
   #prepare(plan) {
     this.#open = undefined
-    if (this.exports.open(plan.n, plan.way) !== 1) throw memoryRefusal(plan.n, plan.bytes)
+    if (this.exports.open(plan.n, plan.way) !== FOUND) throw memoryRefusal(plan.n, plan.bytes)
     this.#open = plan
   }
 

@@ -1,4 +1,4 @@
-// One instance of the WebAssembly module as typed calls: the only file with memory addresses. An instance holds one
+// One instance of the WebAssembly module as typed calls. An instance holds one
 // walk. c/wasm.c is the other side; `readMoment` reads a report in the order in which that file writes it.
 
 /**
@@ -37,6 +37,8 @@
  * @typedef {{id: string, arrays: string[], takesStartRow: boolean, stopsAtFirst: boolean, countsFrom: 0|1, sentence: string}} SearchType
  * @typedef {{kinds: Kind[], lines: string[], styles: string[], searches: SearchType[]}} Description
  */
+
+import { FOUND, MORE } from './outcome.js'
 
 const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'success', 'failure'])
 const utf8 = new TextDecoder()
@@ -92,7 +94,7 @@ export class Instance {
 
   /** Measures on; true once the whole walk is known. @param {number} steps */
   extend(steps) {
-    return this.exports.extend(steps) === 1
+    return this.exports.extend(steps) === FOUND
   }
 
   /** Steps known so far. @returns {number} */
@@ -103,7 +105,8 @@ export class Instance {
   /** One slice of a seek to the ordinal-th event of some kinds. @param {Counted} what @param {number} ordinal @param {number} steps
    * @returns {'found'|'more'|'never'} */
   seek(what, ordinal, steps) {
-    return /** @type {const} */ (['found', 'more', 'never'])[this.exports.seek(this.#bits(what), ordinal, steps)]
+    const end = this.exports.seek(this.#bits(what), ordinal, steps)
+    return end === FOUND ? 'found' : end === MORE ? 'more' : 'never'
   }
 
   /** @param {Counted} kinds @returns {number} */

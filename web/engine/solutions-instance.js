@@ -9,11 +9,11 @@
  *   the class has (1, 2, 4 or 8), and the number of that board among all solutions
  */
 
+import { FOUND, MORE } from './outcome.js'
+
 /** As c/board.h numbers lines. */
 const LINES = /** @type {const} */ ([null, 'row', 'column', 'diagonal', 'antidiagonal'])
 const SYMMETRIES = 8
-/** How a slice of a seek or find ended. */
-const MORE = 0, THERE = 1
 const ascii = new TextDecoder()
 
 export class SolutionsInstance {
@@ -64,7 +64,7 @@ export class SolutionsInstance {
    * no such solution. @param {number} nodes @returns {Uint8Array|null|undefined} */
   seekOn(nodes) {
     const state = this.exports.seek_run(nodes)
-    return state === MORE ? undefined : state === THERE ? this.#board() : null
+    return state === MORE ? undefined : state === FOUND ? this.#board() : null
   }
 
   /** Begins to look for the number of a solution. @param {Uint8Array} board */
@@ -76,7 +76,7 @@ export class SolutionsInstance {
   /** One slice of that: the number when it is found, 0 when the board is no solution. @param {number} nodes @returns {number|undefined} */
   findOn(nodes) {
     const state = this.exports.find_run(nodes)
-    return state === MORE ? undefined : state === THERE ? Number(this.exports.found()) : 0
+    return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0
   }
 
   /** Which part of a seek or find is done, 0 … 1. @returns {number} */
