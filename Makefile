@@ -30,7 +30,7 @@ COUNTS := build/count.wasm build/count-scalar.wasm
 # All solutions, for the page's gallery and the engine: apart, so that a figure alone does not carry it.
 SOLUTIONS := build/solutions.wasm
 
-LAWS   := $(patsubst tests/native/%.c,build/native/%,$(sort $(wildcard tests/native/*.c))) build/native/count_laws_wide build/native/count_laws_scalar
+LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) build/laws/count_laws_wide build/laws/count_laws_scalar
 
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
@@ -92,19 +92,19 @@ build/seeks: tests/bench/seeks.c $(BOARDS) c/board.c $(HEADS)
 	@mkdir -p build
 	$(CC) $(WARN) -O3 -Ic -o $@ $< $(BOARDS) c/board.c
 
-# The checks of tests/native/ on the core, with every sanitizer the compiler has. Some of counting are made thrice: with
+# The checks of tests/c/ on the core, with every sanitizer the compiler has. Some of counting are made thrice: with
 # wide lanes on small boards, and without lanes, which no processor at hand would choose by itself.
 SANITIZE  := $(CC) $(WARN) -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic
 SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(BOARDS))
 build/sanitized/%.o: c/%.c $(HEADS)
 	@mkdir -p $(@D)
 	$(SANITIZE) -c -o $@ $<
-build/native/%: tests/native/%.c $(SANITIZED)
+build/laws/%: tests/c/%.c $(SANITIZED)
 	@mkdir -p $(@D)
 	$(SANITIZE) -o $@ $< $(SANITIZED)
-build/native/count_laws_wide: LANES := -DNQ_VECTOR_SHORT=0
-build/native/count_laws_scalar: LANES := -DNQ_LANES=0
-build/native/count_laws_wide build/native/count_laws_scalar: tests/native/count_laws.c c/count/vector.c $(SANITIZED)
+build/laws/count_laws_wide: LANES := -DNQ_VECTOR_SHORT=0
+build/laws/count_laws_scalar: LANES := -DNQ_LANES=0
+build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/count/vector.c $(SANITIZED)
 	@mkdir -p $(@D)
 	$(SANITIZE) $(LANES) -o $@ $(filter %.c,$^) $(filter-out %/vector.o,$(SANITIZED))
 

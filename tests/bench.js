@@ -76,7 +76,7 @@ function benchSize() {
   const size = file => gzipSync(readFileSync(file), { level: 9 }).length / 1000
   atMost('dist/n-queens.js, gzipped', 45, size('dist/n-queens.js'), 'KB')
   rows.push(['dist/engine.mjs, gzipped', '', `${round(size('dist/engine.mjs'))} KB`, null])
-  for (const file of ['n-queens-study', 'page', 'gallery', 'counting', 'exam', 'takeaway']) rows.push([`dist/${file}.js, gzipped`, '', `${round(size(`dist/${file}.js`))} KB`, null])
+  for (const file of ['n-queens-study', 'page', 'solutions', 'count', 'exam', 'export']) rows.push([`dist/${file}.js, gzipped`, '', `${round(size(`dist/${file}.js`))} KB`, null])
 }
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href

@@ -12,9 +12,8 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
 
 const only = process.argv.slice(2)
-const files = ['tests', 'tests/browser']
-  .flatMap(folder => readdirSync(folder).filter(name => name.endsWith('.test.js')).sort().map(name => `${folder}/${name}`))
-const laws = readdirSync('build/native').sort().map(name => [`build/native/${name}`])
+const files = readdirSync('tests', { recursive: true }).map(name => `tests/${name}`).filter(name => name.endsWith('.test.js')).sort()
+const laws = readdirSync('build/laws').sort().map(name => [`build/laws/${name}`])
 const programs = [...laws, ...files.map(file => [process.execPath, file])]
   .filter(words => only.length === 0 || only.some(part => words.join(' ').includes(part)))
 

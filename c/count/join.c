@@ -31,7 +31,7 @@
  * (N, m, S) of the right size in this order with N ≤ S and, for even n, N ≤ the complement of S: one of each orbit of
  * mirrors and complement. units_before is their running number; within one N and m they are found by rank.
  *
- * tests/native/join_laws.c holds each factor by itself against boards that are walked one by one. */
+ * tests/c/join_laws.c holds each factor by itself against boards that are walked one by one. */
 #include "join.h"
 
 #include <string.h>

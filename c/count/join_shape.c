@@ -111,7 +111,7 @@ static void rank_bits(nq_join_shape *shape) {
 
 /* How many quarter boards there are on a side of each length (OEIS A287227), and how many at most for one row set; beyond
  * side 11 among row sets of 4 to 10 rows. Then, by n, how many pairs of quarter boards with complementary column sets a half
- * has at most, so that where all of them fit no unit has to count its own. tests/native/join_laws.c counts them again,
+ * has at most, so that where all of them fit no unit has to count its own. tests/c/join_laws.c counts them again,
  * quarter boards as far as that is quick; store() refuses to write more. */
 static void size_lists(nq_join_shape *shape) {
     static const uint32_t all[] = {[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { FIT } from '../../web/page/share/snippets.js'
+import { FIT } from '../../web/site/snippets.js'
 import { violations } from '../helpers/access.js'
 import { BROWSERS, launch, serve } from '../helpers/browsers.js'
 

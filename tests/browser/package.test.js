@@ -74,7 +74,7 @@ for (const name of BROWSERS) {
     assert.equal(await at(page, 9), [5, 'flags', 9])
     const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
     const [{ attributes, members, cssParts }] = manifest.modules[0].declarations
-    const internal = [...readFileSync('web/element.js', 'utf8').matchAll(/@internal[^\n]*\n\s*(?:get )?(\w+)/g)].map(([, name]) => name)
+    const internal = [...readFileSync('web/figure/element.js', 'utf8').matchAll(/@internal[^\n]*\n\s*(?:get )?(\w+)/g)].map(([, name]) => name)
     const seen = await page.eval(() => {
       const { prototype, observedAttributes } = customElements.get('n-queens'), inherited = Object.getPrototypeOf(prototype)
       const parts = [...document.querySelector('n-queens').shadowRoot.querySelectorAll('[part]')].flatMap(element => [...element.part])

@@ -10,7 +10,7 @@ import { randomFrom } from './walks.js'
 export const columns = n => Array.from({ length: n }, (_, i) => i)
 const grouped = number => number.toLocaleString('en')
 
-/** What is said besides numbers, apart from web/locales/, so that a slip there is seen here. */
+/** What is said besides numbers, apart from web/words/, so that a slip there is seen here. */
 const SAYS = {
   en: {
     square: (row, col) => `row ${row}, column ${col}: `, queen: 'queen', free: 'free', attacked: rows => `attacked by the ${rows.length > 1 ? 'queens in rows' : 'queen in row'} ${rows.join(', ')}`,
@@ -177,7 +177,7 @@ export function conditionExpected(lang, at, { search, n }, { queens, event: { ro
 export const truthExpected = (lang, search) => is => (search === 'first' && is !== null ? (is ? 'FREE' : 'NOT_FREE') : SAYS[lang].truth[is])
 export const markExpected = lang => is => SAYS[lang].truth[is]
 
-/** A listing as it is written, read apart from web/listings/read.js: {code, marks} a line. @param {string} listing */
+/** A listing as it is written, read apart from web/searches/read.js: {code, marks} a line. @param {string} listing */
 export const listingLines = listing => listing.trim().split('\n').map(line => {
   const at = line.indexOf(' §')
   return { code: (at < 0 ? line : line.slice(0, at)).replace(/[«»]/g, ''), marks: at < 0 ? [] : line.slice(at + 2).split(' ') }

@@ -1,4 +1,4 @@
-// Runs the listings of web/listings/: a listing's marks become calls that tell what happens, its parts calls that tell what
+// Runs the listings of web/searches/: a listing's marks become calls that tell what happens, its parts calls that tell what
 // they are, and around it stands what it takes as given (the board, the arrays, N, start, print_board). A run prints
 // `~KIND ROW COL`, `~part NUMBER TRUTH` and, for each solution, `=` with its columns.
 //
@@ -8,7 +8,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { linesOf } from '../../web/listings/index.js'
+import { linesOf } from '../../web/searches/index.js'
 
 const CC = process.env.CC ?? 'cc'
 

@@ -4,12 +4,12 @@
 // Invariants: only the window around this one is listened to. What is wrong in an address, the figure says; what is wrong in a
 // message is answered. Nothing is stored, nothing is asked of a network.
 
-import { NQueens } from '../element.js'
-import en from '../locales/embed.en.js'
-import ja from '../locales/embed.ja.js'
-import { LOCALES, refusalSentence, wordsFor } from '../locales/index.js'
-import { keepsKey } from '../keys.js'
-import { OPTIONS, shorten } from '../options.js'
+import { NQueens } from '../figure/element.js'
+import en from '../words/en/embed.js'
+import ja from '../words/ja/embed.js'
+import { LOCALES, refusalSentence, wordsFor } from '../words/index.js'
+import { keepsKey } from '../ui/keys.js'
+import { OPTIONS, shorten } from '../figure/attributes.js'
 import { queryOf } from '../page/address.js'
 import { heightMessages, secretIn, TYPE, understood } from './messages.js'
 

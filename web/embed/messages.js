@@ -3,7 +3,7 @@
 // part that cannot be done. What it lets through, options.js could read.
 
 import { MAX_STEP } from '../engine/check.js'
-import { OPTIONS, optionText, shorten, whole } from '../options.js'
+import { OPTIONS, optionText, shorten, whole } from '../figure/attributes.js'
 
 /** So that frames and pages tell their messages from those of others. */
 export const TYPE = 'n-queens'

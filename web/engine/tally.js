@@ -13,7 +13,7 @@
  *   plain data that survives structured clone
  */
 
-/** Raise this, and those of c/count.h and web/page/counting/keep.js, when a unit of some n comes to hold other boards than before: no
+/** Raise this, and those of c/count.h and web/modes/count/keep.js, when a unit of some n comes to hold other boards than before: no
  * saved count is continued then. */
 export const VERSION = 4
 

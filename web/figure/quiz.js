@@ -2,7 +2,7 @@
 // predict.js. Invariant: a question belongs to the walk and the kinds that were chosen when it was put; another walk, or other
 // kinds, begin anew.
 
-import { isOpen, judged, stopKinds, tally } from './predict.js'
+import { isOpen, judged, stopKinds, tally } from '../searches/questions.js'
 import { isAsking } from '../views/predict.js'
 
 /** @typedef {import('../engine/instance.js').Moment} Moment */
@@ -10,7 +10,7 @@ import { isAsking } from '../views/predict.js'
 const walkOf = ({ n, search, startRow }) => `${n} ${search} ${startRow}`
 
 export class Quiz {
-  /** @type {import('./predict.js').Predictable[]} */ #kinds = []
+  /** @type {import('../searches/questions.js').Predictable[]} */ #kinds = []
   #foresee
   #changed
   /** What is known was foreseen from this step on, in this walk. */ #from = Infinity
@@ -29,7 +29,7 @@ export class Quiz {
     this.#changed = changed
   }
 
-  /** @param {import('./predict.js').Predictable[]} kinds  none: nothing is asked */
+  /** @param {import('../searches/questions.js').Predictable[]} kinds  none: nothing is asked */
   begin(kinds) {
     this.#kinds = kinds
     this.#from = Infinity
@@ -87,7 +87,7 @@ export class Quiz {
     return this.isAsking({ ...moment, step }) ? step : this.question.target.step
   }
 
-  /** An answer; null: the reader wants to be shown. True when it is right. @param {Moment} moment @param {import('./predict.js').Square|null} square */
+  /** An answer; null: the reader wants to be shown. True when it is right. @param {Moment} moment @param {import('../searches/questions.js').Square|null} square */
   answer(moment, square) {
     const verdict = square && judged(moment, this.question, square)
     this.tally = tally(this.tally, verdict)

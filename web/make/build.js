@@ -2,8 +2,8 @@
 //   n-queens.js   the element, a classic script with everything inside      n-queens.mjs  the same as a module
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/figure/study.js)
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
-//   compare.js, counting.js, gallery.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
-//   takeaway.js, share.js and their .css  the dialogs in which boards and steps are taken away and what is shown is shared, loaded likewise
+//   compare.js, count.js, solutions.js, exam.js and their .css  the page's other views, which page.js loads when they are opened
+//   export.js, share.js and their .css  the dialogs in which boards and steps are taken away and what is shown is shared, loaded likewise
 //   embed.html, embed.js  the page of an iframe: the study edition, its state in the query string (web/embed/)
 //   recipes.html, tutorial.html, each also as .ja.html, with site.css, site.js and a picture  the site around it (web/site/build.js)
 //   types/        declarations, from the JSDoc of web/                     custom-elements.json  what editors read of the element
@@ -110,7 +110,7 @@ const without = (name, filter) => ({
 })
 
 /** A figure says nothing of the page; that without the views that explain has not their words either. */
-const withoutPage = without('page', /web\/locales\/page\.(en|ja)\.js$/), withoutStudy = without('study', /web\/(figure\/study|locales\/(code|predict|views)\.(en|ja))\.js$/)
+const withoutPage = without('page', /web\/words\/\w+\/page\.js$/), withoutStudy = without('study', /web\/(figure\/study|words\/\w+\/(code|predict|views))\.js$/)
 
 /** A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take what follows `//` in
  * base64 for a comment. */
@@ -122,15 +122,18 @@ const bundle = (entry, outfile, format, globalName, plugins = []) => build({
 /** The element as a script and as a module. Where there are no elements, on a server, nothing of the module is run, and its class is an
  * empty one: sites that are rendered there import it all the same. Of two editions on one page, the class is that of the first. */
 const figure = (name, plugins) => [
-  bundle('web/element.js', `dist/${name}.js`, 'iife', undefined, plugins),
+  bundle('web/figure/element.js', `dist/${name}.js`, 'iife', undefined, plugins),
   build({
-    plugins: [...plugins, litInAnyPage, workerAsString, asBase64, asDescribed, packedModule], entryPoints: ['web/element.js'], outfile: `dist/${name}.mjs`, format: 'iife',
+    plugins: [...plugins, litInAnyPage, workerAsString, asBase64, asDescribed, packedModule], entryPoints: ['web/figure/element.js'], outfile: `dist/${name}.mjs`, format: 'iife',
     banner: { js: 'if(globalThis.customElements){' }, footer: { js: '}export const NQueens=globalThis.customElements?.get("n-queens")??class NQueens{};' },
   }),
 ]
 
 /** The page's other views and its dialogs, and the name under which each script's `open` is found. */
-const PARTS = { compare: 'nQueensCompare', counting: 'nQueensCounting', gallery: 'nQueensGallery', exam: 'nQueensExam', takeaway: 'nQueensTakeAway', share: 'nQueensShare' }
+const PARTS = {
+  'modes/compare': 'nQueensCompare', 'modes/count': 'nQueensCount', 'modes/solutions': 'nQueensSolutions', 'modes/exam': 'nQueensExam',
+  'dialogs/export': 'nQueensExport', 'dialogs/share': 'nQueensShare',
+}
 
 const styled = path => build({ entryPoints: [path], outfile: `dist/${basename(path)}` })
 
@@ -141,7 +144,7 @@ await Promise.all([
   ...figure('n-queens-study', [withoutPage]),
   bundle('web/engine/index.js', 'dist/engine.mjs', 'esm'),
   bundle('web/page/page.js', 'dist/page.js', 'iife'),
-  ...Object.entries(PARTS).flatMap(([part, name]) => [bundle(`web/page/${part}/${part}.js`, `dist/${part}.js`, 'iife', name), styled(`web/page/${part}/${part}.css`)]),
+  ...Object.entries(PARTS).flatMap(([part, name]) => [bundle(`web/${part}/${basename(part)}.js`, `dist/${basename(part)}.js`, 'iife', name), styled(`web/${part}/${basename(part)}.css`)]),
   bundle('web/embed/embed.js', 'dist/embed.js', 'iife'),
   bundle('web/site/client.js', 'dist/site.js', 'iife'),
   ...['web/page/page.css', 'web/site/site.css'].map(styled),

@@ -1,7 +1,7 @@
 // What editors and other tools read of <n-queens>: custom-elements.json, in the form of github.com/webcomponents/custom-elements-manifest,
 // and the declaration of its class for TypeScript. Both say what reference.js has found in the source, in English, and nothing of their own.
 
-import en from '../locales/reference.en.js'
+import en from '../words/en/reference.js'
 
 /** @typedef {import('./reference.js').Reference} Reference */
 
@@ -59,7 +59,7 @@ const comment = (text, indent = '') => `${indent}/** ${text} */\n`
 
 /** The module dist/types/n-queens.d.ts, which stands beside the engine's. @param {Reference} reference */
 export function declarationOf({ types, properties, methods, events, attributes }) {
-  return `// Made from web/element.js and web/options.js by web/make/manifest.js.
+  return `// Made from web/figure/element.js and web/figure/attributes.js by web/make/manifest.js.
 import type { ${types.join(', ')} } from './engine/index.js'
 
 ${comment('What cannot be used, and what is allowed; `message` is the sentence that the reader sees.')}export interface NQueensFault {

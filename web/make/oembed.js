@@ -11,12 +11,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { escaped } from '../boards/recorder.js'
+import { escaped } from '../board/picture/recorder.js'
 import { Instance } from '../engine/instance.js'
-import embedEn from '../locales/embed.en.js'
-import embedJa from '../locales/embed.ja.js'
-import { LOCALES } from '../locales/index.js'
-import { folderIn, heightOf } from '../page/share/snippets.js'
+import embedEn from '../words/en/embed.js'
+import embedJa from '../words/ja/embed.js'
+import { LOCALES } from '../words/index.js'
+import { folderIn, heightOf } from '../site/snippets.js'
 
 const WORDS = { en: embedEn, ja: embedJa }
 /** What pages with a figure that is asked for nothing show. */

@@ -1,6 +1,6 @@
 // What there is to know about <n-queens>, read from its source: attributes and what they may hold from options.js, properties and
 // methods from the declarations that TypeScript makes of element.js, events, parts, slots and custom properties from the modules
-// that the element is made of. Sentences are in locales/reference.*.js. For the build, in Node.js: the manifest, the types and the
+// that the element is made of. Sentences are in words/*/reference.js. For the build, in Node.js: the manifest, the types and the
 // table of the recipes are written from this and from nothing else.
 //
 // Invariant: all that the source has is here, once, and nothing else; what has no sentence yet has an empty one, which a test finds.
@@ -9,9 +9,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import en from '../locales/reference.en.js'
-import ja from '../locales/reference.ja.js'
-import { OPTIONS, optionText } from '../options.js'
+import en from '../words/en/reference.js'
+import ja from '../words/ja/reference.js'
+import { OPTIONS, optionText } from '../figure/attributes.js'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -85,7 +85,7 @@ function declared() {
   try {
     const said = execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'web/tsconfig.element.json', '--listEmittedFiles', '--outDir', folder], { cwd: root, encoding: 'utf8' })
     const files = [...said.matchAll(/^TSFILE: +(.+)\.d\.ts$/gm)].map(([, path]) => `${relative(realpathSync(folder), path)}.js`).sort()
-    return { files, declaration: readFileSync(join(folder, 'element.d.ts'), 'utf8') }
+    return { files, declaration: readFileSync(join(folder, 'figure/element.d.ts'), 'utf8') }
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -3,9 +3,9 @@
 // refusal for each text that it could not use.
 
 import { MAX_STEP } from '../engine/check.js'
-import { flag, OPTIONS, optionText, shorten, whole, word } from '../options.js'
-import { CLOCKS } from './compare/state.js'
-import { MAX_COUNT_N, MAX_SOLUTIONS_N, SOLUTIONS } from './known.js'
+import { flag, OPTIONS, optionText, shorten, whole, word } from '../figure/attributes.js'
+import { CLOCKS } from '../modes/compare/state.js'
+import { MAX_COUNT_N, MAX_SOLUTIONS_N, SOLUTIONS } from '../engine/known.js'
 
 /**
  * @typedef {{otherwise: any, allowed: object, read: (text: string) => any}} Option

@@ -9,12 +9,12 @@
 // Invariants: the page holds no state of a view. A view that is not shown keeps its state and takes no keys.
 
 import { html, render, nothing } from 'lit'
-import { keepsKey } from '../keys.js'
+import { keepsKey } from '../ui/keys.js'
 import { format, searches, walk } from '../engine/index.js'
-import { LOCALES, refusalSentence, wordsFor } from '../locales/index.js'
-import { THEMES } from '../options.js'
+import { LOCALES, refusalSentence, wordsFor } from '../words/index.js'
+import { THEMES } from '../figure/attributes.js'
 import { queryOf, readPage, showAddress, themeIn, VIEWS } from './address.js'
-import { open as openWalking, radio } from './walking.js'
+import { open as openWalking, radio } from '../modes/walk/walk.js'
 
 const ADDRESS_AFTER_MS = 250
 
@@ -26,8 +26,8 @@ const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 const PLACES = {
   walk: { part: 'walk', place: 'walking', themed: false, load: () => openWalking },
   compare: { part: 'compare-view', place: 'compare', themed: true, load: () => scripted('compare', 'nQueensCompare') },
-  solutions: { part: 'solutions-view', place: 'gallery', themed: true, load: () => scripted('gallery', 'nQueensGallery') },
-  count: { part: 'count-view', place: 'counting', themed: true, load: () => scripted('counting', 'nQueensCounting') },
+  solutions: { part: 'solutions-view', place: 'gallery', themed: true, load: () => scripted('solutions', 'nQueensSolutions') },
+  count: { part: 'count-view', place: 'counting', themed: true, load: () => scripted('count', 'nQueensCount') },
   exam: { part: 'exam-view', place: 'exam', themed: true, load: () => scripted('exam', 'nQueensExam') },
 }
 
@@ -134,7 +134,7 @@ function go(name, values) {
 
 /** The dialog in which the board of a figure, or steps of its walk, are taken away. @param {HTMLElement} figure */
 async function takeAway(figure) {
-  const open = globalThis.nQueensTakeAway?.open ?? (await scripted('takeaway', 'nQueensTakeAway').catch(() => null))
+  const open = globalThis.nQueensExport?.open ?? (await scripted('export', 'nQueensExport').catch(() => null))
   if (open) return open({ figure, words: words(), walk, format })
   page.fault = true
   update()

@@ -1,4 +1,4 @@
-// The recipes: what is copied, letter by letter. Words in them and around them are in the locales, under the same id.
+// The recipes: what is copied, letter by letter. Words in them and around them are in the words, under the same id.
 //
 //   live    'element': the text itself, without the line that loads the script, is the result on the page
 //           'page': likewise, but it needs to stand on a web server (modules are refused from a disk)
@@ -7,7 +7,7 @@
 //
 // Invariant: ids of elements are unique among all recipes, for all of them live on one page.
 
-import { FIT } from '../page/share/snippets.js'
+import { FIT } from './snippets.js'
 
 /** @typedef {{id: string, live: 'element'|'page'|'none', edition: 'n-queens.js'|'n-queens-study.js'|null, body: (say: Record<string, string>) => string}} Recipe */
 

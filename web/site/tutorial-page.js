@@ -3,8 +3,8 @@
 // Invariant: between the tags of each figure stands a picture of the very moment at which it begins, so that nothing is lost where no
 // script runs; the picture is drawn from the same moment by the same code.
 
-import { boardSvg } from '../boards/svg.js'
-import { linesOf } from '../listings/index.js'
+import { boardSvg } from '../board/picture/svg.js'
+import { linesOf } from '../searches/index.js'
 import { FACTS, GROWTH } from './facts.js'
 import { BOARD_SIZES, FIGURES } from './figures.js'
 import { attributes, html, raw } from './html.js'

@@ -4,14 +4,14 @@
 // Invariant: the elements shown as read are those that the search itself reads, in its order, up to the one that refuses.
 
 import { html, nothing } from 'lit'
-import { arraysOf, indexSteps, indexText, namesOf, positionOf, shapeOf, valueText } from './names.js'
+import { arraysOf, indexSteps, indexText, namesOf, positionOf, shapeOf, valueText } from '../searches/names.js'
 
 /**
  * @typedef {import('../engine/instance.js').Moment} Moment
- * @typedef {import('./names.js').OwnArray} OwnArray
+ * @typedef {import('../searches/names.js').OwnArray} OwnArray
  * @typedef {{name: string, i: number}} Cell  the element of that array at that place, from 0
  * @typedef {object} Look
- * @property {import('../locales/index.js').Words} words
+ * @property {import('../words/index.js').Words} words
  * @property {{row: number, col: number}|null} lit  the square that the reader points at
  * @property {Cell|null} cell  the element that the reader points at
  * @property {string|null} overlay  the array whose indices stand on the board

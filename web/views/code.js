@@ -2,14 +2,14 @@
 // Below it the same with the values it had, and the part that refused in a sentence.
 
 import { html, nothing } from 'lit'
-import { LANGUAGES, conditionOf, isLit, languagesOf, linesOf, wayTo } from '../listings/index.js'
-import { indexText, positionOf, shapeOf } from './names.js'
+import { LANGUAGES, conditionOf, isLit, languagesOf, linesOf, wayTo } from '../searches/index.js'
+import { indexText, positionOf, shapeOf } from '../searches/names.js'
 
 /**
  * @typedef {import('../engine/instance.js').Moment} Moment
  * @typedef {import('../engine/instance.js').Kind} Kind
  * @typedef {object} Look
- * @property {typeof import('../locales/code.en.js').default} words  of locales/code.*.js
+ * @property {typeof import('../words/en/code.js').default} words
  * @property {(index: number) => number} at  the number a reader gives to a row or column
  * @property {string} [language]  the tutorial's own when left out, or when the search has no such listing
  * @property {(language: string) => void} onLanguage

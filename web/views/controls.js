@@ -2,7 +2,7 @@
 
 import { html, svg, noChange, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
-import { SPEEDS } from '../options.js'
+import { SPEEDS } from '../figure/attributes.js'
 
 const ICONS = {
   first: svg`<path d="M5 5v14M19 5.5v13L9 12z"/>`,
@@ -21,7 +21,7 @@ export const button = (name, label, onClick, extra = '') =>
 
 /**
  * @param {{parts: string[], playing: boolean, speed: number, step: number, length: number|undefined, known: number,
- *   canMeasure: boolean, typing: boolean, words: import('../locales/index.js').Words, act: Record<string, (...args: any[]) => void>}} state
+ *   canMeasure: boolean, typing: boolean, words: import('../words/index.js').Words, act: Record<string, (...args: any[]) => void>}} state
  */
 export function controlsView({ parts, playing, speed, step, length, known, canMeasure, typing, words, act }) {
   const jump = kind => {

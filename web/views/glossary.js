@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit'
 
 /**
- * @typedef {{words: import('../locales/index.js').Words, term?: string, onTerm?: (term: string) => void}} Look
+ * @typedef {{words: import('../words/index.js').Words, term?: string, onTerm?: (term: string) => void}} Look
  *   term: `place key` of the word whose meaning is shown, '' for none
  */
 

@@ -1,26 +1,26 @@
 // What stands under the board while the reader predicts the walk: what there is to say of the last answer, the question, how many
-// answers were right. The same in plain text for ears. Pure; the rules are in ../predict.js, the words in locales/predict.*.js.
+// answers were right. The same in plain text for ears. Pure; the rules are in searches/questions.js, the words in words/*/predict.js.
 //
 // Invariant: there is one button, in one place: it shows the answer while a question waits for one, and else goes on, so that the
 // focus stays where it is from question to question.
 
 import { html, nothing } from 'lit'
-import { explained } from '../figure/predict.js'
+import { explained } from '../searches/questions.js'
 import { unmarked } from './narration.js'
 
 /**
  * @typedef {import('../engine/instance.js').Moment} Moment
- * @typedef {import('../figure/predict.js').Question} Question
- * @typedef {import('../figure/predict.js').Judged} Judged
- * @typedef {import('../figure/predict.js').Square} Square
+ * @typedef {import('../searches/questions.js').Question} Question
+ * @typedef {import('../searches/questions.js').Judged} Judged
+ * @typedef {import('../searches/questions.js').Square} Square
  * @typedef {object} Prediction
  * @property {Question|null} question
  * @property {boolean} open  the walk rests before what is asked
  * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null}|null} last  the last answer, and the moment and
  *   target it was given at; judged and square null: the answer was shown
- * @property {import('../figure/predict.js').Tally} tally
+ * @property {import('../searches/questions.js').Tally} tally
  * @property {boolean} ended  nothing is left to ask
- * @typedef {{predict: Prediction, words: import('../locales/index.js').Words, at: (index: number) => number, onShow: () => void, onGoOn: () => void}} Look
+ * @typedef {{predict: Prediction, words: import('../words/index.js').Words, at: (index: number) => number, onShow: () => void, onGoOn: () => void}} Look
  */
 
 /** The question waits for an answer: one that was answered wrongly, or shown, waits no more. @param {Prediction} predict */

@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit'
 import { glossed, marked } from './glossary.js'
 import { BYTES_PER_NUMBER, frontierBytes } from './memory.js'
-import { namesOf } from './names.js'
+import { namesOf } from '../searches/names.js'
 
 /** So many frames are shown without scrolling. */
 const SCROLLS_AFTER = 12

@@ -29,7 +29,7 @@ export function tickPath(found) {
 
 /**
  * From the first to the last step that is shown; the last one is undefined as long as the walk's end is not known.
- * @param {{step: number, first: number, length: number|undefined, known: number, ticks: string, words: import('../locales/index.js').Words,
+ * @param {{step: number, first: number, length: number|undefined, known: number, ticks: string, words: import('../words/index.js').Words,
  *   onSeek: (step: number) => void}} state
  */
 export function timelineView({ step, first, length, known, ticks, words, onSeek }) {

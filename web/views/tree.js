@@ -13,7 +13,7 @@ const AIM_PX = 5
 /**
  * @typedef {import('../engine/instance.js').Moment} Moment
  * @typedef {object} Look
- * @property {import('../locales/index.js').Words} words
+ * @property {import('../words/index.js').Words} words
  * @property {(i: number) => number} at
  * @property {import('./branches.js').Tree|null} tree  null until the engine has answered
  * @property {(path: number[]) => void} onNode  go there

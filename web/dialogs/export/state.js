@@ -1,0 +1,65 @@
+// What is chosen in the dialog: plain data and pure functions of it. Invariant: whatever was typed, `asked` gives steps that
+// can be made, or a refusal that names what cannot.
+
+import { MOST_FRAMES } from '../../board/picture/gif.js'
+import { MOST_PANELS } from '../../board/picture/svg.js'
+import { SPEEDS } from '../../figure/attributes.js'
+
+/** What can be taken away, in groups as they are offered. */
+export const KINDS = {
+  board: { picture: ['svg', 'png'], text: ['dots', 'lower', 'squares', 'hash', 'positions', 'list', 'leetcode', 'fen'] },
+  steps: { picture: ['gif', 'storyboard'] },
+}
+const MOST = { gif: MOST_FRAMES, storyboard: MOST_PANELS }
+/** What people can follow, and browsers show as fast as they are told to. */
+export const GIF_SPEEDS = SPEEDS.filter(speed => speed <= 30)
+/** As many steps as are offered at first: those that led to the present one. */
+const STEPS = 12
+const LAST_STEP = 2 ** 53
+
+/**
+ * @typedef {'board'|'steps'} What
+ * @typedef {object} State
+ * @property {What} what
+ * @property {{board: string, steps: string}} kinds
+ * @property {0|1|null} labels
+ * @property {boolean} attacks
+ * @property {boolean} lines
+ * @property {boolean} credit
+ * @property {string} from  as it was typed
+ * @property {string} to
+ * @property {number} speed  steps a second
+ * @property {boolean} loop
+ */
+
+/** What is offered at first: what the reader sees. @param {{step: number, labels: 0|1, attacks: boolean, speed: number}} shown
+ * @returns {State} */
+export const begun = ({ step, labels, attacks, speed }) => ({
+  what: 'board', kinds: { board: 'svg', steps: 'gif' }, labels, attacks, lines: false, credit: true,
+  from: String(Math.max(0, step - STEPS + 1)), to: String(step), speed: Math.min(speed, GIF_SPEEDS[GIF_SPEEDS.length - 1]), loop: true,
+})
+
+/** @param {State} state */
+export const kindOf = ({ what, kinds }) => kinds[what]
+
+/** @param {State} state */
+export const isPicture = state => Object.values(KINDS).some(({ picture }) => picture.includes(kindOf(state)))
+
+/** Which steps are asked for. @param {State} state
+ * @returns {{from: number, to: number} | {refusal: {name: 'step'|'order'|'gif'|'storyboard', values: any[]}}} */
+export function asked({ what, kinds, ...typed }) {
+  if (what === 'board') return { from: 0, to: 0 }
+  const texts = [typed.from, typed.to], [from, to] = texts.map(wholeNumber)
+  const wrong = [from, to].indexOf(undefined)
+  if (wrong >= 0) return { refusal: { name: 'step', values: [texts[wrong].trim().slice(0, 20)] } }
+  if (from > to) return { refusal: { name: 'order', values: [from, to] } }
+  const kind = /** @type {'gif'|'storyboard'} */ (kinds.steps)
+  if (to - from >= MOST[kind]) return { refusal: { name: kind, values: [to - from + 1, MOST[kind]] } }
+  return { from, to }
+}
+
+/** @param {string} text  digits of any width, perhaps in groups @returns {number|undefined} */
+function wholeNumber(text) {
+  const digits = text.normalize('NFKC').replace(/[\s,._]/g, '')
+  return /^\d{1,16}$/.test(digits) && Number(digits) <= LAST_STEP ? Number(digits) : undefined
+}

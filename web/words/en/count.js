@@ -1,0 +1,133 @@
+// Every word an English reader reads in the counting view. The keys are the same as in counting.ja.js; tests compare them.
+// A sentence may mark what matters in it with **…**. Durations come in seconds, numbers as numbers or bigints.
+
+import { exactTime, grouped, memory, percent, rough, roughTime } from '../measures.js'
+
+const count = number => grouped('en', number)
+const part = number => percent('en', number)
+const about = seconds => (seconds < 0.01 ? 'less than 0.01 seconds' : `about ${roughTime('en', seconds)}`)
+const took = seconds => (seconds < 0.001 ? 'under 0.001 sec' : exactTime('en', seconds))
+const left = seconds => (seconds === undefined ? '' : `, ${seconds < 1 ? 'less than a second' : about(seconds)} left`)
+const workers = number => `${count(number)} ${number === 1 ? 'worker' : 'workers'}`
+const queens = n => (n === 1 ? 'one queen' : `${n} queens`)
+
+export default {
+  language: 'en',
+  count, percent: part, about, took, workers,
+  rough: number => rough('en', number),
+
+  label: 'Count all solutions',
+  board: 'Board',
+  workersLabel: 'Workers',
+  workersOption: (number, most) => (number === most && most > 1 ? `${number} (all)` : String(number)),
+
+  start: 'Count',
+  pause: 'Pause',
+  resume: 'Resume',
+  cancel: 'Cancel',
+  cancelMeaning: 'Cancel, and forget what has been counted',
+  discard: 'Discard',
+
+  sentence: {
+    waiting: n => `In how many ways can ${queens(n)} stand on a ${n} × ${n} board, none attacking another?`,
+    kept: ({ n, part: done, left: seconds }) => `n = ${n} is **${part(done)} done**${left(seconds)}. It can be taken up where it stopped.`,
+    starting: n => `Setting up for n = ${n} …`,
+    running: ({ n, part: done, left: seconds }) => `Counting the ${n} × ${n} board: **${part(done)}**${left(seconds)}.`,
+    paused: ({ n, part: done, left: seconds }) => `Paused at **${part(done)}** of the ${n} × ${n} board${left(seconds)}.`,
+    done: n => `In so many ways ${queens(n)} can stand on a ${n} × ${n} board:`,
+    refused: () => 'This was not counted.',
+  },
+  estimate: (seconds, number) => `Counting takes **${about(seconds)}** on this device with ${workers(number)}.`,
+  estimating: 'Measuring how fast this device counts …',
+  estimateUnknown: 'How long it takes on this device is not known.',
+  needsMemory: (bytes, number) => `It needs ${memory('en', bytes)} of memory${number > 1 ? ` for each worker, ${memory('en', bytes * number)} in all` : ''}.`,
+  waitsForYou: 'The address asks for this count, but it would keep this device busy for long; so it waits until you start it.',
+
+  facts: { found: 'found so far', elapsed: 'time so far', rate: 'solutions a second', workers: 'workers at work', time: 'time', speed: 'solutions a second', workersUsed: 'workers' },
+  onOwnThread: 'Workers are refused here. It counts in the page itself: slower, and on one core.',
+  progress: 'Progress of the count',
+  said: {
+    started: n => `Counting n = ${n}.`,
+    resumed: (n, done) => `Counting n = ${n} on from ${part(done)}.`,
+    quarter: (n, done) => `n = ${n}: ${part(done)} counted.`,
+    paused: done => `Paused at ${part(done)}.`,
+    done: (n, total) => `Done. n = ${n} has ${count(total)} ${total === 1n ? 'solution' : 'solutions'}.`,
+  },
+  title: (done, title) => `${part(done)} · ${title}`,
+
+  keeps: 'What is finished is kept on this device: close or reload the page, and the count goes on from there.',
+  cannotKeep: 'This page may not keep anything here. It counts all the same, but a reload begins anew.',
+  otherParts: 'Unfinished counts on this device',
+  partLine: ({ n, part: done, left: seconds }) => `n = ${n}, ${part(done)} done${left(seconds)}`,
+  take: n => `Take up n = ${n}`,
+
+  q: n => `Q(${n}) =`,
+  matches: known => `matches the known value ${count(known)}`,
+  differs: known => `differs from the known value ${count(known)}`,
+  oeis: id => `OEIS ${id}`,
+  resumedNote: 'Counted in several stretches; the time is that of all of them.',
+  fundamental: 'Fundamental solutions',
+  fundamentalMeaning: 'Boards that become one another when they are turned or mirrored count as one.',
+  orbitsCaption: 'The fundamental solutions by their symmetry',
+  orbits: {
+    of8: 'No symmetry: 8 different boards.',
+    of4: 'A half turn changes nothing: 4 boards.',
+    of2: 'A quarter turn changes nothing: 2 boards.',
+    of1: 'Nothing changes it: 1 board.',
+  },
+  classesLater: 'Sorting by symmetry …',
+
+  fault: {
+    memory: (n, bytes) => `n = ${n} needs ${memory('en', bytes)} of memory for each worker, more than there is to be had here. Fewer workers may help.`,
+    other: reason => `The count cannot run here: WebAssembly is refused or missing. (${reason})`,
+  },
+
+  figure: number => `Fig. ${number}`,
+  growth: {
+    caption: 'How many solutions there are, and how long this device takes to count them. Both scales are logarithmic, and a power of ten is as tall on the left as on the right. For n = 2 and 3 there is no solution to show.',
+    all: 'solutions Q(n), left scale',
+    time: 'counted on this device, right scale',
+    estimate: 'estimate for this device',
+    table: 'The same as a table',
+    heads: ['n', 'Solutions', 'Fundamental', 'On this device'],
+    estimated: seconds => `${about(seconds)} (estimate)`,
+    counted: (seconds, number) => (number > 0 ? `${took(seconds)}, ${workers(number)}` : took(seconds)),
+    none: '–',
+    readout: ({ n, all, time }) => `n = ${n}: ${count(all)} ${all === 1n ? 'solution' : 'solutions'}${time ? ` · ${time}` : ''}`,
+    readoutRest: 'Point at a board size to read its numbers.',
+    clear: 'Forget the times of this device',
+    cleared: 'The times of this device are forgotten.',
+  },
+  units: /** @type {[number, string][]} */ ([[0.001, '1 ms'], [1, '1 s'], [60, '1 min'], [3600, '1 h'], [86_400, '1 day'], [31_557_600, '1 yr'], [3.15576e10, '1000 yr']]),
+  nodes: {
+    caption: 'What the five searches of the walking view cost, beside putting the queens down blindly. Scales are logarithmic.',
+    size: 'Board',
+    measure: 'Measure',
+    measures: { nodes: 'boards visited', tests: 'squares tested', probes: 'probes' },
+    meanings: {
+      nodes: 'A board visited is a node of the search tree: queens in the first rows, none attacking another; the empty board counts too.',
+      tests: 'A square is tested when the search asks whether a queen can stand there.',
+      probes: 'A probe is one look at a square, an array element or an earlier queen.',
+    },
+    factorial: n => `${n}!`, factorialAbout: 'a queen in every row and column, diagonals ignored',
+    power: n => `${n}${superscript(n)}`, powerAbout: 'a queen anywhere in every row',
+    gap: ({ n, nodes, factorial, power }) => `At n = ${n} a search that finds all solutions visits **${count(nodes)}** boards. ${factorial > nodes ? `${n}! is ${times(factorial / nodes)} as many, ${n}${superscript(n)} is ${times(power / nodes)} as many.` : `${n}! is ${count(factorial)}, ${n}${superscript(n)} is ${count(power)}.`}`,
+    same: 'The three searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. What a test costs is what differs: look at the probes.',
+    stops: 'stops at the first solution',
+    proportion: n => `In true proportion, area by area: on the left all ${n}${superscript(n)} boards with the ${n}! in their corner; on the right that corner enlarged, with the boards visited in it.`,
+    growth: 'How that grows with n',
+    lines: { all: 'all three that find all', scan: 'looking along lines', flags: 'boolean arrays', 'breadth-first': 'breadth-first', wraparound: 'recursion, first solution', first: 'exam, first solution', factorial: 'n!', power: 'nⁿ' },
+    table: 'The same as a table',
+    working: 'The searches are being walked to their ends …',
+  },
+
+  keys: [
+    [['Space'], 'count, pause, resume'],
+    [['+', '−'], 'a larger, a smaller board'],
+    [['?'], 'this list'],
+  ],
+  keysNote: 'Everything else is reached with Tab.',
+}
+
+const superscript = n => String(n).replace(/\d/g, digit => '⁰¹²³⁴⁵⁶⁷⁸⁹'[+digit])
+const times = factor => `${rough('en', factor)} times`

@@ -1,0 +1,132 @@
+// 数える画面で日本語の読み手が目にする言葉のすべて。鍵は counting.en.js と同じで、テストが突き合わせる。
+// 文中の **…** は要となる語を表す。時間は秒、数は number か bigint で渡される。
+
+import { exactTime, grouped, memory, percent, rough, roughTime } from '../measures.js'
+
+const count = number => grouped('ja', number)
+const part = number => percent('ja', number)
+const about = seconds => (seconds < 0.01 ? '0.01 秒未満' : `約 ${roughTime('ja', seconds)}`)
+const took = seconds => (seconds < 0.001 ? '0.001 秒未満' : exactTime('ja', seconds))
+const left = seconds => (seconds === undefined ? '' : `、残り${seconds < 1 ? ' 1 秒未満' : about(seconds)}`)
+
+export default {
+  language: 'ja',
+  count, percent: part, about, took,
+  workers: number => `ワーカー ${count(number)} 個`,
+  rough: number => rough('ja', number),
+
+  label: '全解を数える',
+  board: '盤',
+  workersLabel: 'ワーカー',
+  workersOption: (number, most) => (number === most && most > 1 ? `${number} 個（すべて）` : `${number} 個`),
+
+  start: '数える',
+  pause: '一時停止',
+  resume: '再開',
+  cancel: '中止',
+  cancelMeaning: '中止して、数えた分を捨てる',
+  discard: '捨てる',
+
+  sentence: {
+    waiting: n => `${n} × ${n} の盤に、互いに利きのない ${n} 個のクイーンを置く方法は何通りあるか。`,
+    kept: ({ n, part: done, left: seconds }) => `n = ${n} は **${part(done)} まで数えてある**${left(seconds)}。続きから数えられる。`,
+    starting: n => `n = ${n} の準備をしている…`,
+    running: ({ n, part: done, left: seconds }) => `${n} × ${n} の全解を数えている。**${part(done)}**${left(seconds)}。`,
+    paused: ({ n, part: done, left: seconds }) => `${n} × ${n} の **${part(done)}** で停止中${left(seconds)}。`,
+    done: n => `${n} × ${n} の盤に ${n} 個のクイーンを置く方法は、全部で`,
+    refused: () => '数えられなかった。',
+  },
+  estimate: (seconds, number) => `この端末では、ワーカー ${count(number)} 個で **${about(seconds)}** の見込み。`,
+  estimating: 'この端末の速さを測っている…',
+  estimateUnknown: 'この端末でかかる時間はわからない。',
+  needsMemory: (bytes, number) => `メモリーは${number > 1 ? `ワーカーごとに ${memory('ja', bytes)}、合わせて ${memory('ja', bytes * number)} ` : ` ${memory('ja', bytes)} `}使う。`,
+  waitsForYou: 'アドレスでこの数が指定されているが、端末を長く使い続けることになるので、指示があるまで始めない。',
+
+  facts: { found: '見つかった解', elapsed: '経過時間', rate: '毎秒の解の数', workers: '動いているワーカー', time: '所要時間', speed: '毎秒の解の数', workersUsed: 'ワーカー' },
+  onOwnThread: 'ここではワーカーが使えないので、ページ自身が 1 コアで数える。その分遅くなる。',
+  progress: '計数の進み具合',
+  said: {
+    started: n => `n = ${n} を数え始めた。`,
+    resumed: (n, done) => `n = ${n} を ${part(done)} の続きから数え始めた。`,
+    quarter: (n, done) => `n = ${n}、${part(done)} まで数えた。`,
+    paused: done => `${part(done)} で停止した。`,
+    done: (n, total) => `数え終えた。n = ${n} の解は ${count(total)} 個。`,
+  },
+  title: (done, title) => `${part(done)} · ${title}`,
+
+  keeps: '数え終えた範囲はこの端末に保存される。ページを閉じても読み込み直しても、続きから数えられる。',
+  cannotKeep: 'ここでは途中経過を保存できない。計数はできるが、読み込み直すと最初からになる。',
+  otherParts: 'この端末に残っている途中の計数',
+  partLine: ({ n, part: done, left: seconds }) => `n = ${n}、${part(done)} まで${left(seconds)}`,
+  take: n => `n = ${n} の続きへ`,
+
+  q: n => `Q(${n}) =`,
+  matches: known => `既知の値 ${count(known)} と一致`,
+  differs: known => `既知の値 ${count(known)} と一致しない`,
+  oeis: id => `OEIS ${id}`,
+  resumedNote: '何回かに分けて数えた。時間はその合計。',
+  fundamental: '基本解',
+  fundamentalMeaning: '回転や鏡映で重なる盤は、まとめて 1 個と数える。',
+  orbitsCaption: '対称性で分けた基本解の個数',
+  orbits: {
+    of8: '対称性なし。異なる 8 通りの盤になる。',
+    of4: '180° 回転で自分に重なる。4 通り。',
+    of2: '90° 回転で自分に重なる。2 通り。',
+    of1: 'どの回転・鏡映でも自分に重なる。1 通り。',
+  },
+  classesLater: '対称性で分類している…',
+
+  fault: {
+    memory: (n, bytes) => `n = ${n} ではワーカーごとに ${memory('ja', bytes)} のメモリーが要るが、ここでは確保できない。ワーカーを減らすと数えられることがある。`,
+    other: reason => `ここでは計数を動かせない。WebAssembly が許可されていないか、対応していない。（${reason}）`,
+  },
+
+  figure: number => `図 ${number}`,
+  growth: {
+    caption: '解の個数と、それを数えるのにこの端末でかかる時間。どちらも対数目盛で、10 倍を表す幅は左右で等しい。n = 2, 3 には解がないので点もない。',
+    all: '解の個数 Q(n)（左の目盛り）',
+    time: 'この端末で数えた時間（右の目盛り）',
+    estimate: 'この端末での見込み',
+    table: '表で見る',
+    heads: ['n', '全解', '基本解', 'この端末での時間'],
+    estimated: seconds => `${about(seconds)}（見込み）`,
+    counted: (seconds, number) => (number > 0 ? `${took(seconds)}、ワーカー ${count(number)} 個` : took(seconds)),
+    none: '–',
+    readout: ({ n, all, time }) => `n = ${n}：解 ${count(all)} 個${time ? `・${time}` : ''}`,
+    readoutRest: '図の上を指すと、その n の値が出る。',
+    clear: 'この端末の時間を消す',
+    cleared: 'この端末の時間を消した。',
+  },
+  units: /** @type {[number, string][]} */ ([[0.001, '1 ミリ秒'], [1, '1 秒'], [60, '1 分'], [3600, '1 時間'], [86_400, '1 日'], [31_557_600, '1 年'], [3.15576e10, '1000 年']]),
+  nodes: {
+    caption: '「一手ずつ」の五つの探索の手間を、闇雲に置く場合と比べる。目盛りは対数。',
+    size: '盤',
+    measure: '手間の測り方',
+    measures: { nodes: '訪れる節点', tests: '調べるマス', probes: '参照回数' },
+    meanings: {
+      nodes: '節点は探索木の頂点、つまり上の行から順に互いに利きのないクイーンを置いた盤で、空の盤も含む。',
+      tests: 'そこにクイーンを置けるかどうかを調べたマスの数。',
+      probes: '「参照回数」は、マス・配列の要素・先に置いたクイーンを 1 つ見るたびに 1 増える。',
+    },
+    factorial: n => `${n}!`, factorialAbout: '斜めを考えず、どの行・列にも 1 個ずつ置く',
+    power: n => `${n}${superscript(n)}`, powerAbout: '各行の好きな列に 1 個ずつ置く',
+    gap: ({ n, nodes, factorial, power }) => `n = ${n} で全解を求める探索が訪れる節点は **${count(nodes)}** 個。${factorial > nodes ? `${n}! はその${times(factorial / nodes)}、${n}${superscript(n)} は${times(power / nodes)}。` : `${n}! は ${count(factorial)}、${n}${superscript(n)} は ${count(power)}。`}`,
+    same: '全解を求める三つの探索は、同じ探索木を違う順にたどる。だから節点の数も調べるマスの数も同じになる。違うのは 1 回調べるときの手間で、それは参照回数に表れる。',
+    stops: '最初の解で終わる',
+    proportion: n => `面積で比べた図。左は ${n}${superscript(n)} 通りすべてと、その隅の ${n}! 通り。右はその隅を拡大したもので、色のついた正方形が訪れる節点。`,
+    growth: 'n とともにどう増えるか',
+    lines: { all: '全解を求める三つ', scan: '利き筋をたどる', flags: '真偽配列', 'breadth-first': '幅優先', wraparound: '再帰（最初の解）', first: '試験問題（最初の解）', factorial: 'n!', power: 'nⁿ' },
+    table: '表で見る',
+    working: '探索を最後までたどっている…',
+  },
+
+  keys: [
+    [['Space'], '数える・一時停止・再開'],
+    [['+', '−'], '盤を大きく・小さく'],
+    [['?'], 'この一覧'],
+  ],
+  keysNote: 'そのほかの操作には Tab で移る。',
+}
+
+const superscript = n => String(n).replace(/\d/g, digit => '⁰¹²³⁴⁵⁶⁷⁸⁹'[+digit])
+const times = factor => `約 ${rough('ja', factor)} 倍`
