@@ -2,6 +2,7 @@
 #
 #   make run     install what is missing, build, serve on loopback, open the page
 #   make test    install what is missing, build, run every test; ends with `N passed, N failed`
+#   make check   format, lint, types, unused exports, arrows between rooms, shape: in seconds
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
 #   make bench   each budget beside the measured figure
 #   make dist    build, and say what to put on a web server; SITE=https://… is where, for hosts that ask (oEmbed)
@@ -34,7 +35,7 @@ LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) b
 
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
-.PHONY: run test build parts bench dist shots tables clean need-build need-test
+.PHONY: run test check build parts bench dist shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -42,6 +43,9 @@ run: build
 test: need-test
 	@$(MAKE) --no-print-directory parts $(LAWS) build/generate_subtrees build/generate_last_rows
 	@$(NODE) tests/run.js
+
+check: need-check
+	@$(NODE) .ci/check.js
 
 build: need-build
 	@$(MAKE) --no-print-directory parts
@@ -69,6 +73,8 @@ clean:
 
 need-build:
 	@.ci/need build
+need-check:
+	@.ci/need check
 need-test:
 	@.ci/need test
 

@@ -1,17 +1,17 @@
 // Imports that only the bundler understands; see build.js.
 declare module '*.wasm' {
-  const bytes: Uint8Array
-  export default bytes
+	const bytes: Uint8Array
+	export default bytes
 }
 declare module 'worker:*' {
-  const source: string
-  export default source
+	const source: string
+	export default source
 }
 declare module 'base64:*' {
-  const text: string
-  export default text
+	const text: string
+	export default text
 }
 declare module 'described:searches' {
-  const searches: import('./engine/instance.js').SearchType[]
-  export default searches
+	const searches: import('./engine/instance.js').SearchType[]
+	export default searches
 }

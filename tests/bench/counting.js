@@ -11,7 +11,8 @@ const RUNS = { 14: 9, 15: 9, 16: 9, 17: 9, 18: 3 }
 const SIDE_BY_SIDE_UP_TO = 16
 const NS = Object.keys(FLOORS).map(Number)
 const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
-const run = (program, ...args) => execFileSync(program, args.map(String), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+const run = (program, ...args) =>
+	execFileSync(program, args.map(String), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 const say = text => process.stderr.write(`\r\x1b[K${text}`)
 
 const yardsticks = new Map()
@@ -19,33 +20,36 @@ const yardstickOnce = n => Number(run('build/yardstick', n).trim().split(/\s+/).
 
 /** Seconds. */
 function yardstick(n) {
-  if (n <= SIDE_BY_SIDE_UP_TO) return yardstickOnce(n)
-  if (!yardsticks.has(n)) {
-    say(`yardstick, n = ${n}`)
-    yardsticks.set(n, median(times(n < 18 ? 3 : 1, () => yardstickOnce(n))))
-  }
-  return yardsticks.get(n)
+	if (n <= SIDE_BY_SIDE_UP_TO) return yardstickOnce(n)
+	if (!yardsticks.has(n)) {
+		say(`yardstick, n = ${n}`)
+		yardsticks.set(n, median(times(n < 18 ? 3 : 1, () => yardstickOnce(n))))
+	}
+	return yardsticks.get(n)
 }
 
 /** In a process of its own, from the call to the answer: seconds, and the most memory the process had, in MB. */
 function inNode(n, workers) {
-  const program = `const { count } = await import('n-queens/engine'); const begun = performance.now(); const total = await count(${n}, { workers: ${workers} }); console.log(String(total), (performance.now() - begun) / 1000, process.resourceUsage().maxRSS / 1000)`
-  const [, seconds, megabytes] = run(process.execPath, '--input-type=module', '-e', program).trim().split(' ').map(Number)
-  return { seconds, megabytes }
+	const program = `const { count } = await import('n-queens/engine'); const begun = performance.now(); const total = await count(${n}, { workers: ${workers} }); console.log(String(total), (performance.now() - begun) / 1000, process.resourceUsage().maxRSS / 1000)`
+	const [, seconds, megabytes] = run(process.execPath, '--input-type=module', '-e', program)
+		.trim()
+		.split(' ')
+		.map(Number)
+	return { seconds, megabytes }
 }
 
 /** In a page of its own that has come to rest: what is measured is counting, not how a browser starts beside it. */
 async function inChromium(browser, address, n) {
-  const page = await browser.open(address)
-  await page.eval(() => new Promise(rested => setTimeout(rested, 1500)))
-  const seconds = await page.eval(async n => {
-    const { count } = await import('./engine.mjs')
-    const begun = performance.now()
-    await count(n, { workers: 1 })
-    return (performance.now() - begun) / 1000
-  }, n)
-  await page.close()
-  return seconds
+	const page = await browser.open(address)
+	await page.eval(() => new Promise(rested => setTimeout(rested, 1500)))
+	const seconds = await page.eval(async n => {
+		const { count } = await import('./engine.mjs')
+		const begun = performance.now()
+		await count(n, { workers: 1 })
+		return (performance.now() - begun) / 1000
+	}, n)
+	await page.close()
+	return seconds
 }
 
 const times = (length, measure) => Array.from({ length }, measure)
@@ -55,52 +59,61 @@ const short = seconds => (seconds < 1 ? `${(1000 * seconds).toPrecision(3)} ms` 
  * @param {{rows: any[][]}} table @param {string} what @param {number} n @param {number|null} floor @param {number} rounds
  * @param {() => number | Promise<number>} seconds  of a count */
 async function timesFaster({ rows }, what, n, floor, rounds, seconds) {
-  const measured = []
-  for (let i = 0; i < rounds; i++) {
-    say(`${what}, n = ${n}`)
-    measured.push([await seconds(), yardstick(n)])
-  }
-  const [took, stick] = [0, 1].map(column => median(measured.map(row => row[column])))
-  const faster = median(measured.map(([count, yard]) => yard / count))
-  rows.push([`${what}, n = ${n}`, floor ? `≥ ${floor} yardsticks` : '', `${faster.toFixed(1)} (${short(took)} for ${short(stick)})`, floor ? faster / floor : null])
+	const measured = []
+	for (let i = 0; i < rounds; i++) {
+		say(`${what}, n = ${n}`)
+		measured.push([await seconds(), yardstick(n)])
+	}
+	const [took, stick] = [0, 1].map(column => median(measured.map(row => row[column])))
+	const faster = median(measured.map(([count, yard]) => yard / count))
+	rows.push([
+		`${what}, n = ${n}`,
+		floor ? `≥ ${floor} yardsticks` : '',
+		`${faster.toFixed(1)} (${short(took)} for ${short(stick)})`,
+		floor ? faster / floor : null,
+	])
 }
 
 export async function benchCounting(table) {
-  for (const n of NS) await timesFaster(table, 'count, one worker, Node.js', n, FLOORS[n], RUNS[n], () => inNode(n, 1).seconds)
-  say('two workers')
-  const twice = median(times(5, () => inNode(18, 1).seconds / inNode(18, 2).seconds))
-  table.rows.push(['two workers to one, Node.js, n = 18', '≥ 1.8', twice.toFixed(2), twice / 1.8])
-  say('n = 20')
-  const twenty = inNode(20, 1)
-  table.atMost('count, one worker, Node.js, n = 20', 110, twenty.seconds, 's')
-  table.rows.push(['the same in yardsticks of n = 18', '', (twenty.seconds / yardstick(18)).toFixed(2), null])
-  table.atMost('memory of that process', 300, twenty.megabytes, 'MB')
-  await benchKernels(table)
+	for (const n of NS)
+		await timesFaster(table, 'count, one worker, Node.js', n, FLOORS[n], RUNS[n], () => inNode(n, 1).seconds)
+	say('two workers')
+	const twice = median(times(5, () => inNode(18, 1).seconds / inNode(18, 2).seconds))
+	table.rows.push(['two workers to one, Node.js, n = 18', '≥ 1.8', twice.toFixed(2), twice / 1.8])
+	say('n = 20')
+	const twenty = inNode(20, 1)
+	table.atMost('count, one worker, Node.js, n = 20', 110, twenty.seconds, 's')
+	table.rows.push(['the same in yardsticks of n = 18', '', (twenty.seconds / yardstick(18)).toFixed(2), null])
+	table.atMost('memory of that process', 300, twenty.megabytes, 'MB')
+	await benchKernels(table)
 }
 
 async function benchKernels(table) {
-  const floors = { sse4: 70, avx2: 70, avx512: 100 }
-  say('native')
-  for (const line of run('build/kernels', 18).trim().split('\n')) {
-    const [name, , seconds] = line.split(' ')
-    await timesFaster(table, `the join alone, native, one thread, ${name}`, 18, floors[name], 1, () => Number(seconds))
-  }
-  for (const n of NS)
-    await timesFaster(table, 'nqueens count --threads 1', n, null, 1, () => {
-      const begun = performance.now()
-      run('build/nqueens', 'count', n, '--threads', 1)
-      return (performance.now() - begun) / 1000
-    })
-  say('')
+	const floors = { sse4: 70, avx2: 70, avx512: 100 }
+	say('native')
+	for (const line of run('build/kernels', 18).trim().split('\n')) {
+		const [name, , seconds] = line.split(' ')
+		await timesFaster(table, `the join alone, native, one thread, ${name}`, 18, floors[name], 1, () => Number(seconds))
+	}
+	for (const n of NS)
+		await timesFaster(table, 'nqueens count --threads 1', n, null, 1, () => {
+			const begun = performance.now()
+			run('build/nqueens', 'count', n, '--threads', 1)
+			return (performance.now() - begun) / 1000
+		})
+	say('')
 }
 
 export async function benchCountingIn(browser, table) {
-  const server = await serve(process.cwd())
-  const address = `${server.url}/dist/index.html`
-  for (const n of NS) await timesFaster(table, 'count, one worker, Chromium', n, FLOORS[n], Math.min(RUNS[n], 5), () => inChromium(browser, address, n))
-  const small = []
-  for (let i = 0; i < 5; i++) small.push(await inChromium(browser, address, 12))
-  table.atMost('count, Chromium, n = 12, first of a page', 20, 1000 * median(small), 'ms')
-  say('')
-  await server.close()
+	const server = await serve(process.cwd())
+	const address = `${server.url}/dist/index.html`
+	for (const n of NS)
+		await timesFaster(table, 'count, one worker, Chromium', n, FLOORS[n], Math.min(RUNS[n], 5), () =>
+			inChromium(browser, address, n),
+		)
+	const small = []
+	for (let i = 0; i < 5; i++) small.push(await inChromium(browser, address, 12))
+	table.atMost('count, Chromium, n = 12, first of a page', 20, 1000 * median(small), 'ms')
+	say('')
+	await server.close()
 }

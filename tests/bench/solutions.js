@@ -10,49 +10,69 @@ const RUNS = { 12: 25, 14: 15, 16: 5, 18: 1 }
 const SLICE = 4_000_000
 
 const milliseconds = work => {
-  const begun = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(begun)
-  return (user + system) / 1000
+	const begun = process.cpuUsage()
+	work()
+	const { user, system } = process.cpuUsage(begun)
+	return (user + system) / 1000
 }
 
 const best = (runs, work) => Math.min(...Array.from({ length: runs }, () => milliseconds(work)))
 
 /** The lines of build/seeks, in words. */
-const native = () => execFileSync('build/seeks', { encoding: 'utf8' }).trim().split('\n').map(line => line.split(' '))
+const native = () =>
+	execFileSync('build/seeks', { encoding: 'utf8' })
+		.trim()
+		.split('\n')
+		.map(line => line.split(' '))
 
 function instance() {
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/solutions.wasm')), {})
-  exports._initialize?.()
-  return exports
+	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/solutions.wasm')), {})
+	exports._initialize?.()
+	return exports
 }
 
 function iterate(module, n) {
-  module.seek(n, 1n)
-  while (module.seek_run(SLICE) === 1);
-  while (!module.ended()) module.next_boards(module.batch(), SLICE)
+	module.seek(n, 1n)
+	while (module.seek_run(SLICE) === 1);
+	while (!module.ended()) module.next_boards(module.batch(), SLICE)
 }
 
 function seek(module, n, k) {
-  module.seek(n, k)
-  while (module.seek_run(SLICE) === 1);
+	module.seek(n, k)
+	while (module.seek_run(SLICE) === 1);
 }
 
 function find(module, n) {
-  module.find(n)
-  while (module.find_run(SLICE) === 1);
+	module.find(n)
+	while (module.find_run(SLICE) === 1);
 }
 
 /** @param {{atLeast: Function, atMost: Function}} table */
 export function benchSolutions({ atLeast, atMost }) {
-  const module = instance(), [[, n, boards, seconds], ...seeks] = native()
-  atLeast(`solutions one after the other, n = ${n}, native`, 2, boards / seconds / 1e6, 'M boards/s')
-  atLeast(`solutions one after the other, n = ${n}, WebAssembly`, 2, boards / best(9, () => iterate(module, Number(n))) / 1e3, 'M boards/s')
-  for (const [, words, k, there, back] of seeks) {
-    const n = Number(words)
-    atMost(`longest way to a number, n = ${n}, native`, LONGEST[n], 1000 * there, 'ms')
-    atMost(`longest way to a number, n = ${n}, WebAssembly`, LONGEST[n], best(RUNS[n], () => seek(module, n, BigInt(k))), 'ms')
-    atMost(`its number again, n = ${n}, native`, LONGEST[n], 1000 * back, 'ms')
-    atMost(`its number again, n = ${n}, WebAssembly`, LONGEST[n], best(RUNS[n], () => find(module, n)), 'ms')
-  }
+	const module = instance(),
+		[[, n, boards, seconds], ...seeks] = native()
+	atLeast(`solutions one after the other, n = ${n}, native`, 2, boards / seconds / 1e6, 'M boards/s')
+	atLeast(
+		`solutions one after the other, n = ${n}, WebAssembly`,
+		2,
+		boards / best(9, () => iterate(module, Number(n))) / 1e3,
+		'M boards/s',
+	)
+	for (const [, words, k, there, back] of seeks) {
+		const n = Number(words)
+		atMost(`longest way to a number, n = ${n}, native`, LONGEST[n], 1000 * there, 'ms')
+		atMost(
+			`longest way to a number, n = ${n}, WebAssembly`,
+			LONGEST[n],
+			best(RUNS[n], () => seek(module, n, BigInt(k))),
+			'ms',
+		)
+		atMost(`its number again, n = ${n}, native`, LONGEST[n], 1000 * back, 'ms')
+		atMost(
+			`its number again, n = ${n}, WebAssembly`,
+			LONGEST[n],
+			best(RUNS[n], () => find(module, n)),
+			'ms',
+		)
+	}
 }

@@ -4,7 +4,16 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Session } from 'node:inspector/promises'
 import { format } from 'n-queens/engine'
-import { columnsOf, LONGEST_TEXT, NOTATIONS, readBoard, toFen, toLeetCode, toList, toPositions } from '../../web/board/notation/notation.js'
+import {
+	columnsOf,
+	LONGEST_TEXT,
+	NOTATIONS,
+	readBoard,
+	toFen,
+	toLeetCode,
+	toList,
+	toPositions,
+} from '../../web/board/notation/notation.js'
 import * as oracle from '../helpers/oracle.js'
 import { nqueens, randomFrom } from '../helpers/walks.js'
 
@@ -12,204 +21,413 @@ const STYLES = ['dots', 'lower', 'squares', 'hash', 'positions']
 
 /** What a board has to hold; a fault fails the test that asked for a board. */
 function read(text) {
-  const board = readBoard(text)
-  assert.not(board.fault, `${JSON.stringify(text)}: ${JSON.stringify(board.fault)}`)
-  assert.ok(NOTATIONS.includes(board.notation))
-  assert.ok(board.n >= 1 && board.n <= 32 && board.squares.every(({ row, col }) => row >= 0 && col >= 0 && row < board.n && col < board.n))
-  assert.is(new Set(board.squares.map(({ row, col }) => `${row} ${col}`)).size, board.squares.length, 'no square has two queens')
-  return board
+	const board = readBoard(text)
+	assert.not(board.fault, `${JSON.stringify(text)}: ${JSON.stringify(board.fault)}`)
+	assert.ok(NOTATIONS.includes(board.notation))
+	assert.ok(
+		board.n >= 1 &&
+			board.n <= 32 &&
+			board.squares.every(({ row, col }) => row >= 0 && col >= 0 && row < board.n && col < board.n),
+	)
+	assert.is(
+		new Set(board.squares.map(({ row, col }) => `${row} ${col}`)).size,
+		board.squares.length,
+		'no square has two queens',
+	)
+	return board
 }
 
 const columns = text => Array.from(columnsOf(read(text)) ?? [])
 const faultOf = text => {
-  const { fault } = readBoard(text)
-  assert.ok(fault, `a fault in ${JSON.stringify(text)}`)
-  return fault
+	const { fault } = readBoard(text)
+	assert.ok(fault, `a fault in ${JSON.stringify(text)}`)
+	return fault
 }
 
 /** A permutation of 0 … n-1. */
 function shuffled(n, random) {
-  const list = Array.from({ length: n }, (_, i) => i)
-  for (let i = n - 1; i > 0; i--) {
-    const j = random(i + 1)
-    ;[list[i], list[j]] = [list[j], list[i]]
-  }
-  return list
+	const list = Array.from({ length: n }, (_, i) => i)
+	for (let i = n - 1; i > 0; i--) {
+		const j = random(i + 1)
+		;[list[i], list[j]] = [list[j], list[i]]
+	}
+	return list
 }
 
-const signs = (board, queen, empty, between = '') => board.map(col => board.map((_, i) => (i === col ? queen : empty)).join(between))
+const signs = (board, queen, empty, between = '') =>
+	board.map(col => board.map((_, i) => (i === col ? queen : empty)).join(between))
 const FILES = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Every way to write a board that people have; the ways that only some sizes have are left out for others. */
 function writings(board) {
-  const n = board.length, zeros = board.join(' '), ones = board.map(col => col + 1), bits = board.map(col => board.map((_, i) => Number(i === col)))
-  return {
-    positions: [ones.join(' '), zeros, ones.join(','), ones.join(', '), `[${board.join(',')}]`, `(${ones.join(', ')})`, `{${board.join(', ')}};`, `int queens[${n}] = {${board.join(', ')}};`, `pos = ${ones.join(' ')}`,
-      ones.join('\n'), `[${board.join(',\n ')}]\n`, ones.join('、'), ones.join(' ').replace(/\d/g, digit => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)), ones.join('\u3000'), ones.join('\t'), ones.join('-'), ones.join('/'), `"${ones.join(' ')}"`],
-    digits: n > 1 && n < 10 ? [ones.join(''), board.join('')] : n === 10 ? [board.join('')] : [],
-    rows: [['Q', '.'], ['q', '.'], ['Q', '#'], ['Q', '-'], ['♛', '·'], ['♕', '・'], ['👑', '⬜'], ['👑\ufe0f', '⬛\ufe0f'], ['■', '□'], ['●', '○'], ['*', '.'], ['X', 'O'], ['Q', '_'], ['Q', '0'], ['Ｑ', '．']].flatMap(([queen, empty]) => [
-      signs(board, queen, empty).join('\n'), signs(board, queen, empty, ' ').join('\n'), signs(board, queen, empty, ' ').map(row => ` ${row} `).join('\r\n') + '\r\n\r\n', signs(board, queen, empty, '\t').join('\r'),
-      signs(board, queen, empty).join('\n\n'), signs(board, queen, empty, ',').join('\n'),
-      signs(board, queen, empty, '|').map(row => `|${row}|`).join('\n'), signs(board, queen, empty, ' ').map(row => `│ ${row} │`).join('\n'), signs(board, queen, empty, ' | ').map(row => `| ${row} |\n+${'---+'.repeat(n)}`).join('\n'),
-    ]).concat(signs(board, 'Q', ' ', '|').map(row => `|${row}|`).join('\n'), n > 1 ? signs(board, 'Q', '.').join(' ') : 'Q', signs(board, 'Q', '.').join('/'), n > 2 ? signs(board, '□', '■').join('\n') : []),
-    strings: [JSON.stringify(signs(board, 'Q', '.')), JSON.stringify(signs(board, 'Q', '.'), null, 2), JSON.stringify([signs(board, 'Q', '.')]), JSON.stringify(signs(board, 'Q', '.').map(row => [...row])), signs(board, 'Q', '.').map(row => `'${row}'`).join(', '),
-      JSON.stringify(signs(board, 'Q', '.', ' ')), JSON.stringify(signs(board, 'Q', '.').map(row => [...row])).replaceAll('],', '],\n'), `“${signs(board, 'Q', '.').join('”，“')}”`],
-    matrix: n === 1 ? [] : [bits.map(row => row.join(' ')).join('\n'), bits.map(row => row.join('')).join('\n'), JSON.stringify(bits), JSON.stringify(bits, null, 1), bits.map(row => `{${row}}`).join(',\n'), `[${bits.map(row => row.join(' ')).join('; ')}]`, `[${bits.map(row => `[${row.join(' ')}]`).join('\n ')}]`,
-      JSON.stringify(bits.map(row => row.map(Boolean))), bits.map(row => row.map(bit => (bit ? 'True' : 'False')).join(', ')).join('\n'), JSON.stringify([bits])],
-    fen: n === 1 ? [] : [toFen(board), `${toFen(board)} w - - 0 1`, `\n ${toFen(board).toLowerCase()}\n`],
-    squares: n > 26 ? [] : [board.map((col, row) => FILES[col] + (n - row)).join(' '), board.map((col, row) => `Q${FILES[col]}${n - row}`).join(', '), board.map((col, row) => `${FILES[col]}${n - row}`).reverse().join('\n')],
-    pairs: n < 3 ? [] : [`[${board.map((col, row) => `(${row}, ${col})`).join(', ')}]`, JSON.stringify(board.map((col, row) => [row + 1, col + 1])), board.map((col, row) => `${row} ${col}`).join('\n')],
-  }
+	const n = board.length,
+		zeros = board.join(' '),
+		ones = board.map(col => col + 1),
+		bits = board.map(col => board.map((_, i) => Number(i === col)))
+	return {
+		positions: [
+			ones.join(' '),
+			zeros,
+			ones.join(','),
+			ones.join(', '),
+			`[${board.join(',')}]`,
+			`(${ones.join(', ')})`,
+			`{${board.join(', ')}};`,
+			`int queens[${n}] = {${board.join(', ')}};`,
+			`pos = ${ones.join(' ')}`,
+			ones.join('\n'),
+			`[${board.join(',\n ')}]\n`,
+			ones.join('、'),
+			ones.join(' ').replace(/\d/g, digit => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+			ones.join('\u3000'),
+			ones.join('\t'),
+			ones.join('-'),
+			ones.join('/'),
+			`"${ones.join(' ')}"`,
+		],
+		digits: n > 1 && n < 10 ? [ones.join(''), board.join('')] : n === 10 ? [board.join('')] : [],
+		rows: [
+			['Q', '.'],
+			['q', '.'],
+			['Q', '#'],
+			['Q', '-'],
+			['♛', '·'],
+			['♕', '・'],
+			['👑', '⬜'],
+			['👑\ufe0f', '⬛\ufe0f'],
+			['■', '□'],
+			['●', '○'],
+			['*', '.'],
+			['X', 'O'],
+			['Q', '_'],
+			['Q', '0'],
+			['Ｑ', '．'],
+		]
+			.flatMap(([queen, empty]) => [
+				signs(board, queen, empty).join('\n'),
+				signs(board, queen, empty, ' ').join('\n'),
+				signs(board, queen, empty, ' ')
+					.map(row => ` ${row} `)
+					.join('\r\n') + '\r\n\r\n',
+				signs(board, queen, empty, '\t').join('\r'),
+				signs(board, queen, empty).join('\n\n'),
+				signs(board, queen, empty, ',').join('\n'),
+				signs(board, queen, empty, '|')
+					.map(row => `|${row}|`)
+					.join('\n'),
+				signs(board, queen, empty, ' ')
+					.map(row => `│ ${row} │`)
+					.join('\n'),
+				signs(board, queen, empty, ' | ')
+					.map(row => `| ${row} |\n+${'---+'.repeat(n)}`)
+					.join('\n'),
+			])
+			.concat(
+				signs(board, 'Q', ' ', '|')
+					.map(row => `|${row}|`)
+					.join('\n'),
+				n > 1 ? signs(board, 'Q', '.').join(' ') : 'Q',
+				signs(board, 'Q', '.').join('/'),
+				n > 2 ? signs(board, '□', '■').join('\n') : [],
+			),
+		strings: [
+			JSON.stringify(signs(board, 'Q', '.')),
+			JSON.stringify(signs(board, 'Q', '.'), null, 2),
+			JSON.stringify([signs(board, 'Q', '.')]),
+			JSON.stringify(signs(board, 'Q', '.').map(row => [...row])),
+			signs(board, 'Q', '.')
+				.map(row => `'${row}'`)
+				.join(', '),
+			JSON.stringify(signs(board, 'Q', '.', ' ')),
+			JSON.stringify(signs(board, 'Q', '.').map(row => [...row])).replaceAll('],', '],\n'),
+			`“${signs(board, 'Q', '.').join('”，“')}”`,
+		],
+		matrix:
+			n === 1
+				? []
+				: [
+						bits.map(row => row.join(' ')).join('\n'),
+						bits.map(row => row.join('')).join('\n'),
+						JSON.stringify(bits),
+						JSON.stringify(bits, null, 1),
+						bits.map(row => `{${row}}`).join(',\n'),
+						`[${bits.map(row => row.join(' ')).join('; ')}]`,
+						`[${bits.map(row => `[${row.join(' ')}]`).join('\n ')}]`,
+						JSON.stringify(bits.map(row => row.map(Boolean))),
+						bits.map(row => row.map(bit => (bit ? 'True' : 'False')).join(', ')).join('\n'),
+						JSON.stringify([bits]),
+					],
+		fen: n === 1 ? [] : [toFen(board), `${toFen(board)} w - - 0 1`, `\n ${toFen(board).toLowerCase()}\n`],
+		squares:
+			n > 26
+				? []
+				: [
+						board.map((col, row) => FILES[col] + (n - row)).join(' '),
+						board.map((col, row) => `Q${FILES[col]}${n - row}`).join(', '),
+						board
+							.map((col, row) => `${FILES[col]}${n - row}`)
+							.reverse()
+							.join('\n'),
+					],
+		pairs:
+			n < 3
+				? []
+				: [
+						`[${board.map((col, row) => `(${row}, ${col})`).join(', ')}]`,
+						JSON.stringify(board.map((col, row) => [row + 1, col + 1])),
+						board.map((col, row) => `${row} ${col}`).join('\n'),
+					],
+	}
 }
 
 // --- out and back ---------------------------------------------------------------------------------------------
 
 test('all 92 boards of n = 8 are read back from each of the five styles that the program prints', () => {
-  for (const style of STYLES) {
-    const text = nqueens('solve', '8', '--style', style).stdout
-    const blocks = style === 'positions' ? text.trimEnd().split('\n') : text.trimEnd().split('\n\n').slice(0, 92)
-    assert.equal(blocks.map(columns), oracle.solutions(8), style)
-  }
+	for (const style of STYLES) {
+		const text = nqueens('solve', '8', '--style', style).stdout
+		const blocks = style === 'positions' ? text.trimEnd().split('\n') : text.trimEnd().split('\n\n').slice(0, 92)
+		assert.equal(blocks.map(columns), oracle.solutions(8), style)
+	}
 })
 
 test('boards of every size are read back from every writer and every style', async () => {
-  const random = randomFrom(11)
-  for (let n = 1; n <= 32; n++)
-    for (let i = 0; i < 6; i++) {
-      const board = shuffled(n, random)
-      for (const text of [toLeetCode(board), toFen(board), toPositions(board), toPositions(board, 0), toList(board)]) assert.equal(columns(text), board, text)
-      for (const style of STYLES) assert.equal(columns(await format(board, style)), board, style)
-    }
+	const random = randomFrom(11)
+	for (let n = 1; n <= 32; n++)
+		for (let i = 0; i < 6; i++) {
+			const board = shuffled(n, random)
+			for (const text of [toLeetCode(board), toFen(board), toPositions(board), toPositions(board, 0), toList(board)])
+				assert.equal(columns(text), board, text)
+			for (const style of STYLES) assert.equal(columns(await format(board, style)), board, style)
+		}
 })
 
 test('every usual notation gives the same board, under its own name', () => {
-  const random = randomFrom(12)
-  for (const n of [1, 2, 3, 4, 5, 8, 9, 10, 11, 26, 27, 32]) {
-    const board = shuffled(n, random)
-    for (const [notation, texts] of Object.entries(writings(board)))
-      for (const text of texts) {
-        assert.equal(columns(text), board, `n = ${n}, ${notation}: ${JSON.stringify(text)}`)
-        if (n > 2) assert.is(read(text).notation, notation, text)
-      }
-  }
+	const random = randomFrom(12)
+	for (const n of [1, 2, 3, 4, 5, 8, 9, 10, 11, 26, 27, 32]) {
+		const board = shuffled(n, random)
+		for (const [notation, texts] of Object.entries(writings(board)))
+			for (const text of texts) {
+				assert.equal(columns(text), board, `n = ${n}, ${notation}: ${JSON.stringify(text)}`)
+				if (n > 2) assert.is(read(text).notation, notation, text)
+			}
+	}
 })
 
 test('what nobody sees changes nothing: byte order marks, joiners, spaces round about', () => {
-  for (const text of [toLeetCode([1, 3, 0, 2]), toFen([1, 3, 0, 2]), '2 4 1 3', '.Q..\n...Q\nQ...\n..Q.']) {
-    for (const around of ['\ufeff', '\n\n', '  ', '\u00a0', '\r\n\t']) assert.equal(columns(around + text + around.replace('\ufeff', '')), [1, 3, 0, 2], JSON.stringify(around + text))
-  }
-  assert.equal(columns('1\u200b 3\u200b 0 2'), [1, 3, 0, 2])
+	for (const text of [toLeetCode([1, 3, 0, 2]), toFen([1, 3, 0, 2]), '2 4 1 3', '.Q..\n...Q\nQ...\n..Q.']) {
+		for (const around of ['\ufeff', '\n\n', '  ', '\u00a0', '\r\n\t'])
+			assert.equal(columns(around + text + around.replace('\ufeff', '')), [1, 3, 0, 2], JSON.stringify(around + text))
+	}
+	assert.equal(columns('1\u200b 3\u200b 0 2'), [1, 3, 0, 2])
 })
 
 // --- what numbers mean ----------------------------------------------------------------------------------------
 
 test('a 0 says from 0, an n says from 1, and where neither occurs it is from 1 and said to be a guess', () => {
-  const what = text => {
-    const { from, guessed } = read(text)
-    return [from, guessed]
-  }
-  assert.equal(what('0 4 7 5 2 6 1 3'), [0, false])
-  assert.equal(what('1 5 8 6 3 7 2 4'), [1, false])
-  assert.equal(what('2 2 2 2'), [1, true])
-  assert.equal(what('(1,1), (2,3), (3,2)'), [1, false])
-  assert.equal(what('.Q\nQ.'), [null, false])
-  assert.equal([faultOf('0 1 2 4').name, faultOf('0 1 2 4').at], ['column', 6])
+	const what = text => {
+		const { from, guessed } = read(text)
+		return [from, guessed]
+	}
+	assert.equal(what('0 4 7 5 2 6 1 3'), [0, false])
+	assert.equal(what('1 5 8 6 3 7 2 4'), [1, false])
+	assert.equal(what('2 2 2 2'), [1, true])
+	assert.equal(what('(1,1), (2,3), (3,2)'), [1, false])
+	assert.equal(what('.Q\nQ.'), [null, false])
+	assert.equal([faultOf('0 1 2 4').name, faultOf('0 1 2 4').at], ['column', 6])
 })
 
 test('boards with too few or too many queens are boards', () => {
-  const squares = text => read(text).squares.map(({ row, col }) => [row, col])
-  assert.equal(squares('....\n....\n....\n....'), [])
-  assert.equal(squares('Q..Q\n....\nQ...\n....'), [[0, 0], [0, 3], [2, 0]])
-  assert.equal(squares('4/4/4/4'), [])
-  assert.equal(squares('0 0 0\n0 1 1\n0 0 0'), [[1, 1], [1, 2]])
-  assert.equal(squares('[-1, 0, 2]'), [[1, 0], [2, 2]])
-  assert.equal(squares('d4'), [[0, 3]])
-  assert.equal(columnsOf(read('Q.\nQ.')), Uint8Array.of(0, 0))
-  assert.is(columnsOf(read('QQ\n..')), null)
+	const squares = text => read(text).squares.map(({ row, col }) => [row, col])
+	assert.equal(squares('....\n....\n....\n....'), [])
+	assert.equal(squares('Q..Q\n....\nQ...\n....'), [
+		[0, 0],
+		[0, 3],
+		[2, 0],
+	])
+	assert.equal(squares('4/4/4/4'), [])
+	assert.equal(squares('0 0 0\n0 1 1\n0 0 0'), [
+		[1, 1],
+		[1, 2],
+	])
+	assert.equal(squares('[-1, 0, 2]'), [
+		[1, 0],
+		[2, 2],
+	])
+	assert.equal(squares('d4'), [[0, 3]])
+	assert.equal(columnsOf(read('Q.\nQ.')), Uint8Array.of(0, 0))
+	assert.is(columnsOf(read('QQ\n..')), null)
 })
 
-test('of two tones alone the rarer is the queen\'s, and beside a queen they are squares', () => {
-  assert.equal(columns('□■□□\n□□□■\n■□□□\n□□■□'), [1, 3, 0, 2])
-  assert.equal(columns('■□■■\n■■■□\n□■■■\n■■□■'), [1, 3, 0, 2])
-  assert.equal(columns('□Q□■\n■□■Q\nQ■□■\n■□Q□'), [1, 3, 0, 2])
+test("of two tones alone the rarer is the queen's, and beside a queen they are squares", () => {
+	assert.equal(columns('□■□□\n□□□■\n■□□□\n□□■□'), [1, 3, 0, 2])
+	assert.equal(columns('■□■■\n■■■□\n□■■■\n■■□■'), [1, 3, 0, 2])
+	assert.equal(columns('□Q□■\n■□■Q\nQ■□■\n■□Q□'), [1, 3, 0, 2])
 })
 
 test('of several boards the first is read, and how many follow is told', () => {
-  const both = ['.Q..\n...Q\nQ...\n..Q.', '..Q.\nQ...\n...Q\n.Q..']
-  for (const [text, more] of [
-    [both.join('\n\n'), 1], [both.join('\n'), 1], [both.join('\n\n').replaceAll('\n', '\r\n'), 1], [`${both.join('\n\n')}\n\n2\n`, 1], [nqueens('solve', '4', '--style', 'lower').stdout, 1], [nqueens('solve', '4', '--style', 'positions').stdout, 1],
-    ['[[".Q..","...Q","Q...","..Q."],["..Q.","Q...","...Q",".Q.."]]', 1], ['[[1,3,0,2],[2,0,3,1]]', 1], ['2413\n3142', 1], [both[0], 0], [`${both[0]}\n\n---2`, 0], [`N-Queens, 4 × 4 board, 2 solutions\n\n${both.join('\n\n')}`, 1],
-    ['{"n":4,"count":2,"source":"N-Queens","solutions":[\n[1,3,0,2],\n[2,0,3,1]\n]}', 1],
-  ]) {
-    assert.equal(columns(text), [1, 3, 0, 2], text)
-    assert.is(read(text).more, more, text)
-  }
-  assert.is(read('Q.\r\n.Q\r\n\r\n.Q\r\nQ.').more, 1, 'a carriage return and a line feed end one line')
+	const both = ['.Q..\n...Q\nQ...\n..Q.', '..Q.\nQ...\n...Q\n.Q..']
+	for (const [text, more] of [
+		[both.join('\n\n'), 1],
+		[both.join('\n'), 1],
+		[both.join('\n\n').replaceAll('\n', '\r\n'), 1],
+		[`${both.join('\n\n')}\n\n2\n`, 1],
+		[nqueens('solve', '4', '--style', 'lower').stdout, 1],
+		[nqueens('solve', '4', '--style', 'positions').stdout, 1],
+		['[[".Q..","...Q","Q...","..Q."],["..Q.","Q...","...Q",".Q.."]]', 1],
+		['[[1,3,0,2],[2,0,3,1]]', 1],
+		['2413\n3142', 1],
+		[both[0], 0],
+		[`${both[0]}\n\n---2`, 0],
+		[`N-Queens, 4 × 4 board, 2 solutions\n\n${both.join('\n\n')}`, 1],
+		['{"n":4,"count":2,"source":"N-Queens","solutions":[\n[1,3,0,2],\n[2,0,3,1]\n]}', 1],
+	]) {
+		assert.equal(columns(text), [1, 3, 0, 2], text)
+		assert.is(read(text).more, more, text)
+	}
+	assert.is(read('Q.\r\n.Q\r\n\r\n.Q\r\nQ.').more, 1, 'a carriage return and a line feed end one line')
 })
 
 // --- faults ---------------------------------------------------------------------------------------------------
 
 test('a fault names what is wrong and points at it', () => {
-  for (const [text, name, at, line, column, character] of [
-    ['', 'empty', 0, 1, 1, ''],
-    [' \n ', 'empty', 0, 1, 1, ' '],
-    ['[]', 'empty', 0, 1, 1, '['],
-    ['1 5 8 six', 'character', 6, 1, 7, 's'],
-    ['.Q..\r\n..?.', 'character', 8, 2, 3, '?'],
-    ['👑👑🤴', 'character', 4, 1, 3, '🤴'],
-    ['1 3 9 2', 'column', 4, 1, 5, '9'],
-    ['. Q 3 .', 'character', 4, 1, 5, '3'],
-    ['1 2 Q', 'character', 0, 1, 1, '1'],
-    ['12345678901', 'digits', 10, 1, 11, '1'],
-    ['a1 b2 a1', 'twice', 6, 1, 7, 'a'],
-    ['.Q..\n...Q\nQ..\n..Q.', 'width', 12, 3, 3, '.'],
-    ['.Q..\n...Q\nQ....\n..Q.', 'width', 14, 3, 5, '.'],
-    ['.Q..\n...Q\nQ...', 'height', 10, 3, 1, 'Q'],
-    ['1Q2/3Q/Q2/2Q1', 'width', 8, 1, 9, '2'],
-    ['1Q2/3K/Q3/2Q1', 'character', 5, 1, 6, 'K'],
-    [Array(33).fill(1).join(' '), 'size', 64, 1, 65, '1'],
-    ['.'.repeat(33), 'size', 32, 1, 33, '.'],
-    ['a33', 'size', 0, 1, 1, 'a'],
-  ]) {
-    const fault = faultOf(text)
-    assert.equal([fault.name, fault.at, fault.line, fault.column, fault.character], [name, at, line, column, character], JSON.stringify(text))
-  }
+	for (const [text, name, at, line, column, character] of [
+		['', 'empty', 0, 1, 1, ''],
+		[' \n ', 'empty', 0, 1, 1, ' '],
+		['[]', 'empty', 0, 1, 1, '['],
+		['1 5 8 six', 'character', 6, 1, 7, 's'],
+		['.Q..\r\n..?.', 'character', 8, 2, 3, '?'],
+		['👑👑🤴', 'character', 4, 1, 3, '🤴'],
+		['1 3 9 2', 'column', 4, 1, 5, '9'],
+		['. Q 3 .', 'character', 4, 1, 5, '3'],
+		['1 2 Q', 'character', 0, 1, 1, '1'],
+		['12345678901', 'digits', 10, 1, 11, '1'],
+		['a1 b2 a1', 'twice', 6, 1, 7, 'a'],
+		['.Q..\n...Q\nQ..\n..Q.', 'width', 12, 3, 3, '.'],
+		['.Q..\n...Q\nQ....\n..Q.', 'width', 14, 3, 5, '.'],
+		['.Q..\n...Q\nQ...', 'height', 10, 3, 1, 'Q'],
+		['1Q2/3Q/Q2/2Q1', 'width', 8, 1, 9, '2'],
+		['1Q2/3K/Q3/2Q1', 'character', 5, 1, 6, 'K'],
+		[Array(33).fill(1).join(' '), 'size', 64, 1, 65, '1'],
+		['.'.repeat(33), 'size', 32, 1, 33, '.'],
+		['a33', 'size', 0, 1, 1, 'a'],
+	]) {
+		const fault = faultOf(text)
+		assert.equal(
+			[fault.name, fault.at, fault.line, fault.column, fault.character],
+			[name, at, line, column, character],
+			JSON.stringify(text),
+		)
+	}
 })
 
 test('a text that is too long is refused unread', () => {
-  assert.is(faultOf('1 '.repeat(LONGEST_TEXT)).name, 'long')
-  assert.is(faultOf('1 '.repeat(LONGEST_TEXT)).at, LONGEST_TEXT)
+	assert.is(faultOf('1 '.repeat(LONGEST_TEXT)).name, 'long')
+	assert.is(faultOf('1 '.repeat(LONGEST_TEXT)).at, LONGEST_TEXT)
 })
 
 // --- anything at all ------------------------------------------------------------------------------------------
 
 /** A board, or a fault with a place inside the text. */
 function assertAnswered(text) {
-  const { fault } = readBoard(text)
-  if (!fault) return read(text)
-  const { at, line, column, name, character } = fault
-  assert.type(name, 'string')
-  assert.ok(Number.isInteger(at) && at >= 0 && (at < text.length || text.length === 0), `${at} in ${text.length}: ${JSON.stringify(text)}`)
-  const lines = text.split(/\r\n?|\n/)
-  assert.ok(line >= 1 && line <= lines.length && column >= 1 && column <= [...lines[line - 1]].length + 1, `${line}, ${column}: ${JSON.stringify(text)}`)
-  assert.ok(text.startsWith(character, at))
+	const { fault } = readBoard(text)
+	if (!fault) return read(text)
+	const { at, line, column, name, character } = fault
+	assert.type(name, 'string')
+	assert.ok(
+		Number.isInteger(at) && at >= 0 && (at < text.length || text.length === 0),
+		`${at} in ${text.length}: ${JSON.stringify(text)}`,
+	)
+	const lines = text.split(/\r\n?|\n/)
+	assert.ok(
+		line >= 1 && line <= lines.length && column >= 1 && column <= [...lines[line - 1]].length + 1,
+		`${line}, ${column}: ${JSON.stringify(text)}`,
+	)
+	assert.ok(text.startsWith(character, at))
 }
 
 test('any text is answered, whatever it is made of', () => {
-  const random = randomFrom(13)
-  const pieces = ['Q', 'q', '.', '#', ' ', '\n', '\r\n', '\r', '\t', '0', '1', '9', '33', '-1', '-', '--', '|', '+', '+--+', '[', ']', '{', '}', '(', ')', '"', '\'', ',', ';', ':', '/', '=', '👑', '♛', '\ud83d', '\udc51', '□', '■', 'true', 'False', 'a1', 'h8', 'Qz26', '\0',
-    '\u200b', '\ufeff', '\u202e', '１', '、', '　', 'N-Queens', '{"n":1,"solutions":[', 'x =', 'w - - 0 1', '1Q2/', '٣', '99999999999999999999', 'e', 'NaN', '__proto__', '\u2028', '---2', '⬛', '・', '—']
-  for (let i = 0; i < 20_000; i++) assertAnswered(Array.from({ length: random(14) }, () => pieces[random(i % 3 ? 30 : pieces.length)]).join(''))
+	const random = randomFrom(13)
+	const pieces = [
+		'Q',
+		'q',
+		'.',
+		'#',
+		' ',
+		'\n',
+		'\r\n',
+		'\r',
+		'\t',
+		'0',
+		'1',
+		'9',
+		'33',
+		'-1',
+		'-',
+		'--',
+		'|',
+		'+',
+		'+--+',
+		'[',
+		']',
+		'{',
+		'}',
+		'(',
+		')',
+		'"',
+		"'",
+		',',
+		';',
+		':',
+		'/',
+		'=',
+		'👑',
+		'♛',
+		'\ud83d',
+		'\udc51',
+		'□',
+		'■',
+		'true',
+		'False',
+		'a1',
+		'h8',
+		'Qz26',
+		'\0',
+		'\u200b',
+		'\ufeff',
+		'\u202e',
+		'１',
+		'、',
+		'　',
+		'N-Queens',
+		'{"n":1,"solutions":[',
+		'x =',
+		'w - - 0 1',
+		'1Q2/',
+		'٣',
+		'99999999999999999999',
+		'e',
+		'NaN',
+		'__proto__',
+		'\u2028',
+		'---2',
+		'⬛',
+		'・',
+		'—',
+	]
+	for (let i = 0; i < 20_000; i++)
+		assertAnswered(Array.from({ length: random(14) }, () => pieces[random(i % 3 ? 30 : pieces.length)]).join(''))
 })
 
 test('a board with something wrong in it is answered', () => {
-  const random = randomFrom(14)
-  for (let i = 0; i < 3000; i++) {
-    const texts = Object.values(writings(shuffled(1 + random(9), random))).flat(), text = texts[random(texts.length)]
-    const [at, length] = [random(text.length + 1), random(4)], other = texts[random(texts.length)]
-    const cut = random(other.length)
-    assertAnswered(text.slice(0, at) + other.slice(cut, cut + random(6)) + text.slice(at + length))
-  }
+	const random = randomFrom(14)
+	for (let i = 0; i < 3000; i++) {
+		const texts = Object.values(writings(shuffled(1 + random(9), random))).flat(),
+			text = texts[random(texts.length)]
+		const [at, length] = [random(text.length + 1), random(4)],
+			other = texts[random(texts.length)]
+		const cut = random(other.length)
+		assertAnswered(text.slice(0, at) + other.slice(cut, cut + random(6)) + text.slice(at + length))
+	}
 })
 
 // --- linear ---------------------------------------------------------------------------------------------------
@@ -217,28 +435,65 @@ test('a board with something wrong in it is answered', () => {
 /** A reader whose parts are counted each time they run, by a module of its own that is compiled for that.
  * @returns {Promise<(text: string) => Promise<number>>} */
 async function counted(session) {
-  session.connect()
-  await session.post('Profiler.enable')
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-  const own = await import('../../web/board/notation/notation.js?counted')
-  return async text => {
-    await session.post('Profiler.takePreciseCoverage') // and what was counted before is forgotten
-    own.readBoard(text)
-    const { result } = await session.post('Profiler.takePreciseCoverage')
-    const { functions } = result.find(({ url }) => url.endsWith('?counted'))
-    return functions.flatMap(({ ranges }) => ranges).reduce((sum, { count }) => sum + count, 0)
-  }
+	session.connect()
+	await session.post('Profiler.enable')
+	await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+	const own = await import('../../web/board/notation/notation.js?counted')
+	return async text => {
+		await session.post('Profiler.takePreciseCoverage') // and what was counted before is forgotten
+		own.readBoard(text)
+		const { result } = await session.post('Profiler.takePreciseCoverage')
+		const { functions } = result.find(({ url }) => url.endsWith('?counted'))
+		return functions.flatMap(({ ranges }) => ranges).reduce((sum, { count }) => sum + count, 0)
+	}
 }
 
 test('a text of twice the length takes twice the work, whatever is repeated in it', async () => {
-  const session = new Session(), workOf = await counted(session)
-  for (const piece of ['1 ', '1', 'Q', '. ', 'Q.\n', '\n', ' ', '[', ']', '"', '""', '".."', '|', '| ', '|..', '+-', '+--+\n', '|-|\n', '-', '--\n', 'Q-\n', 'a1 ', '1 2\n', '(0,0)', '1/', 'Q1/', 'true ', '[[', '.Q\n\n', '0\n', '\r', 'x=', '👑', '01\n', '{"n":'])
-    for (const head of ['', '"', '|', 'Q', '1 ', '{"']) {
-      const text = (head + piece.repeat(LONGEST_TEXT)).slice(0, 4000)
-      const [once, twice] = [await workOf(text), await workOf((text + piece.repeat(4000)).slice(0, 8000))]
-      assert.ok(twice < 2.6 * once, `${JSON.stringify(head + piece)}: ${once} and ${twice}`)
-    }
-  session.disconnect()
+	const session = new Session(),
+		workOf = await counted(session)
+	for (const piece of [
+		'1 ',
+		'1',
+		'Q',
+		'. ',
+		'Q.\n',
+		'\n',
+		' ',
+		'[',
+		']',
+		'"',
+		'""',
+		'".."',
+		'|',
+		'| ',
+		'|..',
+		'+-',
+		'+--+\n',
+		'|-|\n',
+		'-',
+		'--\n',
+		'Q-\n',
+		'a1 ',
+		'1 2\n',
+		'(0,0)',
+		'1/',
+		'Q1/',
+		'true ',
+		'[[',
+		'.Q\n\n',
+		'0\n',
+		'\r',
+		'x=',
+		'👑',
+		'01\n',
+		'{"n":',
+	])
+		for (const head of ['', '"', '|', 'Q', '1 ', '{"']) {
+			const text = (head + piece.repeat(LONGEST_TEXT)).slice(0, 4000)
+			const [once, twice] = [await workOf(text), await workOf((text + piece.repeat(4000)).slice(0, 8000))]
+			assert.ok(twice < 2.6 * once, `${JSON.stringify(head + piece)}: ${once} and ${twice}`)
+		}
+	session.disconnect()
 })
 
 test.run()

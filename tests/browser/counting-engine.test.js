@@ -7,88 +7,91 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BROWSERS, launch, serve } from '../helpers/browsers.js'
 
-const page = policy => `<!doctype html>${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''}<script type="module" src="ready.js"></script>`
+const page = policy =>
+	`<!doctype html>${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''}<script type="module" src="ready.js"></script>`
 const PAGES = {
-  'workers.html': page(''),
-  'no-workers.html': page("worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'"),
-  'ready.js': `import * as engine from './engine.mjs'; window.engine = engine`,
+	'workers.html': page(''),
+	'no-workers.html': page("worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'"),
+	'ready.js': `import * as engine from './engine.mjs'; window.engine = engine`,
 }
 
 /** In the page: counts, and how long the page was kept from everything else. */
 const counted = async n => {
-  const job = await window.engine.openCount(n, { workers: 2 })
-  const seen = []
-  let turns = 0, over = false
-  const { port1, port2 } = new MessageChannel()
-  port1.onmessage = () => !over && (turns++, port2.postMessage(0))
-  port2.postMessage(0)
-  const total = await job.run({ onProgress: progress => seen.push(progress) })
-  over = true
-  return { total: String(total), turns, last: seen.at(-1), units: job.plan.units }
+	const job = await window.engine.openCount(n, { workers: 2 })
+	const seen = []
+	let turns = 0,
+		over = false
+	const { port1, port2 } = new MessageChannel()
+	port1.onmessage = () => !over && (turns++, port2.postMessage(0))
+	port2.postMessage(0)
+	const total = await job.run({ onProgress: progress => seen.push(progress) })
+	over = true
+	return { total: String(total), turns, last: seen.at(-1), units: job.plan.units }
 }
 
 for (const name of BROWSERS) {
-  const test = suite(`counting in ${name}`)
-  let browser, server, folder
+	const test = suite(`counting in ${name}`)
+	let browser, server, folder
 
-  test.before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-    cpSync('dist/engine.mjs', join(folder, 'engine.mjs'))
-    for (const [file, text] of Object.entries(PAGES)) writeFileSync(join(folder, file), text)
-    browser = await launch(name)
-    server = await serve(folder)
-  })
-  test.after(async () => {
-    await browser?.close()
-    await server?.close()
-    rmSync(folder, { recursive: true })
-  })
+	test.before(async () => {
+		folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
+		cpSync('dist/engine.mjs', join(folder, 'engine.mjs'))
+		for (const [file, text] of Object.entries(PAGES)) writeFileSync(join(folder, file), text)
+		browser = await launch(name)
+		server = await serve(folder)
+	})
+	test.after(async () => {
+		await browser?.close()
+		await server?.close()
+		rmSync(folder, { recursive: true })
+	})
 
-  const opened = (title, file, body) =>
-    test(title, async () => {
-      const page = await browser.open(`${server.url.replace(/\/$/, '')}/${file}`)
-      try {
-        await page.waitFor(() => window.engine)
-        await body(page)
-      } finally {
-        await page.close()
-      }
-    })
+	const opened = (title, file, body) =>
+		test(title, async () => {
+			const page = await browser.open(`${server.url.replace(/\/$/, '')}/${file}`)
+			try {
+				await page.waitFor(() => window.engine)
+				await body(page)
+			} finally {
+				await page.close()
+			}
+		})
 
-  opened('workers count to the total', 'workers.html', async page => {
-    const { total, last, units } = await page.eval(counted, 17)
-    assert.is(total, '95815104')
-    assert.is(last.done, units)
-    assert.is(last.onOwnThread, false)
-    assert.equal(await page.errors(), [])
-  })
+	opened('workers count to the total', 'workers.html', async page => {
+		const { total, last, units } = await page.eval(counted, 17)
+		assert.is(total, '95815104')
+		assert.is(last.done, units)
+		assert.is(last.onOwnThread, false)
+		assert.equal(await page.errors(), [])
+	})
 
-  opened('where workers are refused the page counts itself, and stays alive', 'no-workers.html', async page => {
-    const { total, turns, last } = await page.eval(counted, 17)
-    assert.is(total, '95815104')
-    assert.equal([last.onOwnThread, last.workers], [true, 0])
-    assert.ok(turns > 10, `${turns} turns of the page meanwhile`)
-  })
+	opened('where workers are refused the page counts itself, and stays alive', 'no-workers.html', async page => {
+		const { total, turns, last } = await page.eval(counted, 17)
+		assert.is(total, '95815104')
+		assert.equal([last.onOwnThread, last.workers], [true, 0])
+		assert.ok(turns > 10, `${turns} turns of the page meanwhile`)
+	})
 
-  opened('a count that is paused and kept in the browser\'s storage goes on from there', 'workers.html', async page => {
-    const [paused, read, total] = await page.eval(async () => {
-      const asked = request => new Promise((done, fail) => Object.assign(request, { onsuccess: () => done(request.result), onerror: fail }))
-      const opening = indexedDB.open('counts')
-      opening.onupgradeneeded = () => opening.result.createObjectStore('counts')
-      const store = mode => opening.result.transaction('counts', mode).objectStore('counts')
-      await asked(opening)
+	opened("a count that is paused and kept in the browser's storage goes on from there", 'workers.html', async page => {
+		const [paused, read, total] = await page.eval(async () => {
+			const asked = request =>
+				new Promise((done, fail) => Object.assign(request, { onsuccess: () => done(request.result), onerror: fail }))
+			const opening = indexedDB.open('counts')
+			opening.onupgradeneeded = () => opening.result.createObjectStore('counts')
+			const store = mode => opening.result.transaction('counts', mode).objectStore('counts')
+			await asked(opening)
 
-      const job = await window.engine.openCount(17, { workers: 2 })
-      const controller = new AbortController()
-      await job.run({ signal: controller.signal, onProgress: () => controller.abort() }).catch(() => {})
-      await asked(store('readwrite').put(job.saved(), 17))
-      const next = await window.engine.openCount(17, { workers: 2, saved: await asked(store('readonly').get(17)) })
-      return [job.progress.done, next.progress.done, String(await next.run())]
-    })
-    assert.ok(paused > 0)
-    assert.is(read, paused)
-    assert.is(total, '95815104')
-  })
+			const job = await window.engine.openCount(17, { workers: 2 })
+			const controller = new AbortController()
+			await job.run({ signal: controller.signal, onProgress: () => controller.abort() }).catch(() => {})
+			await asked(store('readwrite').put(job.saved(), 17))
+			const next = await window.engine.openCount(17, { workers: 2, saved: await asked(store('readonly').get(17)) })
+			return [job.progress.done, next.progress.done, String(await next.run())]
+		})
+		assert.ok(paused > 0)
+		assert.is(read, paused)
+		assert.is(total, '95815104')
+	})
 
-  test.run()
+	test.run()
 }

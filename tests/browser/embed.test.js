@@ -12,7 +12,9 @@ import { violations } from '../helpers/access.js'
 import { BROWSERS, launch, serve } from '../helpers/browsers.js'
 
 /** A page with frames in it that keeps what they say, by frame. */
-const host = (...frames) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body style="margin:0">
+const host = (
+	...frames
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body style="margin:0">
   <script>
   window.told = []
   addEventListener('message', ({ source, data }) => told.push({ frame: [...document.querySelectorAll('iframe')].findIndex(frame => frame.contentWindow === source), data }))
@@ -21,208 +23,368 @@ const host = (...frames) => `<!doctype html><html lang="en"><meta charset="utf-8
 
 const STATE = 'n=6&search=first&step=12&lang=ja&labels=1'
 const PAGES = {
-  'plain.html': host(`src="dist/embed.html?${STATE}"`),
-  'sandboxed.html': host(`sandbox="allow-scripts" src="dist/embed.html?${STATE}"`),
-  'wordpress.html': host(`sandbox="allow-scripts" src="dist/embed.html?n=4&step=3#?secret=aB3xyZ"`, 'src="dist/embed.html?n=4"'),
-  'two.html': host('src="dist/embed.html?n=5&step=4"', 'src="stranger.html"'),
-  'linked.html': host('src="dist/embed.html?n=4&step=3#?secret=aB3xyZ"'),
-  'stranger.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><p>stranger',
+	'plain.html': host(`src="dist/embed.html?${STATE}"`),
+	'sandboxed.html': host(`sandbox="allow-scripts" src="dist/embed.html?${STATE}"`),
+	'wordpress.html': host(
+		`sandbox="allow-scripts" src="dist/embed.html?n=4&step=3#?secret=aB3xyZ"`,
+		'src="dist/embed.html?n=4"',
+	),
+	'two.html': host('src="dist/embed.html?n=5&step=4"', 'src="stranger.html"'),
+	'linked.html': host('src="dist/embed.html?n=4&step=3#?secret=aB3xyZ"'),
+	'stranger.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><p>stranger',
 }
 
 /** What a frame last said of where its walk is. */
-const state = (frame = 0) => told.filter(one => one.frame === frame && one.data.event && one.data.event !== 'error').at(-1)?.data
+const state = (frame = 0) =>
+	told.filter(one => one.frame === frame && one.data.event && one.data.event !== 'error').at(-1)?.data
 const isReady = () => told.some(({ data }) => data.event === 'ready')
-const send = (page, ...messages) => page.eval(messages => messages.forEach(message => document.querySelector('iframe').contentWindow.postMessage(message, '*')), messages)
-const untilAt = (page, step) => page.waitFor(step => told.filter(({ data }) => data.type === 'n-queens' && data.event).at(-1).data.step === step, {}, step)
+const send = (page, ...messages) =>
+	page.eval(
+		messages => messages.forEach(message => document.querySelector('iframe').contentWindow.postMessage(message, '*')),
+		messages,
+	)
+const untilAt = (page, step) =>
+	page.waitFor(
+		step => told.filter(({ data }) => data.type === 'n-queens' && data.event).at(-1).data.step === step,
+		{},
+		step,
+	)
 
 for (const name of BROWSERS) {
-  const test = suite(`iframes in ${name}`)
-  let browser, server, folder
+	const test = suite(`iframes in ${name}`)
+	let browser, server, folder
 
-  test.before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-    mkdirSync(join(folder, 'dist'))
-    for (const file of ['embed.html', 'embed.js']) cpSync(`dist/${file}`, join(folder, 'dist', file))
-    for (const [file, html] of Object.entries(PAGES)) writeFileSync(join(folder, file), html)
-    browser = await launch(name, { lang: 'en' })
-    server = await serve(folder)
-  })
-  test.after(async () => {
-    await browser?.close()
-    await server?.close()
-    rmSync(folder, { recursive: true })
-  })
+	test.before(async () => {
+		folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
+		mkdirSync(join(folder, 'dist'))
+		for (const file of ['embed.html', 'embed.js']) cpSync(`dist/${file}`, join(folder, 'dist', file))
+		for (const [file, html] of Object.entries(PAGES)) writeFileSync(join(folder, file), html)
+		browser = await launch(name, { lang: 'en' })
+		server = await serve(folder)
+	})
+	test.after(async () => {
+		await browser?.close()
+		await server?.close()
+		rmSync(folder, { recursive: true })
+	})
 
-  const opened = (title, file, body, { from = server => `${server.url}/`, isEmbed = false, ...size } = {}) =>
-    test(title, async () => {
-      const page = await browser.open(from(server) + file, { width: 700, height: 800, ...size })
-      try {
-        await page.waitFor(isEmbed ? () => document.querySelector('n-queens').settled.then(() => true) : isReady)
-        await body(page)
-        assert.equal(await page.errors(), [])
-      } finally {
-        await page.close()
-      }
-    })
+	const opened = (title, file, body, { from = server => `${server.url}/`, isEmbed = false, ...size } = {}) =>
+		test(title, async () => {
+			const page = await browser.open(from(server) + file, { width: 700, height: 800, ...size })
+			try {
+				await page.waitFor(isEmbed ? () => document.querySelector('n-queens').settled.then(() => true) : isReady)
+				await body(page)
+				assert.equal(await page.errors(), [])
+			} finally {
+				await page.close()
+			}
+		})
 
-  for (const [where, file, from] of [['over http', 'plain.html'], ['from a disk', 'plain.html', () => `${pathToFileURL(folder).href}/`], ['in a sandbox', 'sandboxed.html']])
-    opened(`${where} the moment of the address is shown, the frame is as high as the figure says, and follows its width`, file, async page => {
-      const { n, search, step, queens } = await page.eval(state)
-      assert.equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
-      const height = () => page.eval(() => [document.querySelector('iframe').getBoundingClientRect().height, told.filter(({ data }) => data.type === 'n-queens' && data.height).at(-1).data.height])
-      await page.waitFor(() => document.querySelector('iframe').getBoundingClientRect().height > 700)
-      const [wide, said] = await height()
-      assert.is(wide, said)
-      await page.resize(340, 800)
-      await page.waitFor(wide => document.querySelector('iframe').getBoundingClientRect().height < wide - 50, {}, wide)
-      await page.resize(700, 800)
-      await page.waitFor(wide => document.querySelector('iframe').getBoundingClientRect().height === wide, {}, wide)
-    }, { from })
+	for (const [where, file, from] of [
+		['over http', 'plain.html'],
+		['from a disk', 'plain.html', () => `${pathToFileURL(folder).href}/`],
+		['in a sandbox', 'sandboxed.html'],
+	])
+		opened(
+			`${where} the moment of the address is shown, the frame is as high as the figure says, and follows its width`,
+			file,
+			async page => {
+				const { n, search, step, queens } = await page.eval(state)
+				assert.equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
+				const height = () =>
+					page.eval(() => [
+						document.querySelector('iframe').getBoundingClientRect().height,
+						told.filter(({ data }) => data.type === 'n-queens' && data.height).at(-1).data.height,
+					])
+				await page.waitFor(() => document.querySelector('iframe').getBoundingClientRect().height > 700)
+				const [wide, said] = await height()
+				assert.is(wide, said)
+				await page.resize(340, 800)
+				await page.waitFor(
+					wide => document.querySelector('iframe').getBoundingClientRect().height < wide - 50,
+					{},
+					wide,
+				)
+				await page.resize(700, 800)
+				await page.waitFor(wide => document.querySelector('iframe').getBoundingClientRect().height === wide, {}, wide)
+			},
+			{ from },
+		)
 
-  opened('nothing of a fitted frame has to be scrolled', 'plain.html', async page => {
-    for (const width of [320, 500, 900]) {
-      await page.resize(width, 800)
-      await page.waitFor(() => {
-        const { documentElement: { scrollHeight, scrollWidth, clientWidth }, body } = document.querySelector('iframe').contentDocument
-        return scrollHeight === Math.ceil(body.getBoundingClientRect().height) && scrollHeight === document.querySelector('iframe').clientHeight && scrollWidth === clientWidth
-      })
-    }
-  })
+	opened('nothing of a fitted frame has to be scrolled', 'plain.html', async page => {
+		for (const width of [320, 500, 900]) {
+			await page.resize(width, 800)
+			await page.waitFor(() => {
+				const {
+					documentElement: { scrollHeight, scrollWidth, clientWidth },
+					body,
+				} = document.querySelector('iframe').contentDocument
+				return (
+					scrollHeight === Math.ceil(body.getBoundingClientRect().height) &&
+					scrollHeight === document.querySelector('iframe').clientHeight &&
+					scrollWidth === clientWidth
+				)
+			})
+		}
+	})
 
-  opened('the page around it sets what an attribute can say, and the frame takes it up', 'plain.html', async page => {
-    const inside = () => page.eval(() => {
-      const own = document.querySelector('iframe').contentDocument, figure = own.querySelector('n-queens')
-      return [own.documentElement.dataset.theme, figure.theme, own.documentElement.lang, figure.views.join(' '), figure.attacks, own.querySelector('a').textContent, figure.shadowRoot.querySelector('.narration').lang || figure.shadowRoot.querySelector('.figure').lang]
-    })
-    assert.equal(await inside(), ['auto', 'auto', 'ja', 'board narration timeline counts', false, 'ページで開く', 'ja'])
-    const paper = () => page.eval(() => getComputedStyle(document.querySelector('iframe').contentDocument.documentElement).backgroundColor)
-    const light = await paper()
-    await send(page, { type: 'n-queens', set: { theme: 'dark', lang: 'en', views: 'board narration', attacks: true } })
-    await page.waitFor(() => document.querySelector('iframe').contentDocument.documentElement.dataset.theme === 'dark')
-    await page.waitFor(() => document.querySelector('iframe').contentDocument.querySelector('n-queens').shadowRoot.querySelector('.figure').lang === 'en')
-    assert.equal(await inside(), ['dark', 'dark', 'en', 'board narration', true, 'Open in the page', 'en'])
-    assert.is.not(await paper(), light)
-    await send(page, { type: 'n-queens', set: { theme: null, lang: 'ja', views: null, attacks: false } })
-    await page.waitFor(() => document.querySelector('iframe').contentDocument.querySelector('n-queens').shadowRoot.querySelector('.figure').lang === 'ja')
-    assert.equal(await inside(), ['auto', 'auto', 'ja', 'board narration timeline counts', false, 'ページで開く', 'ja'])
-  })
+	opened('the page around it sets what an attribute can say, and the frame takes it up', 'plain.html', async page => {
+		const inside = () =>
+			page.eval(() => {
+				const own = document.querySelector('iframe').contentDocument,
+					figure = own.querySelector('n-queens')
+				return [
+					own.documentElement.dataset.theme,
+					figure.theme,
+					own.documentElement.lang,
+					figure.views.join(' '),
+					figure.attacks,
+					own.querySelector('a').textContent,
+					figure.shadowRoot.querySelector('.narration').lang || figure.shadowRoot.querySelector('.figure').lang,
+				]
+			})
+		assert.equal(await inside(), ['auto', 'auto', 'ja', 'board narration timeline counts', false, 'ページで開く', 'ja'])
+		const paper = () =>
+			page.eval(
+				() => getComputedStyle(document.querySelector('iframe').contentDocument.documentElement).backgroundColor,
+			)
+		const light = await paper()
+		await send(page, { type: 'n-queens', set: { theme: 'dark', lang: 'en', views: 'board narration', attacks: true } })
+		await page.waitFor(() => document.querySelector('iframe').contentDocument.documentElement.dataset.theme === 'dark')
+		await page.waitFor(
+			() =>
+				document.querySelector('iframe').contentDocument.querySelector('n-queens').shadowRoot.querySelector('.figure')
+					.lang === 'en',
+		)
+		assert.equal(await inside(), ['dark', 'dark', 'en', 'board narration', true, 'Open in the page', 'en'])
+		assert.is.not(await paper(), light)
+		await send(page, { type: 'n-queens', set: { theme: null, lang: 'ja', views: null, attacks: false } })
+		await page.waitFor(
+			() =>
+				document.querySelector('iframe').contentDocument.querySelector('n-queens').shadowRoot.querySelector('.figure')
+					.lang === 'ja',
+		)
+		assert.equal(await inside(), ['auto', 'auto', 'ja', 'board narration timeline counts', false, 'ページで開く', 'ja'])
+	})
 
-  opened('the page around it walks the figure, and is told of each move, also of the reader\'s', 'sandboxed.html', async page => {
-    await send(page, { type: 'n-queens', call: 'seek', step: 40 })
-    await untilAt(page, 40)
-    await send(page, { type: 'n-queens', call: 'next', kinds: 'solution' })
-    await page.waitFor(() => told.some(({ data }) => data.event === 'solution'))
-    assert.is((await page.eval(state)).kind, 'solution')
-    await send(page, { type: 'n-queens', call: 'previous', kinds: ['remove', 'place'] })
-    await page.waitFor(() => ['place', 'remove'].includes(told.filter(({ data }) => data.event === 'step').at(-1).data.kind))
-    await send(page, { type: 'n-queens', set: { n: 8, search: 'flags', step: 1310, speed: 60 } })
-    await page.waitFor(() => told.filter(({ data }) => data.event === 'step').at(-1).data.n === 8)
-    await untilAt(page, 1310)
-    await send(page, { type: 'n-queens', call: 'play' })
-    await page.waitFor(() => told.filter(({ data }) => data.event === 'step').at(-1).data.step > 1312)
-    await send(page, { type: 'n-queens', call: 'pause' })
-    await page.waitFor(() => told.some(({ data }) => data.event === 'rest'))
-    await send(page, { type: 'n-queens', call: 'seek', step: 7 })
-    await untilAt(page, 7)
-    await page.eval(() => document.querySelector('iframe').focus())
-    await page.press('ArrowRight')
-    await untilAt(page, 8)
-  })
+	opened(
+		"the page around it walks the figure, and is told of each move, also of the reader's",
+		'sandboxed.html',
+		async page => {
+			await send(page, { type: 'n-queens', call: 'seek', step: 40 })
+			await untilAt(page, 40)
+			await send(page, { type: 'n-queens', call: 'next', kinds: 'solution' })
+			await page.waitFor(() => told.some(({ data }) => data.event === 'solution'))
+			assert.is((await page.eval(state)).kind, 'solution')
+			await send(page, { type: 'n-queens', call: 'previous', kinds: ['remove', 'place'] })
+			await page.waitFor(() =>
+				['place', 'remove'].includes(told.filter(({ data }) => data.event === 'step').at(-1).data.kind),
+			)
+			await send(page, { type: 'n-queens', set: { n: 8, search: 'flags', step: 1310, speed: 60 } })
+			await page.waitFor(() => told.filter(({ data }) => data.event === 'step').at(-1).data.n === 8)
+			await untilAt(page, 1310)
+			await send(page, { type: 'n-queens', call: 'play' })
+			await page.waitFor(() => told.filter(({ data }) => data.event === 'step').at(-1).data.step > 1312)
+			await send(page, { type: 'n-queens', call: 'pause' })
+			await page.waitFor(() => told.some(({ data }) => data.event === 'rest'))
+			await send(page, { type: 'n-queens', call: 'seek', step: 7 })
+			await untilAt(page, 7)
+			await page.eval(() => document.querySelector('iframe').focus())
+			await page.press('ArrowRight')
+			await untilAt(page, 8)
+		},
+	)
 
-  opened('what cannot be is refused with a sentence to the page around it, and nothing changes', 'sandboxed.html', async page => {
-    await send(page, { type: 'n-queens', set: { n: 99, theme: 'pink', search: 'nope' } }, { type: 'n-queens', call: 'explode' }, { type: 'n-queens', call: 'seek', step: 'far' })
-    const refused = await page.waitFor(() => {
-      const found = told.filter(({ data }) => data.event === 'error').map(({ data }) => data.refused)
-      return found.length >= 5 && found
-    })
-    assert.equal(refused.map(({ name, value }) => `${name} ${value}`).sort(), ['call explode', 'n 99', 'search nope', 'step far', 'theme pink'])
-    for (const { message, name, value, allowed } of refused) {
-      for (const part of [name, `「${value}」`]) assert.match(message, part)
-      assert.ok(allowed.words?.length > 0 || allowed.high > 0)
-    }
-    await send(page, { type: 'n-queens', call: 'state' })
-    await page.waitFor(() => told.some(({ data }) => data.event === 'state'))
-    const { n, search, step } = await page.eval(state)
-    assert.equal([n, search, step], [6, 'first', 12])
-  })
+	opened(
+		'what cannot be is refused with a sentence to the page around it, and nothing changes',
+		'sandboxed.html',
+		async page => {
+			await send(
+				page,
+				{ type: 'n-queens', set: { n: 99, theme: 'pink', search: 'nope' } },
+				{ type: 'n-queens', call: 'explode' },
+				{ type: 'n-queens', call: 'seek', step: 'far' },
+			)
+			const refused = await page.waitFor(() => {
+				const found = told.filter(({ data }) => data.event === 'error').map(({ data }) => data.refused)
+				return found.length >= 5 && found
+			})
+			assert.equal(refused.map(({ name, value }) => `${name} ${value}`).sort(), [
+				'call explode',
+				'n 99',
+				'search nope',
+				'step far',
+				'theme pink',
+			])
+			for (const { message, name, value, allowed } of refused) {
+				for (const part of [name, `「${value}」`]) assert.match(message, part)
+				assert.ok(allowed.words?.length > 0 || allowed.high > 0)
+			}
+			await send(page, { type: 'n-queens', call: 'state' })
+			await page.waitFor(() => told.some(({ data }) => data.event === 'state'))
+			const { n, search, step } = await page.eval(state)
+			assert.equal([n, search, step], [6, 'first', 12])
+		},
+	)
 
-  opened('a thousand messages of other shapes, and right ones from other windows, do nothing at all', 'two.html', async page => {
-    await page.waitFor(() => document.querySelectorAll('iframe')[1].contentDocument.readyState === 'complete')
-    const seen = await page.eval(async () => {
-      const [frame, stranger] = document.querySelectorAll('iframe')
-      const figure = frame.contentDocument.querySelector('n-queens')
-      await figure.settled
-      const look = () => JSON.stringify([figure.outerHTML, figure.moment.step, figure.moment.n, figure.playing, frame.contentDocument.documentElement.outerHTML.length])
-      const before = look(), said = told.length
-      // A window that is not around it.
-      const send = stranger.contentWindow.eval('(window, data) => window.postMessage(data, "*")')
-      for (const message of [{ type: 'n-queens', set: { n: 4, theme: 'dark' } }, { type: 'n-queens', call: 'seek', step: 30 }]) {
-        send(frame.contentWindow, message)
-        frame.contentWindow.eval('message => window.postMessage(message, "*")')(message)
-      }
-      const odd = [null, undefined, 0, NaN, '', 'n-queens', '{"type":"n-queens","set":{"n":4}}', [], ['n-queens'], {}, 10n, new Date(), new Map([['type', 'n-queens']]), new ArrayBuffer(9), { type: 'setHeight', id: 1 }, { type: ['n-queens'] }, { type: 'n-queens' }, { type: 'n-queens', height: 5 }, { type: 'N-QUEENS', set: { n: 4 } }, { context: 'h5p', action: 'hello' }, { message: 'height', value: 5, secret: 'x' }]
-      for (let i = 0; i < 1000; i++) frame.contentWindow.postMessage(i % 3 === 0 ? { ...odd[i % odd.length], nonce: i } : odd[(i * 7) % odd.length], '*')
-      await new Promise(done => {
-        addEventListener('message', ({ data }) => data.event === 'state' && done())
-        frame.contentWindow.postMessage({ type: 'n-queens', call: 'state' }, '*')
-      })
-      return [before === look(), told.slice(said).filter(({ data }) => data.event && data.event !== 'state' && data.event !== 'measured').map(({ data }) => data.event)]
-    })
-    assert.equal(seen, [true, []])
-  })
+	opened(
+		'a thousand messages of other shapes, and right ones from other windows, do nothing at all',
+		'two.html',
+		async page => {
+			await page.waitFor(() => document.querySelectorAll('iframe')[1].contentDocument.readyState === 'complete')
+			const seen = await page.eval(async () => {
+				const [frame, stranger] = document.querySelectorAll('iframe')
+				const figure = frame.contentDocument.querySelector('n-queens')
+				await figure.settled
+				const look = () =>
+					JSON.stringify([
+						figure.outerHTML,
+						figure.moment.step,
+						figure.moment.n,
+						figure.playing,
+						frame.contentDocument.documentElement.outerHTML.length,
+					])
+				const before = look(),
+					said = told.length
+				// A window that is not around it.
+				const send = stranger.contentWindow.eval('(window, data) => window.postMessage(data, "*")')
+				for (const message of [
+					{ type: 'n-queens', set: { n: 4, theme: 'dark' } },
+					{ type: 'n-queens', call: 'seek', step: 30 },
+				]) {
+					send(frame.contentWindow, message)
+					frame.contentWindow.eval('message => window.postMessage(message, "*")')(message)
+				}
+				const odd = [
+					null,
+					undefined,
+					0,
+					NaN,
+					'',
+					'n-queens',
+					'{"type":"n-queens","set":{"n":4}}',
+					[],
+					['n-queens'],
+					{},
+					10n,
+					new Date(),
+					new Map([['type', 'n-queens']]),
+					new ArrayBuffer(9),
+					{ type: 'setHeight', id: 1 },
+					{ type: ['n-queens'] },
+					{ type: 'n-queens' },
+					{ type: 'n-queens', height: 5 },
+					{ type: 'N-QUEENS', set: { n: 4 } },
+					{ context: 'h5p', action: 'hello' },
+					{ message: 'height', value: 5, secret: 'x' },
+				]
+				for (let i = 0; i < 1000; i++)
+					frame.contentWindow.postMessage(
+						i % 3 === 0 ? { ...odd[i % odd.length], nonce: i } : odd[(i * 7) % odd.length],
+						'*',
+					)
+				await new Promise(done => {
+					addEventListener('message', ({ data }) => data.event === 'state' && done())
+					frame.contentWindow.postMessage({ type: 'n-queens', call: 'state' }, '*')
+				})
+				return [
+					before === look(),
+					told
+						.slice(said)
+						.filter(({ data }) => data.event && data.event !== 'state' && data.event !== 'measured')
+						.map(({ data }) => data.event),
+				]
+			})
+			assert.equal(seen, [true, []])
+		},
+	)
 
-  opened('with the secret of WordPress in its address it says its height in WordPress\'s way, without it it does not', 'wordpress.html', async page => {
-    const said = await page.waitFor(() => told.filter(({ data }) => data.message).at(-1))
-    assert.equal([said.frame, said.data.message, said.data.secret], [0, 'height', 'aB3xyZ'])
-    await page.waitFor(() => told.some(({ frame, data }) => frame === 1 && data.height))
-    assert.not(await page.eval(() => told.some(({ frame, data }) => frame === 1 && data.message)))
-    const forms = await page.eval(() => told.filter(({ frame }) => frame === 1).map(({ data }) => (typeof data === 'string' ? JSON.parse(data).context : data.subject ?? data.context)).filter(Boolean))
-    for (const form of ['iframe.resize', 'lti.frameResize', 'h5p']) assert.ok(forms.includes(form), form)
-  })
+	opened(
+		"with the secret of WordPress in its address it says its height in WordPress's way, without it it does not",
+		'wordpress.html',
+		async page => {
+			const said = await page.waitFor(() => told.filter(({ data }) => data.message).at(-1))
+			assert.equal([said.frame, said.data.message, said.data.secret], [0, 'height', 'aB3xyZ'])
+			await page.waitFor(() => told.some(({ frame, data }) => frame === 1 && data.height))
+			assert.not(await page.eval(() => told.some(({ frame, data }) => frame === 1 && data.message)))
+			const forms = await page.eval(() =>
+				told
+					.filter(({ frame }) => frame === 1)
+					.map(({ data }) => (typeof data === 'string' ? JSON.parse(data).context : (data.subject ?? data.context)))
+					.filter(Boolean),
+			)
+			for (const form of ['iframe.resize', 'lti.frameResize', 'h5p']) assert.ok(forms.includes(form), form)
+		},
+	)
 
-  opened('where WordPress is around, it is told of the link that was followed', 'linked.html', async page => {
-    const href = await page.eval(() => {
-      const link = document.querySelector('iframe').contentDocument.querySelector('a')
-      link.addEventListener('click', event => event.preventDefault())
-      link.click()
-      return link.href
-    })
-    await page.waitFor(() => told.some(({ data }) => data.message === 'link'))
-    assert.equal(await page.eval(() => told.find(({ data }) => data.message === 'link').data), { message: 'link', value: href, secret: 'aB3xyZ' })
-    assert.match(href, '/dist/index.html?n=4&search=flags&step=3')
-  })
+	opened('where WordPress is around, it is told of the link that was followed', 'linked.html', async page => {
+		const href = await page.eval(() => {
+			const link = document.querySelector('iframe').contentDocument.querySelector('a')
+			link.addEventListener('click', event => event.preventDefault())
+			link.click()
+			return link.href
+		})
+		await page.waitFor(() => told.some(({ data }) => data.message === 'link'))
+		assert.equal(await page.eval(() => told.find(({ data }) => data.message === 'link').data), {
+			message: 'link',
+			value: href,
+			secret: 'aB3xyZ',
+		})
+		assert.match(href, '/dist/index.html?n=4&search=flags&step=3')
+	})
 
-  opened('what is wrong in an address is told in the figure, and the link leads to the moment that is shown', 'dist/embed.html?n=99&search=first&step=9&theme=pink&lang=en', async page => {
-    const message = await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelector('.message')?.textContent)
-    for (const words of ['n is “99”', 'theme is “pink”', '1 to 32']) assert.match(message, words)
-    const link = () => page.eval(() => document.querySelector('.open a').getAttribute('href'))
-    assert.is(await link(), 'index.html?n=8&search=first&step=9&lang=en')
-    await page.press('ArrowRight')
-    await page.waitFor(() => document.querySelector('n-queens').step === 10)
-    await page.waitFor(() => /step=10&/.test(document.querySelector('.open a').getAttribute('href')))
-    assert.match(await page.eval(() => document.title), /^N-Queens, 8 × 8: Exam question/)
-  }, { isEmbed: true })
+	opened(
+		'what is wrong in an address is told in the figure, and the link leads to the moment that is shown',
+		'dist/embed.html?n=99&search=first&step=9&theme=pink&lang=en',
+		async page => {
+			const message = await page.waitFor(
+				() => document.querySelector('n-queens').shadowRoot.querySelector('.message')?.textContent,
+			)
+			for (const words of ['n is “99”', 'theme is “pink”', '1 to 32']) assert.match(message, words)
+			const link = () => page.eval(() => document.querySelector('.open a').getAttribute('href'))
+			assert.is(await link(), 'index.html?n=8&search=first&step=9&lang=en')
+			await page.press('ArrowRight')
+			await page.waitFor(() => document.querySelector('n-queens').step === 10)
+			await page.waitFor(() => /step=10&/.test(document.querySelector('.open a').getAttribute('href')))
+			assert.match(await page.eval(() => document.title), /^N-Queens, 8 × 8: Exam question/)
+		},
+		{ isEmbed: true },
+	)
 
-  if (name === 'chromium')
-    test('axe finds nothing, nothing is cut off or wider than the frame, in both languages, light and dark, at 320, 768 and 1440 px', async () => {
-      for (const [lang, dark] of [['en', false], ['ja', true]]) {
-        const own = await launch(name, { lang, dark })
-        try {
-          for (const query of ['?n=8&step=146&views=board+code+arrays+narration+timeline', '?n=6&search=breadth-first&step=300', '?n=4&controls=none&views=board']) {
-            const page = await own.open(`${server.url}/dist/embed.html${query}`, { width: 1440, height: 800 })
-            await page.waitFor(() => document.querySelector('n-queens').settled.then(() => true))
-            assert.equal(await violations(page), [], query)
-            for (const width of [320, 768, 1440]) {
-              await page.resize(width, 800)
-              await page.waitFor(() => document.documentElement.scrollWidth <= innerWidth && [...document.querySelectorAll('.open a')].every(link => link.scrollWidth <= link.clientWidth + 1 && link.getBoundingClientRect().right <= innerWidth))
-            }
-            await page.close()
-          }
-        } finally {
-          await own.close()
-        }
-      }
-    })
+	if (name === 'chromium')
+		test('axe finds nothing, nothing is cut off or wider than the frame, in both languages, light and dark, at 320, 768 and 1440 px', async () => {
+			for (const [lang, dark] of [
+				['en', false],
+				['ja', true],
+			]) {
+				const own = await launch(name, { lang, dark })
+				try {
+					for (const query of [
+						'?n=8&step=146&views=board+code+arrays+narration+timeline',
+						'?n=6&search=breadth-first&step=300',
+						'?n=4&controls=none&views=board',
+					]) {
+						const page = await own.open(`${server.url}/dist/embed.html${query}`, { width: 1440, height: 800 })
+						await page.waitFor(() => document.querySelector('n-queens').settled.then(() => true))
+						assert.equal(await violations(page), [], query)
+						for (const width of [320, 768, 1440]) {
+							await page.resize(width, 800)
+							await page.waitFor(
+								() =>
+									document.documentElement.scrollWidth <= innerWidth &&
+									[...document.querySelectorAll('.open a')].every(
+										link =>
+											link.scrollWidth <= link.clientWidth + 1 && link.getBoundingClientRect().right <= innerWidth,
+									),
+							)
+						}
+						await page.close()
+					}
+				} finally {
+					await own.close()
+				}
+			}
+		})
 
-  test.run()
+	test.run()
 }

@@ -9,8 +9,26 @@ import { violations } from '../helpers/access.js'
 import { BROWSERS, launch, serve } from '../helpers/browsers.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
-const RIGHT = { size: '2N−1', line: 'i−k+N', variable: 'k', from: '1', to: 'N', record: 'pos[i] ← k', next: 'i+1', begin: '1' }
-const WRONG = { size: '2N−2', line: 'i+k−1', variable: 'i', from: '0', to: 'N+1', record: 'k ← i', next: 'N', begin: '2' }
+const RIGHT = {
+	size: '2N−1',
+	line: 'i−k+N',
+	variable: 'k',
+	from: '1',
+	to: 'N',
+	record: 'pos[i] ← k',
+	next: 'i+1',
+	begin: '1',
+}
+const WRONG = {
+	size: '2N−2',
+	line: 'i+k−1',
+	variable: 'i',
+	from: '0',
+	to: 'N+1',
+	record: 'k ← i',
+	next: 'N',
+	begin: '2',
+}
 const MOVES = ['1 1', '2 3', '2 3', '2 4', '3 2', '3 2', '2 4', '1 1', '1 2', '2 4', '3 1', '4 3']
 
 // --- what a reader does, and what the sheet shows -------------------------------------------------------
@@ -18,169 +36,246 @@ const MOVES = ['1 1', '2 3', '2 3', '2 4', '3 2', '3 2', '2 4', '1 1', '1 2', '2
 const ready = page => page.waitFor(() => document.getElementById('exam-mark'))
 
 /** Where something stands on the screen, once it has been brought there. */
-const middleOf = (page, selector) => page.eval(selector => {
-  const element = document.querySelector(selector)
-  element.scrollIntoView({ block: 'center' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return [left + width / 2, top + height / 2]
-}, selector)
-const click = async (page, selector) => page.click(...await middleOf(page, selector))
+const middleOf = (page, selector) =>
+	page.eval(selector => {
+		const element = document.querySelector(selector)
+		element.scrollIntoView({ block: 'center' })
+		const { left, top, width, height } = element.getBoundingClientRect()
+		return [left + width / 2, top + height / 2]
+	}, selector)
+const click = async (page, selector) => page.click(...(await middleOf(page, selector)))
 
-const choose = (page, answers) => page.eval(answers => {
-  for (const [blank, text] of Object.entries(answers)) {
-    const select = document.getElementById(`exam-${blank}`)
-    select.value = text
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-}, answers)
+const choose = (page, answers) =>
+	page.eval(answers => {
+		for (const [blank, text] of Object.entries(answers)) {
+			const select = document.getElementById(`exam-${blank}`)
+			select.value = text
+			select.dispatchEvent(new Event('change', { bubbles: true }))
+		}
+	}, answers)
 
 const shown = () => {
-  const text = element => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
-  return {
-    heading: text(document.querySelector('#exam h2')), score: text(document.querySelector('.score')), told: text(document.querySelector('.told')),
-    marks: [...document.querySelectorAll('.answers li')].map(li => li.className), cases: [...document.querySelectorAll('.case p:first-child')].map(text), boards: document.querySelectorAll('.case .board').length,
-    program: [...document.querySelectorAll('.program li')].map(text), log: document.querySelectorAll('.log .found').length, counts: [...document.querySelectorAll('.tracing .counts dd')].map(text),
-    arrays: [...document.querySelectorAll('.tracing .array')].map(array => array.getAttribute('aria-label')), queens: [...document.querySelectorAll('.squares span')].filter(cell => /queen$/.test(cell.getAttribute('aria-label'))).map(cell => cell.dataset.square),
-  }
+	const text = element => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+	return {
+		heading: text(document.querySelector('#exam h2')),
+		score: text(document.querySelector('.score')),
+		told: text(document.querySelector('.told')),
+		marks: [...document.querySelectorAll('.answers li')].map(li => li.className),
+		cases: [...document.querySelectorAll('.case p:first-child')].map(text),
+		boards: document.querySelectorAll('.case .board').length,
+		program: [...document.querySelectorAll('.program li')].map(text),
+		log: document.querySelectorAll('.log .found').length,
+		counts: [...document.querySelectorAll('.tracing .counts dd')].map(text),
+		arrays: [...document.querySelectorAll('.tracing .array')].map(array => array.getAttribute('aria-label')),
+		queens: [...document.querySelectorAll('.squares span')]
+			.filter(cell => /queen$/.test(cell.getAttribute('aria-label')))
+			.map(cell => cell.dataset.square),
+	}
 }
 
 for (const name of BROWSERS) {
-  const test = suite(`the exam in ${name}`)
-  let browser
+	const test = suite(`the exam in ${name}`)
+	let browser
 
-  test.before(async () => {
-    browser = await launch(name, { lang: 'en' })
-  })
-  test.after(() => browser?.close())
+	test.before(async () => {
+		browser = await launch(name, { lang: 'en' })
+	})
+	test.after(() => browser?.close())
 
-  const opened = (title, query, body, { url = FILE, ...size } = {}) =>
-    test(title, async () => {
-      const page = await browser.open(url + query, { width: 1440, height: 900, ...size })
-      try {
-        await ready(page)
-        await body(page)
-        assert.equal(await page.errors(), [], 'no errors in the console')
-      } finally {
-        await page.close()
-      }
-    })
+	const opened = (title, query, body, { url = FILE, ...size } = {}) =>
+		test(title, async () => {
+			const page = await browser.open(url + query, { width: 1440, height: 900, ...size })
+			try {
+				await ready(page)
+				await body(page)
+				assert.equal(await page.errors(), [], 'no errors in the console')
+			} finally {
+				await page.close()
+			}
+		})
 
-  opened('the right answers are right, and stand in the program', '?view=exam', async page => {
-    await choose(page, RIGHT)
-    await click(page, '#exam-mark')
-    const { marks, score, cases, program } = await page.eval(shown)
-    assert.equal([marks, score, cases], [Array(8).fill('right'), 'All eight are right.', []])
-    assert.is(program[1], 'for (ウk from エ1 to オN, step 1)')
-  })
+	opened('the right answers are right, and stand in the program', '?view=exam', async page => {
+		await choose(page, RIGHT)
+		await click(page, '#exam-mark')
+		const { marks, score, cases, program } = await page.eval(shown)
+		assert.equal([marks, score, cases], [Array(8).fill('right'), 'All eight are right.', []])
+		assert.is(program[1], 'for (ウk from エ1 to オN, step 1)')
+	})
 
-  opened('a wrong answer is met with what the program does with it, on a board', '?view=exam', async page => {
-    await choose(page, WRONG)
-    await click(page, '#exam-mark')
-    const { marks, score, cases, boards } = await page.eval(shown)
-    assert.equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
-    for (const said of [/at i = 2, k = 2, it looks at upwd\[3\] .* outside the array/, /\(2, 2\) is on the same falling diagonal as the queen on \(1, 1\)/, /k is used in line 3 .* no value/, /col\[0\]/, /col\[5\]/, /never ends/, /leaves out row 2/, /pos = 0 1 4 2\. Row 1 has no queen/])
-      assert.ok(cases.some(text => said.test(text)), `${said} in ${cases.join(' | ')}`)
-    assert.is(boards, cases.length - 1, 'each on its board, but for the variable without a value')
-    await choose(page, { size: RIGHT.size })
-    assert.equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')
-  })
+	opened('a wrong answer is met with what the program does with it, on a board', '?view=exam', async page => {
+		await choose(page, WRONG)
+		await click(page, '#exam-mark')
+		const { marks, score, cases, boards } = await page.eval(shown)
+		assert.equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
+		for (const said of [
+			/at i = 2, k = 2, it looks at upwd\[3\] .* outside the array/,
+			/\(2, 2\) is on the same falling diagonal as the queen on \(1, 1\)/,
+			/k is used in line 3 .* no value/,
+			/col\[0\]/,
+			/col\[5\]/,
+			/never ends/,
+			/leaves out row 2/,
+			/pos = 0 1 4 2\. Row 1 has no queen/,
+		])
+			assert.ok(
+				cases.some(text => said.test(text)),
+				`${said} in ${cases.join(' | ')}`,
+			)
+		assert.is(boards, cases.length - 1, 'each on its board, but for the variable without a value')
+		await choose(page, { size: RIGHT.size })
+		assert.equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')
+	})
 
-  opened('an answer may be written, full width and in any order, and Enter checks it', '?view=exam', async page => {
-    await click(page, '[name=exam-way]:not(:checked)')
-    await click(page, '#exam-line')
-    await page.type('n + i - k')
-    await page.eval(() => {
-      const field = document.getElementById('exam-size')
-      field.value = '２Ｎ−１'
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-    await page.press('Enter')
-    const { marks, score, program } = await page.eval(shown)
-    assert.equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
-    assert.is(program[4], 'and downwd[イN+i−k] = FREE)')
-    assert.equal(await page.eval(() => [document.activeElement.id, document.activeElement.labels[0].innerText.replace(/\s+/g, ' ').includes('イ')]), ['exam-line', true])
-  })
+	opened('an answer may be written, full width and in any order, and Enter checks it', '?view=exam', async page => {
+		await click(page, '[name=exam-way]:not(:checked)')
+		await click(page, '#exam-line')
+		await page.type('n + i - k')
+		await page.eval(() => {
+			const field = document.getElementById('exam-size')
+			field.value = '２Ｎ−１'
+			field.dispatchEvent(new Event('input', { bubbles: true }))
+		})
+		await page.press('Enter')
+		const { marks, score, program } = await page.eval(shown)
+		assert.equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
+		assert.is(program[4], 'and downwd[イN+i−k] = FREE)')
+		assert.equal(
+			await page.eval(() => [
+				document.activeElement.id,
+				document.activeElement.labels[0].innerText.replace(/\s+/g, ' ').includes('イ'),
+			]),
+			['exam-line', true],
+		)
+	})
 
-  opened('answers and trace stay while another language or view is shown', '?view=exam', async page => {
-    await choose(page, { size: RIGHT.size, to: WRONG.to })
-    await click(page, '#exam-mark')
-    await click(page, '[data-square="1 1"]')
-    await click(page, '.languages button[lang=ja]')
-    await click(page, '.views a[href="?view=count"]')
-    await page.waitFor(() => document.getElementById('count-go'))
-    await click(page, '.views a[href="?view=exam"]')
-    const { heading, marks, log, program } = await page.eval(shown)
-    assert.equal([heading, marks[0], marks[4], log], ['N クイーン問題の探索', 'right', 'wrong', 1])
-    assert.match(program[1], /オN\+1 まで/)
-  })
+	opened('answers and trace stay while another language or view is shown', '?view=exam', async page => {
+		await choose(page, { size: RIGHT.size, to: WRONG.to })
+		await click(page, '#exam-mark')
+		await click(page, '[data-square="1 1"]')
+		await click(page, '.languages button[lang=ja]')
+		await click(page, '.views a[href="?view=count"]')
+		await page.waitFor(() => document.getElementById('count-go'))
+		await click(page, '.views a[href="?view=exam"]')
+		const { heading, marks, log, program } = await page.eval(shown)
+		assert.equal([heading, marks[0], marks[4], log], ['N クイーン問題の探索', 'right', 'wrong', 1])
+		assert.match(program[1], /オN\+1 まで/)
+	})
 
-  opened('the trace is walked by keyboard alone, with hints, and ends in SUCCESS', '?view=exam&part=trace', async page => {
-    await page.waitFor(() => document.getElementById('exam-trace').getBoundingClientRect().top < innerHeight / 2)
-    await page.eval(() => document.querySelector('.squares [tabindex="0"]').focus())
-    await page.press('h')
-    assert.is((await page.eval(shown)).told, 'The program goes on to the right from (1, 1).')
-    let at = [1, 1]
-    for (const [i, square] of MOVES.entries()) {
-      const to = square.split(' ').map(Number)
-      for (; at[0] !== to[0]; at[0] += Math.sign(to[0] - at[0])) await page.press(to[0] > at[0] ? 'ArrowDown' : 'ArrowUp')
-      for (; at[1] !== to[1]; at[1] += Math.sign(to[1] - at[1])) await page.press(to[1] > at[1] ? 'ArrowRight' : 'ArrowLeft')
-      await page.press(i % 2 ? ' ' : 'Enter')
-      assert.is((await page.eval(shown)).log, i + 1, square)
-    }
-    const { told, counts, queens, arrays } = await page.eval(shown)
-    assert.match(told, /^SUCCESS\. pos = 2 4 1 3\. Queens were placed 8 times and removed 4 times, and 26 squares looked at\. 0 mistakes, 1 hint\.$/)
-    assert.equal([counts, queens], [['8 / 8', '4 / 4', '26 / 26'], ['1 2', '2 4', '3 1', '4 3']])
-    assert.equal(arrays.slice(0, 2), ['pos holds 2, 4, 1, 3.', 'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].'])
-    assert.is(await page.eval(() => new URLSearchParams(location.search).get('part')), 'trace')
-  })
+	opened(
+		'the trace is walked by keyboard alone, with hints, and ends in SUCCESS',
+		'?view=exam&part=trace',
+		async page => {
+			await page.waitFor(() => document.getElementById('exam-trace').getBoundingClientRect().top < innerHeight / 2)
+			await page.eval(() => document.querySelector('.squares [tabindex="0"]').focus())
+			await page.press('h')
+			assert.is((await page.eval(shown)).told, 'The program goes on to the right from (1, 1).')
+			let at = [1, 1]
+			for (const [i, square] of MOVES.entries()) {
+				const to = square.split(' ').map(Number)
+				for (; at[0] !== to[0]; at[0] += Math.sign(to[0] - at[0]))
+					await page.press(to[0] > at[0] ? 'ArrowDown' : 'ArrowUp')
+				for (; at[1] !== to[1]; at[1] += Math.sign(to[1] - at[1]))
+					await page.press(to[1] > at[1] ? 'ArrowRight' : 'ArrowLeft')
+				await page.press(i % 2 ? ' ' : 'Enter')
+				assert.is((await page.eval(shown)).log, i + 1, square)
+			}
+			const { told, counts, queens, arrays } = await page.eval(shown)
+			assert.match(
+				told,
+				/^SUCCESS\. pos = 2 4 1 3\. Queens were placed 8 times and removed 4 times, and 26 squares looked at\. 0 mistakes, 1 hint\.$/,
+			)
+			assert.equal(
+				[counts, queens],
+				[
+					['8 / 8', '4 / 4', '26 / 26'],
+					['1 2', '2 4', '3 1', '4 3'],
+				],
+			)
+			assert.equal(arrays.slice(0, 2), [
+				'pos holds 2, 4, 1, 3.',
+				'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].',
+			])
+			assert.is(await page.eval(() => new URLSearchParams(location.search).get('part')), 'trace')
+		},
+	)
 
-  opened('a wrong guess is told why at once, by mouse too', '?view=exam', async page => {
-    await click(page, '[data-square="1 1"]')
-    await click(page, '[data-square="2 2"]')
-    const { told, counts, log } = await page.eval(shown)
-    assert.is(told, 'No queen can stand on (2, 2): it is on the same falling diagonal as the queen on (1, 1), so downwd[4] is NOT_FREE.')
-    assert.equal([counts, log], [['1 / 8', '0 / 4', '1 / 26'], 1])
-    assert.equal(await page.eval(() => [document.querySelectorAll('.board-for-hands .cross').length, document.querySelector('.told').getAttribute('role')]), [1, 'status'])
-  })
+	opened('a wrong guess is told why at once, by mouse too', '?view=exam', async page => {
+		await click(page, '[data-square="1 1"]')
+		await click(page, '[data-square="2 2"]')
+		const { told, counts, log } = await page.eval(shown)
+		assert.is(
+			told,
+			'No queen can stand on (2, 2): it is on the same falling diagonal as the queen on (1, 1), so downwd[4] is NOT_FREE.',
+		)
+		assert.equal([counts, log], [['1 / 8', '0 / 4', '1 / 26'], 1])
+		assert.equal(
+			await page.eval(() => [
+				document.querySelectorAll('.board-for-hands .cross').length,
+				document.querySelector('.told').getAttribute('role'),
+			]),
+			[1, 'status'],
+		)
+	})
 
-  test('on paper stand the questions alone, or the answers too', async () => {
-    const server = await serve(process.cwd())
-    const page = await browser.open(`${server.url}/index.html?view=exam`, { width: 700, height: 900 })
-    try {
-      await ready(page)
-      await choose(page, WRONG)
-      await click(page, '#exam-mark')
-      await click(page, '[data-square="1 1"]')
-      const printed = await page.eval(async () => {
-        const seen = element => element !== null && element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true })
-        const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules]).filter(rule => rule.media?.mediaText === 'print')
-        const papers = []
-        window.print = () => {
-          for (const rule of rules) rule.media.mediaText = 'all'
-          const { paper } = document.getElementById('exam').dataset
-          papers.push({
-            paper, seen: ['.program', '.group', '.rays svg', '.board-for-hands svg', '.answers', '.told', '#app > header', '.papers', '.board-for-hands .queen', '.program .blank > span', '.solutions'].filter(name => seen(document.querySelector(name))),
-            moves: [...document.querySelectorAll('.log td:nth-child(2) span')].filter(seen).length, rows: [...document.querySelectorAll('.log tbody tr')].filter(seen).length, why: [...document.querySelectorAll('.solutions td')].filter(seen).length,
-          })
-          for (const rule of rules) rule.media.mediaText = 'print'
-          dispatchEvent(new Event('afterprint'))
-        }
-        document.querySelectorAll('.papers button').forEach(button => button.click())
-        return { papers, after: [document.getElementById('exam').dataset.paper ?? null, document.querySelector('.solutions').open] }
-      })
-      const sheet = ['.program', '.group', '.rays svg', '.board-for-hands svg']
-      assert.equal(printed.papers, [
-        { paper: 'questions', seen: sheet, moves: 0, rows: 12, why: 0 },
-        { paper: 'answers', seen: [...sheet, '.solutions'], moves: 12, rows: 12, why: 16 },
-      ])
-      assert.equal(printed.after, [null, false], 'the screen is as it was')
-    } finally {
-      await page.close()
-      await server.close()
-    }
-  })
+	test('on paper stand the questions alone, or the answers too', async () => {
+		const server = await serve(process.cwd())
+		const page = await browser.open(`${server.url}/index.html?view=exam`, { width: 700, height: 900 })
+		try {
+			await ready(page)
+			await choose(page, WRONG)
+			await click(page, '#exam-mark')
+			await click(page, '[data-square="1 1"]')
+			const printed = await page.eval(async () => {
+				const seen = element =>
+					element !== null && element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true })
+				const rules = [...document.styleSheets]
+					.flatMap(sheet => [...sheet.cssRules])
+					.filter(rule => rule.media?.mediaText === 'print')
+				const papers = []
+				window.print = () => {
+					for (const rule of rules) rule.media.mediaText = 'all'
+					const { paper } = document.getElementById('exam').dataset
+					papers.push({
+						paper,
+						seen: [
+							'.program',
+							'.group',
+							'.rays svg',
+							'.board-for-hands svg',
+							'.answers',
+							'.told',
+							'#app > header',
+							'.papers',
+							'.board-for-hands .queen',
+							'.program .blank > span',
+							'.solutions',
+						].filter(name => seen(document.querySelector(name))),
+						moves: [...document.querySelectorAll('.log td:nth-child(2) span')].filter(seen).length,
+						rows: [...document.querySelectorAll('.log tbody tr')].filter(seen).length,
+						why: [...document.querySelectorAll('.solutions td')].filter(seen).length,
+					})
+					for (const rule of rules) rule.media.mediaText = 'print'
+					dispatchEvent(new Event('afterprint'))
+				}
+				document.querySelectorAll('.papers button').forEach(button => button.click())
+				return {
+					papers,
+					after: [document.getElementById('exam').dataset.paper ?? null, document.querySelector('.solutions').open],
+				}
+			})
+			const sheet = ['.program', '.group', '.rays svg', '.board-for-hands svg']
+			assert.equal(printed.papers, [
+				{ paper: 'questions', seen: sheet, moves: 0, rows: 12, why: 0 },
+				{ paper: 'answers', seen: [...sheet, '.solutions'], moves: 12, rows: 12, why: 16 },
+			])
+			assert.equal(printed.after, [null, false], 'the screen is as it was')
+		} finally {
+			await page.close()
+			await server.close()
+		}
+	})
 
-  test.run()
+	test.run()
 }
 
 // --- everyone can use it --------------------------------------------------------------------------------
@@ -188,58 +283,99 @@ for (const name of BROWSERS) {
 const test = suite('the exam for everyone')
 
 /** Elements whose text is cut off or that stick out of the window. */
-const cutOff = () => [...document.querySelectorAll('main:not([hidden]) *')].flatMap(element => {
-  const box = element.getBoundingClientRect()
-  if (box.width === 0 || element.closest('.hidden, .scroll, svg')) return []
-  const sticksOut = box.right > innerWidth + 1 || box.left < -1
-  const isCut = element instanceof HTMLElement && element.childElementCount === 0 && getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1 && element.localName !== 'option'
-  return sticksOut || isCut ? [`${element.localName}.${element.getAttribute('class')} “${element.textContent.slice(0, 30)}”`] : []
-})
+const cutOff = () =>
+	[...document.querySelectorAll('main:not([hidden]) *')].flatMap(element => {
+		const box = element.getBoundingClientRect()
+		if (box.width === 0 || element.closest('.hidden, .scroll, svg')) return []
+		const sticksOut = box.right > innerWidth + 1 || box.left < -1
+		const isCut =
+			element instanceof HTMLElement &&
+			element.childElementCount === 0 &&
+			getComputedStyle(element).display !== 'inline' &&
+			element.scrollWidth > element.clientWidth + 1 &&
+			element.clientWidth > 1 &&
+			element.localName !== 'option'
+		return sticksOut || isCut
+			? [`${element.localName}.${element.getAttribute('class')} “${element.textContent.slice(0, 30)}”`]
+			: []
+	})
 
 /** Written things that lie over each other within a figure. */
-const overlapping = () => [...document.querySelectorAll('#exam svg.board')].flatMap(svg => {
-  const boxes = [...svg.querySelectorAll('text')].map(text => [text.textContent, text.getBoundingClientRect()])
-  return boxes.flatMap(([a, p], i) => boxes.slice(0, i).filter(([, q]) => p.left < q.right - 1 && q.left < p.right - 1 && p.top < q.bottom - 1 && q.top < p.bottom - 1).map(([b]) => `${a} over ${b}`))
-})
+const overlapping = () =>
+	[...document.querySelectorAll('#exam svg.board')].flatMap(svg => {
+		const boxes = [...svg.querySelectorAll('text')].map(text => [text.textContent, text.getBoundingClientRect()])
+		return boxes.flatMap(([a, p], i) =>
+			boxes
+				.slice(0, i)
+				.filter(([, q]) => p.left < q.right - 1 && q.left < p.right - 1 && p.top < q.bottom - 1 && q.top < p.bottom - 1)
+				.map(([b]) => `${a} over ${b}`),
+		)
+	})
 
 for (const dark of [false, true])
-  for (const lang of ['en', 'ja'])
-    test(`axe finds nothing and nothing is cut off, ${dark ? 'dark' : 'light'}, ${lang}, at 320, 768 and 1440 px`, async () => {
-      const browser = await launch('chromium', { dark, lang })
-      const page = await browser.open(`${FILE}?view=exam&lang=${lang}`, { width: 1440, height: 900 })
-      try {
-        await ready(page)
-        assert.equal(await violations(page, 'main:not([hidden])'), [])
-        await choose(page, { ...WRONG, begin: RIGHT.begin })
-        await click(page, '[name=exam-way]:not(:checked)')
-        await click(page, '#exam-mark')
-        for (const square of ['1 1', '2 3', '2 3', '3 3']) await click(page, `[data-square="${square}"]`)
-        await click(page, '.solutions summary')
-        assert.equal(await violations(page, 'main:not([hidden])'), [])
-        for (const width of [320, 768, 1440]) {
-          await page.resize(width, 900)
-          assert.equal([await page.eval(cutOff), await page.eval(overlapping)], [[], []], `${width} px`)
-        }
-      } finally {
-        await browser.close()
-      }
-    })
+	for (const lang of ['en', 'ja'])
+		test(`axe finds nothing and nothing is cut off, ${dark ? 'dark' : 'light'}, ${lang}, at 320, 768 and 1440 px`, async () => {
+			const browser = await launch('chromium', { dark, lang })
+			const page = await browser.open(`${FILE}?view=exam&lang=${lang}`, { width: 1440, height: 900 })
+			try {
+				await ready(page)
+				assert.equal(await violations(page, 'main:not([hidden])'), [])
+				await choose(page, { ...WRONG, begin: RIGHT.begin })
+				await click(page, '[name=exam-way]:not(:checked)')
+				await click(page, '#exam-mark')
+				for (const square of ['1 1', '2 3', '2 3', '3 3']) await click(page, `[data-square="${square}"]`)
+				await click(page, '.solutions summary')
+				assert.equal(await violations(page, 'main:not([hidden])'), [])
+				for (const width of [320, 768, 1440]) {
+					await page.resize(width, 900)
+					assert.equal([await page.eval(cutOff), await page.eval(overlapping)], [[], []], `${width} px`)
+				}
+			} finally {
+				await browser.close()
+			}
+		})
 
 test('everything is reached with Tab in the order in which it is read, and the board is one stop', async () => {
-  const browser = await launch('chromium', { lang: 'ja' })
-  try {
-    const page = await browser.open(`${FILE}?view=exam`, { width: 1440, height: 900 })
-    await ready(page)
-    const reached = []
-    for (let i = 0; i < 26; i++) {
-      await page.press('Tab')
-      reached.push(await page.eval(() => document.activeElement.id || document.activeElement.getAttribute('role') || document.activeElement.localName))
-    }
-    assert.equal(reached.filter(stop => /^(exam-|gridcell|summary)/.test(stop)), ['exam-size', 'exam-line', 'exam-variable', 'exam-from', 'exam-to', 'exam-record', 'exam-next', 'exam-begin', 'exam-mark', 'gridcell', 'exam-hint', 'summary'])
-    assert.is(await page.eval(() => document.getElementById('exam-size').labels[0].querySelector('.hidden').textContent), '空欄 ア')
-  } finally {
-    await browser.close()
-  }
+	const browser = await launch('chromium', { lang: 'ja' })
+	try {
+		const page = await browser.open(`${FILE}?view=exam`, { width: 1440, height: 900 })
+		await ready(page)
+		const reached = []
+		for (let i = 0; i < 26; i++) {
+			await page.press('Tab')
+			reached.push(
+				await page.eval(
+					() =>
+						document.activeElement.id ||
+						document.activeElement.getAttribute('role') ||
+						document.activeElement.localName,
+				),
+			)
+		}
+		assert.equal(
+			reached.filter(stop => /^(exam-|gridcell|summary)/.test(stop)),
+			[
+				'exam-size',
+				'exam-line',
+				'exam-variable',
+				'exam-from',
+				'exam-to',
+				'exam-record',
+				'exam-next',
+				'exam-begin',
+				'exam-mark',
+				'gridcell',
+				'exam-hint',
+				'summary',
+			],
+		)
+		assert.is(
+			await page.eval(() => document.getElementById('exam-size').labels[0].querySelector('.hidden').textContent),
+			'空欄 ア',
+		)
+	} finally {
+		await browser.close()
+	}
 })
 
 test.run()

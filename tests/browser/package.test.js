@@ -24,66 +24,119 @@ const APP = `
   use().then(seen => { window.seen = seen }, error => { window.seen = String(error) })`
 
 const PAGES = {
-  'bundled.html': '<!doctype html><html lang="en"><meta charset="utf-8"><script src="app.js" defer></script><n-queens n="6" search="first" step="7">a drawing</n-queens>',
-  'plain.html': '<!doctype html><html lang="en"><meta charset="utf-8"><script src="node_modules/n-queens/dist/n-queens.js"></script><n-queens n="5" step="9">a drawing</n-queens>',
-  'study.html': '<!doctype html><html lang="en"><meta charset="utf-8"><script src="node_modules/n-queens/dist/n-queens-study.js"></script><n-queens n="5" step="9" views="board code">a drawing</n-queens>',
+	'bundled.html':
+		'<!doctype html><html lang="en"><meta charset="utf-8"><script src="app.js" defer></script><n-queens n="6" search="first" step="7">a drawing</n-queens>',
+	'plain.html':
+		'<!doctype html><html lang="en"><meta charset="utf-8"><script src="node_modules/n-queens/dist/n-queens.js"></script><n-queens n="5" step="9">a drawing</n-queens>',
+	'study.html':
+		'<!doctype html><html lang="en"><meta charset="utf-8"><script src="node_modules/n-queens/dist/n-queens-study.js"></script><n-queens n="5" step="9" views="board code">a drawing</n-queens>',
 }
 
 for (const name of BROWSERS) {
-  const test = suite(`package in ${name}`)
-  let browser, it
+	const test = suite(`package in ${name}`)
+	let browser, it
 
-  test.before(async () => {
-    it = installed()
-    for (const [file, html] of Object.entries(PAGES)) it.write(file, html)
-    await esbuild.build({ stdin: { contents: APP, resolveDir: it.folder }, bundle: true, format: 'iife', minify: true, outfile: join(it.folder, 'app.js'), logLevel: 'silent' })
-    browser = await launch(name)
-  })
-  test.after(async () => {
-    await browser?.close()
-    it.remove()
-  })
+	test.before(async () => {
+		it = installed()
+		for (const [file, html] of Object.entries(PAGES)) it.write(file, html)
+		await esbuild.build({
+			stdin: { contents: APP, resolveDir: it.folder },
+			bundle: true,
+			format: 'iife',
+			minify: true,
+			outfile: join(it.folder, 'app.js'),
+			logLevel: 'silent',
+		})
+		browser = await launch(name)
+	})
+	test.after(async () => {
+		await browser?.close()
+		it.remove()
+	})
 
-  const opened = (title, file, body) =>
-    test(title, async () => {
-      const page = await browser.open(pathToFileURL(join(it.folder, file)).href)
-      try {
-        await body(page)
-        assert.equal(await page.errors(), [])
-      } finally {
-        await page.close()
-      }
-    })
+	const opened = (title, file, body) =>
+		test(title, async () => {
+			const page = await browser.open(pathToFileURL(join(it.folder, file)).href)
+			try {
+				await body(page)
+				assert.equal(await page.errors(), [])
+			} finally {
+				await page.close()
+			}
+		})
 
-  /** Where the figure is, once it is at the step that its attributes say. */
-  const at = (page, step) => page.waitFor(wanted => {
-    const figure = document.querySelector('n-queens')
-    return figure?.step === wanted && figure.shadowRoot.querySelector('canvas').width > 0 && [figure.moment.n, figure.moment.search, figure.moment.step]
-  }, { timeout: 20_000 }, step)
+	/** Where the figure is, once it is at the step that its attributes say. */
+	const at = (page, step) =>
+		page.waitFor(
+			wanted => {
+				const figure = document.querySelector('n-queens')
+				return (
+					figure?.step === wanted &&
+					figure.shadowRoot.querySelector('canvas').width > 0 && [
+						figure.moment.n,
+						figure.moment.search,
+						figure.moment.step,
+					]
+				)
+			},
+			{ timeout: 20_000 },
+			step,
+		)
 
-  opened('a bundle made of the package, of both editions even, shows the figure and uses the engine, from a disk', 'bundled.html', async page => {
-    assert.equal(await at(page, 7), [6, 'first', 7])
-    assert.equal(await page.waitFor(() => window.seen, { timeout: 30_000 }), [true, '92', '14200', [[1, 3, 0, 2], [2, 0, 3, 1]], [0, 4, 7, 5, 2, 6, 1, 3], 23855])
-  })
+	opened(
+		'a bundle made of the package, of both editions even, shows the figure and uses the engine, from a disk',
+		'bundled.html',
+		async page => {
+			assert.equal(await at(page, 7), [6, 'first', 7])
+			assert.equal(await page.waitFor(() => window.seen, { timeout: 30_000 }), [
+				true,
+				'92',
+				'14200',
+				[
+					[1, 3, 0, 2],
+					[2, 0, 3, 1],
+				],
+				[0, 4, 7, 5, 2, 6, 1, 3],
+				23855,
+			])
+		},
+	)
 
-  opened('the classic script of the tarball shows the figure in a plain page', 'plain.html', async page => {
-    assert.equal(await at(page, 9), [5, 'flags', 9])
-  })
+	opened('the classic script of the tarball shows the figure in a plain page', 'plain.html', async page => {
+		assert.equal(await at(page, 9), [5, 'flags', 9])
+	})
 
-  opened('the class that runs has the attributes and members of the manifest, and no other', 'study.html', async page => {
-    assert.equal(await at(page, 9), [5, 'flags', 9])
-    const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
-    const [{ attributes, members, cssParts }] = manifest.modules[0].declarations
-    const internal = [...readFileSync('web/figure/element.js', 'utf8').matchAll(/@internal[^\n]*\n\s*(?:get )?(\w+)/g)].map(([, name]) => name)
-    const seen = await page.eval(() => {
-      const { prototype, observedAttributes } = customElements.get('n-queens'), inherited = Object.getPrototypeOf(prototype)
-      const parts = [...document.querySelector('n-queens').shadowRoot.querySelectorAll('[part]')].flatMap(element => [...element.part])
-      return { attributes: observedAttributes, members: Object.getOwnPropertyNames(prototype).filter(name => !(name in inherited)), parts }
-    })
-    assert.equal(seen.attributes.sort(), attributes.map(({ name }) => name).sort())
-    assert.equal(seen.members.filter(name => !internal.includes(name)).sort(), members.map(({ name }) => name).sort())
-    for (const part of seen.parts) assert.ok(cssParts.some(({ name }) => name === part), part)
-  })
+	opened(
+		'the class that runs has the attributes and members of the manifest, and no other',
+		'study.html',
+		async page => {
+			assert.equal(await at(page, 9), [5, 'flags', 9])
+			const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
+			const [{ attributes, members, cssParts }] = manifest.modules[0].declarations
+			const internal = [
+				...readFileSync('web/figure/element.js', 'utf8').matchAll(/@internal[^\n]*\n\s*(?:get )?(\w+)/g),
+			].map(([, name]) => name)
+			const seen = await page.eval(() => {
+				const { prototype, observedAttributes } = customElements.get('n-queens'),
+					inherited = Object.getPrototypeOf(prototype)
+				const parts = [...document.querySelector('n-queens').shadowRoot.querySelectorAll('[part]')].flatMap(element => [
+					...element.part,
+				])
+				return {
+					attributes: observedAttributes,
+					members: Object.getOwnPropertyNames(prototype).filter(name => !(name in inherited)),
+					parts,
+				}
+			})
+			assert.equal(seen.attributes.sort(), attributes.map(({ name }) => name).sort())
+			assert.equal(seen.members.filter(name => !internal.includes(name)).sort(), members.map(({ name }) => name).sort())
+			for (const part of seen.parts)
+				assert.ok(
+					cssParts.some(({ name }) => name === part),
+					part,
+				)
+		},
+	)
 
-  test.run()
+	test.run()
 }

@@ -12,8 +12,14 @@ import { faultsOf } from '../helpers/layout.js'
 
 const ALL = 'board narration timeline counts code arrays stack tree'
 const FIGURES = {
-  flags: 'n="8" search="flags" step="146"', scan: 'n="8" search="scan" step="146"', wraparound: 'n="8" search="wraparound" start-row="3" step="60"',
-  breadth: 'n="8" search="breadth-first" step="9000"', first: 'n="8" search="first" step="1322" listing="c"', large: 'n="32" search="scan" step="5000"', small: 'n="1" search="first" step="3"', twelve: 'n="12" step="3000"',
+	flags: 'n="8" search="flags" step="146"',
+	scan: 'n="8" search="scan" step="146"',
+	wraparound: 'n="8" search="wraparound" start-row="3" step="60"',
+	breadth: 'n="8" search="breadth-first" step="9000"',
+	first: 'n="8" search="first" step="1322" listing="c"',
+	large: 'n="32" search="scan" step="5000"',
+	small: 'n="1" search="first" step="3"',
+	twelve: 'n="12" step="3000"',
 }
 
 /** Of a figure's hundreds of elements and their attributes so many may change at a step: a queen put down changes the labels of the squares
@@ -25,286 +31,449 @@ cpSync('dist/n-queens-study.js', join(folder, 'n-queens-study.js'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 /** A page with one figure, opened and at rest. */
-async function opened(browser, attributes, { lang = 'en', theme = 'light', size = { width: 1280, height: 900 }, touch = '' } = {}) {
-  const file = join(folder, 'figure.html')
-  writeFileSync(file, `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Figure</title><style>body { margin: 16px; background: ${theme === 'dark' ? '#17181b; color: #fff' : '#fbfaf6'} }</style>
-    <script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens theme="${theme}" views="${ALL}" ${attributes}></n-queens></main>${touch}</html>`)
-  const page = await browser.open(pathToFileURL(file).href, size)
-  await isShown(page)
-  return page
+async function opened(
+	browser,
+	attributes,
+	{ lang = 'en', theme = 'light', size = { width: 1280, height: 900 }, touch = '' } = {},
+) {
+	const file = join(folder, 'figure.html')
+	writeFileSync(
+		file,
+		`<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Figure</title><style>body { margin: 16px; background: ${theme === 'dark' ? '#17181b; color: #fff' : '#fbfaf6'} }</style>
+    <script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens theme="${theme}" views="${ALL}" ${attributes}></n-queens></main>${touch}</html>`,
+	)
+	const page = await browser.open(pathToFileURL(file).href, size)
+	await isShown(page)
+	return page
 }
 
 async function isShown(page) {
-  await page.waitFor(() => document.querySelector('n-queens').settled?.then(() => true))
-  await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelector('.trail'), { timeout: 30_000 })
+	await page.waitFor(() => document.querySelector('n-queens').settled?.then(() => true))
+	await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelector('.trail'), { timeout: 30_000 })
 }
 
 const WIDTHS = [320, 768, 1440]
 
 /** What is wrong with the layout of a figure at all widths, by width. */
 async function faultsAtAllWidths(page) {
-  const faults = []
-  for (const width of WIDTHS) {
-    await page.resize(width, 800)
-    faults.push(...(await faultsOf(page)).map(fault => `${width} px: ${fault}`))
-  }
-  return faults
+	const faults = []
+	for (const width of WIDTHS) {
+		await page.resize(width, 800)
+		faults.push(...(await faultsOf(page)).map(fault => `${width} px: ${fault}`))
+	}
+	return faults
 }
 
 for (const theme of ['light', 'dark'])
-  for (const lang of ['en', 'ja'])
-    plainTest(`axe finds nothing, and no text is cut off or lies over other text in any view, ${theme}, ${lang}, at 320, 768 and 1440 px`, async () => {
-      const browser = await launch('chromium', { dark: theme === 'dark', lang })
-      try {
-        for (const [name, attributes] of Object.entries(FIGURES)) {
-          const page = await opened(browser, attributes, { lang, theme })
-          assert.equal(await violations(page), [], name)
-          assert.equal(await faultsAtAllWidths(page), [], name)
-          assert.equal(await page.errors(), [])
-          await page.close()
-        }
-      } finally {
-        await browser.close()
-      }
-    })
+	for (const lang of ['en', 'ja'])
+		plainTest(
+			`axe finds nothing, and no text is cut off or lies over other text in any view, ${theme}, ${lang}, at 320, 768 and 1440 px`,
+			async () => {
+				const browser = await launch('chromium', { dark: theme === 'dark', lang })
+				try {
+					for (const [name, attributes] of Object.entries(FIGURES)) {
+						const page = await opened(browser, attributes, { lang, theme })
+						assert.equal(await violations(page), [], name)
+						assert.equal(await faultsAtAllWidths(page), [], name)
+						assert.equal(await page.errors(), [])
+						await page.close()
+					}
+				} finally {
+					await browser.close()
+				}
+			},
+		)
 
 for (const browserName of ['firefox', 'webkit'])
-  plainTest(`no text is cut off or lies over other text in any view in ${browserName}, in both languages, at 320, 768 and 1440 px`, async () => {
-    const browser = await launch(browserName)
-    try {
-      for (const lang of ['en', 'ja']) {
-        const page = await opened(browser, FIGURES.flags, { lang })
-        for (const [name, attributes] of Object.entries(FIGURES)) {
-          await page.eval(async (attributes, views) => {
-            const figure = document.querySelector('n-queens'), next = Object.assign(document.createElement('div'), { innerHTML: `<n-queens theme="light" views="${views}" ${attributes}></n-queens>` }).firstChild
-            figure.replaceWith(next)
-          }, attributes, ALL)
-          await isShown(page)
-          assert.equal(await faultsAtAllWidths(page), [], `${name}, ${lang}`)
-        }
-        assert.equal(await page.errors(), [])
-        await page.close()
-      }
-    } finally {
-      await browser.close()
-    }
-  })
+	plainTest(
+		`no text is cut off or lies over other text in any view in ${browserName}, in both languages, at 320, 768 and 1440 px`,
+		async () => {
+			const browser = await launch(browserName)
+			try {
+				for (const lang of ['en', 'ja']) {
+					const page = await opened(browser, FIGURES.flags, { lang })
+					for (const [name, attributes] of Object.entries(FIGURES)) {
+						await page.eval(
+							async (attributes, views) => {
+								const figure = document.querySelector('n-queens'),
+									next = Object.assign(document.createElement('div'), {
+										innerHTML: `<n-queens theme="light" views="${views}" ${attributes}></n-queens>`,
+									}).firstChild
+								figure.replaceWith(next)
+							},
+							attributes,
+							ALL,
+						)
+						await isShown(page)
+						assert.equal(await faultsAtAllWidths(page), [], `${name}, ${lang}`)
+					}
+					assert.equal(await page.errors(), [])
+					await page.close()
+				}
+			} finally {
+				await browser.close()
+			}
+		},
+	)
 plainTest.run()
 
 for (const name of BROWSERS) {
-  const test = suite(`views in ${name}`)
-  let browser
-  test.before(async () => {
-    browser = await launch(name)
-  })
-  test.after(() => browser?.close())
+	const test = suite(`views in ${name}`)
+	let browser
+	test.before(async () => {
+		browser = await launch(name)
+	})
+	test.after(() => browser?.close())
 
-  const shown = (title, attributes, body, options) =>
-    test(title, async () => {
-      const page = await opened(browser, attributes, options)
-      try {
-        await body(page)
-        assert.equal(await page.errors(), [])
-      } finally {
-        await page.close()
-      }
-    })
+	const shown = (title, attributes, body, options) =>
+		test(title, async () => {
+			const page = await opened(browser, attributes, options)
+			try {
+				await body(page)
+				assert.equal(await page.errors(), [])
+			} finally {
+				await page.close()
+			}
+		})
 
-  const press = async (page, ...keys) => {
-    for (const key of keys) await page.press(key)
-  }
-  const focus = (page, selector) => page.eval(selector => void document.querySelector('n-queens').shadowRoot.querySelector(selector).focus(), selector)
-  const board = () => document.querySelector('n-queens').shadowRoot.querySelector('.board canvas').toDataURL()
+	const press = async (page, ...keys) => {
+		for (const key of keys) await page.press(key)
+	}
+	const focus = (page, selector) =>
+		page.eval(selector => void document.querySelector('n-queens').shadowRoot.querySelector(selector).focus(), selector)
+	const board = () => document.querySelector('n-queens').shadowRoot.querySelector('.board canvas').toDataURL()
 
-  shown('an element pointed at lights its squares, a square its elements, and an array\'s name puts its indices on the board', FIGURES.flags, async page => {
-    const before = await page.eval(board)
-    await focus(page, '[data-name=diags1][data-i="5"]')
-    await page.waitFor((board, before) => document.querySelector('n-queens').shadowRoot.querySelector('.board canvas').toDataURL() !== before, {}, '', before)
-    assert.is(await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelectorAll('.array .lit').length), 1)
-    await press(page, 'ArrowRight')
-    assert.is(await page.eval(() => document.querySelector('n-queens').shadowRoot.activeElement.dataset.i), '6')
-    await page.eval(() => document.querySelector('n-queens').shadowRoot.activeElement.blur())
-    await page.waitFor((_, before) => document.querySelector('n-queens').shadowRoot.querySelector('.board canvas').toDataURL() === before, {}, '', before)
-    await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('.squares [data-row="2"][data-col="3"]').click())
-    await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelectorAll('.array .lit').length === 3)
-    assert.equal(await page.eval(() => [...document.querySelector('n-queens').shadowRoot.querySelectorAll('.array p')].map(p => p.textContent.replace(/\s+/g, ' ').trim()).slice(0, 3)), ['cols[col] = cols[3]', 'diags1[row − col + n − 1] = diags1[2 − 3 + 8 − 1] = diags1[6]', 'diags2[row + col] = diags2[2 + 3] = diags2[5]'])
-    const without = await page.eval(board)
-    await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('.array button').click())
-    await page.waitFor((_, without) => document.querySelector('n-queens').shadowRoot.querySelector('.board canvas').toDataURL() !== without, {}, '', without)
-  })
+	shown(
+		"an element pointed at lights its squares, a square its elements, and an array's name puts its indices on the board",
+		FIGURES.flags,
+		async page => {
+			const before = await page.eval(board)
+			await focus(page, '[data-name=diags1][data-i="5"]')
+			await page.waitFor(
+				(board, before) =>
+					document.querySelector('n-queens').shadowRoot.querySelector('.board canvas').toDataURL() !== before,
+				{},
+				'',
+				before,
+			)
+			assert.is(
+				await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelectorAll('.array .lit').length),
+				1,
+			)
+			await press(page, 'ArrowRight')
+			assert.is(await page.eval(() => document.querySelector('n-queens').shadowRoot.activeElement.dataset.i), '6')
+			await page.eval(() => document.querySelector('n-queens').shadowRoot.activeElement.blur())
+			await page.waitFor(
+				(_, before) =>
+					document.querySelector('n-queens').shadowRoot.querySelector('.board canvas').toDataURL() === before,
+				{},
+				'',
+				before,
+			)
+			await page.eval(() =>
+				document.querySelector('n-queens').shadowRoot.querySelector('.squares [data-row="2"][data-col="3"]').click(),
+			)
+			await page.waitFor(
+				() => document.querySelector('n-queens').shadowRoot.querySelectorAll('.array .lit').length === 3,
+			)
+			assert.equal(
+				await page.eval(() =>
+					[...document.querySelector('n-queens').shadowRoot.querySelectorAll('.array p')]
+						.map(p => p.textContent.replace(/\s+/g, ' ').trim())
+						.slice(0, 3),
+				),
+				[
+					'cols[col] = cols[3]',
+					'diags1[row − col + n − 1] = diags1[2 − 3 + 8 − 1] = diags1[6]',
+					'diags2[row + col] = diags2[2 + 3] = diags2[5]',
+				],
+			)
+			const without = await page.eval(board)
+			await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('.array button').click())
+			await page.waitFor(
+				(_, without) =>
+					document.querySelector('n-queens').shadowRoot.querySelector('.board canvas').toDataURL() !== without,
+				{},
+				'',
+				without,
+			)
+		},
+	)
 
-  shown('the tree is walked with arrow keys, and Enter goes to a node', 'n="6" search="flags"', async page => {
-    const at = () => document.querySelector('n-queens').shadowRoot.activeElement?.textContent
-    await focus(page, '[role=treeitem]')
-    assert.is(await page.eval(at), 'Empty board: 152 nodes and 4 solutions below; on the way to the present.')
-    await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight')
-    await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelectorAll('[role=treeitem]').length === 13)
-    await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')
-    assert.is(await page.eval(at), 'Row 1, column 3: 10 nodes and 1 solution below; not visited yet.')
-    await press(page, 'Enter')
-    await page.waitFor(() => document.querySelector('n-queens').moment.queens.join(' ') === '1 3 -1 -1 -1 -1')
-    assert.is(await page.eval(() => document.querySelector('n-queens').moment.event.kind), 'place')
-    await press(page, 'ArrowLeft', 'ArrowLeft', 'Home')
-    assert.match(await page.eval(at), /^Empty board/)
-    await press(page, 'Enter')
-    await page.waitFor(() => document.querySelector('n-queens').step === 0)
-  })
+	shown('the tree is walked with arrow keys, and Enter goes to a node', 'n="6" search="flags"', async page => {
+		const at = () => document.querySelector('n-queens').shadowRoot.activeElement?.textContent
+		await focus(page, '[role=treeitem]')
+		assert.is(await page.eval(at), 'Empty board: 152 nodes and 4 solutions below; on the way to the present.')
+		await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight')
+		await page.waitFor(
+			() => document.querySelector('n-queens').shadowRoot.querySelectorAll('[role=treeitem]').length === 13,
+		)
+		await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')
+		assert.is(await page.eval(at), 'Row 1, column 3: 10 nodes and 1 solution below; not visited yet.')
+		await press(page, 'Enter')
+		await page.waitFor(() => document.querySelector('n-queens').moment.queens.join(' ') === '1 3 -1 -1 -1 -1')
+		assert.is(await page.eval(() => document.querySelector('n-queens').moment.event.kind), 'place')
+		await press(page, 'ArrowLeft', 'ArrowLeft', 'Home')
+		assert.match(await page.eval(at), /^Empty board/)
+		await press(page, 'Enter')
+		await page.waitFor(() => document.querySelector('n-queens').step === 0)
+	})
 
-  shown('a click on a node goes there, level by level too; on one too narrow to aim at it brings its parent nearer', 'n="8" search="breadth-first"', async page => {
-    const point = (part, row) => page.eval((part, row) => {
-      const canvas = document.querySelector('n-queens').shadowRoot.querySelector('.tree canvas')
-      canvas.scrollIntoView({ block: 'center' })
-      const { left, top, width } = canvas.getBoundingClientRect()
-      return [left + part * width, top + (row + 0.5) * 24]
-    }, part, row)
-    await page.click(...await point(0.98, 1))
-    await page.waitFor(() => document.querySelector('n-queens').moment.queens.join(' ') === '7 -1 -1 -1 -1 -1 -1 -1')
-    assert.is(await page.eval(() => document.querySelector('n-queens').moment.counters.places), 8)
-    const trail = () => document.querySelector('n-queens').shadowRoot.querySelectorAll('.trail button').length
-    const places = () => document.querySelector('n-queens').moment.counters.places
-    // Where nodes are narrow depends on the width of the page: those that are not are gone to, beside them nothing happens.
-    let before
-    for (let part = 0.4; part < 0.6 && (await page.eval(trail)) === 2; part += 0.01) {
-      before = await page.eval(places)
-      await page.click(...await point(part, 5))
-      // A part of the tree that is looked at may have to be asked for first, as the walk has to go to a node.
-      await page.eval(async () => {
-        const trail = () => document.querySelector('n-queens').shadowRoot.querySelectorAll('.trail button').length
-        for (let i = 0; i < 60 && trail() === 2; i++) await new Promise(requestAnimationFrame)
-      })
-    }
-    assert.ok((await page.eval(trail)) > 2)
-    assert.is(await page.eval(places), before)
-  })
+	shown(
+		'a click on a node goes there, level by level too; on one too narrow to aim at it brings its parent nearer',
+		'n="8" search="breadth-first"',
+		async page => {
+			const point = (part, row) =>
+				page.eval(
+					(part, row) => {
+						const canvas = document.querySelector('n-queens').shadowRoot.querySelector('.tree canvas')
+						canvas.scrollIntoView({ block: 'center' })
+						const { left, top, width } = canvas.getBoundingClientRect()
+						return [left + part * width, top + (row + 0.5) * 24]
+					},
+					part,
+					row,
+				)
+			await page.click(...(await point(0.98, 1)))
+			await page.waitFor(() => document.querySelector('n-queens').moment.queens.join(' ') === '7 -1 -1 -1 -1 -1 -1 -1')
+			assert.is(await page.eval(() => document.querySelector('n-queens').moment.counters.places), 8)
+			const trail = () => document.querySelector('n-queens').shadowRoot.querySelectorAll('.trail button').length
+			const places = () => document.querySelector('n-queens').moment.counters.places
+			// Where nodes are narrow depends on the width of the page: those that are not are gone to, beside them nothing happens.
+			let before
+			for (let part = 0.4; part < 0.6 && (await page.eval(trail)) === 2; part += 0.01) {
+				before = await page.eval(places)
+				await page.click(...(await point(part, 5)))
+				// A part of the tree that is looked at may have to be asked for first, as the walk has to go to a node.
+				await page.eval(async () => {
+					const trail = () => document.querySelector('n-queens').shadowRoot.querySelectorAll('.trail button').length
+					for (let i = 0; i < 60 && trail() === 2; i++) await new Promise(requestAnimationFrame)
+				})
+			}
+			assert.ok((await page.eval(trail)) > 2)
+			assert.is(await page.eval(places), before)
+		},
+	)
 
-  shown('after the first solution no node is gone to that is never reached', 'n="6" search="first"', async page => {
-    await focus(page, '[role=treeitem]')
-    await press(page, 'ArrowRight', 'End')
-    assert.match(await page.eval(() => document.querySelector('n-queens').shadowRoot.activeElement.textContent), /never reached/)
-    await press(page, 'Enter')
-    await page.eval(() => document.querySelector('n-queens').settled)
-    assert.is(await page.eval(() => document.querySelector('n-queens').step), 0)
-  })
+	shown('after the first solution no node is gone to that is never reached', 'n="6" search="first"', async page => {
+		await focus(page, '[role=treeitem]')
+		await press(page, 'ArrowRight', 'End')
+		assert.match(
+			await page.eval(() => document.querySelector('n-queens').shadowRoot.activeElement.textContent),
+			/never reached/,
+		)
+		await press(page, 'Enter')
+		await page.eval(() => document.querySelector('n-queens').settled)
+		assert.is(await page.eval(() => document.querySelector('n-queens').step), 0)
+	})
 
-  shown('a large tree is opened as far as one looks', FIGURES.twelve, async page => {
-    const items = () => document.querySelector('n-queens').shadowRoot.querySelectorAll('[role=treeitem]').length
-    const before = await page.eval(items)
-    await page.eval(() => [...document.querySelector('n-queens').shadowRoot.querySelectorAll('.trail button')].at(-1).click())
-    await page.waitFor((_, before) => document.querySelector('n-queens').shadowRoot.querySelectorAll('[role=treeitem]').length > before + 40, { timeout: 30_000 }, '', before)
-  })
+	shown('a large tree is opened as far as one looks', FIGURES.twelve, async page => {
+		const items = () => document.querySelector('n-queens').shadowRoot.querySelectorAll('[role=treeitem]').length
+		const before = await page.eval(items)
+		await page.eval(() =>
+			[...document.querySelector('n-queens').shadowRoot.querySelectorAll('.trail button')].at(-1).click(),
+		)
+		await page.waitFor(
+			(_, before) =>
+				document.querySelector('n-queens').shadowRoot.querySelectorAll('[role=treeitem]').length > before + 40,
+			{ timeout: 30_000 },
+			'',
+			before,
+		)
+	})
 
-  shown('a word of the glossary tells its meaning while it has the focus, and Escape puts it away', FIGURES.flags, async page => {
-    const meaning = () => document.querySelector('n-queens').shadowRoot.querySelector('.meaning:not([hidden])')?.textContent.trim()
-    await focus(page, '.narration strong .term')
-    await page.waitFor(() => /^Pruning A refused square/.test(document.querySelector('n-queens').shadowRoot.querySelector('.meaning:not([hidden])')?.textContent.trim()))
-    await press(page, 'Escape')
-    await page.waitFor(() => !document.querySelector('n-queens').shadowRoot.querySelector('.meaning:not([hidden])'))
-    const [x, y] = await page.eval(() => {
-      const { left, top, width, height } = document.querySelector('n-queens').shadowRoot.querySelector('.narration .term').getBoundingClientRect()
-      return [left + width / 2, top + height / 2]
-    })
-    await page.click(x, y)
-    await page.waitFor(() => /^Row /.test(document.querySelector('n-queens').shadowRoot.querySelector('.meaning:not([hidden])')?.textContent.trim()))
-    assert.ok(await page.eval(meaning))
-  })
+	shown(
+		'a word of the glossary tells its meaning while it has the focus, and Escape puts it away',
+		FIGURES.flags,
+		async page => {
+			const meaning = () =>
+				document.querySelector('n-queens').shadowRoot.querySelector('.meaning:not([hidden])')?.textContent.trim()
+			await focus(page, '.narration strong .term')
+			await page.waitFor(() =>
+				/^Pruning A refused square/.test(
+					document.querySelector('n-queens').shadowRoot.querySelector('.meaning:not([hidden])')?.textContent.trim(),
+				),
+			)
+			await press(page, 'Escape')
+			await page.waitFor(() => !document.querySelector('n-queens').shadowRoot.querySelector('.meaning:not([hidden])'))
+			const [x, y] = await page.eval(() => {
+				const { left, top, width, height } = document
+					.querySelector('n-queens')
+					.shadowRoot.querySelector('.narration .term')
+					.getBoundingClientRect()
+				return [left + width / 2, top + height / 2]
+			})
+			await page.click(x, y)
+			await page.waitFor(() =>
+				/^Row /.test(
+					document.querySelector('n-queens').shadowRoot.querySelector('.meaning:not([hidden])')?.textContent.trim(),
+				),
+			)
+			assert.ok(await page.eval(meaning))
+		},
+	)
 
-  shown('a line of the code leads to its next execution, and the language is kept in the attribute', FIGURES.flags, async page => {
-    await page.eval(() => {
-      const select = document.querySelector('n-queens').shadowRoot.querySelector('.code select')
-      select.value = 'c'
-      select.dispatchEvent(new Event('change'))
-    })
-    await page.waitFor(() => document.querySelector('n-queens').getAttribute('listing') === 'c' && document.querySelector('n-queens').shadowRoot.querySelector('[data-language=c]'))
-    await page.eval(() => [...document.querySelector('n-queens').shadowRoot.querySelectorAll('.listing .runs')].find(line => /= false/.test(line.textContent)).querySelector('button').click())
-    await page.waitFor(() => document.querySelector('n-queens').moment.event.kind === 'remove')
-    await page.waitFor(() => [...document.querySelector('n-queens').shadowRoot.querySelectorAll('.listing .lit')].some(line => /= false/.test(line.textContent)))
-  })
+	shown(
+		'a line of the code leads to its next execution, and the language is kept in the attribute',
+		FIGURES.flags,
+		async page => {
+			await page.eval(() => {
+				const select = document.querySelector('n-queens').shadowRoot.querySelector('.code select')
+				select.value = 'c'
+				select.dispatchEvent(new Event('change'))
+			})
+			await page.waitFor(
+				() =>
+					document.querySelector('n-queens').getAttribute('listing') === 'c' &&
+					document.querySelector('n-queens').shadowRoot.querySelector('[data-language=c]'),
+			)
+			await page.eval(() =>
+				[...document.querySelector('n-queens').shadowRoot.querySelectorAll('.listing .runs')]
+					.find(line => /= false/.test(line.textContent))
+					.querySelector('button')
+					.click(),
+			)
+			await page.waitFor(() => document.querySelector('n-queens').moment.event.kind === 'remove')
+			await page.waitFor(() =>
+				[...document.querySelector('n-queens').shadowRoot.querySelectorAll('.listing .lit')].some(line =>
+					/= false/.test(line.textContent),
+				),
+			)
+		},
+	)
 
-  shown('a step changes few places of the page, asks once for each canvas how wide it is, and draws each once', 'n="8" step="1" lang="ja"', async page => {
-    for (const search of ['scan', 'flags', 'wraparound', 'breadth-first', 'first']) {
-      const worst = await page.eval(async search => {
-        const figure = document.querySelector('n-queens'), most = { changes: 0, reads: 0, draws: 0 }
-        let reads = 0, draws = 0
-        const counted = (object, name, key, count) => {
-          const own = Object.getOwnPropertyDescriptor(object, name)
-          const call = own[key]
-          Object.defineProperty(object, name, { ...own, [key](...args) {
-            count(this)
-            return call.apply(this, args)
-          } })
-          return () => Object.defineProperty(object, name, own)
-        }
-        figure.search = search
-        await figure.seek(40)
-        for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame)
-        const undo = [
-          counted(Element.prototype, 'clientWidth', 'get', () => reads++), counted(Element.prototype, 'getBoundingClientRect', 'value', () => reads++),
-          counted(CanvasRenderingContext2D.prototype, 'clearRect', 'value', ({ canvas }) => (draws += canvas.isConnected || canvas.getRootNode() === figure.shadowRoot ? 1 : 0)),
-        ]
-        let changes = 0
-        const count = list => list.forEach(({ addedNodes, removedNodes }) => (changes += Math.max(1, addedNodes.length, removedNodes.length)))
-        const observer = new MutationObserver(count)
-        observer.observe(figure.shadowRoot, { subtree: true, childList: true, attributes: true, characterData: true })
-        for (let step = 41; step < 110; step++) {
-          reads = draws = changes = 0
-          await figure.seek(step)
-          await figure.updateComplete
-          count(observer.takeRecords())
-          for (const [what, count] of Object.entries({ changes, reads, draws })) most[what] = Math.max(most[what], count)
-        }
-        for (const back of undo) back()
-        return { ...most, all: figure.shadowRoot.querySelectorAll('*').length }
-      }, search)
-      assert.ok(worst.changes <= MOST_CHANGES && worst.changes > 10, `${search}: ${worst.changes} changes at one step, of ${worst.all} elements`)
-      assert.equal([worst.reads, worst.draws], [2, 2], search)
-    }
-  })
+	shown(
+		'a step changes few places of the page, asks once for each canvas how wide it is, and draws each once',
+		'n="8" step="1" lang="ja"',
+		async page => {
+			for (const search of ['scan', 'flags', 'wraparound', 'breadth-first', 'first']) {
+				const worst = await page.eval(async search => {
+					const figure = document.querySelector('n-queens'),
+						most = { changes: 0, reads: 0, draws: 0 }
+					let reads = 0,
+						draws = 0
+					const counted = (object, name, key, count) => {
+						const own = Object.getOwnPropertyDescriptor(object, name)
+						const call = own[key]
+						Object.defineProperty(object, name, {
+							...own,
+							[key](...args) {
+								count(this)
+								return call.apply(this, args)
+							},
+						})
+						return () => Object.defineProperty(object, name, own)
+					}
+					figure.search = search
+					await figure.seek(40)
+					for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame)
+					const undo = [
+						counted(Element.prototype, 'clientWidth', 'get', () => reads++),
+						counted(Element.prototype, 'getBoundingClientRect', 'value', () => reads++),
+						counted(
+							CanvasRenderingContext2D.prototype,
+							'clearRect',
+							'value',
+							({ canvas }) => (draws += canvas.isConnected || canvas.getRootNode() === figure.shadowRoot ? 1 : 0),
+						),
+					]
+					let changes = 0
+					const count = list =>
+						list.forEach(
+							({ addedNodes, removedNodes }) => (changes += Math.max(1, addedNodes.length, removedNodes.length)),
+						)
+					const observer = new MutationObserver(count)
+					observer.observe(figure.shadowRoot, { subtree: true, childList: true, attributes: true, characterData: true })
+					for (let step = 41; step < 110; step++) {
+						reads = draws = changes = 0
+						await figure.seek(step)
+						await figure.updateComplete
+						count(observer.takeRecords())
+						for (const [what, count] of Object.entries({ changes, reads, draws }))
+							most[what] = Math.max(most[what], count)
+					}
+					for (const back of undo) back()
+					return { ...most, all: figure.shadowRoot.querySelectorAll('*').length }
+				}, search)
+				assert.ok(
+					worst.changes <= MOST_CHANGES && worst.changes > 10,
+					`${search}: ${worst.changes} changes at one step, of ${worst.all} elements`,
+				)
+				assert.equal([worst.reads, worst.draws], [2, 2], search)
+			}
+		},
+	)
 
-  shown('while it plays each canvas is drawn at most once in a frame', 'n="8" speed="60" step="1"', async page => {
-    const drawn = await page.eval(async () => {
-      const figure = document.querySelector('n-queens'), frames = new Map(), own = CanvasRenderingContext2D.prototype.clearRect
-      CanvasRenderingContext2D.prototype.clearRect = function (...args) {
-        if (this.canvas.getRootNode() === figure.shadowRoot) {
-          const frame = `${document.timeline.currentTime} ${this.canvas.parentElement.className}`
-          frames.set(frame, (frames.get(frame) ?? 0) + 1)
-        }
-        return own.apply(this, args)
-      }
-      figure.play()
-      while (figure.step < 120) await new Promise(requestAnimationFrame)
-      figure.pause()
-      return [...frames.values()]
-    })
-    assert.ok(drawn.length > 20)
-    assert.equal(drawn.filter(times => times > 1), [])
-  })
+	shown('while it plays each canvas is drawn at most once in a frame', 'n="8" speed="60" step="1"', async page => {
+		const drawn = await page.eval(async () => {
+			const figure = document.querySelector('n-queens'),
+				frames = new Map(),
+				own = CanvasRenderingContext2D.prototype.clearRect
+			CanvasRenderingContext2D.prototype.clearRect = function (...args) {
+				if (this.canvas.getRootNode() === figure.shadowRoot) {
+					const frame = `${document.timeline.currentTime} ${this.canvas.parentElement.className}`
+					frames.set(frame, (frames.get(frame) ?? 0) + 1)
+				}
+				return own.apply(this, args)
+			}
+			figure.play()
+			while (figure.step < 120) await new Promise(requestAnimationFrame)
+			figure.pause()
+			return [...frames.values()]
+		})
+		assert.ok(drawn.length > 20)
+		assert.equal(
+			drawn.filter(times => times > 1),
+			[],
+		)
+	})
 
-  shown('while it plays only the path is drawn anew, and a pause leaves every view at its moment', 'n="8" speed="max" step="1"', async page => {
-    await page.eval(() => {
-      const make = document.createElement.bind(document)
-      window.made = 0
-      document.createElement = (tag, ...rest) => (tag === 'canvas' && window.made++, make(tag, ...rest))
-      document.querySelector('n-queens').play()
-    })
-    await page.waitFor(() => document.querySelector('n-queens').step > 5000)
-    await page.eval(() => document.querySelector('n-queens').pause())
-    assert.is(await page.eval(() => window.made), 0)
-    const texts = () => page.eval(async () => {
-      const figure = document.querySelector('n-queens')
-      await figure.settled
-      await figure.updateComplete
-      return [...figure.shadowRoot.querySelectorAll('.array, .stack, .nodes, .listing, .narration')].map(part => part.textContent.replace(/\s+/g, ' ') + [...part.querySelectorAll('[aria-label]')].map(element => element.getAttribute('aria-label'))).join('|')
-    })
-    const [after, step] = [await texts(), await page.eval(() => document.querySelector('n-queens').step)]
-    const fresh = await opened(browser, `n="8" step="${step}"`)
-    assert.is(after, await fresh.eval(async () => {
-      const figure = document.querySelector('n-queens')
-      await figure.settled
-      await figure.updateComplete
-      return [...figure.shadowRoot.querySelectorAll('.array, .stack, .nodes, .listing, .narration')].map(part => part.textContent.replace(/\s+/g, ' ') + [...part.querySelectorAll('[aria-label]')].map(element => element.getAttribute('aria-label'))).join('|')
-    }))
-    await fresh.close()
-  })
+	shown(
+		'while it plays only the path is drawn anew, and a pause leaves every view at its moment',
+		'n="8" speed="max" step="1"',
+		async page => {
+			await page.eval(() => {
+				const make = document.createElement.bind(document)
+				window.made = 0
+				document.createElement = (tag, ...rest) => (tag === 'canvas' && window.made++, make(tag, ...rest))
+				document.querySelector('n-queens').play()
+			})
+			await page.waitFor(() => document.querySelector('n-queens').step > 5000)
+			await page.eval(() => document.querySelector('n-queens').pause())
+			assert.is(await page.eval(() => window.made), 0)
+			const texts = () =>
+				page.eval(async () => {
+					const figure = document.querySelector('n-queens')
+					await figure.settled
+					await figure.updateComplete
+					return [...figure.shadowRoot.querySelectorAll('.array, .stack, .nodes, .listing, .narration')]
+						.map(
+							part =>
+								part.textContent.replace(/\s+/g, ' ') +
+								[...part.querySelectorAll('[aria-label]')].map(element => element.getAttribute('aria-label')),
+						)
+						.join('|')
+				})
+			const [after, step] = [await texts(), await page.eval(() => document.querySelector('n-queens').step)]
+			const fresh = await opened(browser, `n="8" step="${step}"`)
+			assert.is(
+				after,
+				await fresh.eval(async () => {
+					const figure = document.querySelector('n-queens')
+					await figure.settled
+					await figure.updateComplete
+					return [...figure.shadowRoot.querySelectorAll('.array, .stack, .nodes, .listing, .narration')]
+						.map(
+							part =>
+								part.textContent.replace(/\s+/g, ' ') +
+								[...part.querySelectorAll('[aria-label]')].map(element => element.getAttribute('aria-label')),
+						)
+						.join('|')
+				}),
+			)
+			await fresh.close()
+		},
+	)
 
-  test.run()
+	test.run()
 }

@@ -29,9 +29,22 @@ const WHOLE_N = 8
 /** The frontier's next boards that are shown. */
 const FEW = 4
 const STOPS = ['wraparound', 'first']
-const LISTINGS = Object.fromEntries(await Promise.all(oracle.SEARCHES.map(async search => [search, (await import(`../../web/searches/${search}.js`)).default])))
+const LISTINGS = Object.fromEntries(
+	await Promise.all(
+		oracle.SEARCHES.map(async search => [search, (await import(`../../web/searches/${search}.js`)).default]),
+	),
+)
 
-const lookOf = (words, base, more = {}) => ({ words, at: i => i + base, lit: null, cell: null, overlay: null, term: '', tree: null, ...more })
+const lookOf = (words, base, more = {}) => ({
+	words,
+	at: i => i + base,
+	lit: null,
+	cell: null,
+	overlay: null,
+	term: '',
+	tree: null,
+	...more,
+})
 const squares = (moment, look) => squaresView(moment, { ...look, geometry: null, focused: { row: 0, col: 0 } })
 const code = (moment, look) => codeView(moment, { ...look, words: look.words.code })
 const labels = (elements, role) => those(elements, { role }).map(({ attributes }) => attributes['aria-label'])
@@ -39,135 +52,242 @@ const numbersIn = text => [...text.matchAll(/\d[\d,]*/g)].map(([number]) => +num
 
 /** All walks, each with what the oracle has witnessed of it whole, and a walk of the engine. */
 async function* walks() {
-  for (const options of walksUpTo(LARGEST)) yield { options, all: expected.witnessed(options, ofEachKind(options)), w: await walk(options) }
+	for (const options of walksUpTo(LARGEST))
+		yield { options, all: expected.witnessed(options, ofEachKind(options)), w: await walk(options) }
 }
 
 /** What each view shows at a moment, and what it is to show, by the view's name. */
 const SHOWS = {
-  board: ({ moment, look, lang, now }) => [labels(elementsOf(squares(moment, look)), 'gridcell'), expected.squaresExpected(lang, look.at, now)],
+	board: ({ moment, look, lang, now }) => [
+		labels(elementsOf(squares(moment, look)), 'gridcell'),
+		expected.squaresExpected(lang, look.at, now),
+	],
 
-  narration({ options, moment, look, lang, now }) {
-    const elements = elementsOf(narrationView(moment, look)), [strong] = those(elements, { tag: 'strong' })
-    const { numbers, verdict, tone } = expected.sentenceExpected(lang, look.at, options, now)
-    const said = those(elements, { class: 'narration' })[0].text
-    return [[numbersIn(said), verdict && strong?.text, strong?.attributes.class ?? null], [numbers, verdict, tone]]
-  },
+	narration({ options, moment, look, lang, now }) {
+		const elements = elementsOf(narrationView(moment, look)),
+			[strong] = those(elements, { tag: 'strong' })
+		const { numbers, verdict, tone } = expected.sentenceExpected(lang, look.at, options, now)
+		const said = those(elements, { class: 'narration' })[0].text
+		return [
+			[numbersIn(said), verdict && strong?.text, strong?.attributes.class ?? null],
+			[numbers, verdict, tone],
+		]
+	},
 
-  counts({ moment, look, now }) {
-    const elements = elementsOf(countsView(moment, look))
-    return [those(elements, { tag: 'dd' }).map(({ text }) => text), expected.countsExpected(now)]
-  },
+	counts({ moment, look, now }) {
+		const elements = elementsOf(countsView(moment, look))
+		return [those(elements, { tag: 'dd' }).map(({ text }) => text), expected.countsExpected(now)]
+	},
 
-  timeline: ({ moment, look, lang, now, all }) => [
-    those(elementsOf(timelineView({ step: moment.step, first: 0, length: all.length, known: all.length, ticks: '', words: look.words, onSeek() {} })), { tag: 'input' }).map(({ attributes }) => [attributes.max, attributes['aria-valuetext']]),
-    [[String(Math.max(all.length, 1)), expected.stepExpected(lang, now.step, all.length)]],
-  ],
+	timeline: ({ moment, look, lang, now, all }) => [
+		those(
+			elementsOf(
+				timelineView({
+					step: moment.step,
+					first: 0,
+					length: all.length,
+					known: all.length,
+					ticks: '',
+					words: look.words,
+					onSeek() {},
+				}),
+			),
+			{ tag: 'input' },
+		).map(({ attributes }) => [attributes.max, attributes['aria-valuetext']]),
+		[[String(Math.max(all.length, 1)), expected.stepExpected(lang, now.step, all.length)]],
+	],
 
-  arrays({ options, moment, look, lang, sample }) {
-    const elements = elementsOf(arraysView(moment, look)), { labels: all, remark } = expected.arraysExpected(lang, options, sample)
-    return [[labels(elements, 'gridcell'), those(elements, { class: 'remark' }).at(-1).text], [all, remark]]
-  },
+	arrays({ options, moment, look, lang, sample }) {
+		const elements = elementsOf(arraysView(moment, look)),
+			{ labels: all, remark } = expected.arraysExpected(lang, options, sample)
+		return [
+			[labels(elements, 'gridcell'), those(elements, { class: 'remark' }).at(-1).text],
+			[all, remark],
+		]
+	},
 
-  stack({ options, moment, look, lang, now, sample }) {
-    const elements = elementsOf(stackView(moment, look))
-    if (options.search !== 'breadth-first') return [those(elements, { tag: 'li' }).map(({ text }) => text), expected.stackExpected(lang, options, now)]
-    const { levels, present, next, bytes } = expected.frontierExpected(lang, look.at, sample), boards = those(elements, { tag: 'dd' }).map(({ text }) => text)
-    const coming = those(elements.slice(elements.findIndex(({ tag }) => tag === 'dl')), { tag: 'span' }).map(({ text }) => text)
-    return [
-      [those(elements, { tag: 'tr' }).slice(1).map(({ text }) => text), present && [those(elements, { tag: 'dt' })[0].text, boards[0]], coming, numbersIn(those(elements, { class: 'remark' })[0].text)],
-      [levels, present, next.slice(0, FEW), lang === 'en' ? [bytes, 8] : [1, 8, bytes]],
-    ]
-  },
+	stack({ options, moment, look, lang, now, sample }) {
+		const elements = elementsOf(stackView(moment, look))
+		if (options.search !== 'breadth-first')
+			return [those(elements, { tag: 'li' }).map(({ text }) => text), expected.stackExpected(lang, options, now)]
+		const { levels, present, next, bytes } = expected.frontierExpected(lang, look.at, sample),
+			boards = those(elements, { tag: 'dd' }).map(({ text }) => text)
+		const coming = those(elements.slice(elements.findIndex(({ tag }) => tag === 'dl')), { tag: 'span' }).map(
+			({ text }) => text,
+		)
+		return [
+			[
+				those(elements, { tag: 'tr' })
+					.slice(1)
+					.map(({ text }) => text),
+				present && [those(elements, { tag: 'dt' })[0].text, boards[0]],
+				coming,
+				numbersIn(those(elements, { class: 'remark' })[0].text),
+			],
+			[levels, present, next.slice(0, FEW), lang === 'en' ? [bytes, 8] : [1, 8, bytes]],
+		]
+	},
 
-  tree({ options, moment, look, lang, sample, all }) {
-    const elements = elementsOf(treeView(moment, look)), node = (path, isClosed) => expected.nodeExpected(lang, look.at, options, sample, all, path, isClosed)
-    const present = expected.pathOf(options, sample.now.queens), isClosed = nodeOn(look.tree.root, options.n, present).depth < present.length
-    assert.ok(!isClosed || options.n > WHOLE_N, 'a small tree is open as a whole')
-    const paths = expected.pathsExpected(options, look.tree.open)
-    return [
-      [those(elements, { role: 'treeitem' }).map(({ text, attributes }) => [text, attributes['aria-level']]), those(elements, { class: 'remark' })[0].text],
-      [paths.map(path => [node(path), String(path.length + 1)]), node(present, isClosed)],
-    ]
-  },
+	tree({ options, moment, look, lang, sample, all }) {
+		const elements = elementsOf(treeView(moment, look)),
+			node = (path, isClosed) => expected.nodeExpected(lang, look.at, options, sample, all, path, isClosed)
+		const present = expected.pathOf(options, sample.now.queens),
+			isClosed = nodeOn(look.tree.root, options.n, present).depth < present.length
+		assert.ok(!isClosed || options.n > WHOLE_N, 'a small tree is open as a whole')
+		const paths = expected.pathsExpected(options, look.tree.open)
+		return [
+			[
+				those(elements, { role: 'treeitem' }).map(({ text, attributes }) => [text, attributes['aria-level']]),
+				those(elements, { class: 'remark' })[0].text,
+			],
+			[paths.map(path => [node(path), String(path.length + 1)]), node(present, isClosed)],
+		]
+	},
 }
 
 /** The code, in two of its languages, which take turns. */
 function* codeShown({ options, moment, look, lang, now, turn }) {
-  const languages = languagesOf(options.search)
-  for (const language of [0, 1].map(i => languages[(2 * turn + i) % languages.length])) {
-    const lines = expected.listingLines(LISTINGS[options.search][language]), elements = elementsOf(code(moment, { ...look, language }))
-    const items = those(elements, { tag: 'li' }), values = items.slice(lines.length).map(({ text }) => text)
-    const parts = those(elements.slice(0, elements.indexOf(items[lines.length])), { class: 'part' }).map(({ text }) => / \(([^()]+)\)$/.exec(text)[1])
-    const lit = items.slice(0, lines.length).flatMap(({ attributes }, i) => ((attributes.class ?? '').split(' ').includes('lit') ? [i + 1] : []))
-    const were = now.event.kind === 'test' ? expected.conditionExpected(lang, look.at, options, now) : []
-    yield [language, [lit, parts, values], [expected.litExpected(lines, now.event), were.map(({ is }) => expected.markExpected(lang)(is)), were.map(({ is, text }) => `${text} ${expected.truthExpected(lang, options.search)(is)}`)]]
-  }
+	const languages = languagesOf(options.search)
+	for (const language of [0, 1].map(i => languages[(2 * turn + i) % languages.length])) {
+		const lines = expected.listingLines(LISTINGS[options.search][language]),
+			elements = elementsOf(code(moment, { ...look, language }))
+		const items = those(elements, { tag: 'li' }),
+			values = items.slice(lines.length).map(({ text }) => text)
+		const parts = those(elements.slice(0, elements.indexOf(items[lines.length])), { class: 'part' }).map(
+			({ text }) => / \(([^()]+)\)$/.exec(text)[1],
+		)
+		const lit = items
+			.slice(0, lines.length)
+			.flatMap(({ attributes }, i) => ((attributes.class ?? '').split(' ').includes('lit') ? [i + 1] : []))
+		const were = now.event.kind === 'test' ? expected.conditionExpected(lang, look.at, options, now) : []
+		yield [
+			language,
+			[lit, parts, values],
+			[
+				expected.litExpected(lines, now.event),
+				were.map(({ is }) => expected.markExpected(lang)(is)),
+				were.map(({ is, text }) => `${text} ${expected.truthExpected(lang, options.search)(is)}`),
+			],
+		]
+	}
 }
 
 test('all along the whole walks of all searches, n = 1 to 10, every view shows what the oracle says, come to from anywhere', async () => {
-  const sorts = new Map(), random = randomFrom(5)
-  for await (const { options, all, w } of walks()) {
-    const tree = new KnownTree((path, levels) => w.tree(path, levels), () => {})
-    await tree.of(options)
-    assert.is(await w.measure(), all.length, name(options))
-    const shuffled = all.samples.map(sample => ({ sample, key: random(1e6) })).sort((a, b) => a.key - b.key).map(({ sample }) => sample)
-    for (const [i, sample] of shuffled.entries()) {
-      const { now } = sample, present = expected.pathOf(options, now.queens)
-      if (i % 3 === 0) await w[i % 2 ? 'next' : 'previous'](['place', 'leave'])
-      await tree.look(i % 2 ? present.slice(0, random(present.length + 1)) : [...present.slice(0, random(3)), random(options.n)])
-      const moment = await w.seek(now.step), words = LOCALES[i % 2], base = random(2)
-      const look = lookOf(words, base, { tree: { root: tree.root, open: tree.open, focus: null, stops: STOPS.includes(options.search) } })
-      const asked = { options, moment, look, lang: words.language, now, sample, all, turn: i }
-      for (const [view, shows] of Object.entries(SHOWS)) {
-        const [shown, right] = shows(asked)
-        assert.equal(shown, right, `${view} at ${name(options)} step ${now.step}, ${words.language} from ${base}`)
-      }
-      for (const [language, shown, right] of codeShown(asked)) assert.equal(shown, right, `code in ${language} at ${name(options)} step ${now.step}`)
-      sorts.set(options.search, (sorts.get(options.search) ?? new Set()).add(`${now.event.kind} ${now.event.verdict}`))
-    }
-  }
-  for (const [search, { size }] of sorts) assert.is(size, { scan: 9, flags: 9, wraparound: 11, 'breadth-first': 9, first: 11 }[search], `${search}: all kinds of events`)
+	const sorts = new Map(),
+		random = randomFrom(5)
+	for await (const { options, all, w } of walks()) {
+		const tree = new KnownTree(
+			(path, levels) => w.tree(path, levels),
+			() => {},
+		)
+		await tree.of(options)
+		assert.is(await w.measure(), all.length, name(options))
+		const shuffled = all.samples
+			.map(sample => ({ sample, key: random(1e6) }))
+			.sort((a, b) => a.key - b.key)
+			.map(({ sample }) => sample)
+		for (const [i, sample] of shuffled.entries()) {
+			const { now } = sample,
+				present = expected.pathOf(options, now.queens)
+			if (i % 3 === 0) await w[i % 2 ? 'next' : 'previous'](['place', 'leave'])
+			await tree.look(
+				i % 2 ? present.slice(0, random(present.length + 1)) : [...present.slice(0, random(3)), random(options.n)],
+			)
+			const moment = await w.seek(now.step),
+				words = LOCALES[i % 2],
+				base = random(2)
+			const look = lookOf(words, base, {
+				tree: { root: tree.root, open: tree.open, focus: null, stops: STOPS.includes(options.search) },
+			})
+			const asked = { options, moment, look, lang: words.language, now, sample, all, turn: i }
+			for (const [view, shows] of Object.entries(SHOWS)) {
+				const [shown, right] = shows(asked)
+				assert.equal(shown, right, `${view} at ${name(options)} step ${now.step}, ${words.language} from ${base}`)
+			}
+			for (const [language, shown, right] of codeShown(asked))
+				assert.equal(shown, right, `code in ${language} at ${name(options)} step ${now.step}`)
+			sorts.set(options.search, (sorts.get(options.search) ?? new Set()).add(`${now.event.kind} ${now.event.verdict}`))
+		}
+	}
+	for (const [search, { size }] of sorts)
+		assert.is(
+			size,
+			{ scan: 9, flags: 9, wraparound: 11, 'breadth-first': 9, first: 11 }[search],
+			`${search}: all kinds of events`,
+		)
 })
 
-test('the ticks of the timeline stand where the oracle\'s solutions are, all of them', async () => {
-  for (const options of walksUpTo(9).filter(({ startRow }) => startRow % 4 === 0)) {
-    const { solutionsAt, length } = expected.witnessed(options, 0), w = await walk(options)
-    await w.measure()
-    const marks = await w.marks('solution'), found = binned(marks, 0, length), bins = found.length, slack = (marks.spacing / length) * bins + 1
-    assert.equal([...tickPath(found).matchAll(/M([\d.]+)/g)].map(([, at]) => Math.floor(at)), [...found.keys()].filter(i => found[i] > 0), name(options))
-    // Each tick takes the solutions that have not been told of, up to its place, which is no further from theirs than marks are apart.
-    const told = [...found].flatMap((count, i) => Array(count).fill(i))
-    assert.is(told.length, solutionsAt.length, name(options))
-    told.forEach((bin, i) => assert.ok(Math.abs(bin - (solutionsAt[i] / length) * bins) <= slack, `${name(options)}, solution ${i + 1}`))
-  }
+test("the ticks of the timeline stand where the oracle's solutions are, all of them", async () => {
+	for (const options of walksUpTo(9).filter(({ startRow }) => startRow % 4 === 0)) {
+		const { solutionsAt, length } = expected.witnessed(options, 0),
+			w = await walk(options)
+		await w.measure()
+		const marks = await w.marks('solution'),
+			found = binned(marks, 0, length),
+			bins = found.length,
+			slack = (marks.spacing / length) * bins + 1
+		assert.equal(
+			[...tickPath(found).matchAll(/M([\d.]+)/g)].map(([, at]) => Math.floor(at)),
+			[...found.keys()].filter(i => found[i] > 0),
+			name(options),
+		)
+		// Each tick takes the solutions that have not been told of, up to its place, which is no further from theirs than marks are apart.
+		const told = [...found].flatMap((count, i) => Array(count).fill(i))
+		assert.is(told.length, solutionsAt.length, name(options))
+		told.forEach((bin, i) =>
+			assert.ok(Math.abs(bin - (solutionsAt[i] / length) * bins) <= slack, `${name(options)}, solution ${i + 1}`),
+		)
+	}
 })
 
 test('a moment come to by jumps over the whole walk is shown by every view as a fresh start shows it, in both languages', async () => {
-  const random = randomFrom(12), kinds = ['test', 'place', 'solution', 'remove', 'level', 'leave']
-  const knownTree = async (w, options) => {
-    const tree = new KnownTree((path, levels) => w.tree(path, levels), () => {})
-    await tree.of(options)
-    return tree
-  }
-  for (const options of walksUpTo(LARGEST).filter(({ n, startRow }) => startRow % 3 === 0 || n < 4)) {
-    const used = await walk(options), length = await used.measure(), usedTree = await knownTree(used, options)
-    for (let i = 0; i < 6; i++) {
-      await used.seek(random(length + 1))
-      await used[random(2) ? 'next' : 'previous'](kinds[random(kinds.length)])
-      await usedTree.look(Array.from({ length: random(options.n) }, () => random(options.n)))
-      const step = i === 0 ? length : random(length + 1), fresh = await walk(options), freshTree = await knownTree(fresh, options)
-      const [one, other] = [await used.seek(step), await fresh.seek(step)], way = expected.pathOf(options, other.queens), path = way.slice(0, random(options.n + 1))
-      for (const tree of [usedTree, freshTree]) for (const looked of [way, path]) await tree.look(looked)
-      const square = { row: random(options.n), col: random(options.n) }, timeline = ({ step }, { words }) => timelineView({ step, first: 0, length, known: length, ticks: '', words, onSeek() {} })
-      const shown = (moment, tree) => {
-        const look = lookOf(LOCALES[i % 2], random(1), { lit: i % 3 ? square : null, tree: { root: tree.root, open: tree.open, focus: null, stops: STOPS.includes(options.search) } })
-        return [squares, narrationView, timeline, countsView, code, arraysView, stackView, treeView].map(view => [view.name, markupOf(view(moment, look))])
-      }
-      assert.equal(one, other, `${name(options)} step ${step}`)
-      const [shownThere, shownFresh] = [shown(one, usedTree), shown(other, freshTree)]
-      assert.equal(shownThere.filter(([, markup], k) => markup !== shownFresh[k][1]).map(([view]) => view), [], `${name(options)} step ${step}`)
-    }
-  }
+	const random = randomFrom(12),
+		kinds = ['test', 'place', 'solution', 'remove', 'level', 'leave']
+	const knownTree = async (w, options) => {
+		const tree = new KnownTree(
+			(path, levels) => w.tree(path, levels),
+			() => {},
+		)
+		await tree.of(options)
+		return tree
+	}
+	for (const options of walksUpTo(LARGEST).filter(({ n, startRow }) => startRow % 3 === 0 || n < 4)) {
+		const used = await walk(options),
+			length = await used.measure(),
+			usedTree = await knownTree(used, options)
+		for (let i = 0; i < 6; i++) {
+			await used.seek(random(length + 1))
+			await used[random(2) ? 'next' : 'previous'](kinds[random(kinds.length)])
+			await usedTree.look(Array.from({ length: random(options.n) }, () => random(options.n)))
+			const step = i === 0 ? length : random(length + 1),
+				fresh = await walk(options),
+				freshTree = await knownTree(fresh, options)
+			const [one, other] = [await used.seek(step), await fresh.seek(step)],
+				way = expected.pathOf(options, other.queens),
+				path = way.slice(0, random(options.n + 1))
+			for (const tree of [usedTree, freshTree]) for (const looked of [way, path]) await tree.look(looked)
+			const square = { row: random(options.n), col: random(options.n) },
+				timeline = ({ step }, { words }) =>
+					timelineView({ step, first: 0, length, known: length, ticks: '', words, onSeek() {} })
+			const shown = (moment, tree) => {
+				const look = lookOf(LOCALES[i % 2], random(1), {
+					lit: i % 3 ? square : null,
+					tree: { root: tree.root, open: tree.open, focus: null, stops: STOPS.includes(options.search) },
+				})
+				return [squares, narrationView, timeline, countsView, code, arraysView, stackView, treeView].map(view => [
+					view.name,
+					markupOf(view(moment, look)),
+				])
+			}
+			assert.equal(one, other, `${name(options)} step ${step}`)
+			const [shownThere, shownFresh] = [shown(one, usedTree), shown(other, freshTree)]
+			assert.equal(
+				shownThere.filter(([, markup], k) => markup !== shownFresh[k][1]).map(([view]) => view),
+				[],
+				`${name(options)} step ${step}`,
+			)
+		}
+	}
 })
 
 test.run()

@@ -17,262 +17,304 @@ const index = (n, text) => nqueens('index', String(n), text)
 
 /** Exit 2, nothing on stdout and one line on stderr that says all of these. */
 function refused({ status, stdout, stderr }, ...words) {
-  assert.equal([status, stdout], [2, ''], stderr)
-  assert.match(stderr, /^nqueens: [^\n]*\n$/)
-  for (const word of words) assert.ok(stderr.includes(word), `${word} in ${stderr}`)
+	assert.equal([status, stdout], [2, ''], stderr)
+	assert.match(stderr, /^nqueens: [^\n]*\n$/)
+	for (const word of words) assert.ok(stderr.includes(word), `${word} in ${stderr}`)
 }
 
 // --- by number -----------------------------------------------------------------------------------------------
 
 test('solution and index are each other turned round, for all solutions to n = 7 and some of n = 8 and 9', () => {
-  const random = randomFrom(4)
-  for (let n = 1; n <= 9; n++)
-    [...solutions(n)].forEach((board, i) => {
-      if (n > 7 && random(20) > 0) return
-      assert.is(solution(n, i + 1), positions(board), `n = ${n}, ${i + 1}`)
-      assert.is(index(n, positions(board)).stdout, `${i + 1}\n`)
-    })
+	const random = randomFrom(4)
+	for (let n = 1; n <= 9; n++)
+		[...solutions(n)].forEach((board, i) => {
+			if (n > 7 && random(20) > 0) return
+			assert.is(solution(n, i + 1), positions(board), `n = ${n}, ${i + 1}`)
+			assert.is(index(n, positions(board)).stdout, `${i + 1}\n`)
+		})
 })
 
 test('so they are for samples to n = 17, and the last solution is the first in the mirror to n = 18', () => {
-  const random = randomFrom(8)
-  for (let n = 10; n <= 17; n++)
-    for (let i = 0; i < 3; i++) {
-      const k = 1 + random(Q(n))
-      assert.is(index(n, solution(n, k)).stdout, `${k}\n`, `n = ${n}`)
-    }
-  for (let n = 4; n <= 18; n++) {
-    const first = solution(n, 1).split(' ').map(Number), mirror = first.map(col => n + 1 - col).join(' ')
-    assert.is(index(n, mirror).stdout, `${KNOWN.solutionCount[n]}\n`, `n = ${n}`)
-  }
+	const random = randomFrom(8)
+	for (let n = 10; n <= 17; n++)
+		for (let i = 0; i < 3; i++) {
+			const k = 1 + random(Q(n))
+			assert.is(index(n, solution(n, k)).stdout, `${k}\n`, `n = ${n}`)
+		}
+	for (let n = 4; n <= 18; n++) {
+		const first = solution(n, 1).split(' ').map(Number),
+			mirror = first.map(col => n + 1 - col).join(' ')
+		assert.is(index(n, mirror).stdout, `${KNOWN.solutionCount[n]}\n`, `n = ${n}`)
+	}
 })
 
 test('a solution is printed in every style as solve prints its boards, without what follows them', () => {
-  for (const style of ['dots', 'lower', 'squares', 'hash', 'positions']) {
-    const first = nqueens('solve', '6', '--style', style, '--limit', '1').stdout
-    const { stdout, status } = nqueens('solution', '6', '1', '--style', style)
-    assert.ok(first.startsWith(stdout), style)
-    assert.equal([status, stdout.split('\n').length], [0, style === 'positions' ? 2 : 7])
-  }
-  assert.is(nqueens('solution', '8', '57').stdout, nqueens('solution', '8', '57', '--style', 'dots').stdout)
+	for (const style of ['dots', 'lower', 'squares', 'hash', 'positions']) {
+		const first = nqueens('solve', '6', '--style', style, '--limit', '1').stdout
+		const { stdout, status } = nqueens('solution', '6', '1', '--style', style)
+		assert.ok(first.startsWith(stdout), style)
+		assert.equal([status, stdout.split('\n').length], [0, style === 'positions' ? 2 : 7])
+	}
+	assert.is(nqueens('solution', '8', '57').stdout, nqueens('solution', '8', '57', '--style', 'dots').stdout)
 })
 
 test('where there is no solution all three say so and exit 1', () => {
-  for (const n of ['2', '3'])
-    for (const words of [['solution', n, '1'], ['solution', n, '99'], ['classes', n]]) {
-      const { status, stdout, stderr } = nqueens(...words)
-      assert.equal([status, stdout, stderr], [1, '', `nqueens: n = ${n} has no solution\n`])
-    }
-  assert.is(index(3, '1 3 2').status, 1)
+	for (const n of ['2', '3'])
+		for (const words of [
+			['solution', n, '1'],
+			['solution', n, '99'],
+			['classes', n],
+		]) {
+			const { status, stdout, stderr } = nqueens(...words)
+			assert.equal([status, stdout, stderr], [1, '', `nqueens: n = ${n} has no solution\n`])
+		}
+	assert.is(index(3, '1 3 2').status, 1)
 })
 
 test('bad usage is refused by name, value and what is allowed', () => {
-  refused(nqueens('solution', '8', '93'), 'INDEX is "93"', '1 to 92')
-  for (const value of ['0', '-1', '1.5', 'x', '99999999999999999999', '']) refused(nqueens('solution', '8', value), `INDEX is "${value}"`, '1 to 92')
-  refused(nqueens('solution', '8'), 'INDEX', '1 to 92')
-  refused(nqueens('solution', '18', '666090625'), '1 to 666090624')
-  for (const command of ['solution', 'index', 'classes']) {
-    refused(nqueens(command), 'N is ""', '1 to 18')
-    refused(nqueens(command, '19', '1'), 'N is "19"', '1 to 18')
-    refused(nqueens(command, '0', '1'), '1 to 18')
-  }
-  refused(nqueens('solution', '8', '1', '--style', 'fancy'), '--style', 'positions')
-  refused(nqueens('solution', '8', '1', '--limit', '2'), '--limit', 'nqueens solution N INDEX')
-  refused(nqueens('index', '4', '2 4 1 3', '5'), '"5"', 'nqueens index N BOARD')
-  refused(nqueens('index', '4', '2', '4', '1', '3'), 'BOARD at character 2')
-  refused(nqueens('classes', '8', '9'), '"9"', 'nqueens classes N')
+	refused(nqueens('solution', '8', '93'), 'INDEX is "93"', '1 to 92')
+	for (const value of ['0', '-1', '1.5', 'x', '99999999999999999999', ''])
+		refused(nqueens('solution', '8', value), `INDEX is "${value}"`, '1 to 92')
+	refused(nqueens('solution', '8'), 'INDEX', '1 to 92')
+	refused(nqueens('solution', '18', '666090625'), '1 to 666090624')
+	for (const command of ['solution', 'index', 'classes']) {
+		refused(nqueens(command), 'N is ""', '1 to 18')
+		refused(nqueens(command, '19', '1'), 'N is "19"', '1 to 18')
+		refused(nqueens(command, '0', '1'), '1 to 18')
+	}
+	refused(nqueens('solution', '8', '1', '--style', 'fancy'), '--style', 'positions')
+	refused(nqueens('solution', '8', '1', '--limit', '2'), '--limit', 'nqueens solution N INDEX')
+	refused(nqueens('index', '4', '2 4 1 3', '5'), '"5"', 'nqueens index N BOARD')
+	refused(nqueens('index', '4', '2', '4', '1', '3'), 'BOARD at character 2')
+	refused(nqueens('classes', '8', '9'), '"9"', 'nqueens classes N')
 })
 
 // --- the number of a board -----------------------------------------------------------------------------------
 
 test('blanks of any sort and number stand between columns', () => {
-  for (const text of ['2 4 1 3', ' 2  4\t1\n3 ', '02 4 001 3']) assert.is(index(4, text).stdout, '1\n', JSON.stringify(text))
+	for (const text of ['2 4 1 3', ' 2  4\t1\n3 ', '02 4 001 3'])
+		assert.is(index(4, text).stdout, '1\n', JSON.stringify(text))
 })
 
 test('what is no board is refused with the character where that is seen', () => {
-  const at = (n, text, place, word) => refused(index(n, text), `BOARD at character ${place} is "${word}"`, `columns of ${n} queens, each 1 to ${n}`)
-  at(8, '', 1, '')
-  at(8, '1 5 8 6 3 7 2', 14, '')
-  at(8, '1 5 8 6 3 7 2 4 9', 17, '9')
-  at(8, '1 5 9 6 3 7 2 4', 5, '9')
-  at(8, '1 5 8 0', 7, '0')
-  at(8, '1 5 8 6x', 7, '6x')
-  at(8, '1,5,8', 1, '1,5,8')
-  at(4, '2 四 1 3', 3, '四')
-  at(4, '２ 4 1 3', 1, '２')
-  at(4, '2 4 1 4294967299', 7, '4294967299')
-  refused(nqueens('index', '4'), 'BOARD at character 1 is ""')
+	const at = (n, text, place, word) =>
+		refused(index(n, text), `BOARD at character ${place} is "${word}"`, `columns of ${n} queens, each 1 to ${n}`)
+	at(8, '', 1, '')
+	at(8, '1 5 8 6 3 7 2', 14, '')
+	at(8, '1 5 8 6 3 7 2 4 9', 17, '9')
+	at(8, '1 5 9 6 3 7 2 4', 5, '9')
+	at(8, '1 5 8 0', 7, '0')
+	at(8, '1 5 8 6x', 7, '6x')
+	at(8, '1,5,8', 1, '1,5,8')
+	at(4, '2 四 1 3', 3, '四')
+	at(4, '２ 4 1 3', 1, '２')
+	at(4, '2 4 1 4294967299', 7, '4294967299')
+	refused(nqueens('index', '4'), 'BOARD at character 1 is ""')
 })
 
 test('whatever is given for a board is answered with a number, two queens or one sentence', () => {
-  const random = randomFrom(12), alphabet = [...'0123456789   -+.,Q\n\t%s\\"四é\u{1f451}']
-  for (let i = 0; i < 300; i++) {
-    const text = Array.from({ length: random(60) }, () => alphabet[random(alphabet.length)]).join('')
-    const { status, stdout, stderr } = index(1 + random(18), text)
-    if (status === 0) assert.match(stdout, /^\d+\n$/)
-    else assert.equal([stdout, stderr.split('\n').length], ['', 2], JSON.stringify(text))
-    assert.ok([0, 1, 2].includes(status), JSON.stringify(text))
-    assert.not.ok(stderr.includes('\ufffd'), 'no character is cut')
-  }
-  refused(index(4, '四'.repeat(1000)), '四')
+	const random = randomFrom(12),
+		alphabet = [...'0123456789   -+.,Q\n\t%s\\"四é\u{1f451}']
+	for (let i = 0; i < 300; i++) {
+		const text = Array.from({ length: random(60) }, () => alphabet[random(alphabet.length)]).join('')
+		const { status, stdout, stderr } = index(1 + random(18), text)
+		if (status === 0) assert.match(stdout, /^\d+\n$/)
+		else assert.equal([stdout, stderr.split('\n').length], ['', 2], JSON.stringify(text))
+		assert.ok([0, 1, 2].includes(status), JSON.stringify(text))
+		assert.not.ok(stderr.includes('\ufffd'), 'no character is cut')
+	}
+	refused(index(4, '四'.repeat(1000)), '四')
 })
 
 test('of a board that is no solution the first two queens that attack each other are named, with their line, and the exit is 1', () => {
-  const random = randomFrom(6)
-  for (let i = 0; i < 200; i++) {
-    const n = 2 + random(10), board = Array.from({ length: n }, () => random(n))
-    const pairs = board.flatMap((col, row) => board.slice(row + 1).map((other, j) => [row, row + 1 + j]))
-    const pair = pairs.find(([a, b]) => attacks(a, board[a], b, board[b]))
-    const { status, stdout, stderr } = index(n, positions(board))
-    if (!pair) {
-      assert.is(status, 0)
-      continue
-    }
-    const [a, b] = pair, line = attacks(a, board[a], b, board[b])
-    assert.equal([status, stdout], [1, ''])
-    assert.is(stderr, `nqueens: no solution: the queens in row ${a + 1}, column ${board[a] + 1} and row ${b + 1}, column ${board[b] + 1} attack each other along the ${line}\n`)
-  }
+	const random = randomFrom(6)
+	for (let i = 0; i < 200; i++) {
+		const n = 2 + random(10),
+			board = Array.from({ length: n }, () => random(n))
+		const pairs = board.flatMap((col, row) => board.slice(row + 1).map((other, j) => [row, row + 1 + j]))
+		const pair = pairs.find(([a, b]) => attacks(a, board[a], b, board[b]))
+		const { status, stdout, stderr } = index(n, positions(board))
+		if (!pair) {
+			assert.is(status, 0)
+			continue
+		}
+		const [a, b] = pair,
+			line = attacks(a, board[a], b, board[b])
+		assert.equal([status, stdout], [1, ''])
+		assert.is(
+			stderr,
+			`nqueens: no solution: the queens in row ${a + 1}, column ${board[a] + 1} and row ${b + 1}, column ${board[b] + 1} attack each other along the ${line}\n`,
+		)
+	}
 })
 
 // --- classes -------------------------------------------------------------------------------------------------
 
 const classLines = n => nqueens('classes', String(n)).stdout.split('\n').slice(0, -1)
 const parsed = line => {
-  const [, running, orbit, number, board] = /^class (\d+) orbit (\d+) number (\d+) board ([\d ]+)$/.exec(line)
-  return { running: Number(running), orbit: Number(orbit), number: Number(number), board }
+	const [, running, orbit, number, board] = /^class (\d+) orbit (\d+) number (\d+) board ([\d ]+)$/.exec(line)
+	return { running: Number(running), orbit: Number(orbit), number: Number(number), board }
 }
 
 /** The images of a board, from where each of its queens goes. */
 function imagesOf(board) {
-  const top = board.length - 1
-  const squares = board.map((col, row) => [row, col])
-  const turned = list => list.map(([row, col]) => [col, top - row])
-  const turns = [squares, turned(squares), turned(turned(squares)), turned(turned(turned(squares)))]
-  return [...turns, ...turns.map(list => list.map(([row, col]) => [row, top - col]))]
-    .map(list => [...list].sort(([a], [b]) => a - b).map(([, col]) => col))
+	const top = board.length - 1
+	const squares = board.map((col, row) => [row, col])
+	const turned = list => list.map(([row, col]) => [col, top - row])
+	const turns = [squares, turned(squares), turned(turned(squares)), turned(turned(turned(squares)))]
+	return [...turns, ...turns.map(list => list.map(([row, col]) => [row, top - col]))].map(list =>
+		[...list].sort(([a], [b]) => a - b).map(([, col]) => col),
+	)
 }
 
 const inOrder = (a, b) => a.map((col, row) => col - b[row]).find(Boolean) ?? 0
 
 test('classes are the solutions that are the least of their images, with the number of these and their number among all', () => {
-  for (const n of [1, 4, 5, 6, 7, 8, 9]) {
-    const expected = [...solutions(n)]
-      .map((board, i) => ({ board, number: i + 1, images: imagesOf(board) }))
-      .filter(({ board, images }) => images.every(image => inOrder(board, image) <= 0))
-      .map(({ board, number, images }, i) => `class ${i + 1} orbit ${new Set(images.map(String)).size} number ${number} board ${positions(board)}`)
-    assert.equal(classLines(n), expected, `n = ${n}`)
-  }
+	for (const n of [1, 4, 5, 6, 7, 8, 9]) {
+		const expected = [...solutions(n)]
+			.map((board, i) => ({ board, number: i + 1, images: imagesOf(board) }))
+			.filter(({ board, images }) => images.every(image => inOrder(board, image) <= 0))
+			.map(
+				({ board, number, images }, i) =>
+					`class ${i + 1} orbit ${new Set(images.map(String)).size} number ${number} board ${positions(board)}`,
+			)
+		assert.equal(classLines(n), expected, `n = ${n}`)
+	}
 })
 
 test('classes are as many as known to n = 13, and their orbits have all solutions', () => {
-  for (let n = 10; n <= 13; n++) {
-    const classes = classLines(n).map(parsed)
-    assert.is(classes.length, Number(KNOWN.fundamentalCount[n]))
-    assert.is(classes.reduce((sum, { orbit }) => sum + orbit, 0), Q(n))
-    classes.forEach(({ running, number, board }, i) => {
-      assert.is(running, i + 1)
-      if (i % 401 === 0) assert.is(index(n, board).stdout, `${number}\n`)
-    })
-  }
+	for (let n = 10; n <= 13; n++) {
+		const classes = classLines(n).map(parsed)
+		assert.is(classes.length, Number(KNOWN.fundamentalCount[n]))
+		assert.is(
+			classes.reduce((sum, { orbit }) => sum + orbit, 0),
+			Q(n),
+		)
+		classes.forEach(({ running, number, board }, i) => {
+			assert.is(running, i + 1)
+			if (i % 401 === 0) assert.is(index(n, board).stdout, `${number}\n`)
+		})
+	}
 })
 
 test('classes are streamed: the first of n = 18 comes at once and the program ends with its reader', async () => {
-  const child = spawn('sh', ['-c', 'timeout 60 build/nqueens classes 18 | head -1'])
-  let text = ''
-  child.stdout.on('data', data => (text += data))
-  await new Promise(done => child.on('close', done))
-  assert.is(text, `class 1 orbit 8 number 1 board ${solution(18, 1)}\n`)
+	const child = spawn('sh', ['-c', 'timeout 60 build/nqueens classes 18 | head -1'])
+	let text = ''
+	child.stdout.on('data', data => (text += data))
+	await new Promise(done => child.on('close', done))
+	assert.is(text, `class 1 orbit 8 number 1 board ${solution(18, 1)}\n`)
 })
 
 // --- the tables ----------------------------------------------------------------------------------------------
 
 /** The numbers of n in the table: a line for each column of the first queen, to the middle. */
 function tableOf(n) {
-  const [, lines] = new RegExp(`/\\* n = ${n} \\*/\\n([^/]*)`).exec(readFileSync('c/solutions/subtrees_table.h', 'utf8'))
-  const half = lines.trim().split('\n').map(line => line.split(',').slice(0, -1).map(Number))
-  return Array.from({ length: n }, (_, first) => half[first] ?? [...half[n - 1 - first]].reverse())
+	const [, lines] = new RegExp(`/\\* n = ${n} \\*/\\n([^/]*)`).exec(
+		readFileSync('c/solutions/subtrees_table.h', 'utf8'),
+	)
+	const half = lines
+		.trim()
+		.split('\n')
+		.map(line => line.split(',').slice(0, -1).map(Number))
+	return Array.from({ length: n }, (_, first) => half[first] ?? [...half[n - 1 - first]].reverse())
 }
 
 test('the generators write the tables as they are: the one of subtrees to n = 15 by the plain way of counting', () => {
-  const write = (program, ...args) => execFileSync(`build/${program}`, args, { encoding: 'utf8', maxBuffer: 1 << 24 })
-  assert.ok(readFileSync('c/solutions/subtrees_table.h', 'utf8').startsWith(write('generate_subtrees', '15')))
-  assert.is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
+	const write = (program, ...args) => execFileSync(`build/${program}`, args, { encoding: 'utf8', maxBuffer: 1 << 24 })
+	assert.ok(readFileSync('c/solutions/subtrees_table.h', 'utf8').startsWith(write('generate_subtrees', '15')))
+	assert.is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
 })
 
 test('the table of subtrees adds up to the known totals', () => {
-  for (let n = 2; n <= 18; n++) assert.is(tableOf(n).flat().reduce((sum, count) => sum + count, 0), Q(n), `n = ${n}`)
+	for (let n = 2; n <= 18; n++)
+		assert.is(
+			tableOf(n)
+				.flat()
+				.reduce((sum, count) => sum + count, 0),
+			Q(n),
+			`n = ${n}`,
+		)
 })
 
 /** A column of the first queen, one of the second, how many solutions begin so and how many come before. */
 function someSubtree(n, random) {
-  const table = tableOf(n)
-  for (;;) {
-    const first = random(n), second = random(n)
-    const before = table.flat().slice(0, first * n + second).reduce((sum, count) => sum + count, 0)
-    if (table[first][second] > 0) return { begin: `${first + 1} ${second + 1} `, size: table[first][second], before }
-  }
+	const table = tableOf(n)
+	for (;;) {
+		const first = random(n),
+			second = random(n)
+		const before = table
+			.flat()
+			.slice(0, first * n + second)
+			.reduce((sum, count) => sum + count, 0)
+		if (table[first][second] > 0) return { begin: `${first + 1} ${second + 1} `, size: table[first][second], before }
+	}
 }
 
 test('at n = 16 to 18 some subtrees are passed one by one: the last solution of each is in it, the one after it is not', () => {
-  const random = randomFrom(16)
-  for (const [n, samples] of [[16, 6], [17, 3], [18, 1]])
-    for (let i = 0; i < samples; i++) {
-      const { begin, size, before } = someSubtree(n, random)
-      const last = solution(n, before + size)
-      assert.ok(last.startsWith(begin), `n = ${n}: ${last}`)
-      // Number `size` of the subtree is its last one when none that begin so follow: the next solution in order begins otherwise.
-      assert.not.ok(after(n, last).startsWith(begin), `n = ${n}: ${begin}has more than ${size}`)
-    }
+	const random = randomFrom(16)
+	for (const [n, samples] of [
+		[16, 6],
+		[17, 3],
+		[18, 1],
+	])
+		for (let i = 0; i < samples; i++) {
+			const { begin, size, before } = someSubtree(n, random)
+			const last = solution(n, before + size)
+			assert.ok(last.startsWith(begin), `n = ${n}: ${last}`)
+			// Number `size` of the subtree is its last one when none that begin so follow: the next solution in order begins otherwise.
+			assert.not.ok(after(n, last).startsWith(begin), `n = ${n}: ${begin}has more than ${size}`)
+		}
 })
 
 /** The solution after a board, as the oracle's rules find it: the last queens are moved on until none attack. */
 function after(n, text) {
-  const board = text.split(' ').map(word => word - 1)
-  let row = n - 1
-  for (let col = board[row] + 1; row >= 0 && row < n; col++) {
-    if (col >= n) col = board[--row]
-    else if (board.slice(0, row).every((other, above) => !attacks(above, other, row, col))) {
-      board[row++] = col
-      col = -1
-    }
-  }
-  return row < 0 ? '' : positions(board)
+	const board = text.split(' ').map(word => word - 1)
+	let row = n - 1
+	for (let col = board[row] + 1; row >= 0 && row < n; col++) {
+		if (col >= n) col = board[--row]
+		else if (board.slice(0, row).every((other, above) => !attacks(above, other, row, col))) {
+			board[row++] = col
+			col = -1
+		}
+	}
+	return row < 0 ? '' : positions(board)
 }
 
 // --- what is said --------------------------------------------------------------------------------------------
 
 test('both READMEs have the usage of every command as the program tells it, and examples that are true', () => {
-  const usage = nqueens('--help').stdout
-  for (const readme of ['README.md', 'README.ja.md']) {
-    const text = readFileSync(readme, 'utf8')
-    for (const line of usage.trimEnd().split('\n')) assert.ok(text.includes(`\n${line}\n`), `${readme}: ${line}`)
-    const examples = [...text.matchAll(/^build\/nqueens ((?:solution|index) .*?) {2,}# (.*)$/gm)]
-    assert.is(examples.length, 2, readme)
-    for (const [, words, said] of examples) {
-      const args = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word)
-      assert.is(nqueens(...args).stdout.trimEnd(), said, words)
-    }
-  }
+	const usage = nqueens('--help').stdout
+	for (const readme of ['README.md', 'README.ja.md']) {
+		const text = readFileSync(readme, 'utf8')
+		for (const line of usage.trimEnd().split('\n')) assert.ok(text.includes(`\n${line}\n`), `${readme}: ${line}`)
+		const examples = [...text.matchAll(/^build\/nqueens ((?:solution|index) .*?) {2,}# (.*)$/gm)]
+		assert.is(examples.length, 2, readme)
+		for (const [, words, said] of examples) {
+			const args = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word)
+			assert.is(nqueens(...args).stdout.trimEnd(), said, words)
+		}
+	}
 })
 
 test('on a terminal a long seek shows how far it is and erases that; a short one shows nothing, and neither does one elsewhere', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-  const onTerminal = async words => {
-    const child = spawn('script', ['-qec', `build/nqueens ${words} > ${folder}/out`, '/dev/null'])
-    let text = ''
-    child.stdout.on('data', data => (text += data))
-    await new Promise(done => child.on('close', done))
-    return text
-  }
-  const table = tableOf(18).flat(), largest = table.indexOf(Math.max(...table))
-  const k = table.slice(0, largest + 1).reduce((sum, count) => sum + count, 0)
-  const shown = await onTerminal(`solution 18 ${k} --style positions`)
-  assert.match(shown, /\r\d+\.\d % of the way in 0:\d\d, \d:\d\d left/)
-  assert.match(shown, /\r {64}\r$/)
-  const elsewhere = nqueens('index', '18', readFileSync(`${folder}/out`, 'utf8'))
-  assert.equal([elsewhere.stdout, elsewhere.stderr], [`${k}\n`, ''])
-  assert.is(await onTerminal('solution 8 57'), '')
-  rmSync(folder, { recursive: true })
+	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
+	const onTerminal = async words => {
+		const child = spawn('script', ['-qec', `build/nqueens ${words} > ${folder}/out`, '/dev/null'])
+		let text = ''
+		child.stdout.on('data', data => (text += data))
+		await new Promise(done => child.on('close', done))
+		return text
+	}
+	const table = tableOf(18).flat(),
+		largest = table.indexOf(Math.max(...table))
+	const k = table.slice(0, largest + 1).reduce((sum, count) => sum + count, 0)
+	const shown = await onTerminal(`solution 18 ${k} --style positions`)
+	assert.match(shown, /\r\d+\.\d % of the way in 0:\d\d, \d:\d\d left/)
+	assert.match(shown, /\r {64}\r$/)
+	const elsewhere = nqueens('index', '18', readFileSync(`${folder}/out`, 'utf8'))
+	assert.equal([elsewhere.stdout, elsewhere.stderr], [`${k}\n`, ''])
+	assert.is(await onTerminal('solution 8 57'), '')
+	rmSync(folder, { recursive: true })
 })
 
 test.run()

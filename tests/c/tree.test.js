@@ -15,108 +15,156 @@ const columns = n => Array.from({ length: n }, (_, col) => col)
 
 /** Whether a queen in this column of the next row is attacked by those of the rows entered before. */
 function isAttacked(path, col, n, startRow) {
-  const row = depth => (startRow + depth) % n
-  return path.some((other, depth) => oracle.attacks(row(depth), other, row(path.length), col) !== null)
+	const row = depth => (startRow + depth) % n
+	return path.some((other, depth) => oracle.attacks(row(depth), other, row(path.length), col) !== null)
 }
 
 /** The whole tree below a path: {col, path, cut, nodes, children}. */
 function slowTree(n, startRow, path = []) {
-  const free = path.length === n ? [] : columns(n).filter(col => !isAttacked(path, col, n, startRow))
-  const children = free.map(col => slowTree(n, startRow, [...path, col]))
-  const nodes = Array(n - path.length + 1).fill(0)
-  nodes[0] = 1
-  for (const child of children) child.nodes.forEach((count, depth) => (nodes[depth + 1] += count))
-  const cut = path.length === n ? 0 : columns(n).filter(col => !free.includes(col)).reduce((bits, col) => bits + 2 ** col, 0)
-  return { col: path.at(-1) ?? -1, cut, nodes, children }
+	const free = path.length === n ? [] : columns(n).filter(col => !isAttacked(path, col, n, startRow))
+	const children = free.map(col => slowTree(n, startRow, [...path, col]))
+	const nodes = Array(n - path.length + 1).fill(0)
+	nodes[0] = 1
+	for (const child of children) child.nodes.forEach((count, depth) => (nodes[depth + 1] += count))
+	const cut =
+		path.length === n
+			? 0
+			: columns(n)
+					.filter(col => !free.includes(col))
+					.reduce((bits, col) => bits + 2 ** col, 0)
+	return { col: path.at(-1) ?? -1, cut, nodes, children }
 }
 
 function* allNodes(branch, path = []) {
-  yield { path, branch }
-  for (const child of branch.children ?? []) yield* allNodes(child, [...path, child.col])
+	yield { path, branch }
+	for (const child of branch.children ?? []) yield* allNodes(child, [...path, child.col])
 }
 
 const treesUpTo = largest => walksUpTo(largest).filter(({ search }) => search === 'wraparound')
 
 /** The branch as the twin would say it when looked at so deep. */
-const seen = (branch, levels) => ({ ...branch, children: levels === 0 && branch.children.length > 0 ? null : branch.children.map(child => seen(child, levels - 1)) })
+const seen = (branch, levels) => ({
+	...branch,
+	children: levels === 0 && branch.children.length > 0 ? null : branch.children.map(child => seen(child, levels - 1)),
+})
 
 // --- the engine -------------------------------------------------------------------------------------------
 
 test('from every node of every tree up to n = 6, however deep one looks, the engine says what the twin says', async () => {
-  for (const options of treesUpTo(6)) {
-    const w = await walk(options), whole = slowTree(options.n, options.startRow)
-    for (const { path, branch } of allNodes(whole))
-      for (const levels of path.length < 2 ? [0, 1, options.n] : [1]) assert.equal(await w.tree(path, levels), seen(branch, levels), `${name(options)} ${path} ${levels}`)
-  }
+	for (const options of treesUpTo(6)) {
+		const w = await walk(options),
+			whole = slowTree(options.n, options.startRow)
+		for (const { path, branch } of allNodes(whole))
+			for (const levels of path.length < 2 ? [0, 1, options.n] : [1])
+				assert.equal(await w.tree(path, levels), seen(branch, levels), `${name(options)} ${path} ${levels}`)
+	}
 })
 
 test('trees have as many nodes as is known and as walks place queens, and as many solutions as are counted without any tree', async () => {
-  assert.equal(Object.keys(oracle.KNOWN.treeNodes).map(Number), [4, 5, 6, 7, 8, 9, 10])
-  for (let n = 1; n <= 12; n++) {
-    const { nodes } = await (await walk({ n })).tree([], 1)
-    if (oracle.KNOWN.treeNodes[n]) assert.is(sum(nodes), oracle.KNOWN.treeNodes[n])
-    for (const search of ['scan', 'flags', 'breadth-first']) assert.is(sum(nodes), (await (await walk({ n, search })).seek(Infinity)).counters.places + 1, `${search} n = ${n}`)
-    assert.is(BigInt(nodes.at(-1)), await count(n))
-    assert.is(BigInt(nodes.at(-1)), oracle.KNOWN.solutionCount[n])
-  }
+	assert.equal(Object.keys(oracle.KNOWN.treeNodes).map(Number), [4, 5, 6, 7, 8, 9, 10])
+	for (let n = 1; n <= 12; n++) {
+		const { nodes } = await (await walk({ n })).tree([], 1)
+		if (oracle.KNOWN.treeNodes[n]) assert.is(sum(nodes), oracle.KNOWN.treeNodes[n])
+		for (const search of ['scan', 'flags', 'breadth-first'])
+			assert.is(
+				sum(nodes),
+				(await (await walk({ n, search })).seek(Infinity)).counters.places + 1,
+				`${search} n = ${n}`,
+			)
+		assert.is(BigInt(nodes.at(-1)), await count(n))
+		assert.is(BigInt(nodes.at(-1)), oracle.KNOWN.solutionCount[n])
+	}
 })
 
 test('trees from every start row have as many nodes and solutions as trying all finds', async () => {
-  for (let n = 1; n <= 8; n++)
-    for (let startRow = 0; startRow < n; startRow++) {
-      const whole = slowTree(n, startRow), { nodes } = await (await walk({ n, search: 'wraparound', startRow })).tree([], 0)
-      assert.equal(nodes, whole.nodes, `n = ${n}, start row ${startRow}`)
-    }
+	for (let n = 1; n <= 8; n++)
+		for (let startRow = 0; startRow < n; startRow++) {
+			const whole = slowTree(n, startRow),
+				{ nodes } = await (await walk({ n, search: 'wraparound', startRow })).tree([], 0)
+			assert.equal(nodes, whole.nodes, `n = ${n}, start row ${startRow}`)
+		}
 })
 
 test('a tree too large to count says so, and its small parts are counted', async () => {
-  const w = await walk({ n: 20 }), { nodes, children } = await w.tree([], 1)
-  assert.equal([nodes, children.length, children[0].nodes, children[0].children], [null, 20, null, null])
-  const deep = (await w.seek(3000)).queens.filter(col => col >= 0)
-  assert.ok((await w.tree(deep, 0)).nodes[0] === 1)
+	const w = await walk({ n: 20 }),
+		{ nodes, children } = await w.tree([], 1)
+	assert.equal([nodes, children.length, children[0].nodes, children[0].children], [null, 20, null, null])
+	const deep = (await w.seek(3000)).queens.filter(col => col >= 0)
+	assert.ok((await w.tree(deep, 0)).nodes[0] === 1)
 })
 
 test('the tree can be looked at while the walk is somewhere else, many parts at once', async () => {
-  const w = await walk({ n: 6, search: 'scan' }), whole = slowTree(6, 0)
-  const parts = [...allNodes(whole)].filter((_, i) => i % 7 === 0)
-  const answers = await Promise.all(parts.flatMap(({ path }, i) => [w.tree(path, i % 3), w.seek(i * 10)]))
-  parts.forEach(({ branch }, i) => assert.equal(answers[2 * i], seen(branch, i % 3)))
-  assert.equal(answers.filter((_, i) => i % 2).map(({ step }) => step), parts.map((_, i) => i * 10))
+	const w = await walk({ n: 6, search: 'scan' }),
+		whole = slowTree(6, 0)
+	const parts = [...allNodes(whole)].filter((_, i) => i % 7 === 0)
+	const answers = await Promise.all(parts.flatMap(({ path }, i) => [w.tree(path, i % 3), w.seek(i * 10)]))
+	parts.forEach(({ branch }, i) => assert.equal(answers[2 * i], seen(branch, i % 3)))
+	assert.equal(
+		answers.filter((_, i) => i % 2).map(({ step }) => step),
+		parts.map((_, i) => i * 10),
+	)
 })
 
 test('what is no node is refused by name', async () => {
-  const w = await walk({ n: 5 })
-  for (const [args, type, argument] of [[['x'], TypeError, 'columns'], [[[0, 1]], RangeError, 'columns'], [[[9]], RangeError, 'columns[0]'], [[[0.5]], RangeError, 'columns[0]'], [[[0, 2, 4, 1, 3, 0]], RangeError, 'columns.length'], [[[], 6], RangeError, 'levels'], [[[], -1], RangeError, 'levels'], [[[], '1'], TypeError, 'levels']])
-    await w.tree(...args).then(() => assert.unreachable(String(args)), error => assert.ok(error instanceof type && error.argument === argument, `${args}: ${error.message}`))
+	const w = await walk({ n: 5 })
+	for (const [args, type, argument] of [
+		[['x'], TypeError, 'columns'],
+		[[[0, 1]], RangeError, 'columns'],
+		[[[9]], RangeError, 'columns[0]'],
+		[[[0.5]], RangeError, 'columns[0]'],
+		[[[0, 2, 4, 1, 3, 0]], RangeError, 'columns.length'],
+		[[[], 6], RangeError, 'levels'],
+		[[[], -1], RangeError, 'levels'],
+		[[[], '1'], TypeError, 'levels'],
+	])
+		await w.tree(...args).then(
+			() => assert.unreachable(String(args)),
+			error => assert.ok(error instanceof type && error.argument === argument, `${args}: ${error.message}`),
+		)
 })
 
 // --- the layout -------------------------------------------------------------------------------------------
 
 test('a node is as wide as what lies beneath it, and opening a part of it moves nothing', async () => {
-  for (const options of [{ n: 4 }, { n: 6 }, { n: 5, search: 'wraparound', startRow: 3 }, { n: 9 }]) {
-    const w = await walk(options), { n } = options, whole = await w.tree([], n), closed = await w.tree([], 1)
-    for (const { path, branch } of allNodes(whole)) {
-      const cells = [...cellsOf(branch, n, path.length, 0)], width = widthOf(branch, n, path.length)
-      if (path.length < n) assert.is(sum(cells.map(cell => cell.width)), width)
-      assert.equal(cells.map(({ col, child }) => [col, child === null]), path.length === n ? [] : columns(n).map(col => [col, Boolean((branch.cut >>> col) & 1)]))
-    }
-    const { x, width } = nodeOn(whole, n, whole.children[1] ? [whole.children[1].col] : [])
-    assert.equal([nodeOn(closed, n, [1]).x, nodeOn(closed, n, [1]).width], [x, width])
-    assert.equal(grafted(closed, [1], nodeOn(whole, n, [1]).branch).children[1], whole.children[1])
-  }
+	for (const options of [{ n: 4 }, { n: 6 }, { n: 5, search: 'wraparound', startRow: 3 }, { n: 9 }]) {
+		const w = await walk(options),
+			{ n } = options,
+			whole = await w.tree([], n),
+			closed = await w.tree([], 1)
+		for (const { path, branch } of allNodes(whole)) {
+			const cells = [...cellsOf(branch, n, path.length, 0)],
+				width = widthOf(branch, n, path.length)
+			if (path.length < n) assert.is(sum(cells.map(cell => cell.width)), width)
+			assert.equal(
+				cells.map(({ col, child }) => [col, child === null]),
+				path.length === n ? [] : columns(n).map(col => [col, Boolean((branch.cut >>> col) & 1)]),
+			)
+		}
+		const { x, width } = nodeOn(whole, n, whole.children[1] ? [whole.children[1].col] : [])
+		assert.equal([nodeOn(closed, n, [1]).x, nodeOn(closed, n, [1]).width], [x, width])
+		assert.equal(grafted(closed, [1], nodeOn(whole, n, [1]).branch).children[1], whole.children[1])
+	}
 })
 
 test('what is drawn at a point is what one hits there', async () => {
-  const n = 6, root = await (await walk({ n })).tree([], n)
-  for (const open of [[], [1], [1, 3]]) {
-    const tree = { root, open }, g = icicleGeometry(600, tree, n)
-    for (const { path } of allNodes(root)) {
-      const { x, width } = nodeOn(root, n, path), middle = (x + width / 2 - g.x) * g.scale
-      assert.equal(hit(tree, n, g, middle, (path.length + 0.5) * g.row).path, path)
-    }
-    assert.is(hit(tree, n, g, -1e6, g.row * 1.5), null)
-  }
-  assert.equal(hit({ root, open: [] }, n, icicleGeometry(746, { root, open: [] }, n), 0.5, 60), { path: [0, 0], isCut: true, closed: false, wide: icicleGeometry(746, { root, open: [] }, n).scale })
+	const n = 6,
+		root = await (await walk({ n })).tree([], n)
+	for (const open of [[], [1], [1, 3]]) {
+		const tree = { root, open },
+			g = icicleGeometry(600, tree, n)
+		for (const { path } of allNodes(root)) {
+			const { x, width } = nodeOn(root, n, path),
+				middle = (x + width / 2 - g.x) * g.scale
+			assert.equal(hit(tree, n, g, middle, (path.length + 0.5) * g.row).path, path)
+		}
+		assert.is(hit(tree, n, g, -1e6, g.row * 1.5), null)
+	}
+	assert.equal(hit({ root, open: [] }, n, icicleGeometry(746, { root, open: [] }, n), 0.5, 60), {
+		path: [0, 0],
+		isCut: true,
+		closed: false,
+		wide: icicleGeometry(746, { root, open: [] }, n).scale,
+	})
 })
 
 // --- where a moment is in it ------------------------------------------------------------------------------
@@ -125,115 +173,165 @@ const rowsOf = ({ n, startRow }) => columns(n).map(i => (startRow + i) % n)
 
 /** The nodes in the order in which the oracle's walk comes to them. */
 function* oraclePath(options) {
-  const placed = []
-  for (const moment of oracle.walk(options.search, options.n, options)) {
-    const path = rowsOf(options).map(row => moment.queens[row]).filter(col => col >= 0)
-    if (moment.event.kind === 'place') placed.push(path)
-    yield { moment, path, placed }
-  }
+	const placed = []
+	for (const moment of oracle.walk(options.search, options.n, options)) {
+		const path = rowsOf(options)
+			.map(row => moment.queens[row])
+			.filter(col => col >= 0)
+		if (moment.event.kind === 'place') placed.push(path)
+		yield { moment, path, placed }
+	}
 }
 
 test('at every step the nodes visited are those whose queen the oracle has placed, and the cut ones those it has refused', async () => {
-  for (const options of walksUpTo(5)) {
-    const w = await walk(options), root = await w.tree([], options.n)
-    const nodes = [...allNodes(root)].filter(({ path }) => path.length > 0).map(({ path }) => path)
-    const cut = [...allNodes(root)].flatMap(({ path, branch }) => columns(options.n).filter(col => (branch.cut >>> col) & 1).map(col => [...path, col]))
-    const refused = new Set()
-    for (const { moment, path, placed } of oraclePath(options)) {
-      if (moment.event.verdict === 'attacked') refused.add(String([...path, moment.event.col]))
-      const now = await w.seek(moment.step), visited = new Set(placed.map(String))
-      assert.equal(nodes.filter(path => isVisited(now, path)).map(String), nodes.map(String).filter(path => visited.has(path)), `${name(options)} step ${moment.step}`)
-      assert.equal(cut.filter(path => isVisited(now, path, true)).map(String), cut.map(String).filter(path => refused.has(path)), `${name(options)} step ${moment.step}, cut`)
-    }
-  }
+	for (const options of walksUpTo(5)) {
+		const w = await walk(options),
+			root = await w.tree([], options.n)
+		const nodes = [...allNodes(root)].filter(({ path }) => path.length > 0).map(({ path }) => path)
+		const cut = [...allNodes(root)].flatMap(({ path, branch }) =>
+			columns(options.n)
+				.filter(col => (branch.cut >>> col) & 1)
+				.map(col => [...path, col]),
+		)
+		const refused = new Set()
+		for (const { moment, path, placed } of oraclePath(options)) {
+			if (moment.event.verdict === 'attacked') refused.add(String([...path, moment.event.col]))
+			const now = await w.seek(moment.step),
+				visited = new Set(placed.map(String))
+			assert.equal(
+				nodes.filter(path => isVisited(now, path)).map(String),
+				nodes.map(String).filter(path => visited.has(path)),
+				`${name(options)} step ${moment.step}`,
+			)
+			assert.equal(
+				cut.filter(path => isVisited(now, path, true)).map(String),
+				cut.map(String).filter(path => refused.has(path)),
+				`${name(options)} step ${moment.step}, cut`,
+			)
+		}
+	}
 })
 
 test('at every step the way to the present is the queens that stand, and never reached is what the oracle never comes to', async () => {
-  for (const options of walksUpTo(5)) {
-    const w = await walk(options), root = await w.tree([], options.n)
-    const stops = ['first', 'wraparound'].includes(options.search), tree = { root, stops }
-    const ever = new Set([...oraclePath(options)].at(-1).placed.map(String))
-    for (const { moment, path } of oraclePath(options)) {
-      const now = await w.seek(moment.step)
-      for (const { path: node } of allNodes(root)) {
-        const state = stateOf(now, tree, node)
-        assert.is(state === 'path', node.every((col, i) => col === path[i]), `${name(options)} step ${moment.step} ${node}`)
-        if (node.length > 0 && !ever.has(String(node))) assert.is(state, 'never', `${name(options)} step ${moment.step} ${node}`)
-        else assert.is.not(state, 'never')
-      }
-    }
-  }
+	for (const options of walksUpTo(5)) {
+		const w = await walk(options),
+			root = await w.tree([], options.n)
+		const stops = ['first', 'wraparound'].includes(options.search),
+			tree = { root, stops }
+		const ever = new Set([...oraclePath(options)].at(-1).placed.map(String))
+		for (const { moment, path } of oraclePath(options)) {
+			const now = await w.seek(moment.step)
+			for (const { path: node } of allNodes(root)) {
+				const state = stateOf(now, tree, node)
+				assert.is(
+					state === 'path',
+					node.every((col, i) => col === path[i]),
+					`${name(options)} step ${moment.step} ${node}`,
+				)
+				if (node.length > 0 && !ever.has(String(node)))
+					assert.is(state, 'never', `${name(options)} step ${moment.step} ${node}`)
+				else assert.is.not(state, 'never')
+			}
+		}
+	}
 })
 
 test('the ordinal of a node is that of the placement that leads to it, and going there shows it', async () => {
-  const random = randomFrom(7)
-  for (const options of walksUpTo(8).filter(({ n, startRow }) => n !== 7 && startRow % 3 === 0)) {
-    const w = await walk(options), { n } = options, root = await w.tree([], n), start = await w.moment()
-    const { placed } = [...oraclePath(options)].at(-1)
-    placed.forEach((path, i) => i % 5 === 0 && assert.is(ordinalOf(start, root, path), i + 1, `${name(options)} ${path}`))
-    assert.is(ordinalOf(start, root, []), 0)
-    for (let i = 0; i < 5 && placed.length > 0; i++) {
-      const path = placed[random(placed.length)], moment = await w.reach('place', ordinalOf(start, root, path))
-      assert.equal(rowsOf(options).map(row => moment.queens[row]).filter(col => col >= 0), path)
-      assert.is(stateOf(moment, { root, stops: false }, path), 'path')
-    }
-  }
+	const random = randomFrom(7)
+	for (const options of walksUpTo(8).filter(({ n, startRow }) => n !== 7 && startRow % 3 === 0)) {
+		const w = await walk(options),
+			{ n } = options,
+			root = await w.tree([], n),
+			start = await w.moment()
+		const { placed } = [...oraclePath(options)].at(-1)
+		placed.forEach(
+			(path, i) => i % 5 === 0 && assert.is(ordinalOf(start, root, path), i + 1, `${name(options)} ${path}`),
+		)
+		assert.is(ordinalOf(start, root, []), 0)
+		for (let i = 0; i < 5 && placed.length > 0; i++) {
+			const path = placed[random(placed.length)],
+				moment = await w.reach('place', ordinalOf(start, root, path))
+			assert.equal(
+				rowsOf(options)
+					.map(row => moment.queens[row])
+					.filter(col => col >= 0),
+				path,
+			)
+			assert.is(stateOf(moment, { root, stops: false }, path), 'path')
+		}
+	}
 })
 
 test('ordinals are known also where only the numbers of nodes beneath are, and not where those are unknown', async () => {
-  for (const search of ['flags', 'breadth-first']) {
-    const w = await walk({ n: 10, search }), moment = await w.moment()
-    const whole = await w.tree([], 10), part = grafted(await w.tree([], 2), [5, 3], await w.tree([5, 3], 1))
-    for (const path of [[5], [5, 3], [5, 3, 0], [9, 7]]) assert.is(ordinalOf(moment, part, path), ordinalOf(moment, whole, path), `${search} ${path}`)
-  }
-  const w = await walk({ n: 20 })
-  assert.equal([[0], [1]].map(async path => ordinalOf(await w.moment(), await w.tree([], 1), path)).length, 2)
-  assert.is(ordinalOf(await w.moment(), await w.tree([], 1), [0]), 1)
-  assert.is(ordinalOf(await w.moment(), await w.tree([], 1), [1]), null)
+	for (const search of ['flags', 'breadth-first']) {
+		const w = await walk({ n: 10, search }),
+			moment = await w.moment()
+		const whole = await w.tree([], 10),
+			part = grafted(await w.tree([], 2), [5, 3], await w.tree([5, 3], 1))
+		for (const path of [[5], [5, 3], [5, 3, 0], [9, 7]])
+			assert.is(ordinalOf(moment, part, path), ordinalOf(moment, whole, path), `${search} ${path}`)
+	}
+	const w = await walk({ n: 20 })
+	assert.equal([[0], [1]].map(async path => ordinalOf(await w.moment(), await w.tree([], 1), path)).length, 2)
+	assert.is(ordinalOf(await w.moment(), await w.tree([], 1), [0]), 1)
+	assert.is(ordinalOf(await w.moment(), await w.tree([], 1), [1]), null)
 })
 
 // --- what is known of it ----------------------------------------------------------------------------------
 
 test('a known tree asks for what is looked at, once, and keeps what it knows when it is asked for another', async () => {
-  const w = await walk({ n: 10 }), asked = []
-  let changes = 0
-  const tree = new KnownTree((path, levels) => (asked.push([path, levels]), w.tree(path, levels)), () => changes++)
-  await Promise.all([tree.of({ n: 10, startRow: 0 }), tree.of({ n: 10, startRow: 0 })])
-  assert.equal(asked, [[[], 3]])
-  await tree.look([0, 2, 4, 1, 3])
-  assert.equal(tree.open, [0, 2, 4, 1, 3])
-  assert.ok(nodeOn(tree.root, 10, tree.open).branch.children)
-  const times = asked.length
-  await tree.look([0, 2])
-  await tree.of({ n: 10, startRow: 0 })
-  assert.is(asked.length, times)
-  await tree.look([0, 0, 5])
-  assert.equal(tree.open, [0], 'what is cut off cannot be opened')
-  await tree.of({ n: 4, startRow: 0 })
-  assert.equal([tree.open, asked.at(-1)], [[], [[], 4]])
-  assert.ok(changes > 3)
+	const w = await walk({ n: 10 }),
+		asked = []
+	let changes = 0
+	const tree = new KnownTree(
+		(path, levels) => (asked.push([path, levels]), w.tree(path, levels)),
+		() => changes++,
+	)
+	await Promise.all([tree.of({ n: 10, startRow: 0 }), tree.of({ n: 10, startRow: 0 })])
+	assert.equal(asked, [[[], 3]])
+	await tree.look([0, 2, 4, 1, 3])
+	assert.equal(tree.open, [0, 2, 4, 1, 3])
+	assert.ok(nodeOn(tree.root, 10, tree.open).branch.children)
+	const times = asked.length
+	await tree.look([0, 2])
+	await tree.of({ n: 10, startRow: 0 })
+	assert.is(asked.length, times)
+	await tree.look([0, 0, 5])
+	assert.equal(tree.open, [0], 'what is cut off cannot be opened')
+	await tree.of({ n: 4, startRow: 0 })
+	assert.equal([tree.open, asked.at(-1)], [[], [[], 4]])
+	assert.ok(changes > 3)
 })
 
 test('an answer that comes late, about a tree that is not wanted any more, is left aside', async () => {
-  for (const other of [{ n: 5, startRow: 1 }, { n: 6, startRow: 2 }]) {
-    const answers = []
-    const tree = new KnownTree(() => new Promise(answer => answers.push(answer)), () => {})
-    const asked = [{ n: 5, startRow: 2 }, other].map(moment => tree.of(moment))
-    const [late, wanted] = ['late', 'wanted'].map(which => ({ which, col: -1, cut: 0, nodes: [1], children: [] }))
-    answers[1](wanted)
-    answers[0](late)
-    await Promise.all(asked)
-    assert.is(tree.root, wanted, `${other.n} from row ${other.startRow}`)
-  }
+	for (const other of [
+		{ n: 5, startRow: 1 },
+		{ n: 6, startRow: 2 },
+	]) {
+		const answers = []
+		const tree = new KnownTree(
+			() => new Promise(answer => answers.push(answer)),
+			() => {},
+		)
+		const asked = [{ n: 5, startRow: 2 }, other].map(moment => tree.of(moment))
+		const [late, wanted] = ['late', 'wanted'].map(which => ({ which, col: -1, cut: 0, nodes: [1], children: [] }))
+		answers[1](wanted)
+		answers[0](late)
+		await Promise.all(asked)
+		assert.is(tree.root, wanted, `${other.n} from row ${other.startRow}`)
+	}
 })
 
 test('what cannot be answered now is asked again', async () => {
-  const answers = [null, { col: -1, cut: 0, nodes: [1, 1], children: [] }]
-  const tree = new KnownTree(async () => answers.shift(), () => {})
-  await tree.of({ n: 1, startRow: 0 })
-  assert.is(tree.root, null)
-  await tree.of({ n: 1, startRow: 0 })
-  assert.ok(tree.root)
+	const answers = [null, { col: -1, cut: 0, nodes: [1, 1], children: [] }]
+	const tree = new KnownTree(
+		async () => answers.shift(),
+		() => {},
+	)
+	await tree.of({ n: 1, startRow: 0 })
+	assert.is(tree.root, null)
+	await tree.of({ n: 1, startRow: 0 })
+	assert.ok(tree.root)
 })
 
 test.run()

@@ -6,182 +6,254 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /** As c/seek.h numbers how a call ends. */
-const FOUND = 0, MORE = 1, NEVER = 2
+const FOUND = 0,
+	MORE = 1,
+	NEVER = 2
 
 const read = file => new WebAssembly.Module(readFileSync(`build/${file}`))
 const module = read('nqueens.wasm')
 const MODULES = [
-  { file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'web/engine/instance.js', least: 8 },
-  { file: 'count.wasm', source: 'c/wasm_count.c', caller: 'web/engine/count-instance.js', least: 6 },
-  { file: 'count-scalar.wasm', source: 'c/wasm_count.c', caller: 'web/engine/count-instance.js', least: 6 },
-  { file: 'solutions.wasm', source: 'c/wasm_solutions.c', caller: 'web/engine/solutions-instance.js', least: 20 },
+	{ file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'web/engine/instance.js', least: 8 },
+	{ file: 'count.wasm', source: 'c/wasm_count.c', caller: 'web/engine/count-instance.js', least: 6 },
+	{ file: 'count-scalar.wasm', source: 'c/wasm_count.c', caller: 'web/engine/count-instance.js', least: 6 },
+	{ file: 'solutions.wasm', source: 'c/wasm_solutions.c', caller: 'web/engine/solutions-instance.js', least: 20 },
 ]
 /** What the compiler adds to any module of this sort. */
-const COMPILERS_OWN = /^(memory|_initialize|__indirect_function_table|__errno_location|_emscripten_stack_restore|emscripten_stack_get_current|_emscripten_stack_alloc|stackSave|stackRestore|stackAlloc)$/
-const markedIn = source => [...readFileSync(source, 'utf8').matchAll(/^EXPORT\((\w+)\)/gm)].map(([, name]) => name).sort()
+const COMPILERS_OWN =
+	/^(memory|_initialize|__indirect_function_table|__errno_location|_emscripten_stack_restore|emscripten_stack_get_current|_emscripten_stack_alloc|stackSave|stackRestore|stackAlloc)$/
+const markedIn = source =>
+	[...readFileSync(source, 'utf8').matchAll(/^EXPORT\((\w+)\)/gm)].map(([, name]) => name).sort()
 
 for (const { file, source, caller, least } of MODULES) {
-  test(`${file} imports nothing`, () => {
-    assert.equal(WebAssembly.Module.imports(read(file)), [])
-  })
+	test(`${file} imports nothing`, () => {
+		assert.equal(WebAssembly.Module.imports(read(file)), [])
+	})
 
-  test(`what ${file} exports is what ${source} marks, and the compiler's own`, () => {
-    const exported = WebAssembly.Module.exports(read(file)).map(({ name }) => name)
-    assert.ok(markedIn(source).length >= least)
-    assert.equal(exported.filter(name => !COMPILERS_OWN.test(name)).sort(), markedIn(source))
-  })
+	test(`what ${file} exports is what ${source} marks, and the compiler's own`, () => {
+		const exported = WebAssembly.Module.exports(read(file)).map(({ name }) => name)
+		assert.ok(markedIn(source).length >= least)
+		assert.equal(exported.filter(name => !COMPILERS_OWN.test(name)).sort(), markedIn(source))
+	})
 
-  test(`${caller} calls every export of ${file}, and no other`, () => {
-    const called = new Set([...readFileSync(caller, 'utf8').matchAll(/exports\.(\w+)/g)].map(([, name]) => name))
-    for (const own of ['memory', '_initialize']) called.delete(own)
-    assert.equal([...called].sort(), markedIn(source))
-  })
+	test(`${caller} calls every export of ${file}, and no other`, () => {
+		const called = new Set([...readFileSync(caller, 'utf8').matchAll(/exports\.(\w+)/g)].map(([, name]) => name))
+		for (const own of ['memory', '_initialize']) called.delete(own)
+		assert.equal([...called].sort(), markedIn(source))
+	})
 }
 
 test('both counting modules cut every count into the same units, so that what one has saved the other goes on with', () => {
-  const [vectors, scalar] = ['count.wasm', 'count-scalar.wasm'].map(file => new WebAssembly.Instance(read(file), {}).exports)
-  for (let n = 1; n <= 27; n++)
-    for (const way of [0, 1, 2, 3]) assert.is(vectors.units_of(n, way), scalar.units_of(n, way), `n = ${n}, way ${way}`)
-  for (const n of [5, 12, 13, 14, 15]) {
-    for (const module of [vectors, scalar]) assert.is(module.open(n, 0), FOUND)
-    const units = vectors.units_of(n, 0), step = Math.ceil(units / 7)
-    for (let first = 0; first < units; first += step) assert.is(vectors.units(first, first + step), scalar.units(first, first + step), `n = ${n}, from ${first}`)
-  }
+	const [vectors, scalar] = ['count.wasm', 'count-scalar.wasm'].map(
+		file => new WebAssembly.Instance(read(file), {}).exports,
+	)
+	for (let n = 1; n <= 27; n++)
+		for (const way of [0, 1, 2, 3]) assert.is(vectors.units_of(n, way), scalar.units_of(n, way), `n = ${n}, way ${way}`)
+	for (const n of [5, 12, 13, 14, 15]) {
+		for (const module of [vectors, scalar]) assert.is(module.open(n, 0), FOUND)
+		const units = vectors.units_of(n, 0),
+			step = Math.ceil(units / 7)
+		for (let first = 0; first < units; first += step)
+			assert.is(vectors.units(first, first + step), scalar.units(first, first + step), `n = ${n}, from ${first}`)
+	}
 })
 
 test('a count that finds no memory leaves the one that is open as it was', () => {
-  const script = `
+	const script = `
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(require('fs').readFileSync('build/count.wasm')), {})
     exports._initialize?.()
     const ends = [exports.open(12, 0), exports.open(26, 0), exports.open(26, 0)]
     console.log(ends.join(), exports.units(0, -1), exports.open(8, 0), exports.units(0, -1))`
-  const said = execFileSync('node', ['--wasm-max-mem-pages=20', '-e', script], { encoding: 'utf8' })
-  assert.is(said, `${FOUND},${NEVER},${NEVER} 14200n ${FOUND} 92n\n`)
+	const said = execFileSync('node', ['--wasm-max-mem-pages=20', '-e', script], { encoding: 'utf8' })
+	assert.is(said, `${FOUND},${NEVER},${NEVER} 14200n ${FOUND} 92n\n`)
 })
 
 test('numbers that no caller sends count nothing, and leave the count that is open as it was', () => {
-  for (const file of ['count.wasm', 'count-scalar.wasm']) {
-    const { exports } = new WebAssembly.Instance(read(file), {})
-    exports._initialize?.()
-    assert.is(exports.units(0, 100), 0n, 'nothing is open')
-    assert.is(exports.open(8, 0), FOUND)
-    for (const [n, way] of [[0, 0], [28, 0], [-1, 0], [2 ** 31, 0], [8, -1], [8, 4], [8, 99]]) {
-      assert.is(exports.units_of(n, way), 0)
-      assert.is(exports.bytes_of(n, way), 0)
-      assert.is(exports.open(n, way), NEVER)
-    }
-    for (const n of [0, 28, -1]) assert.equal([exports.half_turn(n), exports.quarter_turn(n)], [0n, 0n])
-    assert.is(exports.units(5, 5), 0n)
-    assert.is(exports.units(9, 3), 0n)
-    assert.is(exports.units(0, -1), 92n, 'the end is cut')
-    assert.is(exports.units(-5, -1), 0n)
-  }
+	for (const file of ['count.wasm', 'count-scalar.wasm']) {
+		const { exports } = new WebAssembly.Instance(read(file), {})
+		exports._initialize?.()
+		assert.is(exports.units(0, 100), 0n, 'nothing is open')
+		assert.is(exports.open(8, 0), FOUND)
+		for (const [n, way] of [
+			[0, 0],
+			[28, 0],
+			[-1, 0],
+			[2 ** 31, 0],
+			[8, -1],
+			[8, 4],
+			[8, 99],
+		]) {
+			assert.is(exports.units_of(n, way), 0)
+			assert.is(exports.bytes_of(n, way), 0)
+			assert.is(exports.open(n, way), NEVER)
+		}
+		for (const n of [0, 28, -1]) assert.equal([exports.half_turn(n), exports.quarter_turn(n)], [0n, 0n])
+		assert.is(exports.units(5, 5), 0n)
+		assert.is(exports.units(9, 3), 0n)
+		assert.is(exports.units(0, -1), 92n, 'the end is cut')
+		assert.is(exports.units(-5, -1), 0n)
+	}
 })
 
 /** The module of solutions with its board to be set and read, as columns from 0. */
 function solutionsModule() {
-  const { exports } = new WebAssembly.Instance(read('solutions.wasm'), {})
-  exports._initialize?.()
-  const bytes = (at, length) => new Uint8Array(exports.memory.buffer, at, length)
-  return { ...exports, bytes, put: columns => bytes(exports.board(), 32).set(columns), columns: n => [...bytes(exports.board(), n)] }
+	const { exports } = new WebAssembly.Instance(read('solutions.wasm'), {})
+	exports._initialize?.()
+	const bytes = (at, length) => new Uint8Array(exports.memory.buffer, at, length)
+	return {
+		...exports,
+		bytes,
+		put: columns => bytes(exports.board(), 32).set(columns),
+		columns: n => [...bytes(exports.board(), n)],
+	}
 }
 
 test('an iteration is the same in calls of any size, with boards and with nodes few or many', () => {
-  const all = (most, nodes) => {
-    const module = solutionsModule(), list = []
-    module.put(new Array(32).fill(0))
-    assert.is(module.start_from(8), 1)
-    while (!module.ended()) {
-      const found = module.next_boards(most, nodes)
-      assert.ok(found <= Math.min(most >>> 0, module.batch()))
-      for (let i = 0; i < found; i++) list.push([...module.bytes(module.boards() + 8 * i, 8)].join(' '))
-    }
-    return list
-  }
-  const whole = all(1024, -1)
-  assert.equal([whole.length, whole[0], whole[91]], [92, '0 4 7 5 2 6 1 3', '7 3 0 2 5 1 6 4'])
-  for (const [most, nodes] of [[1, 1], [1, 1e6], [7, 3], [-1, 10], [91, 1e6], [92, 1e6]]) assert.equal(all(most, nodes), whole, `${most} boards, ${nodes} nodes`)
+	const all = (most, nodes) => {
+		const module = solutionsModule(),
+			list = []
+		module.put(new Array(32).fill(0))
+		assert.is(module.start_from(8), 1)
+		while (!module.ended()) {
+			const found = module.next_boards(most, nodes)
+			assert.ok(found <= Math.min(most >>> 0, module.batch()))
+			for (let i = 0; i < found; i++) list.push([...module.bytes(module.boards() + 8 * i, 8)].join(' '))
+		}
+		return list
+	}
+	const whole = all(1024, -1)
+	assert.equal([whole.length, whole[0], whole[91]], [92, '0 4 7 5 2 6 1 3', '7 3 0 2 5 1 6 4'])
+	for (const [most, nodes] of [
+		[1, 1],
+		[1, 1e6],
+		[7, 3],
+		[-1, 10],
+		[91, 1e6],
+		[92, 1e6],
+	])
+		assert.equal(all(most, nodes), whole, `${most} boards, ${nodes} nodes`)
 })
 
 test('after a seek the iteration gives the board that is there first, and its classes have their numbers', () => {
-  const module = solutionsModule()
-  const seek = (n, k) => {
-    module.seek(n, k)
-    let state
-    while ((state = module.seek_run(10)) === MORE) assert.ok(module.progress() >= 0 && module.progress() <= 1)
-    return state
-  }
-  assert.is(seek(8, 57n), FOUND)
-  const there = module.columns(8)
-  assert.is(module.next_boards(1, 1e6), 1)
-  assert.equal([...module.bytes(module.boards(), 8)], there)
-  module.find(8)
-  while (module.find_run(10) === MORE);
-  assert.is(module.found(), 57n)
-  assert.is(seek(8, 11n), FOUND)
-  assert.is(module.next_classes(2, 1e6), 2)
-  assert.equal([...new BigUint64Array(module.memory.buffer, module.numbers(), 2)], [11n, 14n])
-  assert.equal([...module.bytes(module.sizes(), 2)], [8, 4])
-  assert.is(module.next_classes(1024, 1e6), 2)
-  assert.is(module.ended(), 1, 'none begins right of the middle')
+	const module = solutionsModule()
+	const seek = (n, k) => {
+		module.seek(n, k)
+		let state
+		while ((state = module.seek_run(10)) === MORE) assert.ok(module.progress() >= 0 && module.progress() <= 1)
+		return state
+	}
+	assert.is(seek(8, 57n), FOUND)
+	const there = module.columns(8)
+	assert.is(module.next_boards(1, 1e6), 1)
+	assert.equal([...module.bytes(module.boards(), 8)], there)
+	module.find(8)
+	while (module.find_run(10) === MORE);
+	assert.is(module.found(), 57n)
+	assert.is(seek(8, 11n), FOUND)
+	assert.is(module.next_classes(2, 1e6), 2)
+	assert.equal([...new BigUint64Array(module.memory.buffer, module.numbers(), 2)], [11n, 14n])
+	assert.equal([...module.bytes(module.sizes(), 2)], [8, 4])
+	assert.is(module.next_classes(1024, 1e6), 2)
+	assert.is(module.ended(), 1, 'none begins right of the middle')
 })
 
 test('numbers and boards that no caller sends are no solution, and leave the iteration as it was', () => {
-  const module = solutionsModule()
-  assert.equal([module.ended(), module.next_boards(10, 100), module.next_classes(10, 100), module.progress()], [1, 0, 0, 0], 'nothing has begun')
-  assert.equal([module.seek_run(100), module.find_run(100)], [NEVER, NEVER])
-  module.seek(8, 92n)
-  while (module.seek_run(100) === MORE);
-  for (const [n, k] of [[8, 0n], [8, 93n], [8, -1n], [0, 1n], [33, 1n], [-1, 1n], [19, 2n], [3, 1n]]) {
-    module.seek(n, k)
-    assert.is(module.seek_run(1e6), NEVER, `${k} of ${n}`)
-    assert.is(module.find_run(1e6), NEVER)
-  }
-  for (const columns of [[0, 1, 2, 3], [1, 1, 1, 1], [1, 3, 0, 4], [255, 3, 0, 2], [1, 3, 0, 200]]) {
-    module.put(columns)
-    module.find(4)
-    assert.equal([module.find_run(1e6), module.seek_run(1e6)], [NEVER, NEVER], String(columns))
-    if (columns[1] === 1 && columns[0] === 0) continue
-    assert.equal([module.image(4, 1), module.canonical(4), module.orbit(4)], [0, -1, 0], String(columns))
-    assert.equal(module.columns(4), columns)
-  }
-  for (const n of [0, -1, 33]) {
-    module.find(n)
-    assert.is(module.find_run(100), NEVER)
-    assert.equal([module.start_from(n), module.image(n, 0), module.canonical(n), module.orbit(n), module.total(n)], [0, 0, -1, 0, 0n])
-  }
-  for (const outside of [4, 200]) {
-    module.put([1, 3, 0, outside])
-    assert.is(module.start_from(4), 0, `no column ${outside}`)
-  }
-  module.put([1, 3, 0, 2])
-  for (const symmetry of [-1, 8, 2 ** 31]) {
-    assert.is(module.image(4, symmetry), 0)
-    assert.is(module.bytes(module.symmetry_name(symmetry), 1)[0], 0)
-  }
-  assert.is(module.next_boards(10, 1e6), 1)
-  assert.equal([...module.bytes(module.boards(), 8)], [7, 3, 0, 2, 5, 1, 6, 4])
+	const module = solutionsModule()
+	assert.equal(
+		[module.ended(), module.next_boards(10, 100), module.next_classes(10, 100), module.progress()],
+		[1, 0, 0, 0],
+		'nothing has begun',
+	)
+	assert.equal([module.seek_run(100), module.find_run(100)], [NEVER, NEVER])
+	module.seek(8, 92n)
+	while (module.seek_run(100) === MORE);
+	for (const [n, k] of [
+		[8, 0n],
+		[8, 93n],
+		[8, -1n],
+		[0, 1n],
+		[33, 1n],
+		[-1, 1n],
+		[19, 2n],
+		[3, 1n],
+	]) {
+		module.seek(n, k)
+		assert.is(module.seek_run(1e6), NEVER, `${k} of ${n}`)
+		assert.is(module.find_run(1e6), NEVER)
+	}
+	for (const columns of [
+		[0, 1, 2, 3],
+		[1, 1, 1, 1],
+		[1, 3, 0, 4],
+		[255, 3, 0, 2],
+		[1, 3, 0, 200],
+	]) {
+		module.put(columns)
+		module.find(4)
+		assert.equal([module.find_run(1e6), module.seek_run(1e6)], [NEVER, NEVER], String(columns))
+		if (columns[1] === 1 && columns[0] === 0) continue
+		assert.equal([module.image(4, 1), module.canonical(4), module.orbit(4)], [0, -1, 0], String(columns))
+		assert.equal(module.columns(4), columns)
+	}
+	for (const n of [0, -1, 33]) {
+		module.find(n)
+		assert.is(module.find_run(100), NEVER)
+		assert.equal(
+			[module.start_from(n), module.image(n, 0), module.canonical(n), module.orbit(n), module.total(n)],
+			[0, 0, -1, 0, 0n],
+		)
+	}
+	for (const outside of [4, 200]) {
+		module.put([1, 3, 0, outside])
+		assert.is(module.start_from(4), 0, `no column ${outside}`)
+	}
+	module.put([1, 3, 0, 2])
+	for (const symmetry of [-1, 8, 2 ** 31]) {
+		assert.is(module.image(4, symmetry), 0)
+		assert.is(module.bytes(module.symmetry_name(symmetry), 1)[0], 0)
+	}
+	assert.is(module.next_boards(10, 1e6), 1)
+	assert.equal([...module.bytes(module.boards(), 8)], [7, 3, 0, 2, 5, 1, 6, 4])
 })
 
 test('numbers that no caller sends leave the walk as it was', () => {
-  const { exports } = new WebAssembly.Instance(module, {})
-  exports._initialize?.()
-  exports.describe()
-  assert.is(exports.start(1, 6, 0), 1)
-  const everyEvent = 0x1ff
-  assert.is(exports.seek(everyEvent, 50, 1e6), FOUND)
-  for (const [search, n, row] of [[-1, 6, 0], [99, 6, 0], [1, 0, 0], [1, 33, 0], [1, 6, 1], [2, 6, 6], [2, 6, -1]]) assert.is(exports.start(search, n, row), 0)
-  for (const [what, ordinal, most] of [[-1, 1, 1], [0, 1, 1], [0x400, 1, 1], [everyEvent, NaN, 1], [everyEvent, -1, 1], [everyEvent, 2 ** 53 + 2, 1], [everyEvent, 1, NaN], [everyEvent, 1, -1]])
-    assert.is(exports.seek(what, ordinal, most), NEVER)
-  const known = exports.known()
-  for (const steps of [-1, NaN, Infinity, -Infinity, 2 ** 64]) assert.is(exports.extend(steps), NEVER, `extend ${steps}`)
-  assert.is(exports.known(), known)
-  for (const kinds of [0, -1, 1 << 9, 1 << 10, 1 << 31]) assert.equal([exports.next_ordinal(kinds), exports.previous_ordinal(kinds)], [0, 0], `kinds ${kinds}`)
-  assert.is(exports.format(33, 0), 0)
-  assert.is(exports.format(4, 9), 0)
-  assert.is(exports.marks(-1), 0)
-  exports.moment()
-  assert.is(new Float64Array(exports.memory.buffer, exports.report_at(), 1)[0], 50)
+	const { exports } = new WebAssembly.Instance(module, {})
+	exports._initialize?.()
+	exports.describe()
+	assert.is(exports.start(1, 6, 0), 1)
+	const everyEvent = 0x1ff
+	assert.is(exports.seek(everyEvent, 50, 1e6), FOUND)
+	for (const [search, n, row] of [
+		[-1, 6, 0],
+		[99, 6, 0],
+		[1, 0, 0],
+		[1, 33, 0],
+		[1, 6, 1],
+		[2, 6, 6],
+		[2, 6, -1],
+	])
+		assert.is(exports.start(search, n, row), 0)
+	for (const [what, ordinal, most] of [
+		[-1, 1, 1],
+		[0, 1, 1],
+		[0x400, 1, 1],
+		[everyEvent, NaN, 1],
+		[everyEvent, -1, 1],
+		[everyEvent, 2 ** 53 + 2, 1],
+		[everyEvent, 1, NaN],
+		[everyEvent, 1, -1],
+	])
+		assert.is(exports.seek(what, ordinal, most), NEVER)
+	const known = exports.known()
+	for (const steps of [-1, NaN, Infinity, -Infinity, 2 ** 64])
+		assert.is(exports.extend(steps), NEVER, `extend ${steps}`)
+	assert.is(exports.known(), known)
+	for (const kinds of [0, -1, 1 << 9, 1 << 10, 1 << 31])
+		assert.equal([exports.next_ordinal(kinds), exports.previous_ordinal(kinds)], [0, 0], `kinds ${kinds}`)
+	assert.is(exports.format(33, 0), 0)
+	assert.is(exports.format(4, 9), 0)
+	assert.is(exports.marks(-1), 0)
+	exports.moment()
+	assert.is(new Float64Array(exports.memory.buffer, exports.report_at(), 1)[0], 50)
 })
 
 test.run()

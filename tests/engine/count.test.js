@@ -13,10 +13,10 @@ import { KNOWN } from '../helpers/oracle.js'
 const threads = createRequire(import.meta.url)('node:worker_threads')
 const started = []
 threads.Worker = class extends threads.Worker {
-  constructor(...args) {
-    super(...args)
-    started.push(this)
-  }
+	constructor(...args) {
+		super(...args)
+		started.push(this)
+	}
 }
 syncBuiltinESMExports()
 const { count, memoryFor, openCount, secondsFor, symmetry } = await import('n-queens/engine')
@@ -27,241 +27,269 @@ const UNITS_PRINT = '64fb0e437569075b'
 const N = 16
 const TOTAL = KNOWN.solutionCount[N]
 
-const rejection = promise => promise.then(() => assert.unreachable('it should reject'), error => error)
+const rejection = promise =>
+	promise.then(
+		() => assert.unreachable('it should reject'),
+		error => error,
+	)
 /** Runs until something is finished, and aborts. */
 async function runALittle(job) {
-  const controller = new AbortController()
-  const { done } = job.progress
-  const running = job.run({ signal: controller.signal })
-  running.catch(() => {})
-  while (job.progress.done === done) await new Promise(turn => void setImmediate(turn))
-  controller.abort(new Error('pause'))
-  assert.is((await rejection(running)).message, 'pause')
+	const controller = new AbortController()
+	const { done } = job.progress
+	const running = job.run({ signal: controller.signal })
+	running.catch(() => {})
+	while (job.progress.done === done) await new Promise(turn => void setImmediate(turn))
+	controller.abort(new Error('pause'))
+	assert.is((await rejection(running)).message, 'pause')
 }
 
 test('every size that is small has the published total, with 128-bit vectors and without', async () => {
-  for (let n = 1; n <= 17; n++)
-    for (const simd of [true, false]) assert.is(await (await openCount(n, { simd })).run(), KNOWN.solutionCount[n], `n = ${n}, simd: ${simd}`)
+	for (let n = 1; n <= 17; n++)
+		for (const simd of [true, false])
+			assert.is(await (await openCount(n, { simd })).run(), KNOWN.solutionCount[n], `n = ${n}, simd: ${simd}`)
 })
 
 test('the ways of counting agree, and plain is one of them for every size', async () => {
-  for (let n = 1; n <= 13; n++)
-    for (const way of [1, 2, 3]) {
-      const job = await openCount(n, { way }).catch(error => error)
-      if (job instanceof RangeError) assert.ok(way !== PLAIN && /way/.test(job.message))
-      else assert.is(await job.run(), KNOWN.solutionCount[n], `n = ${n}, way ${way}`)
-    }
+	for (let n = 1; n <= 13; n++)
+		for (const way of [1, 2, 3]) {
+			const job = await openCount(n, { way }).catch(error => error)
+			if (job instanceof RangeError) assert.ok(way !== PLAIN && /way/.test(job.message))
+			else assert.is(await job.run(), KNOWN.solutionCount[n], `n = ${n}, way ${way}`)
+		}
 })
 
 test('one worker, two or three come to the same total', async () => {
-  for (const workers of [1, 2, 3]) assert.is(await count(N, { workers }), TOTAL)
-  assert.ok(started.length > 0, 'workers were at work')
+	for (const workers of [1, 2, 3]) assert.is(await count(N, { workers }), TOTAL)
+	assert.ok(started.length > 0, 'workers were at work')
 })
 
 test('the fundamental solutions are the published ones', async () => {
-  for (let n = 1; n <= 16; n++) assert.is(await count(n, { fundamental: true }), KNOWN.fundamentalCount[n], `n = ${n}`)
+	for (let n = 1; n <= 16; n++) assert.is(await count(n, { fundamental: true }), KNOWN.fundamentalCount[n], `n = ${n}`)
 })
 
 test('a total is the sum of its classes, each as often as it has boards', async () => {
-  for (let n = 1; n <= 20; n++) {
-    const total = KNOWN.solutionCount[n]
-    const { fundamental, of8, of4, of2, of1 } = await symmetry(n, total)
-    assert.is(8n * of8 + 4n * of4 + 2n * of2 + of1, total)
-    assert.is(of8 + of4 + of2 + of1, fundamental)
-    assert.is(fundamental, KNOWN.fundamentalCount[n])
-  }
+	for (let n = 1; n <= 20; n++) {
+		const total = KNOWN.solutionCount[n]
+		const { fundamental, of8, of4, of2, of1 } = await symmetry(n, total)
+		assert.is(8n * of8 + 4n * of4 + 2n * of2 + of1, total)
+		assert.is(of8 + of4 + of2 + of1, fundamental)
+		assert.is(fundamental, KNOWN.fundamentalCount[n])
+	}
 })
 
 test('workers that are killed in the midst of a count, again and again, change nothing', async () => {
-  const job = await openCount(N, { workers: 2 })
-  let kills = 0
-  const killing = setInterval(() => {
-    const worker = started.find(({ threadId }) => threadId > 0)
-    if (worker) kills++, worker.terminate()
-  }, 15)
-  const total = await job.run()
-  clearInterval(killing)
-  assert.is(total, TOTAL)
-  assert.ok(kills > 0)
+	const job = await openCount(N, { workers: 2 })
+	let kills = 0
+	const killing = setInterval(() => {
+		const worker = started.find(({ threadId }) => threadId > 0)
+		if (worker) kills++, worker.terminate()
+	}, 15)
+	const total = await job.run()
+	clearInterval(killing)
+	assert.is(total, TOTAL)
+	assert.ok(kills > 0)
 })
 
 test('a count that is aborted before it begins counts nothing', async () => {
-  const job = await openCount(N, { workers: 1 })
-  assert.is((await rejection(job.run({ signal: AbortSignal.abort(new Error('before')) }))).message, 'before')
-  assert.is(job.progress.done, 0)
-  assert.is((await rejection(count(N, { signal: AbortSignal.abort(new Error('before')) }))).message, 'before')
+	const job = await openCount(N, { workers: 1 })
+	assert.is((await rejection(job.run({ signal: AbortSignal.abort(new Error('before')) }))).message, 'before')
+	assert.is(job.progress.done, 0)
+	assert.is((await rejection(count(N, { signal: AbortSignal.abort(new Error('before')) }))).message, 'before')
 })
 
 test('an abort that comes after the end changes nothing', async () => {
-  const controller = new AbortController()
-  const job = await openCount(12)
-  const total = await job.run({ signal: controller.signal })
-  controller.abort()
-  assert.is(total, 14200n)
-  assert.is(await job.run(), 14200n)
+	const controller = new AbortController()
+	const job = await openCount(12)
+	const total = await job.run({ signal: controller.signal })
+	controller.abort()
+	assert.is(total, 14200n)
+	assert.is(await job.run(), 14200n)
 })
 
 test('a count can be paused, and goes on from what is finished', async () => {
-  const job = await openCount(N, { workers: 2 })
-  let pauses = 0
-  for (let done = 0; job.progress.done < job.plan.units && pauses < 5; pauses++) {
-    await runALittle(job)
-    assert.ok(job.progress.done > done)
-    done = job.progress.done
-  }
-  assert.is(await job.run(), TOTAL)
+	const job = await openCount(N, { workers: 2 })
+	let pauses = 0
+	for (let done = 0; job.progress.done < job.plan.units && pauses < 5; pauses++) {
+		await runALittle(job)
+		assert.ok(job.progress.done > done)
+		done = job.progress.done
+	}
+	assert.is(await job.run(), TOTAL)
 })
 
 test('a count goes on from saved data in another job, and with the other module', async () => {
-  const job = await openCount(N, { workers: 2 })
-  await runALittle(job)
-  const saved = structuredClone(job.saved())
-  const { done, elapsed } = job.progress
-  assert.ok(done > 0 && done < job.plan.units)
-  for (const simd of [true, false]) {
-    const next = await openCount(N, { saved, workers: 2, simd })
-    assert.is(next.progress.done, done)
-    assert.is(next.progress.elapsed, elapsed)
-    assert.is(await next.run(), TOTAL)
-    assert.ok(next.progress.elapsed > elapsed)
-  }
+	const job = await openCount(N, { workers: 2 })
+	await runALittle(job)
+	const saved = structuredClone(job.saved())
+	const { done, elapsed } = job.progress
+	assert.ok(done > 0 && done < job.plan.units)
+	for (const simd of [true, false]) {
+		const next = await openCount(N, { saved, workers: 2, simd })
+		assert.is(next.progress.done, done)
+		assert.is(next.progress.elapsed, elapsed)
+		assert.is(await next.run(), TOTAL)
+		assert.ok(next.progress.elapsed > elapsed)
+	}
 })
 
 test('a count that is finished is finished when it is read back', async () => {
-  const job = await openCount(13)
-  await job.run()
-  const again = await openCount(13, { saved: structuredClone(job.saved()) })
-  assert.is(again.progress.done, again.plan.units)
-  assert.is(await again.run(), 73712n)
+	const job = await openCount(13)
+	await job.run()
+	const again = await openCount(13, { saved: structuredClone(job.saved()) })
+	assert.is(again.progress.done, again.plan.units)
+	assert.is(await again.run(), 73712n)
 })
 
 test('saved data of another count, or spoilt, is left aside', async () => {
-  const job = await openCount(13)
-  await job.run()
-  const saved = job.saved()
-  for (const other of [await openCount(14, { saved }), await openCount(13, { saved, way: PLAIN }), await openCount(13, { saved: { ...saved, sum: 1 } })])
-    assert.is(other.progress.done, 0)
+	const job = await openCount(13)
+	await job.run()
+	const saved = job.saved()
+	for (const other of [
+		await openCount(14, { saved }),
+		await openCount(13, { saved, way: PLAIN }),
+		await openCount(13, { saved: { ...saved, sum: 1 } }),
+	])
+		assert.is(other.progress.done, 0)
 })
 
 test('saved data whose time cannot be goes on from its units, and its time begins anew', async () => {
-  const job = await openCount(13)
-  await job.run()
-  for (const elapsed of [-1, -Infinity, NaN, Infinity, '5', 5n, null, undefined]) {
-    const { progress } = await openCount(13, { saved: { ...job.saved(), elapsed } })
-    assert.equal([progress.done, progress.elapsed], [job.plan.units, 0], String(elapsed))
-  }
+	const job = await openCount(13)
+	await job.run()
+	for (const elapsed of [-1, -Infinity, NaN, Infinity, '5', 5n, null, undefined]) {
+		const { progress } = await openCount(13, { saved: { ...job.saved(), elapsed } })
+		assert.equal([progress.done, progress.elapsed], [job.plan.units, 0], String(elapsed))
+	}
 })
 
 // When this fails, units hold other boards than they did. Raise VERSION in web/engine/tally.js, and put the new print here: a
 // saved count that is continued over other units comes to a wrong total.
 test('units are what they were when saved counts of this version were written', async () => {
-  const print = createHash('sha256')
-  for (let n = 1; n <= 27; n++) print.update(`${n}: ${(await openCount(n)).plan.units}\n`)
-  for (const n of [12, 14, 15, 16, 17, 18]) {
-    const job = await openCount(n, { workers: 1 })
-    const { version, units } = job.saved()
-    for (const first of [0.1, 0.5, 0.9].map(part => Math.floor(part * units))) {
-      const saved = { ...job.saved(), sum: 0n, done: [[0, first], [first + 9, units]] }
-      print.update(`${version} ${n} ${first}: ${await (await openCount(n, { saved, workers: 1 })).run()}\n`)
-    }
-  }
-  assert.is(print.digest('hex').slice(0, 16), UNITS_PRINT)
+	const print = createHash('sha256')
+	for (let n = 1; n <= 27; n++) print.update(`${n}: ${(await openCount(n)).plan.units}\n`)
+	for (const n of [12, 14, 15, 16, 17, 18]) {
+		const job = await openCount(n, { workers: 1 })
+		const { version, units } = job.saved()
+		for (const first of [0.1, 0.5, 0.9].map(part => Math.floor(part * units))) {
+			const saved = {
+				...job.saved(),
+				sum: 0n,
+				done: [
+					[0, first],
+					[first + 9, units],
+				],
+			}
+			print.update(`${version} ${n} ${first}: ${await (await openCount(n, { saved, workers: 1 })).run()}\n`)
+		}
+	}
+	assert.is(print.digest('hex').slice(0, 16), UNITS_PRINT)
 })
 
 test('progress goes up from nothing to all units, about ten times a second, and is told at the end', async () => {
-  const job = await openCount(N, { workers: 2 })
-  const seen = []
-  await job.run({ onProgress: progress => seen.push({ ...progress, at: performance.now() }) })
-  assert.ok(seen.every(({ done }, i) => i === 0 || done > seen[i - 1].done))
-  assert.ok(seen.every(({ elapsed }, i) => elapsed > (seen[i - 1]?.elapsed ?? 0)))
-  assert.ok(seen.every(({ units }) => units === job.plan.units))
-  assert.is(seen.at(-1).done, job.plan.units)
-  assert.ok(seen.slice(1, -1).every(({ at }, i) => at - seen[i].at >= 99))
-  assert.equal(job.progress.done, job.plan.units)
+	const job = await openCount(N, { workers: 2 })
+	const seen = []
+	await job.run({ onProgress: progress => seen.push({ ...progress, at: performance.now() }) })
+	assert.ok(seen.every(({ done }, i) => i === 0 || done > seen[i - 1].done))
+	assert.ok(seen.every(({ elapsed }, i) => elapsed > (seen[i - 1]?.elapsed ?? 0)))
+	assert.ok(seen.every(({ units }) => units === job.plan.units))
+	assert.is(seen.at(-1).done, job.plan.units)
+	assert.ok(seen.slice(1, -1).every(({ at }, i) => at - seen[i].at >= 99))
+	assert.equal(job.progress.done, job.plan.units)
 })
 
 test('what the listener throws ends the run, and not the count', async () => {
-  const job = await openCount(N, { workers: 2 })
-  const onProgress = () => {
-    throw new Error('the listener')
-  }
-  assert.is((await rejection(job.run({ onProgress }))).message, 'the listener')
-  assert.is(await job.run(), TOTAL)
+	const job = await openCount(N, { workers: 2 })
+	const onProgress = () => {
+		throw new Error('the listener')
+	}
+	assert.is((await rejection(job.run({ onProgress }))).message, 'the listener')
+	assert.is(await job.run(), TOTAL)
 })
 
 test('a job runs once at a time', async () => {
-  const job = await openCount(13)
-  const running = job.run()
-  assert.match((await rejection(job.run())).message, 'running')
-  assert.is(await running, 73712n)
+	const job = await openCount(13)
+	const running = job.run()
+	assert.match((await rejection(job.run())).message, 'running')
+	assert.is(await running, 73712n)
 })
 
 test('counts that overlap each have their own total', async () => {
-  const sizes = [5, 12, N, 13, 8, N, 14]
-  assert.equal(await Promise.all(sizes.map(n => count(n, { workers: 2 }))), sizes.map(n => KNOWN.solutionCount[n]))
+	const sizes = [5, 12, N, 13, 8, N, 14]
+	assert.equal(
+		await Promise.all(sizes.map(n => count(n, { workers: 2 }))),
+		sizes.map(n => KNOWN.solutionCount[n]),
+	)
 })
 
 test('time and memory are told before a count is begun; time grows with n and shrinks with workers', async () => {
-  const seconds = []
-  for (let n = 14; n <= 27; n++) {
-    seconds.push(await secondsFor(n, 1))
-    assert.ok((await memoryFor(n)) > 0)
-    assert.is((await openCount(n)).plan.bytes, await memoryFor(n))
-  }
-  assert.ok(seconds.every((value, i) => value > 0 && value < Infinity && (i === 0 || value > seconds[i - 1])), seconds.join(' '))
-  assert.ok((await secondsFor(20)) <= (await secondsFor(20, 1)))
+	const seconds = []
+	for (let n = 14; n <= 27; n++) {
+		seconds.push(await secondsFor(n, 1))
+		assert.ok((await memoryFor(n)) > 0)
+		assert.is((await openCount(n)).plan.bytes, await memoryFor(n))
+	}
+	assert.ok(
+		seconds.every((value, i) => value > 0 && value < Infinity && (i === 0 || value > seconds[i - 1])),
+		seconds.join(' '),
+	)
+	assert.ok((await secondsFor(20)) <= (await secondsFor(20, 1)))
 })
 
 test('the time told is that of one thread where a count is over before workers have started, whatever their number', async () => {
-  for (const n of [4, 12, 15]) assert.is(await secondsFor(n, 8), await secondsFor(n, 1), `n = ${n}`)
-  const most = Math.min(2, availableParallelism())
-  for (const n of [16, 20]) assert.is(await secondsFor(n, most), (await secondsFor(n, 1)) / most, `n = ${n}`)
+	for (const n of [4, 12, 15]) assert.is(await secondsFor(n, 8), await secondsFor(n, 1), `n = ${n}`)
+	const most = Math.min(2, availableParallelism())
+	for (const n of [16, 20]) assert.is(await secondsFor(n, most), (await secondsFor(n, 1)) / most, `n = ${n}`)
 })
 
 test('what does not fit the memory is refused, with the bytes', () => {
-  const source = `import { count, memoryFor } from 'n-queens/engine'
+	const source = `import { count, memoryFor } from 'n-queens/engine'
     for (const n of [15, 18]) await count(n).catch(async error => console.log(n, error.name, error instanceof RangeError, error.value === await memoryFor(n)))`
-  const { stdout } = spawnSync(process.execPath, ['--wasm-max-mem-pages=17', '--input-type=module', '-e', source], { encoding: 'utf8', timeout: 30_000 })
-  assert.is(stdout, '15 memory true true\n18 memory true true\n')
+	const { stdout } = spawnSync(process.execPath, ['--wasm-max-mem-pages=17', '--input-type=module', '-e', source], {
+		encoding: 'utf8',
+		timeout: 30_000,
+	})
+	assert.is(stdout, '15 memory true true\n18 memory true true\n')
 })
 
 test('bad input is refused with the argument, the value and what is allowed', async () => {
-  const refused = async (promise, Type, ...words) => {
-    const error = await rejection(promise)
-    assert.instance(error, Type)
-    for (const word of words) assert.match(error.message, word)
-  }
-  for (const call of [count, openCount, memoryFor, secondsFor, n => symmetry(n, 1n)]) {
-    await refused(call(0), RangeError, 'n is 0', '1 to 27')
-    await refused(call(28), RangeError, 'n is 28')
-    await refused(call(8.5), RangeError, '8.5')
-    await refused(call('8'), TypeError, '"8"')
-    await refused(call(), TypeError, 'n is undefined')
-  }
-  await refused(count(8, { workers: 0 }), RangeError, 'workers is 0', '1 to 64')
-  await refused(count(8, { workers: 65 }), RangeError, 'workers is 65')
-  await refused(count(8, { workers: '2' }), TypeError, 'workers is "2"')
-  await refused(openCount(8, { workers: NaN }), RangeError, 'workers is NaN')
-  await refused(secondsFor(8, -1), RangeError, 'workers is -1')
-  await refused(count(8, { worker: 2 }), TypeError, 'worker', 'workers, signal, onProgress, fundamental')
-  await refused(symmetry(8, 92), TypeError, 'total is 92', 'bigint')
-  await refused(symmetry(8, -1n), RangeError, 'total is -1')
+	const refused = async (promise, Type, ...words) => {
+		const error = await rejection(promise)
+		assert.instance(error, Type)
+		for (const word of words) assert.match(error.message, word)
+	}
+	for (const call of [count, openCount, memoryFor, secondsFor, n => symmetry(n, 1n)]) {
+		await refused(call(0), RangeError, 'n is 0', '1 to 27')
+		await refused(call(28), RangeError, 'n is 28')
+		await refused(call(8.5), RangeError, '8.5')
+		await refused(call('8'), TypeError, '"8"')
+		await refused(call(), TypeError, 'n is undefined')
+	}
+	await refused(count(8, { workers: 0 }), RangeError, 'workers is 0', '1 to 64')
+	await refused(count(8, { workers: 65 }), RangeError, 'workers is 65')
+	await refused(count(8, { workers: '2' }), TypeError, 'workers is "2"')
+	await refused(openCount(8, { workers: NaN }), RangeError, 'workers is NaN')
+	await refused(secondsFor(8, -1), RangeError, 'workers is -1')
+	await refused(count(8, { worker: 2 }), TypeError, 'worker', 'workers, signal, onProgress, fundamental')
+	await refused(symmetry(8, 92), TypeError, 'total is 92', 'bigint')
+	await refused(symmetry(8, -1n), RangeError, 'total is -1')
 })
 
 test('a process that has counted with workers, whatever its flags, ends by itself, at once', () => {
-  const source = `import { openCount } from 'n-queens/engine'
+	const source = `import { openCount } from 'n-queens/engine'
     const job = await openCount(${N}, { workers: 2 })
     console.log(await job.run(), job.progress.workers)
     const begun = performance.now()
     process.on('exit', () => console.log(performance.now() - begun < 1000 ? 'at once' : 'late'))`
-  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8', timeout: 30_000 })
-  assert.is(stdout, `${TOTAL}n 2\nat once\n`)
-  assert.is(status, 0)
+	const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+		encoding: 'utf8',
+		timeout: 30_000,
+	})
+	assert.is(stdout, `${TOTAL}n 2\nat once\n`)
+	assert.is(status, 0)
 })
 
 test('a machine without 128-bit vectors is given the module without them, others the one with them, and a test what it asks for', () => {
-  const compiled = (validate, simd) => {
-    const source = `WebAssembly.validate = ${validate}
+	const compiled = (validate, simd) => {
+		const source = `WebAssembly.validate = ${validate}
       WebAssembly.Module = class extends WebAssembly.Module {
         constructor(bytes) {
           console.log(bytes.length)
@@ -270,20 +298,25 @@ test('a machine without 128-bit vectors is given the module without them, others
       }
       const { openCount } = await import('n-queens/engine')
       await (await openCount(8, { simd: ${simd} })).run()`
-    return Number(spawnSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8', timeout: 30_000 }).stdout)
-  }
-  const [vectors, scalar] = ['count.wasm', 'count-scalar.wasm'].map(file => statSync(`build/${file}`).size)
-  assert.is.not(vectors, scalar)
-  assert.is(compiled('() => false', true), scalar)
-  assert.is(compiled('() => true', true), vectors)
-  assert.is(compiled('() => true', false), scalar)
+		return Number(
+			spawnSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8', timeout: 30_000 }).stdout,
+		)
+	}
+	const [vectors, scalar] = ['count.wasm', 'count-scalar.wasm'].map(file => statSync(`build/${file}`).size)
+	assert.is.not(vectors, scalar)
+	assert.is(compiled('() => false', true), scalar)
+	assert.is(compiled('() => true', true), vectors)
+	assert.is(compiled('() => true', false), scalar)
 })
 
 test('a process waits for the count that it awaits', () => {
-  const source = `import { openCount } from 'n-queens/engine'; openCount(17, { workers: 1 }).then(job => job.run()).then(total => console.log(total))`
-  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8', timeout: 30_000 })
-  assert.is(stdout, `${KNOWN.solutionCount[17]}n\n`)
-  assert.is(status, 0)
+	const source = `import { openCount } from 'n-queens/engine'; openCount(17, { workers: 1 }).then(job => job.run()).then(total => console.log(total))`
+	const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+		encoding: 'utf8',
+		timeout: 30_000,
+	})
+	assert.is(stdout, `${KNOWN.solutionCount[17]}n\n`)
+	assert.is(status, 0)
 })
 
 test.run()

@@ -9,393 +9,429 @@ import { randomFrom } from '../helpers/walks.js'
 
 const PLAN = { n: 9, way: 1, units: 500, bytes: 7e6 }
 const value = unit => BigInt(unit * unit + 1)
-const sumOf = (first, end) => Array.from({ length: end - first }, (_, i) => value(first + i)).reduce((a, b) => a + b, 0n)
+const sumOf = (first, end) =>
+	Array.from({ length: end - first }, (_, i) => value(first + i)).reduce((a, b) => a + b, 0n)
 const TOTAL = sumOf(0, PLAN.units)
 
 const soon = () => new Promise(done => void setImmediate(done))
 const clockOf = () => {
-  const calls = new Set()
-  const add = entry => {
-    calls.add(entry)
-    return () => void calls.delete(entry)
-  }
-  return {
-    every: (ms, call) => add({ ms, call }),
-    after: (ms, call) => {
-      const stop = add({ ms, call: () => (stop(), call()) })
-      return stop
-    },
-    /** Lets the timers of a length ring. */
-    ring: length => [...calls].filter(({ ms }) => ms === length).forEach(({ call }) => call()),
-    get timers() {
-      return calls.size
-    },
-  }
+	const calls = new Set()
+	const add = entry => {
+		calls.add(entry)
+		return () => void calls.delete(entry)
+	}
+	return {
+		every: (ms, call) => add({ ms, call }),
+		after: (ms, call) => {
+			const stop = add({ ms, call: () => (stop(), call()) })
+			return stop
+		},
+		/** Lets the timers of a length ring. */
+		ring: length => [...calls].filter(({ ms }) => ms === length).forEach(({ call }) => call()),
+		get timers() {
+			return calls.size
+		},
+	}
 }
 
 /** A pool of threads that do as `behave(question, thread)` says for each question: `answer()`, `die()`, or nothing. */
 function poolOf(behave, { start = async () => {}, born = thread => thread.heard({ alive: true }) } = {}) {
-  const threads = []
-  const clock = clockOf()
-  const pool = new Pool({
-    clock,
-    module: async () => /** @type {any} */ ('module'),
-    async start({ heard, died }) {
-      await start()
-      const thread = {
-        number: threads.length, ended: false, held: true, posted: [],
-        heard: answer => !thread.ended && heard(answer),
-        die: reason => !thread.ended && (thread.end(), died(reason)),
-        post(question) {
-          thread.posted.push(question)
-          const { id, first, end } = question
-          setImmediate(() => behave(question, {
-            ...thread, answer: () => thread.heard({ id, sum: sumOf(first, end), took: (end - first) * 4 }), memory: () => thread.heard({ id, memory: 7e6 }),
-          }))
-        },
-        end: () => (thread.ended = true),
-        hold: held => (thread.held = held),
-      }
-      threads.push(thread)
-      setImmediate(() => born(thread))
-      return thread
-    },
-  })
-  return { pool, threads, clock }
+	const threads = []
+	const clock = clockOf()
+	const pool = new Pool({
+		clock,
+		module: async () => /** @type {any} */ ('module'),
+		async start({ heard, died }) {
+			await start()
+			const thread = {
+				number: threads.length,
+				ended: false,
+				held: true,
+				posted: [],
+				heard: answer => !thread.ended && heard(answer),
+				die: reason => !thread.ended && (thread.end(), died(reason)),
+				post(question) {
+					thread.posted.push(question)
+					const { id, first, end } = question
+					setImmediate(() =>
+						behave(question, {
+							...thread,
+							answer: () => thread.heard({ id, sum: sumOf(first, end), took: (end - first) * 4 }),
+							memory: () => thread.heard({ id, memory: 7e6 }),
+						}),
+					)
+				},
+				end: () => (thread.ended = true),
+				hold: held => (thread.held = held),
+			}
+			threads.push(thread)
+			setImmediate(() => born(thread))
+			return thread
+		},
+	})
+	return { pool, threads, clock }
 }
 
-const counting = (pool, { tally = new Tally(PLAN), workers = 3, signal = new AbortController().signal, onFinish = () => {} } = {}) => {
-  const ended = countOnWorkers(pool, tally, { workers, signal, onFinish })
-  return { tally, ended }
+const counting = (
+	pool,
+	{ tally = new Tally(PLAN), workers = 3, signal = new AbortController().signal, onFinish = () => {} } = {},
+) => {
+	const ended = countOnWorkers(pool, tally, { workers, signal, onFinish })
+	return { tally, ended }
 }
 
 const alive = threads => threads.filter(({ ended }) => !ended).length
-const rejection = promise => promise.then(() => assert.unreachable('it should reject'), error => error)
+const rejection = promise =>
+	promise.then(
+		() => assert.unreachable('it should reject'),
+		error => error,
+	)
 
 test('healthy workers count the total, and no more of them start than were asked for', async () => {
-  for (const workers of [1, 2, 3, 7]) {
-    const { pool, threads } = poolOf((_, { answer }) => answer())
-    const { tally, ended } = counting(pool, { workers })
-    await ended
-    assert.is(tally.sum, TOTAL)
-    assert.is(threads.length, workers)
-    assert.ok(threads.every(({ ended }) => !ended))
-  }
+	for (const workers of [1, 2, 3, 7]) {
+		const { pool, threads } = poolOf((_, { answer }) => answer())
+		const { tally, ended } = counting(pool, { workers })
+		await ended
+		assert.is(tally.sum, TOTAL)
+		assert.is(threads.length, workers)
+		assert.ok(threads.every(({ ended }) => !ended))
+	}
 })
 
 test('the module travels with the first question and with no other', async () => {
-  const { pool, threads } = poolOf((_, { answer }) => answer())
-  await counting(pool, { workers: 2 }).ended
-  for (const { posted } of threads) assert.equal(posted.map(({ module }) => module), ['module', ...Array(posted.length - 1).fill(undefined)])
+	const { pool, threads } = poolOf((_, { answer }) => answer())
+	await counting(pool, { workers: 2 }).ended
+	for (const { posted } of threads)
+		assert.equal(
+			posted.map(({ module }) => module),
+			['module', ...Array(posted.length - 1).fill(undefined)],
+		)
 })
 
 test('the total is right whoever dies, says everything twice, or has no memory, and whenever', async () => {
-  const random = randomFrom(5)
-  for (let i = 0; i < 60; i++) {
-    const { pool } = poolOf((_, { answer, die, memory }) => {
-      const what = random(20)
-      if (what < 3 + (i % 5)) return die()
-      if (what === 19 && i % 2) return memory()
-      answer()
-      if (what === 18) answer()
-      if (what === 17) die()
-    })
-    const { tally, ended } = counting(pool, { workers: 1 + random(5) })
-    const error = await ended.then(() => null, error => error)
-    assert.ok(error === null || error.name === 'memory')
-    for (let range; (range = tally.take('own thread')); ) tally.finish(range.ticket, sumOf(range.first, range.end), 1)
-    assert.is(tally.sum, TOTAL)
-    assert.ok(tally.complete)
-  }
+	const random = randomFrom(5)
+	for (let i = 0; i < 60; i++) {
+		const { pool } = poolOf((_, { answer, die, memory }) => {
+			const what = random(20)
+			if (what < 3 + (i % 5)) return die()
+			if (what === 19 && i % 2) return memory()
+			answer()
+			if (what === 18) answer()
+			if (what === 17) die()
+		})
+		const { tally, ended } = counting(pool, { workers: 1 + random(5) })
+		const error = await ended.then(
+			() => null,
+			error => error,
+		)
+		assert.ok(error === null || error.name === 'memory')
+		for (let range; (range = tally.take('own thread')); ) tally.finish(range.ticket, sumOf(range.first, range.end), 1)
+		assert.is(tally.sum, TOTAL)
+		assert.ok(tally.complete)
+	}
 })
 
 test('an answer said twice is not taken for the answer to the next question', async () => {
-  const { pool } = poolOf(({ id, first, end }, { heard }) => {
-    for (let i = 0; i < 2; i++) heard({ id, sum: sumOf(first, end), took: 30 })
-    setImmediate(() => heard({ id, sum: sumOf(first, end), took: 30 }))
-  })
-  const { tally, ended } = counting(pool, { workers: 1 })
-  await ended
-  assert.is(tally.sum, TOTAL)
+	const { pool } = poolOf(({ id, first, end }, { heard }) => {
+		for (let i = 0; i < 2; i++) heard({ id, sum: sumOf(first, end), took: 30 })
+		setImmediate(() => heard({ id, sum: sumOf(first, end), took: 30 }))
+	})
+	const { tally, ended } = counting(pool, { workers: 1 })
+	await ended
+	assert.is(tally.sum, TOTAL)
 })
 
 test('a worker that dies is replaced', async () => {
-  let deaths = 0
-  const { pool, threads } = poolOf(({ first }, { number, answer, die }) => {
-    if (number === 0 && first > 0) return deaths++, die()
-    answer()
-  })
-  const { tally, ended } = counting(pool, { workers: 2 })
-  await ended
-  assert.is(tally.sum, TOTAL)
-  assert.is(deaths, 1)
-  assert.is(threads.length, 3)
-  assert.is(alive(threads), 2)
+	let deaths = 0
+	const { pool, threads } = poolOf(({ first }, { number, answer, die }) => {
+		if (number === 0 && first > 0) return (deaths++, die())
+		answer()
+	})
+	const { tally, ended } = counting(pool, { workers: 2 })
+	await ended
+	assert.is(tally.sum, TOTAL)
+	assert.is(deaths, 1)
+	assert.is(threads.length, 3)
+	assert.is(alive(threads), 2)
 })
 
 test('a worker that falls silent is given up, not sooner than its patience, and its range is counted', async () => {
-  const { pool, threads, clock } = poolOf((_, { number, posted, answer }) => {
-    if (number === 0 && posted.length === 2) return
-    answer()
-  })
-  const { tally, ended } = counting(pool, { workers: 2 })
-  for (let i = 0; i < 200; i++) await soon()
-  assert.ok(tally.done < PLAN.units)
-  for (let i = 0; i < 55; i++) clock.ring(1000)
-  await soon()
-  assert.not(threads[0].ended)
-  for (let i = 0; i < 10; i++) clock.ring(1000)
-  await soon()
-  assert.ok(threads[0].ended)
-  await ended
-  assert.is(tally.sum, TOTAL)
+	const { pool, threads, clock } = poolOf((_, { number, posted, answer }) => {
+		if (number === 0 && posted.length === 2) return
+		answer()
+	})
+	const { tally, ended } = counting(pool, { workers: 2 })
+	for (let i = 0; i < 200; i++) await soon()
+	assert.ok(tally.done < PLAN.units)
+	for (let i = 0; i < 55; i++) clock.ring(1000)
+	await soon()
+	assert.not(threads[0].ended)
+	for (let i = 0; i < 10; i++) clock.ring(1000)
+	await soon()
+	assert.ok(threads[0].ended)
+	await ended
+	assert.is(tally.sum, TOTAL)
 })
 
 test('a worker has so many whole ticks to say its first word: the one that a question comes in the midst of is not counted', async () => {
-  const { pool, threads, clock } = poolOf(() => {}, { born() {} })
-  const { ended } = counting(pool, { workers: 1 })
-  await soon()
-  for (let tick = 0; tick < 1 + 5; tick++) {
-    assert.not(threads[0].ended, `after ${tick} ticks`)
-    clock.ring(1000)
-    await soon()
-  }
-  assert.ok(threads[0].ended)
-  await ended
+	const { pool, threads, clock } = poolOf(() => {}, { born() {} })
+	const { ended } = counting(pool, { workers: 1 })
+	await soon()
+	for (let tick = 0; tick < 1 + 5; tick++) {
+		assert.not(threads[0].ended, `after ${tick} ticks`)
+		clock.ring(1000)
+		await soon()
+	}
+	assert.ok(threads[0].ended)
+	await ended
 })
 
 test('a worker that came to life and never answers at all is given up too', async () => {
-  const { pool, threads, clock } = poolOf((_, { number, answer }) => number > 0 && answer())
-  const { tally, ended } = counting(pool, { workers: 1 })
-  for (let i = 0; i < 10; i++) await soon()
-  for (let i = 0; i < 910; i++) clock.ring(1000)
-  await ended
-  assert.is(tally.sum, TOTAL)
-  assert.is(threads.length, 2)
+	const { pool, threads, clock } = poolOf((_, { number, answer }) => number > 0 && answer())
+	const { tally, ended } = counting(pool, { workers: 1 })
+	for (let i = 0; i < 10; i++) await soon()
+	for (let i = 0; i < 910; i++) clock.ring(1000)
+	await ended
+	assert.is(tally.sum, TOTAL)
+	assert.is(threads.length, 2)
 })
 
 test('a range that is lost when the others have found nothing more to do is counted by them', async () => {
-  const { pool, threads } = poolOf((_, { number, answer, memory }) => (number === 0 ? answer() : setTimeout(memory, 30)))
-  const { tally, ended } = counting(pool, { workers: 2 })
-  await ended
-  assert.is(tally.sum, TOTAL)
-  assert.is(threads.length, 2)
+	const { pool, threads } = poolOf((_, { number, answer, memory }) =>
+		number === 0 ? answer() : setTimeout(memory, 30),
+	)
+	const { tally, ended } = counting(pool, { workers: 2 })
+	await ended
+	assert.is(tally.sum, TOTAL)
+	assert.is(threads.length, 2)
 })
 
 test('after several deaths with nothing finished in between fewer workers go on, at last none, with nothing lost', async () => {
-  const { pool, threads } = poolOf((_, { die }) => die())
-  const { tally, ended } = counting(pool, { workers: 3 })
-  await ended
-  assert.ok(threads.length >= 5 && threads.length <= 12, `${threads.length} workers were tried`)
-  assert.is(tally.done, 0)
-  assert.ok(tally.available)
-  assert.is(alive(threads), 0)
+	const { pool, threads } = poolOf((_, { die }) => die())
+	const { tally, ended } = counting(pool, { workers: 3 })
+	await ended
+	assert.ok(threads.length >= 5 && threads.length <= 12, `${threads.length} workers were tried`)
+	assert.is(tally.done, 0)
+	assert.ok(tally.available)
+	assert.is(alive(threads), 0)
 })
 
 test('deaths with something finished in between may go on for ever', async () => {
-  let turn = 0
-  const { pool, threads } = poolOf((_, { answer, die }) => (++turn % 3 === 0 ? answer() : die()))
-  const { tally, ended } = counting(pool, { workers: 1 })
-  await ended
-  assert.is(tally.sum, TOTAL)
-  assert.ok(threads.length > 10)
+	let turn = 0
+	const { pool, threads } = poolOf((_, { answer, die }) => (++turn % 3 === 0 ? answer() : die()))
+	const { tally, ended } = counting(pool, { workers: 1 })
+	await ended
+	assert.is(tally.sum, TOTAL)
+	assert.ok(threads.length > 10)
 })
 
 test('fewer workers are told of', async () => {
-  const told = new Set()
-  const { pool } = poolOf((_, { number, answer, die }) => (number === 0 ? setTimeout(answer, 20) : die()))
-  const { tally, ended } = counting(pool, { workers: 2, onFinish: workers => told.add(workers) })
-  await ended
-  assert.is(tally.sum, TOTAL)
-  assert.ok(told.has(1))
+	const told = new Set()
+	const { pool } = poolOf((_, { number, answer, die }) => (number === 0 ? setTimeout(answer, 20) : die()))
+	const { tally, ended } = counting(pool, { workers: 2, onFinish: workers => told.add(workers) })
+	await ended
+	assert.is(tally.sum, TOTAL)
+	assert.ok(told.has(1))
 })
 
 const REFUSALS = {
-  'starting throws': { start: () => Promise.reject(new Error('SecurityError')) },
-  'a worker dies before it has said a word': { born: thread => thread.die() },
-  'a worker stays silent from the start': { born() {}, silent: true },
+	'starting throws': { start: () => Promise.reject(new Error('SecurityError')) },
+	'a worker dies before it has said a word': { born: thread => thread.die() },
+	'a worker stays silent from the start': { born() {}, silent: true },
 }
 for (const [what, { silent, ...refusal }] of Object.entries(REFUSALS))
-  test(`where workers are refused the counting is left to the caller, and asked for no more: ${what}`, async () => {
-    const { pool, threads, clock } = poolOf(() => {}, refusal)
-    const { tally, ended } = counting(pool)
-    if (silent) {
-      for (let i = 0; i < 10; i++) await soon()
-      for (let i = 0; i < 7; i++) clock.ring(1000)
-    }
-    await ended
-    assert.is(tally.done, 0)
-    assert.ok(tally.available)
-    assert.ok(pool.refused)
-    const tried = threads.length
-    await counting(pool).ended
-    await rejection(pool.ask({ turns: 4 }))
-    pool.warm(2)
-    assert.is(threads.length, tried)
-    assert.is(clock.timers, 0)
-  })
+	test(`where workers are refused the counting is left to the caller, and asked for no more: ${what}`, async () => {
+		const { pool, threads, clock } = poolOf(() => {}, refusal)
+		const { tally, ended } = counting(pool)
+		if (silent) {
+			for (let i = 0; i < 10; i++) await soon()
+			for (let i = 0; i < 7; i++) clock.ring(1000)
+		}
+		await ended
+		assert.is(tally.done, 0)
+		assert.ok(tally.available)
+		assert.ok(pool.refused)
+		const tried = threads.length
+		await counting(pool).ended
+		await rejection(pool.ask({ turns: 4 }))
+		pool.warm(2)
+		assert.is(threads.length, tried)
+		assert.is(clock.timers, 0)
+	})
 
 test('one worker that fails to start, among others that do, does not mean that workers are refused', async () => {
-  let first = true
-  const born = thread => (first ? ((first = false), thread.die()) : setTimeout(() => thread.heard({ alive: true }), 10))
-  const { pool, threads } = poolOf((_, { answer }) => setTimeout(answer, 20), { born })
-  const { tally, ended } = counting(pool, { workers: 3 })
-  await ended
-  assert.is(tally.sum, TOTAL)
-  assert.not(pool.refused)
-  assert.is(alive(threads), 2)
+	let first = true
+	const born = thread => (first ? ((first = false), thread.die()) : setTimeout(() => thread.heard({ alive: true }), 10))
+	const { pool, threads } = poolOf((_, { answer }) => setTimeout(answer, 20), { born })
+	const { tally, ended } = counting(pool, { workers: 3 })
+	await ended
+	assert.is(tally.sum, TOTAL)
+	assert.not(pool.refused)
+	assert.is(alive(threads), 2)
 })
 
 test('a death later on does not mean that workers are refused', async () => {
-  const { pool } = poolOf((_, { die }) => die())
-  await counting(pool).ended
-  assert.not(pool.refused)
+	const { pool } = poolOf((_, { die }) => die())
+	await counting(pool).ended
+	assert.not(pool.refused)
 })
 
 test('a worker that was ended before it had said a word was not refused', async () => {
-  const { pool, threads } = poolOf((_, { answer }) => answer())
-  const controller = new AbortController()
-  const { ended } = counting(pool, { signal: controller.signal })
-  controller.abort(new Error('enough'))
-  await rejection(ended)
-  assert.not(pool.refused)
-  const { tally, ended: endedLater } = counting(pool)
-  await endedLater
-  assert.is(tally.sum, TOTAL)
-  assert.is(alive(threads), 3)
+	const { pool, threads } = poolOf((_, { answer }) => answer())
+	const controller = new AbortController()
+	const { ended } = counting(pool, { signal: controller.signal })
+	controller.abort(new Error('enough'))
+	await rejection(ended)
+	assert.not(pool.refused)
+	const { tally, ended: endedLater } = counting(pool)
+	await endedLater
+	assert.is(tally.sum, TOTAL)
+	assert.is(alive(threads), 3)
 })
 
 test('an abort ends every worker at once, and what was finished stays', async () => {
-  const { pool, threads } = poolOf((_, { posted, answer }) => posted.length < 3 && answer())
-  const controller = new AbortController()
-  const { tally, ended } = counting(pool, { workers: 3, signal: controller.signal })
-  for (let i = 0; i < 20; i++) await soon()
-  const { done } = tally
-  assert.ok(done > 0)
-  controller.abort(new Error('enough'))
-  for (let i = 0; i < 3; i++) await Promise.resolve()
-  assert.is(alive(threads), 0)
-  assert.is((await rejection(ended)).message, 'enough')
-  assert.is(tally.done, done)
-  const again = poolOf((_, { answer }) => answer())
-  await counting(again.pool, { tally }).ended
-  assert.is(tally.sum, TOTAL)
+	const { pool, threads } = poolOf((_, { posted, answer }) => posted.length < 3 && answer())
+	const controller = new AbortController()
+	const { tally, ended } = counting(pool, { workers: 3, signal: controller.signal })
+	for (let i = 0; i < 20; i++) await soon()
+	const { done } = tally
+	assert.ok(done > 0)
+	controller.abort(new Error('enough'))
+	for (let i = 0; i < 3; i++) await Promise.resolve()
+	assert.is(alive(threads), 0)
+	assert.is((await rejection(ended)).message, 'enough')
+	assert.is(tally.done, done)
+	const again = poolOf((_, { answer }) => answer())
+	await counting(again.pool, { tally }).ended
+	assert.is(tally.sum, TOTAL)
 })
 
 test('a worker may die, and a signal be aborted, with a reason that is nothing', async () => {
-  for (const reason of [0, undefined, null, '']) {
-    let died = false
-    const { pool, threads } = poolOf((_, { answer, die }) => (died ? answer() : ((died = true), die(reason))))
-    const { tally, ended } = counting(pool, { workers: 1 })
-    await ended
-    assert.is(tally.sum, TOTAL)
-    assert.is(threads.length, 2)
-    const controller = new AbortController()
-    controller.abort(reason)
-    assert.is(await rejection(counting(pool, { signal: controller.signal }).ended), controller.signal.reason)
-  }
+	for (const reason of [0, undefined, null, '']) {
+		let died = false
+		const { pool, threads } = poolOf((_, { answer, die }) => (died ? answer() : ((died = true), die(reason))))
+		const { tally, ended } = counting(pool, { workers: 1 })
+		await ended
+		assert.is(tally.sum, TOTAL)
+		assert.is(threads.length, 2)
+		const controller = new AbortController()
+		controller.abort(reason)
+		assert.is(await rejection(counting(pool, { signal: controller.signal }).ended), controller.signal.reason)
+	}
 })
 
 test('an abort before the start starts nothing', async () => {
-  const { pool, threads } = poolOf((_, { answer }) => answer())
-  const error = await rejection(counting(pool, { signal: AbortSignal.abort(new Error('before')) }).ended)
-  assert.is(error.message, 'before')
-  assert.is(threads.length, 0)
+	const { pool, threads } = poolOf((_, { answer }) => answer())
+	const error = await rejection(counting(pool, { signal: AbortSignal.abort(new Error('before')) }).ended)
+	assert.is(error.message, 'before')
+	assert.is(threads.length, 0)
 })
 
 test('with memory for some workers these count; with memory for none that is said, with the bytes', async () => {
-  const some = poolOf((_, { number, memory, answer }) => (number === 1 ? answer() : memory()))
-  const { tally, ended } = counting(some.pool, { workers: 4 })
-  await ended
-  assert.is(tally.sum, TOTAL)
-  assert.is(some.threads.length, 4)
-  const none = poolOf((_, { memory }) => memory())
-  const error = await rejection(counting(none.pool, { workers: 4 }).ended)
-  assert.is(error.name, 'memory')
-  assert.is(error.value, 7e6)
-  assert.is(alive(none.threads), 0)
+	const some = poolOf((_, { number, memory, answer }) => (number === 1 ? answer() : memory()))
+	const { tally, ended } = counting(some.pool, { workers: 4 })
+	await ended
+	assert.is(tally.sum, TOTAL)
+	assert.is(some.threads.length, 4)
+	const none = poolOf((_, { memory }) => memory())
+	const error = await rejection(counting(none.pool, { workers: 4 }).ended)
+	assert.is(error.name, 'memory')
+	assert.is(error.value, 7e6)
+	assert.is(alive(none.threads), 0)
 })
 
 test('workers rest after a count, are taken again by the next, and end after a while: then no timer is left', async () => {
-  const { pool, threads, clock } = poolOf((_, { answer }) => answer())
-  await counting(pool, { workers: 3 }).ended
-  await counting(pool, { workers: 2 }).ended
-  assert.is(threads.length, 3)
-  assert.ok(threads.every(({ held }) => !held), 'none keeps a process from ending')
-  assert.is(clock.timers, 1)
-  clock.ring(5000)
-  await soon()
-  assert.is(alive(threads), 0)
-  assert.is(clock.timers, 0)
-  await counting(pool, { workers: 1 }).ended
-  assert.is(threads.length, 4)
+	const { pool, threads, clock } = poolOf((_, { answer }) => answer())
+	await counting(pool, { workers: 3 }).ended
+	await counting(pool, { workers: 2 }).ended
+	assert.is(threads.length, 3)
+	assert.ok(
+		threads.every(({ held }) => !held),
+		'none keeps a process from ending',
+	)
+	assert.is(clock.timers, 1)
+	clock.ring(5000)
+	await soon()
+	assert.is(alive(threads), 0)
+	assert.is(clock.timers, 0)
+	await counting(pool, { workers: 1 }).ended
+	assert.is(threads.length, 4)
 })
 
 test('workers started ahead of need are those that count', async () => {
-  const { pool, threads } = poolOf((_, { answer }) => answer())
-  pool.warm(2)
-  await counting(pool, { workers: 2 }).ended
-  assert.is(threads.length, 2)
+	const { pool, threads } = poolOf((_, { answer }) => answer())
+	pool.warm(2)
+	await counting(pool, { workers: 2 }).ended
+	assert.is(threads.length, 2)
 })
 
 test('a worker that dies while it rests is not hired again', async () => {
-  const { pool, threads } = poolOf((_, { answer }) => answer())
-  await counting(pool, { workers: 1 }).ended
-  threads[0].die()
-  const { tally, ended } = counting(pool, { workers: 1 })
-  await ended
-  assert.is(tally.sum, TOTAL)
-  assert.is(threads.length, 2)
-  threads[1].die(new Error('dead'))
-  await pool.ask({ first: 0, end: 1 })
+	const { pool, threads } = poolOf((_, { answer }) => answer())
+	await counting(pool, { workers: 1 }).ended
+	threads[0].die()
+	const { tally, ended } = counting(pool, { workers: 1 })
+	await ended
+	assert.is(tally.sum, TOTAL)
+	assert.is(threads.length, 2)
+	threads[1].die(new Error('dead'))
+	await pool.ask({ first: 0, end: 1 })
 })
 
 test('on this thread, too, what failed or was aborted is not lost', async () => {
-  const tally = new Tally(PLAN)
-  const controller = new AbortController()
-  let fails = 0, calls = 0
-  const instance = /** @type {any} */ ({
-    units(_, first, end) {
-      if (++calls % 2 === 0) throw new Error(`number ${++fails}`)
-      return sumOf(first, end)
-    },
-  })
-  const here = signal => countHere(instance, tally, { signal, onFinish: () => {} })
-  assert.is((await rejection(here(controller.signal))).message, 'number 1')
-  controller.abort(new Error('enough'))
-  assert.is((await rejection(here(controller.signal))).message, 'enough')
-  while (!tally.complete) await here(new AbortController().signal).catch(({ message }) => assert.is(message, `number ${fails}`))
-  assert.is(tally.sum, TOTAL)
-  assert.ok(fails > 1)
+	const tally = new Tally(PLAN)
+	const controller = new AbortController()
+	let fails = 0,
+		calls = 0
+	const instance = /** @type {any} */ ({
+		units(_, first, end) {
+			if (++calls % 2 === 0) throw new Error(`number ${++fails}`)
+			return sumOf(first, end)
+		},
+	})
+	const here = signal => countHere(instance, tally, { signal, onFinish: () => {} })
+	assert.is((await rejection(here(controller.signal))).message, 'number 1')
+	controller.abort(new Error('enough'))
+	assert.is((await rejection(here(controller.signal))).message, 'enough')
+	while (!tally.complete)
+		await here(new AbortController().signal).catch(({ message }) => assert.is(message, `number ${fails}`))
+	assert.is(tally.sum, TOTAL)
+	assert.ok(fails > 1)
 })
 
 test('on this thread an abort is heeded after the range that is being counted', async () => {
-  const controller = new AbortController()
-  let calls = 0
-  const instance = /** @type {any} */ ({ units: (_, first, end) => (++calls === 2 && controller.abort(new Error('enough')), sumOf(first, end)) })
-  const tally = new Tally(PLAN)
-  assert.is((await rejection(countHere(instance, tally, { signal: controller.signal, onFinish: () => {} }))).message, 'enough')
-  assert.is(calls, 2)
-  assert.not(tally.complete)
+	const controller = new AbortController()
+	let calls = 0
+	const instance = /** @type {any} */ ({
+		units: (_, first, end) => (++calls === 2 && controller.abort(new Error('enough')), sumOf(first, end)),
+	})
+	const tally = new Tally(PLAN)
+	assert.is(
+		(await rejection(countHere(instance, tally, { signal: controller.signal, onFinish: () => {} }))).message,
+		'enough',
+	)
+	assert.is(calls, 2)
+	assert.not(tally.complete)
 })
 
 test('two counts at once do not share a worker', async () => {
-  const { pool, threads } = poolOf((_, { answer }) => answer())
-  const counts = [counting(pool, { workers: 2 }), counting(pool, { workers: 2 })]
-  await Promise.all(counts.map(({ ended }) => ended))
-  for (const { tally } of counts) assert.is(tally.sum, TOTAL)
-  assert.is(threads.length, 4)
+	const { pool, threads } = poolOf((_, { answer }) => answer())
+	const counts = [counting(pool, { workers: 2 }), counting(pool, { workers: 2 })]
+	await Promise.all(counts.map(({ ended }) => ended))
+	for (const { tally } of counts) assert.is(tally.sum, TOTAL)
+	assert.is(threads.length, 4)
 })
 
 test('one question finds one answer, ends with its signal, and fails when the worker dies', async () => {
-  const { pool } = poolOf(({ id, turns }, { heard, die }) => (turns === 4 ? heard({ id, turns: 'half' }) : turns === 5 && die(new Error('dead'))))
-  assert.is((await pool.ask({ turns: 4 })).turns, 'half')
-  assert.is((await rejection(pool.ask({ turns: 5 }))).message, 'dead')
-  const controller = new AbortController()
-  const asked = pool.ask({ turns: 6 }, controller.signal)
-  controller.abort(new Error('enough'))
-  assert.is((await rejection(asked)).message, 'enough')
-  assert.is((await rejection(pool.ask({ turns: 6 }, controller.signal))).message, 'enough')
+	const { pool } = poolOf(({ id, turns }, { heard, die }) =>
+		turns === 4 ? heard({ id, turns: 'half' }) : turns === 5 && die(new Error('dead')),
+	)
+	assert.is((await pool.ask({ turns: 4 })).turns, 'half')
+	assert.is((await rejection(pool.ask({ turns: 5 }))).message, 'dead')
+	const controller = new AbortController()
+	const asked = pool.ask({ turns: 6 }, controller.signal)
+	controller.abort(new Error('enough'))
+	assert.is((await rejection(asked)).message, 'enough')
+	assert.is((await rejection(pool.ask({ turns: 6 }, controller.signal))).message, 'enough')
 })
 
 test.run()

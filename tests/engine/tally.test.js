@@ -16,201 +16,275 @@ const finish = (tally, { ticket, first, end }, took = 1) => tally.finish(ticket,
 
 /** Works on a tally until it is complete, or for so many turns, in any order, as badly as can be. */
 function muddle(tally, turns = Infinity) {
-  const out = [], answered = []
-  for (let turn = 0; turn < turns && !tally.complete; turn++) {
-    const who = random(4)
-    const what = random(10)
-    if (what < 4) {
-      const range = tally.take(who, { milliseconds: 1 + random(200), sharers: 1 + random(4) })
-      if (range) out.push({ ...range, who })
-    } else if (what < 8 && out.length > 0) {
-      const [range] = out.splice(random(out.length), 1)
-      finish(tally, range, random(300))
-      answered.push(range)
-    } else if (what === 8 && answered.length > 0) {
-      assert.not(finish(tally, answered[random(answered.length)]))
-    } else if (random(10) === 0) tally.lose(who)
-  }
-  return tally
+	const out = [],
+		answered = []
+	for (let turn = 0; turn < turns && !tally.complete; turn++) {
+		const who = random(4)
+		const what = random(10)
+		if (what < 4) {
+			const range = tally.take(who, { milliseconds: 1 + random(200), sharers: 1 + random(4) })
+			if (range) out.push({ ...range, who })
+		} else if (what < 8 && out.length > 0) {
+			const [range] = out.splice(random(out.length), 1)
+			finish(tally, range, random(300))
+			answered.push(range)
+		} else if (what === 8 && answered.length > 0) {
+			assert.not(finish(tally, answered[random(answered.length)]))
+		} else if (random(10) === 0) tally.lose(who)
+	}
+	return tally
 }
 
 test('the sum is the total, however units are shared out, in whatever order they come back, whoever is lost', () => {
-  for (let i = 0; i < 300; i++) {
-    const plan = planOf(1 + random(i % 10 ? 300 : 5000))
-    const tally = muddle(new Tally(plan))
-    assert.is(tally.sum, totalOf(plan))
-    assert.is(tally.done, plan.units)
-    assert.is(tally.take('anyone'), null)
-    assert.equal(tally.saved().done, [[0, plan.units]])
-  }
+	for (let i = 0; i < 300; i++) {
+		const plan = planOf(1 + random(i % 10 ? 300 : 5000))
+		const tally = muddle(new Tally(plan))
+		assert.is(tally.sum, totalOf(plan))
+		assert.is(tally.done, plan.units)
+		assert.is(tally.take('anyone'), null)
+		assert.equal(tally.saved().done, [[0, plan.units]])
+	}
 })
 
 test('at any time what is finished is sorted, joined, and sums up to the sum', () => {
-  for (let i = 0; i < 200; i++) {
-    const tally = muddle(new Tally(PLAN), random(200))
-    const { done, sum } = tally.saved()
-    assert.ok(isSaved(tally.saved(), PLAN))
-    assert.ok(done.every(([first], j) => j === 0 || first > done[j - 1][1]), 'neighbours are joined')
-    assert.is(sum, done.reduce((all, [first, end]) => all + sumOf(first, end), 0n))
-    assert.is(tally.done, done.reduce((all, [first, end]) => all + end - first, 0))
-  }
+	for (let i = 0; i < 200; i++) {
+		const tally = muddle(new Tally(PLAN), random(200))
+		const { done, sum } = tally.saved()
+		assert.ok(isSaved(tally.saved(), PLAN))
+		assert.ok(
+			done.every(([first], j) => j === 0 || first > done[j - 1][1]),
+			'neighbours are joined',
+		)
+		assert.is(
+			sum,
+			done.reduce((all, [first, end]) => all + sumOf(first, end), 0n),
+		)
+		assert.is(
+			tally.done,
+			done.reduce((all, [first, end]) => all + end - first, 0),
+		)
+	}
 })
 
 test('ranges that are out at the same time share no unit', () => {
-  const tally = new Tally(PLAN)
-  const seen = new Set()
-  for (let i = 0, range; (range = tally.take(i++ % 3)); )
-    for (let unit = range.first; unit < range.end; unit++) {
-      assert.not(seen.has(unit))
-      seen.add(unit)
-    }
-  assert.is(seen.size, PLAN.units)
+	const tally = new Tally(PLAN)
+	const seen = new Set()
+	for (let i = 0, range; (range = tally.take(i++ % 3)); )
+		for (let unit = range.first; unit < range.end; unit++) {
+			assert.not(seen.has(unit))
+			seen.add(unit)
+		}
+	assert.is(seen.size, PLAN.units)
 })
 
 test('an answer that comes twice, or late, or for a range that was never out, changes nothing', () => {
-  const tally = new Tally(PLAN)
-  const range = tally.take('slow')
-  tally.lose('slow')
-  const again = tally.take('quick')
-  assert.is(again.first, range.first)
-  assert.not(finish(tally, range), 'late')
-  assert.is(tally.sum, 0n)
-  assert.ok(finish(tally, again))
-  const before = tally.saved()
-  assert.not(finish(tally, range), 'late')
-  assert.not(finish(tally, again), 'twice')
-  assert.not(tally.finish(77, 1n, 1), 'never out')
-  assert.equal(tally.saved(), before)
+	const tally = new Tally(PLAN)
+	const range = tally.take('slow')
+	tally.lose('slow')
+	const again = tally.take('quick')
+	assert.is(again.first, range.first)
+	assert.not(finish(tally, range), 'late')
+	assert.is(tally.sum, 0n)
+	assert.ok(finish(tally, again))
+	const before = tally.saved()
+	assert.not(finish(tally, range), 'late')
+	assert.not(finish(tally, again), 'twice')
+	assert.not(tally.finish(77, 1n, 1), 'never out')
+	assert.equal(tally.saved(), before)
 })
 
 test('what one worker loses no other does', () => {
-  const tally = new Tally(PLAN)
-  const [a, b] = [tally.take('a'), tally.take('b')]
-  tally.lose('a')
-  assert.ok(finish(tally, b))
-  assert.is(tally.take('c').first, a.first)
+	const tally = new Tally(PLAN)
+	const [a, b] = [tally.take('a'), tally.take('b')]
+	tally.lose('a')
+	assert.ok(finish(tally, b))
+	assert.is(tally.take('c').first, a.first)
 })
 
 test('ranges come to last as long as wished, from short ones on, and longer by no more than four times each', () => {
-  const tally = new Tally(planOf(1e6))
-  const pace = 0.01
-  const lengths = Array.from({ length: 20 }, () => {
-    const range = tally.take('steady', { milliseconds: 120 })
-    const units = range.end - range.first
-    tally.finish(range.ticket, 0n, units * pace)
-    return units
-  })
-  assert.ok(lengths[0] <= 16)
-  assert.ok(lengths.every((units, i) => i === 0 || units <= 4 * lengths[i - 1]))
-  assert.is(lengths.at(-1), 120 / pace)
-  const slow = tally.take('steady', { milliseconds: 120 })
-  tally.finish(slow.ticket, 0n, 1200)
-  assert.is(tally.take('steady', { milliseconds: 120 }).end - slow.end, 1200, 'a tenth, at once, when it took ten times as long')
+	const tally = new Tally(planOf(1e6))
+	const pace = 0.01
+	const lengths = Array.from({ length: 20 }, () => {
+		const range = tally.take('steady', { milliseconds: 120 })
+		const units = range.end - range.first
+		tally.finish(range.ticket, 0n, units * pace)
+		return units
+	})
+	assert.ok(lengths[0] <= 16)
+	assert.ok(lengths.every((units, i) => i === 0 || units <= 4 * lengths[i - 1]))
+	assert.is(lengths.at(-1), 120 / pace)
+	const slow = tally.take('steady', { milliseconds: 120 })
+	tally.finish(slow.ticket, 0n, 1200)
+	assert.is(
+		tally.take('steady', { milliseconds: 120 }).end - slow.end,
+		1200,
+		'a tenth, at once, when it took ten times as long',
+	)
 })
 
 test('who shares the work takes no more than half of an even share of what is left, so that all end together', () => {
-  for (const sharers of [2, 3, 6]) {
-    const tally = new Tally(planOf(2000))
-    finish(tally, tally.take(0), 10)
-    for (let range, left = 2000 - 8; (range = tally.take(0, { sharers })); left -= range.end - range.first) {
-      assert.ok(range.end - range.first <= Math.max(1, Math.round(left / sharers / 2)), `${range.end - range.first} of ${left} for ${sharers}`)
-      finish(tally, range, 10)
-    }
-  }
+	for (const sharers of [2, 3, 6]) {
+		const tally = new Tally(planOf(2000))
+		finish(tally, tally.take(0), 10)
+		for (let range, left = 2000 - 8; (range = tally.take(0, { sharers })); left -= range.end - range.first) {
+			assert.ok(
+				range.end - range.first <= Math.max(1, Math.round(left / sharers / 2)),
+				`${range.end - range.first} of ${left} for ${sharers}`,
+			)
+			finish(tally, range, 10)
+		}
+	}
 })
 
 test('a range says how long it should take, as far as is known', () => {
-  const tally = new Tally(planOf(1e6))
-  const first = tally.take('one')
-  assert.is(first.milliseconds, undefined)
-  tally.finish(first.ticket, 0n, (first.end - first.first) * 3)
-  const next = tally.take('one')
-  assert.ok(Math.abs(next.milliseconds - (next.end - next.first) * 3) < 1e-6)
+	const tally = new Tally(planOf(1e6))
+	const first = tally.take('one')
+	assert.is(first.milliseconds, undefined)
+	tally.finish(first.ticket, 0n, (first.end - first.first) * 3)
+	const next = tally.take('one')
+	assert.ok(Math.abs(next.milliseconds - (next.end - next.first) * 3) < 1e-6)
 })
 
 test('a clock that stands still leaves ranges of one unit or more, and an end', () => {
-  for (const took of [0, NaN, -1, Infinity]) {
-    const tally = new Tally(PLAN)
-    for (let range; (range = tally.take('one')); ) {
-      assert.ok(range.end > range.first)
-      finish(tally, range, took)
-    }
-    assert.is(tally.sum, totalOf(PLAN), String(took))
-  }
+	for (const took of [0, NaN, -1, Infinity]) {
+		const tally = new Tally(PLAN)
+		for (let range; (range = tally.take('one')); ) {
+			assert.ok(range.end > range.first)
+			finish(tally, range, took)
+		}
+		assert.is(tally.sum, totalOf(PLAN), String(took))
+	}
 })
 
 test('towards the end ranges grow short, so that those who share the work end together', () => {
-  const tally = new Tally(planOf(10_000))
-  const clocks = [0, 0, 0, 0]
-  for (let range; ; ) {
-    const who = clocks.indexOf(Math.min(...clocks))
-    if (!(range = tally.take(who, { milliseconds: 120, sharers: 4 }))) break
-    const took = (range.end - range.first) * 0.05
-    clocks[who] += took
-    tally.finish(range.ticket, 0n, took)
-  }
-  assert.ok(Math.max(...clocks) - Math.min(...clocks) <= 5, clocks.join(' '))
+	const tally = new Tally(planOf(10_000))
+	const clocks = [0, 0, 0, 0]
+	for (let range; ; ) {
+		const who = clocks.indexOf(Math.min(...clocks))
+		if (!(range = tally.take(who, { milliseconds: 120, sharers: 4 }))) break
+		const took = (range.end - range.first) * 0.05
+		clocks[who] += took
+		tally.finish(range.ticket, 0n, took)
+	}
+	assert.ok(Math.max(...clocks) - Math.min(...clocks) <= 5, clocks.join(' '))
 })
 
 test('a count that is saved at any time and read back, again and again, goes on to the total', () => {
-  for (let i = 0; i < 100; i++) {
-    let tally = new Tally(PLAN)
-    while (!tally.complete) {
-      muddle(tally, 1 + random(80))
-      const { done } = tally
-      tally = new Tally(PLAN, structuredClone(tally.saved()))
-      assert.is(tally.done, done, 'what is finished stays finished')
-    }
-    assert.is(tally.sum, totalOf(PLAN))
-  }
+	for (let i = 0; i < 100; i++) {
+		let tally = new Tally(PLAN)
+		while (!tally.complete) {
+			muddle(tally, 1 + random(80))
+			const { done } = tally
+			tally = new Tally(PLAN, structuredClone(tally.saved()))
+			assert.is(tally.done, done, 'what is finished stays finished')
+		}
+		assert.is(tally.sum, totalOf(PLAN))
+	}
 })
 
 test('saved data is a copy: what happens later does not change it', () => {
-  const tally = muddle(new Tally(PLAN), 60)
-  const saved = tally.saved(), before = structuredClone(saved)
-  const other = new Tally(PLAN, saved)
-  muddle(other)
-  muddle(tally)
-  assert.equal(saved, before)
+	const tally = muddle(new Tally(PLAN), 60)
+	const saved = tally.saved(),
+		before = structuredClone(saved)
+	const other = new Tally(PLAN, saved)
+	muddle(other)
+	muddle(tally)
+	assert.equal(saved, before)
 })
 
-const good = { version: VERSION, n: 9, way: 1, units: 1000, done: [[0, 10], [20, 30], [990, 1000]], sum: 5n }
+const good = {
+	version: VERSION,
+	n: 9,
+	way: 1,
+	units: 1000,
+	done: [
+		[0, 10],
+		[20, 30],
+		[990, 1000],
+	],
+	sum: 5n,
+}
 const HOSTILE = {
-  'nothing': undefined, 'null': null, 'a text': 'saved', 'a number': 7, 'an empty object': {}, 'a list': [],
-  'another version': { ...good, version: VERSION + 1 }, 'no version': { ...good, version: undefined },
-  'another n': { ...good, n: 10 }, 'another way': { ...good, way: 2 }, 'other units': { ...good, units: 1001 },
-  'units as a text': { ...good, units: '1000' },
-  'a sum that is a number': { ...good, sum: 5 }, 'a negative sum': { ...good, sum: -1n }, 'a sum beyond 64 bits': { ...good, sum: 2n ** 64n },
-  'a sum of nothing': { ...good, done: [] }, 'no list': { ...good, done: { length: 0 } },
-  'overlapping': { ...good, done: [[0, 10], [9, 12]] }, 'not joined': { ...good, done: [[0, 10], [10, 12]] },
-  'the same twice': { ...good, done: [[0, 10], [0, 10]] }, 'not sorted': { ...good, done: [[20, 30], [0, 10]] },
-  'below': { ...good, done: [[-1, 10]] }, 'beyond': { ...good, done: [[990, 1001]] }, 'empty': { ...good, done: [[5, 5]] },
-  'turned round': { ...good, done: [[9, 3]] }, 'a half': { ...good, done: [[0, 1.5]] }, 'NaN': { ...good, done: [[NaN, 4]] },
-  'without end': { ...good, done: [[0, Infinity]] }, 'texts': { ...good, done: [['0', '9']] }, 'a hole': { ...good, done: [, [1, 2]] },
-  'three ends': { ...good, done: [[1, 2, 3]] }, 'one end': { ...good, done: [[1]] }, 'bigints': { ...good, done: [[0n, 3n]] },
+	nothing: undefined,
+	null: null,
+	'a text': 'saved',
+	'a number': 7,
+	'an empty object': {},
+	'a list': [],
+	'another version': { ...good, version: VERSION + 1 },
+	'no version': { ...good, version: undefined },
+	'another n': { ...good, n: 10 },
+	'another way': { ...good, way: 2 },
+	'other units': { ...good, units: 1001 },
+	'units as a text': { ...good, units: '1000' },
+	'a sum that is a number': { ...good, sum: 5 },
+	'a negative sum': { ...good, sum: -1n },
+	'a sum beyond 64 bits': { ...good, sum: 2n ** 64n },
+	'a sum of nothing': { ...good, done: [] },
+	'no list': { ...good, done: { length: 0 } },
+	overlapping: {
+		...good,
+		done: [
+			[0, 10],
+			[9, 12],
+		],
+	},
+	'not joined': {
+		...good,
+		done: [
+			[0, 10],
+			[10, 12],
+		],
+	},
+	'the same twice': {
+		...good,
+		done: [
+			[0, 10],
+			[0, 10],
+		],
+	},
+	'not sorted': {
+		...good,
+		done: [
+			[20, 30],
+			[0, 10],
+		],
+	},
+	below: { ...good, done: [[-1, 10]] },
+	beyond: { ...good, done: [[990, 1001]] },
+	empty: { ...good, done: [[5, 5]] },
+	'turned round': { ...good, done: [[9, 3]] },
+	'a half': { ...good, done: [[0, 1.5]] },
+	NaN: { ...good, done: [[NaN, 4]] },
+	'without end': { ...good, done: [[0, Infinity]] },
+	texts: { ...good, done: [['0', '9']] },
+	'a hole': { ...good, done: [, [1, 2]] },
+	'three ends': { ...good, done: [[1, 2, 3]] },
+	'one end': { ...good, done: [[1]] },
+	bigints: { ...good, done: [[0n, 3n]] },
 }
 
 test('what was saved well is taken up', () => {
-  const tally = new Tally(PLAN, good)
-  assert.is(tally.done, 30)
-  assert.is(tally.sum, 5n)
-  assert.is(tally.take('one').first, 10)
+	const tally = new Tally(PLAN, good)
+	assert.is(tally.done, 30)
+	assert.is(tally.sum, 5n)
+	assert.is(tally.take('one').first, 10)
 })
 
 for (const [what, saved] of Object.entries(HOSTILE))
-  test(`saved data with a defect is left aside, and counting starts anew: ${what}`, () => {
-    assert.not(isSaved(saved, PLAN))
-    const tally = new Tally(PLAN, saved)
-    assert.is(tally.done, 0)
-    assert.is(muddle(tally).sum, totalOf(PLAN))
-  })
+	test(`saved data with a defect is left aside, and counting starts anew: ${what}`, () => {
+		assert.not(isSaved(saved, PLAN))
+		const tally = new Tally(PLAN, saved)
+		assert.is(tally.done, 0)
+		assert.is(muddle(tally).sum, totalOf(PLAN))
+	})
 
 test('a saved count of a hundred thousand parts is read in no time', () => {
-  const units = 200_000
-  const done = Array.from({ length: units / 2 }, (_, i) => [2 * i, 2 * i + 1])
-  const begun = performance.now()
-  assert.is(new Tally(planOf(units), { ...good, units, done }).done, units / 2)
-  assert.ok(performance.now() - begun < 1000)
+	const units = 200_000
+	const done = Array.from({ length: units / 2 }, (_, i) => [2 * i, 2 * i + 1])
+	const begun = performance.now()
+	assert.is(new Tally(planOf(units), { ...good, units, done }).done, units / 2)
+	assert.ok(performance.now() - begun < 1000)
 })
 
 test.run()

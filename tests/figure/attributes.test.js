@@ -11,72 +11,142 @@ const fromQuery = query => readOptions(name => new URLSearchParams(query).get(na
 const { values: DEFAULTS } = readOptions(() => null)
 
 test('nothing said means a board of 8 at its first step', () => {
-  assert.equal([DEFAULTS.n, DEFAULTS.search, DEFAULTS.step, DEFAULTS.labels], [8, 'flags', 0, null])
+	assert.equal([DEFAULTS.n, DEFAULTS.search, DEFAULTS.step, DEFAULTS.labels], [8, 'flags', 0, null])
 })
 
 test('what queryOf writes, readOptions reads back', () => {
-  const random = randomFrom(3)
-  for (let i = 0; i < 500; i++) {
-    const state = {
-      ...DEFAULTS, n: 1 + random(32), search: ['scan', 'flags', 'first'][random(3)], 'start-row': random(32), step: random(2 ** 50), speed: SPEEDS[random(SPEEDS.length)],
-      autoplay: random(2) === 1, attacks: random(2) === 1, labels: [null, 0, 1][random(3)], theme: ['auto', 'light', 'dark'][random(3)], controls: [['full'], ['none'], ['play', 'step'], ['position']][random(4)], predict: ['test', 'place', 'remove'].filter(() => random(2) === 1),
-      from: random(50), to: [null, 50 + random(2 ** 40)][random(2)], loop: random(2) === 1, stops: [[], ['solution'], ['place', 120, 'remove']][random(3)],
-    }
-    const { values, refusals } = fromQuery(queryOf(state))
-    assert.equal(values, state)
-    assert.equal(refusals, [])
-  }
+	const random = randomFrom(3)
+	for (let i = 0; i < 500; i++) {
+		const state = {
+			...DEFAULTS,
+			n: 1 + random(32),
+			search: ['scan', 'flags', 'first'][random(3)],
+			'start-row': random(32),
+			step: random(2 ** 50),
+			speed: SPEEDS[random(SPEEDS.length)],
+			autoplay: random(2) === 1,
+			attacks: random(2) === 1,
+			labels: [null, 0, 1][random(3)],
+			theme: ['auto', 'light', 'dark'][random(3)],
+			controls: [['full'], ['none'], ['play', 'step'], ['position']][random(4)],
+			predict: ['test', 'place', 'remove'].filter(() => random(2) === 1),
+			from: random(50),
+			to: [null, 50 + random(2 ** 40)][random(2)],
+			loop: random(2) === 1,
+			stops: [[], ['solution'], ['place', 120, 'remove']][random(3)],
+		}
+		const { values, refusals } = fromQuery(queryOf(state))
+		assert.equal(values, state)
+		assert.equal(refusals, [])
+	}
 })
 
 test('hostile texts give a kept value and a sentence in each language, never a throw', () => {
-  const random = randomFrom(4)
-  const pieces = ['1', '-', 'e', '99', '.', ' ', '\u0000', '🙂', '%', '<', '"', 'null', '__proto__', 'toString', 'NaN', '８', '\n', 'max', 'board', 'true', '+', '٣', 'constructor']
-  const kept = { ...DEFAULTS, n: 5 }
-  for (let i = 0; i < 5000; i++) {
-    const text = Array.from({ length: random(6) }, () => pieces[random(pieces.length)]).join('')
-    const { values, refusals } = readOptions(() => text, kept)
-    for (const name of Object.keys(OPTIONS)) assert.not.type(values[name], 'undefined')
-    for (const name of ['attacks', 'autoplay']) assert.type(values[name], 'boolean')
-    assert.ok(Number.isInteger(values.n) && values.n >= 1 && values.n <= 32)
-    for (const refusal of refusals) {
-      assert.equal(values[refusal.name], kept[refusal.name])
-      for (const words of LOCALES) assert.match(refusalSentence(words, refusal), refusal.name)
-    }
-  }
+	const random = randomFrom(4)
+	const pieces = [
+		'1',
+		'-',
+		'e',
+		'99',
+		'.',
+		' ',
+		'\u0000',
+		'🙂',
+		'%',
+		'<',
+		'"',
+		'null',
+		'__proto__',
+		'toString',
+		'NaN',
+		'８',
+		'\n',
+		'max',
+		'board',
+		'true',
+		'+',
+		'٣',
+		'constructor',
+	]
+	const kept = { ...DEFAULTS, n: 5 }
+	for (let i = 0; i < 5000; i++) {
+		const text = Array.from({ length: random(6) }, () => pieces[random(pieces.length)]).join('')
+		const { values, refusals } = readOptions(() => text, kept)
+		for (const name of Object.keys(OPTIONS)) assert.not.type(values[name], 'undefined')
+		for (const name of ['attacks', 'autoplay']) assert.type(values[name], 'boolean')
+		assert.ok(Number.isInteger(values.n) && values.n >= 1 && values.n <= 32)
+		for (const refusal of refusals) {
+			assert.equal(values[refusal.name], kept[refusal.name])
+			for (const words of LOCALES) assert.match(refusalSentence(words, refusal), refusal.name)
+		}
+	}
 })
 
 test('values are fitted to the searches that there are, one refusal for each that does not fit', () => {
-  const types = [{ id: 'flags' }, { id: 'wraparound', takesStartRow: true }]
-  const fit = (values, kept = DEFAULTS) => {
-    const { values: v, refusals } = fitted({ ...DEFAULTS, ...values }, types, kept)
-    return [v.n, v.search, v['start-row'], refusals.map(({ name }) => name).join()]
-  }
-  assert.equal(fit({ n: 4, search: 'wraparound', 'start-row': 5 }), [4, 'wraparound', 0, 'start-row'])
-  assert.equal(fit({ n: 4, search: 'flags', 'start-row': 5 }), [4, 'flags', 5, ''])
-  assert.equal(fit({ search: 'foo' }, { ...DEFAULTS, search: 'wraparound' }), [8, 'wraparound', 0, 'search'])
-  assert.equal(fitted({ ...DEFAULTS, from: 20, to: 19 }, types, DEFAULTS).refusals, [{ name: 'to', value: '19', allowed: { low: 20, high: 2 ** 53 } }])
-  assert.equal(fitted({ ...DEFAULTS, from: 20, to: 20 }, types, DEFAULTS).refusals, [])
-  assert.equal(fit({ n: 3, search: 'foo', 'start-row': 7 }, { ...DEFAULTS, search: 'wraparound', 'start-row': 6 }), [3, 'wraparound', 2, 'search,start-row'])
+	const types = [{ id: 'flags' }, { id: 'wraparound', takesStartRow: true }]
+	const fit = (values, kept = DEFAULTS) => {
+		const { values: v, refusals } = fitted({ ...DEFAULTS, ...values }, types, kept)
+		return [v.n, v.search, v['start-row'], refusals.map(({ name }) => name).join()]
+	}
+	assert.equal(fit({ n: 4, search: 'wraparound', 'start-row': 5 }), [4, 'wraparound', 0, 'start-row'])
+	assert.equal(fit({ n: 4, search: 'flags', 'start-row': 5 }), [4, 'flags', 5, ''])
+	assert.equal(fit({ search: 'foo' }, { ...DEFAULTS, search: 'wraparound' }), [8, 'wraparound', 0, 'search'])
+	assert.equal(fitted({ ...DEFAULTS, from: 20, to: 19 }, types, DEFAULTS).refusals, [
+		{ name: 'to', value: '19', allowed: { low: 20, high: 2 ** 53 } },
+	])
+	assert.equal(fitted({ ...DEFAULTS, from: 20, to: 20 }, types, DEFAULTS).refusals, [])
+	assert.equal(fit({ n: 3, search: 'foo', 'start-row': 7 }, { ...DEFAULTS, search: 'wraparound', 'start-row': 6 }), [
+		3,
+		'wraparound',
+		2,
+		'search,start-row',
+	])
 })
 
 test('limits are inclusive', () => {
-  const ok = (name, text) => readOptions(n => (n === name ? text : null)).refusals.length === 0
-  for (const [name, good, bad] of [['n', ['1', '32', ' 8 '], ['0', '33', '8.0', '+8', '']], ['step', ['0', '9007199254740992'], ['9007199254740993000', '-1']], ['labels', ['0', '1'], ['2']], ['speed', ['0.5', 'max'], ['3', '1e3']], ['stops', ['solution', ' place  7 ', '', '9007199254740992'], ['done', 'start', 'queen', '7.5', '-1', 'solution,place']], ['controls', ['none', 'play step', 'full'], ['', 'buttons']]]) {
-    for (const text of good) assert.ok(ok(name, text), `${name}=${text}`)
-    for (const text of bad) assert.not(ok(name, text), `${name}=${text}`)
-  }
+	const ok = (name, text) => readOptions(n => (n === name ? text : null)).refusals.length === 0
+	for (const [name, good, bad] of [
+		['n', ['1', '32', ' 8 '], ['0', '33', '8.0', '+8', '']],
+		['step', ['0', '9007199254740992'], ['9007199254740993000', '-1']],
+		['labels', ['0', '1'], ['2']],
+		['speed', ['0.5', 'max'], ['3', '1e3']],
+		[
+			'stops',
+			['solution', ' place  7 ', '', '9007199254740992'],
+			['done', 'start', 'queen', '7.5', '-1', 'solution,place'],
+		],
+		['controls', ['none', 'play step', 'full'], ['', 'buttons']],
+	]) {
+		for (const text of good) assert.ok(ok(name, text), `${name}=${text}`)
+		for (const text of bad) assert.not(ok(name, text), `${name}=${text}`)
+	}
 })
 
 test('to ask for no prediction is to say nothing, and is not refused; of views there is at least one', () => {
-  const read = (name, text) => readOptions(n => (n === name ? text : null))
-  assert.equal([DEFAULTS.predict, optionText('predict', []), queryOf({ ...DEFAULTS, predict: [] }).includes('predict')], [[], null, false])
-  assert.equal([read('predict', ''), read('predict', ' remove  test')].map(({ values, refusals }) => [values.predict, refusals.length]), [[[], 0], [['remove', 'test'], 0]])
-  assert.equal(read('predict', 'place solution').refusals, [{ name: 'predict', value: 'place solution', allowed: { words: ['test', 'place', 'remove'] } }])
-  assert.is(read('views', '').refusals.length, 1)
+	const read = (name, text) => readOptions(n => (n === name ? text : null))
+	assert.equal(
+		[DEFAULTS.predict, optionText('predict', []), queryOf({ ...DEFAULTS, predict: [] }).includes('predict')],
+		[[], null, false],
+	)
+	assert.equal(
+		[read('predict', ''), read('predict', ' remove  test')].map(({ values, refusals }) => [
+			values.predict,
+			refusals.length,
+		]),
+		[
+			[[], 0],
+			[['remove', 'test'], 0],
+		],
+	)
+	assert.equal(read('predict', 'place solution').refusals, [
+		{ name: 'predict', value: 'place solution', allowed: { words: ['test', 'place', 'remove'] } },
+	])
+	assert.is(read('views', '').refusals.length, 1)
 })
 
 test('every speed has a text that reads back to it', () => {
-  for (const speed of SPEEDS) assert.is(readOptions(name => (name === 'speed' ? optionText('speed', speed) : null)).values.speed, speed)
+	for (const speed of SPEEDS)
+		assert.is(readOptions(name => (name === 'speed' ? optionText('speed', speed) : null)).values.speed, speed)
 })
 
 test.run()

@@ -2,89 +2,104 @@
 
 /** Each figure has drawn its board. */
 export const areDrawn = () => {
-  const figures = [...document.querySelectorAll('n-queens')]
-  return figures.length > 0 && figures.every(figure => figure.shadowRoot?.querySelector('.board canvas')?.width > 0 && figure.shadowRoot.querySelector('.squares').clientWidth > 0)
+	const figures = [...document.querySelectorAll('n-queens')]
+	return (
+		figures.length > 0 &&
+		figures.every(
+			figure =>
+				figure.shadowRoot?.querySelector('.board canvas')?.width > 0 &&
+				figure.shadowRoot.querySelector('.squares').clientWidth > 0,
+		)
+	)
 }
 
 /** Goes to a step, to the next placement, and on by itself; says where each of them led. */
 export const drive = async index => {
-  const figure = document.querySelectorAll('n-queens')[index]
-  figure.scrollIntoView()
-  await figure.seek(20)
-  const sought = figure.moment.step
-  await figure.next('place')
-  const jumped = [figure.moment.event.kind, figure.moment.step > 20]
-  const from = figure.moment.step
-  figure.speed = 60
-  const begun = Date.now()
-  while (figure.moment.step < from + 3 && Date.now() - begun < 20_000) {
-    figure.play()
-    await new Promise(done => setTimeout(done, 20))
-  }
-  figure.pause()
-  await figure.settled
-  return { sought, jumped, played: figure.moment.step > from }
+	const figure = document.querySelectorAll('n-queens')[index]
+	figure.scrollIntoView()
+	await figure.seek(20)
+	const sought = figure.moment.step
+	await figure.next('place')
+	const jumped = [figure.moment.event.kind, figure.moment.step > 20]
+	const from = figure.moment.step
+	figure.speed = 60
+	const begun = Date.now()
+	while (figure.moment.step < from + 3 && Date.now() - begun < 20_000) {
+		figure.play()
+		await new Promise(done => setTimeout(done, 20))
+	}
+	figure.pause()
+	await figure.settled
+	return { sought, jumped, played: figure.moment.step > from }
 }
 
 /** What a designer would wince at; an empty list is good. `least`: the least side of a board that has room. */
 export const flaws = least => {
-  const found = []
-  const lightness = ([r, g, b]) => {
-    const linear = [r, g, b].map(c => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4))
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-  }
-  const rgba = text => {
-    const [r, g, b, a = 1] = text.match(/[\d.]+/g).map(Number)
-    return { rgb: [r, g, b], a }
-  }
-  const parent = at => at.assignedSlot ?? at.parentElement ?? at.getRootNode().host
-  /** The first paper beneath an element: the page's, else the browser's. */
-  const paper = element => {
-    for (let at = element; at; at = parent(at)) {
-      const { rgb, a } = rgba(getComputedStyle(at).backgroundColor)
-      if (a > 0.5) return rgb
-    }
-    const probe = document.documentElement.appendChild(document.createElement('i'))
-    probe.style.cssText = 'all: initial !important; color-scheme: inherit !important; background: Canvas !important'
-    const { rgb } = rgba(getComputedStyle(probe).backgroundColor)
-    probe.remove()
-    return rgb
-  }
-  const contrast = (a, b) => {
-    const [low, high] = [lightness(a), lightness(b)].sort((x, y) => x - y)
-    return (high + 0.05) / (low + 0.05)
-  }
-  document.querySelectorAll('n-queens').forEach((figure, i) => {
-    const note = text => found.push(`figure ${i}: ${text}`)
-    const root = figure.shadowRoot, outer = figure.getBoundingClientRect()
-    const canvas = root.querySelector('.board canvas'), squares = root.querySelector('.squares').getBoundingClientRect()
-    if (Math.abs(squares.width - squares.height) > 1.5) note(`the board is ${squares.width} × ${squares.height}`)
-    if (squares.width < least) note(`the board is only ${squares.width} px wide`)
-    const drawn = canvas.getBoundingClientRect()
-    if (Math.abs(canvas.width / drawn.width - canvas.height / drawn.height) > 0.02) note(`the drawing of ${canvas.width} × ${canvas.height} is stretched to ${drawn.width} × ${drawn.height}`)
-    if (figure.scrollWidth > figure.clientWidth + 1) note(`content is ${figure.scrollWidth} px wide in ${figure.clientWidth}`)
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let node; (node = walker.nextNode()); ) {
-      const text = node.data.trim(), element = node.parentElement
-      if (!text || element.closest('style, .hidden, .squares') || !element.getClientRects().length) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const style = getComputedStyle(element)
-      for (const { left, right } of range.getClientRects())
-        if (left < outer.left - 1 || right > outer.right + 1) note(`“${text}” reaches from ${left} to ${right}, out of ${outer.left} to ${outer.right}`)
-      if (style.overflow !== 'visible' && element.scrollWidth > element.clientWidth + 1) note(`“${text}” is cut off`)
-      if (parseFloat(style.fontSize) < 11) note(`“${text}” is ${style.fontSize} small`)
-      if (style.textTransform !== 'none') note(`“${text}” is in ${style.textTransform}`)
-      const ratio = contrast(rgba(style.color).rgb, paper(element))
-      if (ratio < 4.5) note(`“${text}” has a contrast of ${ratio.toFixed(2)}`)
-    }
-    const ink = getComputedStyle(root.querySelector('.figure'))
-    if (contrast(rgba(ink.color).rgb, paper(figure)) < 4.5) note('ink and paper are alike')
-    const pixels = canvas.getContext('2d', { willReadFrequently: true })
-    const at = (canvas.width / drawn.width) * (squares.left - drawn.left + 2), top = (canvas.height / drawn.height) * (squares.top - drawn.top + 2)
-    const corner = [...pixels.getImageData(Math.round(at), Math.round(top), 1, 1).data]
-    const light = lightness(corner) > 0.3, isDark = lightness(paper(figure)) < 0.3
-    if (light === isDark) note(`a square of ${corner} on paper of ${paper(figure)}`)
-  })
-  return found
+	const found = []
+	const lightness = ([r, g, b]) => {
+		const linear = [r, g, b].map(c => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4))
+		return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+	}
+	const rgba = text => {
+		const [r, g, b, a = 1] = text.match(/[\d.]+/g).map(Number)
+		return { rgb: [r, g, b], a }
+	}
+	const parent = at => at.assignedSlot ?? at.parentElement ?? at.getRootNode().host
+	/** The first paper beneath an element: the page's, else the browser's. */
+	const paper = element => {
+		for (let at = element; at; at = parent(at)) {
+			const { rgb, a } = rgba(getComputedStyle(at).backgroundColor)
+			if (a > 0.5) return rgb
+		}
+		const probe = document.documentElement.appendChild(document.createElement('i'))
+		probe.style.cssText = 'all: initial !important; color-scheme: inherit !important; background: Canvas !important'
+		const { rgb } = rgba(getComputedStyle(probe).backgroundColor)
+		probe.remove()
+		return rgb
+	}
+	const contrast = (a, b) => {
+		const [low, high] = [lightness(a), lightness(b)].sort((x, y) => x - y)
+		return (high + 0.05) / (low + 0.05)
+	}
+	document.querySelectorAll('n-queens').forEach((figure, i) => {
+		const note = text => found.push(`figure ${i}: ${text}`)
+		const root = figure.shadowRoot,
+			outer = figure.getBoundingClientRect()
+		const canvas = root.querySelector('.board canvas'),
+			squares = root.querySelector('.squares').getBoundingClientRect()
+		if (Math.abs(squares.width - squares.height) > 1.5) note(`the board is ${squares.width} × ${squares.height}`)
+		if (squares.width < least) note(`the board is only ${squares.width} px wide`)
+		const drawn = canvas.getBoundingClientRect()
+		if (Math.abs(canvas.width / drawn.width - canvas.height / drawn.height) > 0.02)
+			note(`the drawing of ${canvas.width} × ${canvas.height} is stretched to ${drawn.width} × ${drawn.height}`)
+		if (figure.scrollWidth > figure.clientWidth + 1)
+			note(`content is ${figure.scrollWidth} px wide in ${figure.clientWidth}`)
+		const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+		for (let node; (node = walker.nextNode()); ) {
+			const text = node.data.trim(),
+				element = node.parentElement
+			if (!text || element.closest('style, .hidden, .squares') || !element.getClientRects().length) continue
+			const range = document.createRange()
+			range.selectNodeContents(node)
+			const style = getComputedStyle(element)
+			for (const { left, right } of range.getClientRects())
+				if (left < outer.left - 1 || right > outer.right + 1)
+					note(`“${text}” reaches from ${left} to ${right}, out of ${outer.left} to ${outer.right}`)
+			if (style.overflow !== 'visible' && element.scrollWidth > element.clientWidth + 1) note(`“${text}” is cut off`)
+			if (parseFloat(style.fontSize) < 11) note(`“${text}” is ${style.fontSize} small`)
+			if (style.textTransform !== 'none') note(`“${text}” is in ${style.textTransform}`)
+			const ratio = contrast(rgba(style.color).rgb, paper(element))
+			if (ratio < 4.5) note(`“${text}” has a contrast of ${ratio.toFixed(2)}`)
+		}
+		const ink = getComputedStyle(root.querySelector('.figure'))
+		if (contrast(rgba(ink.color).rgb, paper(figure)) < 4.5) note('ink and paper are alike')
+		const pixels = canvas.getContext('2d', { willReadFrequently: true })
+		const at = (canvas.width / drawn.width) * (squares.left - drawn.left + 2),
+			top = (canvas.height / drawn.height) * (squares.top - drawn.top + 2)
+		const corner = [...pixels.getImageData(Math.round(at), Math.round(top), 1, 1).data]
+		const light = lightness(corner) > 0.3,
+			isDark = lightness(paper(figure)) < 0.3
+		if (light === isDark) note(`a square of ${corner} on paper of ${paper(figure)}`)
+	})
+	return found
 }

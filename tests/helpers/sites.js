@@ -13,43 +13,55 @@ const run = promisify(execFile)
 
 /** Where the script goes, and what makes the site. A program that is missing is named by the Debian package that brings it. */
 const GENERATORS = {
-  mkdocs: { script: 'docs/n-queens.js', from: 'mkdocs mkdocs-material', make: (source, out) => run('mkdocs', ['build', '--strict', '--quiet', '-f', join(source, 'mkdocs.yml'), '-d', out]) },
-  hugo: { script: 'static/n-queens.js', from: 'hugo', make: (source, out) => run('hugo', ['--quiet', '-s', source, '-d', out]) },
-  sphinx: { script: '_static/n-queens.js', from: 'python3-sphinx', make: (source, out) => run('sphinx-build', ['-q', '-W', source, out]) },
-  vitepress: { script: null, from: 'npm ci', make: makeVitePress },
+	mkdocs: {
+		script: 'docs/n-queens.js',
+		from: 'mkdocs mkdocs-material',
+		make: (source, out) => run('mkdocs', ['build', '--strict', '--quiet', '-f', join(source, 'mkdocs.yml'), '-d', out]),
+	},
+	hugo: {
+		script: 'static/n-queens.js',
+		from: 'hugo',
+		make: (source, out) => run('hugo', ['--quiet', '-s', source, '-d', out]),
+	},
+	sphinx: {
+		script: '_static/n-queens.js',
+		from: 'python3-sphinx',
+		make: (source, out) => run('sphinx-build', ['-q', '-W', source, out]),
+	},
+	vitepress: { script: null, from: 'npm ci', make: makeVitePress },
 }
 
 export const SITES = Object.keys(GENERATORS)
 
 export async function generate() {
-  const room = mkdtempSync(join(tmpdir(), 'n-queens-sites-'))
-  const remove = () => rmSync(room, { recursive: true, force: true })
-  const folders = Object.fromEntries(SITES.map(site => [site, join(room, 'made', site)]))
-  try {
-    await Promise.all(SITES.map(site => make(site, join(room, site), folders[site])))
-  } catch (error) {
-    remove()
-    throw error
-  }
-  return { folders, remove }
+	const room = mkdtempSync(join(tmpdir(), 'n-queens-sites-'))
+	const remove = () => rmSync(room, { recursive: true, force: true })
+	const folders = Object.fromEntries(SITES.map(site => [site, join(room, 'made', site)]))
+	try {
+		await Promise.all(SITES.map(site => make(site, join(room, site), folders[site])))
+	} catch (error) {
+		remove()
+		throw error
+	}
+	return { folders, remove }
 }
 
 async function make(site, source, out) {
-  const { script, from, make } = GENERATORS[site]
-  cpSync(`tests/sites/${site}`, source, { recursive: true })
-  if (script) cpSync('dist/n-queens.js', join(source, script))
-  try {
-    await make(source, out)
-  } catch (error) {
-    throw new Error(`${site} made no pages (it comes from: ${from}). ${error.message} ${error.stdout ?? ''}`)
-  }
+	const { script, from, make } = GENERATORS[site]
+	cpSync(`tests/sites/${site}`, source, { recursive: true })
+	if (script) cpSync('dist/n-queens.js', join(source, script))
+	try {
+		await make(source, out)
+	} catch (error) {
+		throw new Error(`${site} made no pages (it comes from: ${from}). ${error.message} ${error.stdout ?? ''}`)
+	}
 }
 
 /** As after `npm install vitepress n-queens` in a project of its own: the package is a copy, so that the server imports it as one. */
 async function makeVitePress(source, out) {
-  const modules = join(source, 'node_modules')
-  for (const file of ['package.json', 'dist/n-queens.mjs']) cpSync(file, join(modules, 'n-queens', file))
-  for (const name of ['vitepress', 'vue']) symlinkSync(resolve('node_modules', name), join(modules, name))
-  mkdirSync(out, { recursive: true })
-  await run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', 'build', source, '--outDir', out])
+	const modules = join(source, 'node_modules')
+	for (const file of ['package.json', 'dist/n-queens.mjs']) cpSync(file, join(modules, 'n-queens', file))
+	for (const name of ['vitepress', 'vue']) symlinkSync(resolve('node_modules', name), join(modules, name))
+	mkdirSync(out, { recursive: true })
+	await run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', 'build', source, '--outDir', out])
 }

@@ -3,14 +3,14 @@
 window.spied = { workers: 0, opened: 0, closed: 0, walks: () => window.spied.opened - window.spied.closed }
 
 window.Worker = class extends Worker {
-  constructor(...args) {
-    super(...args)
-    window.spied.workers++
-  }
-  postMessage(message, ...rest) {
-    const [call] = message?.path ?? []
-    if (call === 'open') window.spied.opened++
-    if (call === 'close') window.spied.closed++
-    super.postMessage(message, ...rest)
-  }
+	constructor(...args) {
+		super(...args)
+		window.spied.workers++
+	}
+	postMessage(message, ...rest) {
+		const [call] = message?.path ?? []
+		if (call === 'open') window.spied.opened++
+		if (call === 'close') window.spied.closed++
+		super.postMessage(message, ...rest)
+	}
 }

@@ -8,20 +8,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 test('a copy of flags.c under a new name and one line in table.h are a sixth search', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-  try {
-    cpSync('c', join(folder, 'c'), { recursive: true })
-    cpSync('Makefile', join(folder, 'Makefile'))
-    const source = readFileSync('c/search/flags.c', 'utf8').replace('nq_search_flags', 'nq_search_sixth').replace('"flags"', '"sixth"')
-    writeFileSync(join(folder, 'c/search/sixth.c'), source)
-    appendFileSync(join(folder, 'c/search/table.h'), 'SEARCH(sixth)\n')
-    execFileSync('make', ['-s', 'build/nqueens'], { cwd: folder, stdio: 'pipe' })
-    const nqueens = (...args) => execFileSync(join(folder, 'build/nqueens'), args, { encoding: 'utf8' })
-    assert.match(nqueens('searches'), /^sixth  /m)
-    assert.is(nqueens('walk', '6', '--search', 'sixth'), nqueens('walk', '6', '--search', 'flags'))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
+	try {
+		cpSync('c', join(folder, 'c'), { recursive: true })
+		cpSync('Makefile', join(folder, 'Makefile'))
+		const source = readFileSync('c/search/flags.c', 'utf8')
+			.replace('nq_search_flags', 'nq_search_sixth')
+			.replace('"flags"', '"sixth"')
+		writeFileSync(join(folder, 'c/search/sixth.c'), source)
+		appendFileSync(join(folder, 'c/search/table.h'), 'SEARCH(sixth)\n')
+		execFileSync('make', ['-s', 'build/nqueens'], { cwd: folder, stdio: 'pipe' })
+		const nqueens = (...args) => execFileSync(join(folder, 'build/nqueens'), args, { encoding: 'utf8' })
+		assert.match(nqueens('searches'), /^sixth  /m)
+		assert.is(nqueens('walk', '6', '--search', 'sixth'), nqueens('walk', '6', '--search', 'flags'))
+	} finally {
+		rmSync(folder, { recursive: true })
+	}
 })
 
 test.run()

@@ -19,63 +19,106 @@ const shipped = readFileSync('dist/n-queens-study.mjs', 'utf8')
 const names = list => list.map(({ name }) => name).sort()
 const inShipped = pattern => [...new Set([...shipped.matchAll(pattern)].flatMap(([, name]) => name.split(' ')))].sort()
 /** element.js and what it draws with, read as text and without its help. */
-const source = ['web/figure', 'web/views', 'web/board'].flatMap(folder => readdirSync(folder).filter(name => name.endsWith('.js')).map(name => readFileSync(`${folder}/${name}`, 'utf8'))).join('\n')
+const source = ['web/figure', 'web/views', 'web/board']
+	.flatMap(folder =>
+		readdirSync(folder)
+			.filter(name => name.endsWith('.js'))
+			.map(name => readFileSync(`${folder}/${name}`, 'utf8')),
+	)
+	.join('\n')
 
 test('the attributes of the manifest are the options and lang, each with what it is when left out', () => {
-  assert.equal(element.attributes.map(({ name }) => name), [...Object.keys(OPTIONS), 'lang'])
-  for (const { name, default: otherwise } of element.attributes.filter(({ name }) => OPTIONS[name]))
-    assert.is(otherwise ?? null, optionText(name, OPTIONS[name].otherwise) || null, name)
+	assert.equal(
+		element.attributes.map(({ name }) => name),
+		[...Object.keys(OPTIONS), 'lang'],
+	)
+	for (const { name, default: otherwise } of element.attributes.filter(({ name }) => OPTIONS[name]))
+		assert.is(otherwise ?? null, optionText(name, OPTIONS[name].otherwise) || null, name)
 })
 
 test('what the manifest says may stand in an attribute can be read there, and what is set as a property comes back as its type', () => {
-  for (const { name, type, values, range } of reference.attributes.filter(({ name }) => OPTIONS[name])) {
-    const { read } = OPTIONS[name]
-    for (const text of [...values, ...(range ? [range.low, range.high].map(String) : [])]) {
-      const value = read(text)
-      assert.ok(value !== undefined, `${name}="${text}"`)
-      if (Array.isArray(value)) assert.match(type, /\[\]$/)
-      else if (/^'/.test(type)) assert.ok(type.includes(`'${value}'`), `${name}: ${type}`)
-      else assert.is(typeof value, type, name)
-    }
-  }
+	for (const { name, type, values, range } of reference.attributes.filter(({ name }) => OPTIONS[name])) {
+		const { read } = OPTIONS[name]
+		for (const text of [...values, ...(range ? [range.low, range.high].map(String) : [])]) {
+			const value = read(text)
+			assert.ok(value !== undefined, `${name}="${text}"`)
+			if (Array.isArray(value)) assert.match(type, /\[\]$/)
+			else if (/^'/.test(type)) assert.ok(type.includes(`'${value}'`), `${name}: ${type}`)
+			else assert.is(typeof value, type, name)
+		}
+	}
 })
 
 test('every public method and getter of the class is a member, and no other is but the properties of attributes', () => {
-  const body = /\nexport class NQueens [\s\S]*?\n\}\n/.exec(source)[0]
-  const own = [...body.matchAll(/^ {2}(?:async )?(get |set )?([a-z]\w*)\([^\n]*\) \{/gm)].filter(([text, , name], i, all) => !/@internal/.test(commentBefore(body, text)) && !LIT.includes(name) && all.findIndex(([, , other]) => other === name) === i)
-  assert.ok(own.length >= 12)
-  const reflected = reference.attributes.filter(({ name }) => name !== 'lang').map(({ property }) => property)
-  assert.equal(names(element.members), [...new Set([...own.map(([, , name]) => name), ...reflected])].sort())
-  assert.equal(names(element.members.filter(({ kind }) => kind === 'method')), own.filter(([, sort]) => !sort).map(([, , name]) => name).sort())
+	const body = /\nexport class NQueens [\s\S]*?\n\}\n/.exec(source)[0]
+	const own = [...body.matchAll(/^\t(?:async )?(get |set )?([a-z]\w*)\([^\n]*\) \{/gm)].filter(
+		([text, , name], i, all) =>
+			!/@internal/.test(commentBefore(body, text)) &&
+			!LIT.includes(name) &&
+			all.findIndex(([, , other]) => other === name) === i,
+	)
+	assert.ok(own.length >= 12)
+	const reflected = reference.attributes.filter(({ name }) => name !== 'lang').map(({ property }) => property)
+	assert.equal(names(element.members), [...new Set([...own.map(([, , name]) => name), ...reflected])].sort())
+	assert.equal(
+		names(element.members.filter(({ kind }) => kind === 'method')),
+		own
+			.filter(([, sort]) => !sort)
+			.map(([, , name]) => name)
+			.sort(),
+	)
 })
 
 /** What Lit and the browser call. */
-const LIT = ['constructor', 'connectedCallback', 'disconnectedCallback', 'attributeChangedCallback', 'scheduleUpdate', 'render', 'updated', 'firstUpdated', 'willUpdate', 'shouldUpdate']
-const commentBefore = (body, text) => /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)?\s*$/.exec(body.slice(0, body.indexOf(`\n${text}`)))[1] ?? ''
+const LIT = [
+	'constructor',
+	'connectedCallback',
+	'disconnectedCallback',
+	'attributeChangedCallback',
+	'scheduleUpdate',
+	'render',
+	'updated',
+	'firstUpdated',
+	'willUpdate',
+	'shouldUpdate',
+]
+const commentBefore = (body, text) =>
+	/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)?\s*$/.exec(body.slice(0, body.indexOf(`\n${text}`)))[1] ?? ''
 
 test('every event that is dispatched is in the manifest, and no other', () => {
-  const told = new Set([...source.matchAll(/#tell\(\s*'([^']+)'/g)].map(([, name]) => name))
-  assert.is([...source.matchAll(/new (?:Custom)?Event\(/g)].length, 1, 'events are dispatched in one place')
-  assert.equal(names(element.events), [...told].sort())
+	const told = new Set([...source.matchAll(/#tell\(\s*'([^']+)'/g)].map(([, name]) => name))
+	assert.is([...source.matchAll(/new (?:Custom)?Event\(/g)].length, 1, 'events are dispatched in one place')
+	assert.equal(names(element.events), [...told].sort())
 })
 
 test('every part, slot and custom property of the script that is handed on is in the manifest, and no other', () => {
-  assert.equal(names(element.cssParts), inShipped(/\bpart="([^"$]+)"/g))
-  assert.equal(names(element.slots), [...new Set([...shipped.matchAll(/<slot(?: name="([\w-]+)")?/g)].map(([, name]) => name ?? ''))].sort())
-  assert.equal(names(element.cssProperties), inShipped(/(--n-queens-[\w-]+)/g))
+	assert.equal(names(element.cssParts), inShipped(/\bpart="([^"$]+)"/g))
+	assert.equal(
+		names(element.slots),
+		[...new Set([...shipped.matchAll(/<slot(?: name="([\w-]+)")?/g)].map(([, name]) => name ?? ''))].sort(),
+	)
+	assert.equal(names(element.cssProperties), inShipped(/(--n-queens-[\w-]+)/g))
 })
 
 test('whatever there is has a sentence in both languages, and each sentence is of something that there is', () => {
-  for (const what of ['attributes', 'properties', 'methods', 'events', 'parts', 'slots', 'customProperties']) {
-    const own = reference[what].filter(({ name, attribute }) => what !== 'properties' || attribute === null || name === 'step').map(({ name }) => name).sort()
-    for (const words of [en, ja]) assert.equal(Object.keys(words[what]).sort(), own, `${what}, ${words.language}: see web/words/*/reference.js`)
-    for (const { name, description } of reference[what]) for (const text of [description.en, description.ja]) assert.match(text, /[.。]$/, `${what}: ${name}`)
-  }
+	for (const what of ['attributes', 'properties', 'methods', 'events', 'parts', 'slots', 'customProperties']) {
+		const own = reference[what]
+			.filter(({ name, attribute }) => what !== 'properties' || attribute === null || name === 'step')
+			.map(({ name }) => name)
+			.sort()
+		for (const words of [en, ja])
+			assert.equal(Object.keys(words[what]).sort(), own, `${what}, ${words.language}: see web/words/*/reference.js`)
+		for (const { name, description } of reference[what])
+			for (const text of [description.en, description.ja]) assert.match(text, /[.。]$/, `${what}: ${name}`)
+	}
 })
 
 test('no member is of a type that says nothing', () => {
-  for (const { name, type, parameters = [], return: answer } of element.members)
-    for (const text of [type?.text, answer?.type.text, ...parameters.map(({ type }) => type.text)].filter(text => text !== undefined)) assert.not.match(text, /\bany\b|\bunknown\b|^null$|^$/, name)
+	for (const { name, type, parameters = [], return: answer } of element.members)
+		for (const text of [type?.text, answer?.type.text, ...parameters.map(({ type }) => type.text)].filter(
+			text => text !== undefined,
+		))
+			assert.not.match(text, /\bany\b|\bunknown\b|^null$|^$/, name)
 })
 
 /** The form has fields with attributes, but forgets them among the members of a class. */
@@ -83,17 +126,31 @@ const FORM = `import type { Package } from 'custom-elements-manifest/schema'
 declare module 'custom-elements-manifest/schema' { interface ClassField { attribute?: string, reflects?: boolean } }`
 
 test('the manifest is of the form that the custom elements manifest has', () => {
-  const folder = mkdtempSync(join('build', 'manifest-'))
-  try {
-    const check = (value, file) => {
-      writeFileSync(join(folder, file), `${FORM}\nexport const it: Package = ${JSON.stringify(value)}`)
-      return spawnSync('node_modules/.bin/tsc', ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', '', join(folder, file)], { encoding: 'utf8' }).stdout
-    }
-    assert.is(check(manifest, 'good.ts'), '')
-    assert.match(check({ ...manifest, modules: [{ ...manifest.modules[0], kind: 'page' }] }, 'bad.ts'), 'error TS')
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+	const folder = mkdtempSync(join('build', 'manifest-'))
+	try {
+		const check = (value, file) => {
+			writeFileSync(join(folder, file), `${FORM}\nexport const it: Package = ${JSON.stringify(value)}`)
+			return spawnSync(
+				'node_modules/tsc/bin/tsc',
+				[
+					'--noEmit',
+					'--strict',
+					'--module',
+					'esnext',
+					'--moduleResolution',
+					'bundler',
+					'--types',
+					'',
+					join(folder, file),
+				],
+				{ encoding: 'utf8' },
+			).stdout
+		}
+		assert.is(check(manifest, 'good.ts'), '')
+		assert.match(check({ ...manifest, modules: [{ ...manifest.modules[0], kind: 'page' }] }, 'bad.ts'), 'error TS')
+	} finally {
+		rmSync(folder, { recursive: true })
+	}
 })
 
 test.run()

@@ -16,82 +16,151 @@ const own = JSON.parse(readFileSync('package.json', 'utf8'))
 let it
 
 test.before(() => {
-  it = installed()
+	it = installed()
 })
 test.after(() => it.remove())
 
 /** What a module of the project prints as JSON. */
-const run = source => JSON.parse(execFileSync(process.execPath, [it.write('use.js', source)], { cwd: it.folder, encoding: 'utf8' }))
+const run = source =>
+	JSON.parse(execFileSync(process.execPath, [it.write('use.js', source)], { cwd: it.folder, encoding: 'utf8' }))
 
 const bundle = async (source, options = {}) =>
-  (await esbuild.build({ stdin: { contents: source, resolveDir: it.folder }, bundle: true, write: false, format: 'esm', logLevel: 'silent', ...options })).outputFiles[0].text
+	(
+		await esbuild.build({
+			stdin: { contents: source, resolveDir: it.folder },
+			bundle: true,
+			write: false,
+			format: 'esm',
+			logLevel: 'silent',
+			...options,
+		})
+	).outputFiles[0].text
 
 // ---- What is in it --------------------------------------------------------------------------------------
 
 test('the tarball holds what is named here and nothing else: no tests, no C, no page', () => {
-  const named = [
-    'LICENSE', 'README.ja.md', 'README.md', 'package.json', 'doc/walk.png',
-    ...['LICENSES.txt', 'custom-elements.json', 'engine.mjs', 'n-queens.js', 'n-queens.mjs', 'n-queens-study.js', 'n-queens-study.mjs', 'n-queens.wasm', 'count.wasm', 'count-scalar.wasm', 'solutions.wasm', 'types/n-queens.d.ts'].map(name => `dist/${name}`),
-    ...readdirSync('web/engine').filter(name => existsSync(`dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)).map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`),
-  ]
-  assert.equal(it.files, named.sort())
-  console.log(`${it.files.length} files, ${Math.round(it.size / 1000)} KB packed, ${Math.round(it.unpackedSize / 1000)} KB unpacked`)
+	const named = [
+		'LICENSE',
+		'README.ja.md',
+		'README.md',
+		'package.json',
+		'doc/walk.png',
+		...[
+			'LICENSES.txt',
+			'custom-elements.json',
+			'engine.mjs',
+			'n-queens.js',
+			'n-queens.mjs',
+			'n-queens-study.js',
+			'n-queens-study.mjs',
+			'n-queens.wasm',
+			'count.wasm',
+			'count-scalar.wasm',
+			'solutions.wasm',
+			'types/n-queens.d.ts',
+		].map(name => `dist/${name}`),
+		...readdirSync('web/engine')
+			.filter(name => existsSync(`dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`))
+			.map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`),
+	]
+	assert.equal(it.files, named.sort())
+	console.log(
+		`${it.files.length} files, ${Math.round(it.size / 1000)} KB packed, ${Math.round(it.unpackedSize / 1000)} KB unpacked`,
+	)
 })
 
 test('publint finds nothing to say', async () => {
-  const { messages } = await publint({ pkgDir: it.installed, pack: false, strict: true, level: 'suggestion' })
-  assert.equal(messages, [])
+	const { messages } = await publint({ pkgDir: it.installed, pack: false, strict: true, level: 'suggestion' })
+	assert.equal(messages, [])
 })
 
 test('whoever installs it installs nothing besides, and runs nothing by it', () => {
-  assert.equal(readdirSync(join(it.folder, 'node_modules')).filter(name => !name.startsWith('.')), ['n-queens'])
-  assert.equal(Object.keys(own.scripts).filter(name => /install|prepare$|prepack/.test(name)), [])
-  for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) assert.is(own[kind], undefined)
+	assert.equal(
+		readdirSync(join(it.folder, 'node_modules')).filter(name => !name.startsWith('.')),
+		['n-queens'],
+	)
+	assert.equal(
+		Object.keys(own.scripts).filter(name => /install|prepare$|prepack/.test(name)),
+		[],
+	)
+	for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) assert.is(own[kind], undefined)
 })
 
 test('the lock file is of this package.json, knows every package that one in it asks for, on whatever machine, and names no registry', () => {
-  const text = readFileSync('package-lock.json', 'utf8'), { packages } = JSON.parse(text), { '': locked } = packages
-  assert.equal([locked.name, locked.version, locked.dependencies, locked.devDependencies], [own.name, own.version, undefined, own.devDependencies])
-  assert.not.match(text, '"resolved"')
-  // npm ci refuses a lock file from which those of other machines are missing.
-  const isKnown = (from, name) => [from, ...from.split('/node_modules/').map((_, i, all) => all.slice(0, -1 - i).join('/node_modules/'))].some(at => `${at ? `${at}/` : ''}node_modules/${name}` in packages)
-  const missing = Object.entries(packages).flatMap(([at, { dependencies, optionalDependencies }]) => Object.keys({ ...dependencies, ...optionalDependencies }).filter(name => !isKnown(at, name)).map(name => `${at}: ${name}`))
-  assert.equal(missing, [])
+	const text = readFileSync('package-lock.json', 'utf8'),
+		{ packages } = JSON.parse(text),
+		{ '': locked } = packages
+	assert.equal(
+		[locked.name, locked.version, locked.dependencies, locked.devDependencies],
+		[own.name, own.version, undefined, own.devDependencies],
+	)
+	assert.not.match(text, '"resolved"')
+	// npm ci refuses a lock file from which those of other machines are missing.
+	const isKnown = (from, name) =>
+		[from, ...from.split('/node_modules/').map((_, i, all) => all.slice(0, -1 - i).join('/node_modules/'))].some(
+			at => `${at ? `${at}/` : ''}node_modules/${name}` in packages,
+		)
+	const missing = Object.entries(packages).flatMap(([at, { dependencies, optionalDependencies }]) =>
+		Object.keys({ ...dependencies, ...optionalDependencies })
+			.filter(name => !isKnown(at, name))
+			.map(name => `${at}: ${name}`),
+	)
+	assert.equal(missing, [])
 })
 
 test('every entry, the manifest and the scripts for CDNs are files of the tarball', () => {
-  const paths = [...Object.values(own.exports).flatMap(entry => (typeof entry === 'string' ? [entry] : Object.values(entry))), own.main, own.types, own.unpkg, own.jsdelivr, own.customElements]
-  assert.equal(paths.filter(path => !it.files.includes(path.replace('./', ''))), [])
+	const paths = [
+		...Object.values(own.exports).flatMap(entry => (typeof entry === 'string' ? [entry] : Object.values(entry))),
+		own.main,
+		own.types,
+		own.unpkg,
+		own.jsdelivr,
+		own.customElements,
+	]
+	assert.equal(
+		paths.filter(path => !it.files.includes(path.replace('./', ''))),
+		[],
+	)
 })
 
 test('what the README shows or links to, within the package, is in it', () => {
-  for (const readme of ['README.md', 'README.ja.md'])
-    for (const [, target] of readFileSync(readme, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)\)/g)) assert.ok(it.files.includes(target), `${readme}: ${target}`)
+	for (const readme of ['README.md', 'README.ja.md'])
+		for (const [, target] of readFileSync(readme, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)\)/g))
+			assert.ok(it.files.includes(target), `${readme}: ${target}`)
 })
 
 test('every package whose code is handed on is named with its licence in full', () => {
-  const licences = readFileSync(join(it.installed, 'dist/LICENSES.txt'), 'utf8')
-  const scripts = it.files.filter(name => /^dist\/[^/]+\.m?js$/.test(name)).map(name => readFileSync(join(it.installed, name), 'utf8')).join('\n')
-  const imported = sources('web').flatMap(file => [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) [^\n]*?from '((?:@[a-z-]+\/)?[a-z-]+)(?:\/[^']*)?'/gm)].map(([, name]) => name))
-  const bundled = [...scripts.matchAll(/^ *((?:@[\w-]+\/)?[\w-]+)\/[\w./-]+\.m?js:$/gm)].map(([, name]) => name)
-  const wanted = new Set([...imported.filter(name => !['esbuild', 'node', 'sirv'].includes(name)), ...bundled])
-  assert.ok(wanted.size >= 5 && wanted.has('lit') && wanted.has('comlink') && wanted.has('lit-html'))
-  for (const name of wanted) {
-    const folder = join('node_modules', name), file = readdirSync(folder).find(file => /^licen[cs]e/i.test(file))
-    assert.match(licences, `\n${name} `.slice(licences.startsWith(`${name} `) ? 1 : 0))
-    assert.match(licences, readFileSync(join(folder, file), 'utf8').trim())
-  }
+	const licences = readFileSync(join(it.installed, 'dist/LICENSES.txt'), 'utf8')
+	const scripts = it.files
+		.filter(name => /^dist\/[^/]+\.m?js$/.test(name))
+		.map(name => readFileSync(join(it.installed, name), 'utf8'))
+		.join('\n')
+	const imported = sources('web').flatMap(file =>
+		[
+			...readFileSync(file, 'utf8').matchAll(/^(?:import|export) [^\n]*?from '((?:@[a-z-]+\/)?[a-z-]+)(?:\/[^']*)?'/gm),
+		].map(([, name]) => name),
+	)
+	const bundled = [...scripts.matchAll(/^ *((?:@[\w-]+\/)?[\w-]+)\/[\w./-]+\.m?js:$/gm)].map(([, name]) => name)
+	const wanted = new Set([...imported.filter(name => !['esbuild', 'node', 'sirv'].includes(name)), ...bundled])
+	assert.ok(wanted.size >= 5 && wanted.has('lit') && wanted.has('comlink') && wanted.has('lit-html'))
+	for (const name of wanted) {
+		const folder = join('node_modules', name),
+			file = readdirSync(folder).find(file => /^licen[cs]e/i.test(file))
+		assert.match(licences, `\n${name} `.slice(licences.startsWith(`${name} `) ? 1 : 0))
+		assert.match(licences, readFileSync(join(folder, file), 'utf8').trim())
+	}
 })
 
-const sources = folder => readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-  const path = `${folder}/${entry.name}`
-  return entry.isDirectory() ? sources(path) : path.endsWith('.js') ? [path] : []
-})
+const sources = folder =>
+	readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+		const path = `${folder}/${entry.name}`
+		return entry.isDirectory() ? sources(path) : path.endsWith('.js') ? [path] : []
+	})
 
 // ---- From Node.js ---------------------------------------------------------------------------------------
 
 test('Node.js counts, walks and lists with it', () => {
-  const seen = run(`
+	const seen = run(`
     import { count, format, searches, solutionAt, solutions, walk } from 'n-queens/engine'
     const boards = []
     for await (const board of solutions(6)) boards.push([...board])
@@ -101,41 +170,55 @@ test('Node.js counts, walks and lists with it', () => {
       String(await count(8)), String(await count(8n)), String(await count(8, { fundamental: true })),
       await w.measure(), first.queens, (await searches()).length > 4, boards, [...(await solutionAt(8, 92n))], await format(first.queens, 'positions'),
     ]))`)
-  assert.equal(seen, ['92', '92', '12', 23855, [0, 4, 7, 5, 2, 6, 1, 3], true,
-    [[1, 3, 5, 0, 2, 4], [2, 5, 1, 4, 0, 3], [3, 0, 4, 1, 5, 2], [4, 2, 0, 5, 3, 1]], [7, 3, 0, 2, 5, 1, 6, 4], '1 5 8 6 3 7 2 4\n'])
+	assert.equal(seen, [
+		'92',
+		'92',
+		'12',
+		23855,
+		[0, 4, 7, 5, 2, 6, 1, 3],
+		true,
+		[
+			[1, 3, 5, 0, 2, 4],
+			[2, 5, 1, 4, 0, 3],
+			[3, 0, 4, 1, 5, 2],
+			[4, 2, 0, 5, 3, 1],
+		],
+		[7, 3, 0, 2, 5, 1, 6, 4],
+		'1 5 8 6 3 7 2 4\n',
+	])
 })
 
 test('Node.js counts on worker threads, and ends by itself when it has', () => {
-  const seen = run(`
+	const seen = run(`
     import { count } from 'n-queens/engine'
     let most = 0
     const total = await count(16, { workers: 2, onProgress: ({ workers, onOwnThread }) => { most = Math.max(most, onOwnThread ? 0 : workers) } })
     console.log(JSON.stringify([String(total), most]))`)
-  assert.is(seen[0], String(KNOWN.solutionCount[16]))
-  assert.ok(seen[1] === 2, `${seen[1]} workers were at work`)
+	assert.is(seen[0], String(KNOWN.solutionCount[16]))
+	assert.ok(seen[1] === 2, `${seen[1]} workers were at work`)
 })
 
 test('what is refused is refused with a sentence, as an import from elsewhere is', () => {
-  const seen = run(`
+	const seen = run(`
     import { count } from 'n-queens/engine'
     const refused = await count('8').catch(error => error.message)
     const hidden = await import('n-queens/dist/engine.mjs').catch(error => error.code)
     console.log(JSON.stringify([refused, hidden]))`)
-  assert.equal(seen, ['n is "8"; allowed: whole numbers from 1 to 27', 'ERR_PACKAGE_PATH_NOT_EXPORTED'])
+	assert.equal(seen, ['n is "8"; allowed: whole numbers from 1 to 27', 'ERR_PACKAGE_PATH_NOT_EXPORTED'])
 })
 
 test('on a server the element can be imported, extended, and does nothing', () => {
-  const seen = run(`
+	const seen = run(`
     const before = Object.keys(globalThis).length
     const { NQueens } = await import('n-queens')
     const study = await import('n-queens/study')
     class Mine extends NQueens {}
     console.log(JSON.stringify([Object.keys(globalThis).length - before, Object.keys(study), new Mine() instanceof NQueens, Object.getOwnPropertyNames(NQueens.prototype)]))`)
-  assert.equal(seen, [0, ['NQueens'], true, ['constructor']])
+	assert.equal(seen, [0, ['NQueens'], true, ['constructor']])
 })
 
-test('the WebAssembly modules, the manifest and the package\'s own description can be found by name, and the modules import nothing', () => {
-  const seen = run(`
+test("the WebAssembly modules, the manifest and the package's own description can be found by name, and the modules import nothing", () => {
+	const seen = run(`
     import { readFileSync } from 'node:fs'
     import { createRequire } from 'node:module'
     const { resolve } = createRequire(import.meta.url)
@@ -145,33 +228,66 @@ test('the WebAssembly modules, the manifest and the package\'s own description c
       return [name, WebAssembly.Module.imports(module).length, Object.keys(exports).length > 4]
     })
     console.log(JSON.stringify([...exports, JSON.parse(readFileSync(resolve('n-queens/custom-elements.json'))).schemaVersion, JSON.parse(readFileSync(resolve('n-queens/package.json'))).name]))`)
-  assert.equal(seen, [['n-queens', 0, true], ['count', 0, true], ['count-scalar', 0, true], ['solutions', 0, true], '2.1.0', 'n-queens'])
+	assert.equal(seen, [
+		['n-queens', 0, true],
+		['count', 0, true],
+		['count-scalar', 0, true],
+		['solutions', 0, true],
+		'2.1.0',
+		'n-queens',
+	])
 })
 
 // ---- From a bundler -------------------------------------------------------------------------------------
 
 test('a bundler keeps the element when it is imported for what it does, and drops an engine that is not used', async () => {
-  assert.match(await bundle(`import 'n-queens'`), /customElements\.define\(["']n-queens["']/)
-  assert.match(await bundle(`import 'n-queens/study'`), /customElements\.define\(["']n-queens["']/)
-  assert.is((await bundle(`import { count } from 'n-queens/engine'; export const answer = 42`)).includes('WebAssembly'), false)
+	assert.match(await bundle(`import 'n-queens'`), /customElements\.define\(["']n-queens["']/)
+	assert.match(await bundle(`import 'n-queens/study'`), /customElements\.define\(["']n-queens["']/)
+	assert.is(
+		(await bundle(`import { count } from 'n-queens/engine'; export const answer = 42`)).includes('WebAssembly'),
+		false,
+	)
 })
 
 test('a bundle for Node.js, made of the package, counts as the package does', async () => {
-  const code = await bundle(`import { count } from 'n-queens/engine'; console.log(JSON.stringify(String(await count(10n, { workers: 1 }))))`, { platform: 'node' })
-  assert.is(run(code), '724')
+	const code = await bundle(
+		`import { count } from 'n-queens/engine'; console.log(JSON.stringify(String(await count(10n, { workers: 1 }))))`,
+		{ platform: 'node' },
+	)
+	assert.is(run(code), '724')
 })
 
 test('a Vite site of whichever side, server or browser, is built of it', async () => {
-  const { build } = await import('vite')
-  const entry = it.write('site.js', `import { NQueens } from 'n-queens'\nimport 'n-queens/study'\nimport { count } from 'n-queens/engine'\nexport const answer = async () => [typeof NQueens, String(await count(6))]`)
-  const made = async (folder, ssr) => {
-    await build({ root: it.folder, configFile: false, logLevel: 'silent', build: { ssr, outDir: folder, minify: false, ...(ssr ? {} : { lib: { entry, formats: ['es'], fileName: 'site' } }) }, ssr: { noExternal: true } })
-    return readdirSync(join(it.folder, folder)).find(name => /^site\.m?js$/.test(name))
-  }
-  for (const [folder, ssr] of [['server', entry], ['browser', false]]) {
-    const file = await made(folder, ssr)
-    assert.equal(run(`import { answer } from './${folder}/${file}'; console.log(JSON.stringify(await answer()))`), ['function', '4'])
-  }
+	const { build } = await import('vite')
+	const entry = it.write(
+		'site.js',
+		`import { NQueens } from 'n-queens'\nimport 'n-queens/study'\nimport { count } from 'n-queens/engine'\nexport const answer = async () => [typeof NQueens, String(await count(6))]`,
+	)
+	const made = async (folder, ssr) => {
+		await build({
+			root: it.folder,
+			configFile: false,
+			logLevel: 'silent',
+			build: {
+				ssr,
+				outDir: folder,
+				minify: false,
+				...(ssr ? {} : { lib: { entry, formats: ['es'], fileName: 'site' } }),
+			},
+			ssr: { noExternal: true },
+		})
+		return readdirSync(join(it.folder, folder)).find(name => /^site\.m?js$/.test(name))
+	}
+	for (const [folder, ssr] of [
+		['server', entry],
+		['browser', false],
+	]) {
+		const file = await made(folder, ssr)
+		assert.equal(run(`import { answer } from './${folder}/${file}'; console.log(JSON.stringify(await answer()))`), [
+			'function',
+			'4',
+		])
+	}
 })
 
 // ---- From TypeScript ------------------------------------------------------------------------------------
@@ -202,22 +318,48 @@ export { same, steps, kind, Mine, total, w }
 
 /** What TypeScript says of a file of the project that uses the package, and nothing else of ours. */
 function compiled(source, resolution) {
-  const file = it.write('use.ts', source)
-  const module = resolution === 'bundler' ? 'esnext' : resolution
-  const options = ['--noEmit', '--strict', '--module', module, '--moduleResolution', resolution, '--target', 'es2022', '--lib', 'es2023,dom', '--types', '', '--skipLibCheck', 'false']
-  return spawnSync(join(process.cwd(), 'node_modules/.bin/tsc'), [...options, file], { cwd: it.folder, encoding: 'utf8' }).stdout
+	const file = it.write('use.ts', source)
+	const module = resolution === 'bundler' ? 'esnext' : resolution
+	const options = [
+		'--noEmit',
+		'--strict',
+		'--module',
+		module,
+		'--moduleResolution',
+		resolution,
+		'--target',
+		'es2022',
+		'--lib',
+		'es2023,dom',
+		'--types',
+		'',
+		'--skipLibCheck',
+		'false',
+	]
+	return spawnSync(join(process.cwd(), 'node_modules/tsc/bin/tsc'), [...options, file], {
+		cwd: it.folder,
+		encoding: 'utf8',
+	}).stdout
 }
 
 /** Each of these lines is a mistake: that TypeScript finds none in one of them is an error of its own. */
 const MISTAKES = [
-  `figure.n = 'eight'`, `figure.theme = 'pink'`, `figure.attacks = 'yes'`, `figure.moment = figure.moment`, `figure.next('queen')`, `figure.reach('place')`, `figure.words`,
-  `figure.addEventListener('n-queens-step', ({ detail }) => detail.nothing)`, `figure.addEventListener('n-queens-error', ({ detail }) => detail.queens)`, `const few: number = await count(8)`,
+	`figure.n = 'eight'`,
+	`figure.theme = 'pink'`,
+	`figure.attacks = 'yes'`,
+	`figure.moment = figure.moment`,
+	`figure.next('queen')`,
+	`figure.reach('place')`,
+	`figure.words`,
+	`figure.addEventListener('n-queens-step', ({ detail }) => detail.nothing)`,
+	`figure.addEventListener('n-queens-error', ({ detail }) => detail.queens)`,
+	`const few: number = await count(8)`,
 ]
 
 for (const resolution of ['bundler', 'nodenext'])
-  test(`with moduleResolution ${resolution}, strict TypeScript takes what is right and refuses what is wrong`, () => {
-    assert.is(compiled(`${SAMPLE}\n${MISTAKES.map(line => `// @ts-expect-error\n${line}`).join('\n')}`, resolution), '')
-    assert.match(compiled(`${SAMPLE}\n// @ts-expect-error\nfigure.n = 8`, resolution), 'TS2578')
-  })
+	test(`with moduleResolution ${resolution}, strict TypeScript takes what is right and refuses what is wrong`, () => {
+		assert.is(compiled(`${SAMPLE}\n${MISTAKES.map(line => `// @ts-expect-error\n${line}`).join('\n')}`, resolution), '')
+		assert.match(compiled(`${SAMPLE}\n// @ts-expect-error\nfigure.n = 8`, resolution), 'TS2578')
+	})
 
 test.run()

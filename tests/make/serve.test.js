@@ -9,138 +9,176 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** The raw path is sent as it is: fetch would tidy it up. Status 0: the server ended the connection. */
-const ask = (address, path, { method = 'GET', headers = {} } = {}) => new Promise((done, fail) => {
-  const { hostname, port } = new URL(address)
-  const asked = request({ hostname, port, path, method, headers }, response => {
-    let body = ''
-    response.setEncoding('utf8').on('data', text => (body += text)).on('error', fail)
-    response.on('end', () => done({ status: response.statusCode, headers: response.headers, body }))
-  })
-  const ended = { status: 0, headers: {}, body: '' }
-  asked.on('error', error => (error.code === 'ECONNRESET' ? done(ended) : fail(error))).end()
-})
+const ask = (address, path, { method = 'GET', headers = {} } = {}) =>
+	new Promise((done, fail) => {
+		const { hostname, port } = new URL(address)
+		const asked = request({ hostname, port, path, method, headers }, response => {
+			let body = ''
+			response
+				.setEncoding('utf8')
+				.on('data', text => (body += text))
+				.on('error', fail)
+			response.on('end', () => done({ status: response.statusCode, headers: response.headers, body }))
+		})
+		const ended = { status: 0, headers: {}, body: '' }
+		asked.on('error', error => (error.code === 'ECONNRESET' ? done(ended) : fail(error))).end()
+	})
 
 const statuses = (address, paths) => Promise.all(paths.map(async path => [path, (await ask(address, path)).status]))
 
 /** Asks a server that runs in `folder`. @param {string} folder @param {string} begin  what its process does first */
 async function served(folder, begin, body) {
-  const preload = `data:text/javascript,${encodeURIComponent(begin)}`
-  const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], { cwd: folder })
-  try {
-    const said = await new Promise(done => server.stdout.once('data', data => done(String(data))))
-    await body(/http:\/\/127\.0\.0\.1:\d+\//.exec(said)[0])
-    assert.is(server.exitCode, null, 'the server is alive')
-  } finally {
-    server.kill()
-  }
+	const preload = `data:text/javascript,${encodeURIComponent(begin)}`
+	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], { cwd: folder })
+	try {
+		const said = await new Promise(done => server.stdout.once('data', data => done(String(data))))
+		await body(/http:\/\/127\.0\.0\.1:\d+\//.exec(said)[0])
+		assert.is(server.exitCode, null, 'the server is alive')
+	} finally {
+		server.kill()
+	}
 }
 
 /** A small checkout with the server, a page, and whatever should not be served. */
 function checkout() {
-  const above = mkdtempSync(join(tmpdir(), 'n-queens-')), folder = join(above, 'checkout')
-  chmodSync(above, 0o755)
-  const write = (path, text) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  const packages = ['sirv', '@polka/url', 'mrmime', 'totalist'].map(name => `node_modules/${name}`)
-  for (const path of ['web/make/serve.js', 'package.json', ...packages])
-    cpSync(path, join(folder, path), { recursive: true, dereference: true })
-  for (const path of ['index.html', 'dist/page.js', 'dist/types/element.d.ts']) write(path, 'for everybody')
-  for (const path of ['.git/config', 'dist/.hidden', 'dist/.git/config', 'c/board.c', 'dist-old/page.js'])
-    write(path, 'secret')
-  writeFileSync(join(above, 'outside.js'), 'secret')
-  const links = {
-    outside: '../../outside.js', above: '../../..', git: '../.git/config', source: '../../c/board.c', round: 'round.js',
-    inside: 'page.js',
-  }
-  for (const [name, to] of Object.entries(links)) symlinkSync(to, join(folder, 'dist', `${name}.js`))
-  return { folder, remove: () => rmSync(above, { recursive: true }) }
+	const above = mkdtempSync(join(tmpdir(), 'n-queens-')),
+		folder = join(above, 'checkout')
+	chmodSync(above, 0o755)
+	const write = (path, text) => {
+		mkdirSync(dirname(join(folder, path)), { recursive: true })
+		writeFileSync(join(folder, path), text)
+	}
+	const packages = ['sirv', '@polka/url', 'mrmime', 'totalist'].map(name => `node_modules/${name}`)
+	for (const path of ['web/make/serve.js', 'package.json', ...packages])
+		cpSync(path, join(folder, path), { recursive: true, dereference: true })
+	for (const path of ['index.html', 'dist/page.js', 'dist/types/element.d.ts']) write(path, 'for everybody')
+	for (const path of ['.git/config', 'dist/.hidden', 'dist/.git/config', 'c/board.c', 'dist-old/page.js'])
+		write(path, 'secret')
+	writeFileSync(join(above, 'outside.js'), 'secret')
+	const links = {
+		outside: '../../outside.js',
+		above: '../../..',
+		git: '../.git/config',
+		source: '../../c/board.c',
+		round: 'round.js',
+		inside: 'page.js',
+	}
+	for (const [name, to] of Object.entries(links)) symlinkSync(to, join(folder, 'dist', `${name}.js`))
+	return { folder, remove: () => rmSync(above, { recursive: true }) }
 }
 
 /** Runs `body` with the address of a server in a small checkout. */
 async function inCheckout(begin, body) {
-  const { folder, remove } = checkout()
-  try {
-    await served(folder, begin, address => body(address, folder))
-  } finally {
-    remove()
-  }
+	const { folder, remove } = checkout()
+	try {
+		await served(folder, begin, address => body(address, folder))
+	} finally {
+		remove()
+	}
 }
 
 test('the page and its parts are served with their types, as they are now', () =>
-  served('.', '', async address => {
-    const page = await ask(address, '/')
-    assert.equal([page.status, page.headers['content-type']], [200, 'text/html;charset=utf-8'])
-    assert.match(page.body, '<title>N-Queens</title>')
-    assert.is((await ask(address, '/?n=8&k=/../')).body, page.body)
-    assert.is((await ask(address, '/dist/')).status, 200)
-    const types = { 'page.js': 'text/javascript', 'page.css': 'text/css', 'count.wasm': 'application/wasm' }
-    for (const [path, type] of Object.entries(types)) {
-      const { status, headers } = await ask(address, `/dist/${path}`)
-      assert.equal([status, headers['content-type'], headers['cache-control']], [200, type, 'no-store'])
-    }
-  }))
+	served('.', '', async address => {
+		const page = await ask(address, '/')
+		assert.equal([page.status, page.headers['content-type']], [200, 'text/html;charset=utf-8'])
+		assert.match(page.body, '<title>N-Queens</title>')
+		assert.is((await ask(address, '/?n=8&k=/../')).body, page.body)
+		assert.is((await ask(address, '/dist/')).status, 200)
+		const types = { 'page.js': 'text/javascript', 'page.css': 'text/css', 'count.wasm': 'application/wasm' }
+		for (const [path, type] of Object.entries(types)) {
+			const { status, headers } = await ask(address, `/dist/${path}`)
+			assert.equal([status, headers['content-type'], headers['cache-control']], [200, type, 'no-store'])
+		}
+	}))
 
 test('nothing but the page is served: no source, nothing that begins with a dot, nothing above the folder', () =>
-  inCheckout('', async address => {
-    const there = ['/', '/index.html', '/dist/page.js', '/dist/types/element.d.ts']
-    assert.equal(await statuses(address, there), there.map(path => [path, 200]))
-    const paths = [
-      '/.git/config', '/dist/.hidden', '/dist/.git/config', '/%2egit/config', '/dist/../.git/config',
-      '/dist/%2e%2e/.git/config', '/c/board.c', '/package.json', '/dist-old/page.js', '/../outside.js',
-      '/..%2foutside.js', '/dist/..%2f..%2foutside.js', '/dist/..\\..\\outside.js', '/c', '/dist', '/dist/types',
-      '/dist/types/', '/nothing', '/%', '/%00', '//', '//dist/page.js', '*', 'http://other.example/dist/page.js',
-    ]
-    assert.equal(await statuses(address, paths), paths.map(path => [path, 404]))
-  }))
+	inCheckout('', async address => {
+		const there = ['/', '/index.html', '/dist/page.js', '/dist/types/element.d.ts']
+		assert.equal(
+			await statuses(address, there),
+			there.map(path => [path, 200]),
+		)
+		const paths = [
+			'/.git/config',
+			'/dist/.hidden',
+			'/dist/.git/config',
+			'/%2egit/config',
+			'/dist/../.git/config',
+			'/dist/%2e%2e/.git/config',
+			'/c/board.c',
+			'/package.json',
+			'/dist-old/page.js',
+			'/../outside.js',
+			'/..%2foutside.js',
+			'/dist/..%2f..%2foutside.js',
+			'/dist/..\\..\\outside.js',
+			'/c',
+			'/dist',
+			'/dist/types',
+			'/dist/types/',
+			'/nothing',
+			'/%',
+			'/%00',
+			'//',
+			'//dist/page.js',
+			'*',
+			'http://other.example/dist/page.js',
+		]
+		assert.equal(
+			await statuses(address, paths),
+			paths.map(path => [path, 404]),
+		)
+	}))
 
 test('a link is followed to another part of the page and nowhere else', () =>
-  inCheckout('', async address => {
-    const paths = ['outside.js', 'above.js/outside.js', 'git.js', 'source.js', 'round.js'].map(path => `/dist/${path}`)
-    assert.equal(await statuses(address, paths), paths.map(path => [path, 404]))
-    assert.is((await ask(address, '/dist/inside.js')).body, 'for everybody')
-  }))
+	inCheckout('', async address => {
+		const paths = ['outside.js', 'above.js/outside.js', 'git.js', 'source.js', 'round.js'].map(path => `/dist/${path}`)
+		assert.equal(
+			await statuses(address, paths),
+			paths.map(path => [path, 404]),
+		)
+		assert.is((await ask(address, '/dist/inside.js')).body, 'for everybody')
+	}))
 
-test('only requests to this machine\'s own names are answered', () =>
-  inCheckout('', async address => {
-    const { port } = new URL(address)
-    for (const host of ['localhost', `localhost:${port}`, 'LOCALHOST', '127.0.0.1', `127.0.0.1:${port}`])
-      assert.is((await ask(address, '/', { headers: { host } })).status, 200, host)
-    const others = ['other.example', `other.example:${port}`, 'localhost.example', '127.0.0.1.example', 'localhost@x']
-    for (const host of others) {
-      const { status, body } = await ask(address, '/', { headers: { host } })
-      assert.is(status, 403, host)
-      assert.not.match(body, 'everybody')
-    }
-  }))
+test("only requests to this machine's own names are answered", () =>
+	inCheckout('', async address => {
+		const { port } = new URL(address)
+		for (const host of ['localhost', `localhost:${port}`, 'LOCALHOST', '127.0.0.1', `127.0.0.1:${port}`])
+			assert.is((await ask(address, '/', { headers: { host } })).status, 200, host)
+		const others = ['other.example', `other.example:${port}`, 'localhost.example', '127.0.0.1.example', 'localhost@x']
+		for (const host of others) {
+			const { status, body } = await ask(address, '/', { headers: { host } })
+			assert.is(status, 403, host)
+			assert.not.match(body, 'everybody')
+		}
+	}))
 
 test('files are given to GET, without their content to HEAD, and to nothing else', () =>
-  inCheckout('', async address => {
-    const { status, headers, body } = await ask(address, '/dist/page.js', { method: 'HEAD' })
-    assert.equal([status, headers['content-length'], body], [200, '13', ''])
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
-      const answer = await ask(address, '/dist/page.js', { method })
-      assert.equal([answer.status, answer.headers.allow], [405, 'GET, HEAD'], method)
-      assert.not.match(answer.body, 'everybody')
-    }
-  }))
+	inCheckout('', async address => {
+		const { status, headers, body } = await ask(address, '/dist/page.js', { method: 'HEAD' })
+		assert.equal([status, headers['content-length'], body], [200, '13', ''])
+		for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+			const answer = await ask(address, '/dist/page.js', { method })
+			assert.equal([answer.status, answer.headers.allow], [405, 'GET, HEAD'], method)
+			assert.not.match(answer.body, 'everybody')
+		}
+	}))
 
 test('a range that is none does no harm', () =>
-  inCheckout('', async address => {
-    for (const range of ['bytes=5-2', 'bytes=-3', 'bytes=99-', 'bytes=x', 'lines=1-2'])
-      assert.is((await ask(address, '/dist/page.js', { headers: { range } })).body, 'for everybody', range)
-  }))
+	inCheckout('', async address => {
+		for (const range of ['bytes=5-2', 'bytes=-3', 'bytes=99-', 'bytes=x', 'lines=1-2'])
+			assert.is((await ask(address, '/dist/page.js', { headers: { range } })).body, 'for everybody', range)
+	}))
 
 /** A superuser may read everything, so that the server must be somebody else. */
 const AS_NOBODY = 'if (process.getuid?.() === 0) (process.setgid(65534), process.setuid(65534))'
 
 test('a file that may not be read is not there, and the others still are', () =>
-  inCheckout(AS_NOBODY, async (address, folder) => {
-    chmodSync(join(folder, 'dist/page.js'), 0)
-    assert.is((await ask(address, '/dist/page.js')).status, 404)
-    assert.is((await ask(address, '/')).status, 200)
-  }))
+	inCheckout(AS_NOBODY, async (address, folder) => {
+		chmodSync(join(folder, 'dist/page.js'), 0)
+		assert.is((await ask(address, '/dist/page.js')).status, 404)
+		assert.is((await ask(address, '/')).status, 200)
+	}))
 
 /** As when `make` builds anew between a file's being found and its being opened. */
 const GONE = `
@@ -151,20 +189,20 @@ const GONE = `
   syncBuiltinESMExports()`
 
 test('a file that is gone once it is opened ends its own request alone', () =>
-  inCheckout(GONE, async address => {
-    assert.is((await ask(address, '/dist/page.js')).status, 0)
-    assert.is((await ask(address, '/')).status, 200)
-  }))
+	inCheckout(GONE, async address => {
+		assert.is((await ask(address, '/dist/page.js')).status, 0)
+		assert.is((await ask(address, '/')).status, 200)
+	}))
 
 test('a port that is taken is said in one line', async () => {
-  const first = spawn(process.execPath, ['web/make/serve.js'])
-  const said = await new Promise(done => first.stdout.once('data', data => done(String(data))))
-  const port = /:(\d+)\//.exec(said)[1]
-  const second = spawn(process.execPath, ['web/make/serve.js', '--port', port])
-  const complaint = await new Promise(done => second.stderr.once('data', data => done(String(data))))
-  assert.match(complaint, port)
-  assert.is(complaint.trim().split('\n').length, 1)
-  first.kill()
+	const first = spawn(process.execPath, ['web/make/serve.js'])
+	const said = await new Promise(done => first.stdout.once('data', data => done(String(data))))
+	const port = /:(\d+)\//.exec(said)[1]
+	const second = spawn(process.execPath, ['web/make/serve.js', '--port', port])
+	const complaint = await new Promise(done => second.stderr.once('data', data => done(String(data))))
+	assert.match(complaint, port)
+	assert.is(complaint.trim().split('\n').length, 1)
+	first.kill()
 })
 
 test.run()

@@ -17,70 +17,88 @@ import { codeView } from '../../web/views/code.js'
 const LISTINGS = oracle.SEARCHES.flatMap(search => languagesOf(search).map(language => ({ search, language })))
 
 async function momentsOf(options) {
-  const w = await walk(options)
-  const length = await w.measure()
-  const moments = []
-  for (let step = 0; step <= length; step++) moments.push(await w.seek(step))
-  return moments
+	const w = await walk(options)
+	const length = await w.measure()
+	const moments = []
+	for (let step = 0; step <= length; step++) moments.push(await w.seek(step))
+	return moments
 }
 
 const WALKS = []
 for (const options of walksUpTo(6)) WALKS.push({ options, moments: await momentsOf(options) })
-const walksOf = (search, largest = 6) => WALKS.filter(({ options }) => options.search === search && options.n <= largest)
+const walksOf = (search, largest = 6) =>
+	WALKS.filter(({ options }) => options.search === search && options.n <= largest)
 
 // --- the listings --------------------------------------------------------------------------------------
 
-test('every search has all languages, its tutorial\'s own first', () => {
-  const first = { scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam' }
-  for (const search of oracle.SEARCHES) {
-    const languages = languagesOf(search)
-    assert.is(languages[0], first[search])
-    assert.equal([...languages].sort(), [...Object.keys(LANGUAGES), 'pseudo', ...(search === 'first' ? ['exam'] : [])].sort())
-    for (const words of [en, ja]) for (const id of languages) assert.ok(LANGUAGES[id] ?? words.languages[id], id)
-  }
-  assert.equal(languagesOf('unheard-of'), [])
+test("every search has all languages, its tutorial's own first", () => {
+	const first = { scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam' }
+	for (const search of oracle.SEARCHES) {
+		const languages = languagesOf(search)
+		assert.is(languages[0], first[search])
+		assert.equal(
+			[...languages].sort(),
+			[...Object.keys(LANGUAGES), 'pseudo', ...(search === 'first' ? ['exam'] : [])].sort(),
+		)
+		for (const words of [en, ja]) for (const id of languages) assert.ok(LANGUAGES[id] ?? words.languages[id], id)
+	}
+	assert.equal(languagesOf('unheard-of'), [])
 })
 
 /** The kinds of events that a search has at all, as the oracle walks it. */
-const kindsOf = search => new Set(walksUpTo(5).filter(options => options.search === search).flatMap(options => [...oracle.walk(search, options.n, options)].map(({ event }) => event.kind)).filter(kind => kind !== 'start'))
+const kindsOf = search =>
+	new Set(
+		walksUpTo(5)
+			.filter(options => options.search === search)
+			.flatMap(options => [...oracle.walk(search, options.n, options)].map(({ event }) => event.kind))
+			.filter(kind => kind !== 'start'),
+	)
 
-test('each of the 36 listings has a line for every kind of event that the oracle\'s walks have, and marks of no other kind', () => {
-  assert.is(LISTINGS.length, 36)
-  for (const { search, language } of LISTINGS) {
-    const marked = new Set(linesOf(search, language).flatMap(({ marks }) => marks.map(mark => mark.split(':')[0])))
-    assert.equal([...marked].sort(), [...kindsOf(search)].sort(), `${search} in ${language}`)
-  }
+test("each of the 36 listings has a line for every kind of event that the oracle's walks have, and marks of no other kind", () => {
+	assert.is(LISTINGS.length, 36)
+	for (const { search, language } of LISTINGS) {
+		const marked = new Set(linesOf(search, language).flatMap(({ marks }) => marks.map(mark => mark.split(':')[0])))
+		assert.equal([...marked].sort(), [...kindsOf(search)].sort(), `${search} in ${language}`)
+	}
 })
 
 test('every event of every walk lights a line of every listing, or neighbouring lines together, and no marked line stays dark', () => {
-  for (const { search, language } of LISTINGS) {
-    const lines = linesOf(search, language)
-    const dark = new Set(lines.keys())
-    for (const { moments } of walksOf(search, 5))
-      for (const { step, event } of moments) {
-        const lit = [...lines.keys()].filter(i => isLit(lines[i], event))
-        lit.forEach(i => dark.delete(i))
-        const where = `${search} in ${language}: ${event.kind} ${event.verdict}`
-        assert.is(lit.length > 0, step > 0, where)
-        if (lit.length > 1) assert.is(lit.at(-1) - lit[0], lit.length - 1, where)
-      }
-    assert.equal([...dark].filter(i => lines[i].marks.length > 0), [], `${search} in ${language}: lines that never run`)
-  }
+	for (const { search, language } of LISTINGS) {
+		const lines = linesOf(search, language)
+		const dark = new Set(lines.keys())
+		for (const { moments } of walksOf(search, 5))
+			for (const { step, event } of moments) {
+				const lit = [...lines.keys()].filter(i => isLit(lines[i], event))
+				lit.forEach(i => dark.delete(i))
+				const where = `${search} in ${language}: ${event.kind} ${event.verdict}`
+				assert.is(lit.length > 0, step > 0, where)
+				if (lit.length > 1) assert.is(lit.at(-1) - lit[0], lit.length - 1, where)
+			}
+		assert.equal(
+			[...dark].filter(i => lines[i].marks.length > 0),
+			[],
+			`${search} in ${language}: lines that never run`,
+		)
+	}
 })
 
-test('every listing has the parts of its search\'s condition, all of them in its test', () => {
-  for (const { search, language } of LISTINGS) {
-    const parts = linesOf(search, language).flatMap(({ pieces }) => pieces.filter(({ part }) => part !== null))
-    assert.equal(parts.map(({ part }) => part), PARTS[search].map((_, i) => i), `${search} in ${language}`)
-  }
+test("every listing has the parts of its search's condition, all of them in its test", () => {
+	for (const { search, language } of LISTINGS) {
+		const parts = linesOf(search, language).flatMap(({ pieces }) => pieces.filter(({ part }) => part !== null))
+		assert.equal(
+			parts.map(({ part }) => part),
+			PARTS[search].map((_, i) => i),
+			`${search} in ${language}`,
+		)
+	}
 })
 
 test('no mark is left in what is shown', () => {
-  for (const { search, language } of LISTINGS)
-    for (const { pieces } of linesOf(search, language)) {
-      const code = pieces.map(({ text }) => text).join('')
-      assert.not.match(code, /[«»§`]|\s$/, `${search} in ${language}: ${code}`)
-    }
+	for (const { search, language } of LISTINGS)
+		for (const { pieces } of linesOf(search, language)) {
+			const code = pieces.map(({ text }) => text).join('')
+			assert.not.match(code, /[«»§`]|\s$/, `${search} in ${language}: ${code}`)
+		}
 })
 
 // --- run -------------------------------------------------------------------------------------------------
@@ -88,153 +106,237 @@ test('no mark is left in what is shown', () => {
 /** What a run is to print, of the kinds that it can tell: each test with its parts, queen after queen where it goes
  * through the queens. */
 function expectedLines(moments, kinds) {
-  const lines = []
-  for (const moment of moments) {
-    const { kind, row, col } = moment.event
-    if (kinds.has(kind)) lines.push(`~${kind} ${['test', 'place', 'remove'].includes(kind) ? `${row} ${col}` : '-1 -1'}`)
-    if (kind !== 'test') continue
-    const { parts, queen } = conditionOf(moment)
-    for (let earlier = 0; earlier < queen; earlier++) parts.forEach((_, i) => lines.push(`~part ${i} 0`))
-    parts.forEach(({ is }, i) => is !== null && lines.push(`~part ${i} ${Number(is)}`))
-  }
-  return lines
+	const lines = []
+	for (const moment of moments) {
+		const { kind, row, col } = moment.event
+		if (kinds.has(kind))
+			lines.push(`~${kind} ${['test', 'place', 'remove'].includes(kind) ? `${row} ${col}` : '-1 -1'}`)
+		if (kind !== 'test') continue
+		const { parts, queen } = conditionOf(moment)
+		for (let earlier = 0; earlier < queen; earlier++) parts.forEach((_, i) => lines.push(`~part ${i} 0`))
+		parts.forEach(({ is }, i) => is !== null && lines.push(`~part ${i} ${Number(is)}`))
+	}
+	return lines
 }
 
-const solutionsOf = moments => moments.filter(({ event }) => event.kind === 'solution').map(({ queens }) => `=${queens.join(' ')}`)
+const solutionsOf = moments =>
+	moments.filter(({ event }) => event.kind === 'solution').map(({ queens }) => `=${queens.join(' ')}`)
 
 test('C, Python and JavaScript are always run; what else the machine has, as well', () => {
-  for (const language of ['c', 'python', 'javascript', 'exam']) assert.ok(RUNNABLE.includes(language), `${language} is missing`)
+	for (const language of ['c', 'python', 'javascript', 'exam'])
+		assert.ok(RUNNABLE.includes(language), `${language} is missing`)
 })
 
 for (const language of RUNNABLE)
-  test(`run, the listings in ${language} test, place, remove and find what the walks do, in the same order, and look at the same parts`, async () => {
-    for (const search of oracle.SEARCHES.filter(search => languagesOf(search).includes(language)))
-      await withListing(search, language, run => {
-        const kinds = kindsTold(search, language)
-        for (const kind of ['test', 'place', ...(search === 'breadth-first' ? [] : ['remove', 'solution'])]) assert.ok(kinds.has(kind), `${search} tells ${kind}`)
-        const runs = run(walksOf(search).map(({ options: { n, startRow } }) => [n, startRow]))
-        walksOf(search).forEach(({ options, moments }, i) => {
-          const printed = runs[i]
-          assert.is(printed.filter(line => line[0] === '~').join('\n'), expectedLines(moments, kinds).join('\n'), `${name(options)} in ${language}`)
-          assert.equal(printed.filter(line => line[0] === '='), solutionsOf(moments), `${name(options)} in ${language}`)
-        })
-      })
-  })
+	test(`run, the listings in ${language} test, place, remove and find what the walks do, in the same order, and look at the same parts`, async () => {
+		for (const search of oracle.SEARCHES.filter(search => languagesOf(search).includes(language)))
+			await withListing(search, language, run => {
+				const kinds = kindsTold(search, language)
+				for (const kind of ['test', 'place', ...(search === 'breadth-first' ? [] : ['remove', 'solution'])])
+					assert.ok(kinds.has(kind), `${search} tells ${kind}`)
+				const runs = run(walksOf(search).map(({ options: { n, startRow } }) => [n, startRow]))
+				walksOf(search).forEach(({ options, moments }, i) => {
+					const printed = runs[i]
+					assert.is(
+						printed.filter(line => line[0] === '~').join('\n'),
+						expectedLines(moments, kinds).join('\n'),
+						`${name(options)} in ${language}`,
+					)
+					assert.equal(
+						printed.filter(line => line[0] === '='),
+						solutionsOf(moments),
+						`${name(options)} in ${language}`,
+					)
+				})
+			})
+	})
 
 // --- the condition ---------------------------------------------------------------------------------------
 
 test('a condition is told of tests alone; up to one part was looked at in vain, and none behind it', () => {
-  for (const { moments } of WALKS)
-    for (const moment of moments) {
-      const condition = conditionOf(moment)
-      assert.is(condition !== null, moment.event.kind === 'test')
-      if (!condition) continue
-      const refusing = condition.parts.findIndex(part => part.refuses)
-      assert.is(refusing >= 0, moment.event.verdict === 'attacked')
-      condition.parts.forEach(({ is }, i) => refusing >= 0 && assert.is(is === null, i > refusing))
-    }
+	for (const { moments } of WALKS)
+		for (const moment of moments) {
+			const condition = conditionOf(moment)
+			assert.is(condition !== null, moment.event.kind === 'test')
+			if (!condition) continue
+			const refusing = condition.parts.findIndex(part => part.refuses)
+			assert.is(refusing >= 0, moment.event.verdict === 'attacked')
+			condition.parts.forEach(({ is }, i) => refusing >= 0 && assert.is(is === null, i > refusing))
+		}
 })
 
 // --- the view --------------------------------------------------------------------------------------------
 
 const lookIn = (words, more = {}) => ({ words, at: i => i + 1, onLanguage() {}, onLine() {}, ...more })
 const view = (moment, look) => markupOf(codeView(moment, look))
-const textOf = html => html.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+const textOf = html =>
+	html
+		.replace(/<[^>]*>/g, '')
+		.replaceAll('&lt;', '<')
+		.replaceAll('&quot;', '"')
+		.replaceAll('&amp;', '&')
 const listItems = html => html.split('<li').slice(1)
 
 test('the view shows the listing line by line with its number, the line of the event and no other as the current one', () => {
-  for (const { search, language } of LISTINGS)
-    for (const { moments } of walksOf(search, 4))
-      for (const moment of moments) {
-        const html = view(moment, lookIn(en, { language }))
-        const lines = linesOf(search, language), items = listItems(html.split('</ol>')[0])
-        assert.is(items.length, lines.length)
-        lines.forEach(({ pieces }, i) => {
-          const shown = textOf(`<li${items[i]}`).replace(/ \((true|false|not looked at)\) /g, '').trim()
-          assert.is(shown, `${i + 1}${pieces.map(({ text }) => text).join('')}`)
-          assert.is(items[i].includes('class="runs lit"'), isLit(lines[i], moment.event), shown)
-        })
-        const current = items.findIndex(item => item.includes('aria-current="step"'))
-        assert.is(current, lines.findIndex(line => isLit(line, moment.event)))
-        assert.is(html.split('aria-current').length - 1, moment.step === 0 ? 0 : 1)
-      }
+	for (const { search, language } of LISTINGS)
+		for (const { moments } of walksOf(search, 4))
+			for (const moment of moments) {
+				const html = view(moment, lookIn(en, { language }))
+				const lines = linesOf(search, language),
+					items = listItems(html.split('</ol>')[0])
+				assert.is(items.length, lines.length)
+				lines.forEach(({ pieces }, i) => {
+					const shown = textOf(`<li${items[i]}`)
+						.replace(/ \((true|false|not looked at)\) /g, '')
+						.trim()
+					assert.is(shown, `${i + 1}${pieces.map(({ text }) => text).join('')}`)
+					assert.is(items[i].includes('class="runs lit"'), isLit(lines[i], moment.event), shown)
+				})
+				const current = items.findIndex(item => item.includes('aria-current="step"'))
+				assert.is(
+					current,
+					lines.findIndex(line => isLit(line, moment.event)),
+				)
+				assert.is(html.split('aria-current').length - 1, moment.step === 0 ? 0 : 1)
+			}
 })
 
 test('the view marks each part of the condition true, false or not looked at, for ears as well', () => {
-  for (const { search, language } of LISTINGS)
-    for (const { moments } of walksOf(search, 4))
-      for (const moment of moments) {
-        const marked = [...view(moment, lookIn(en, { language })).matchAll(/<span class="part[^"]*" data-is="(\w+)">(.*?)<span class="hidden"> \((.*?)\)/g)]
-        const expected = conditionOf(moment)?.parts.map(({ is }) => is) ?? []
-        assert.equal(marked.map(([, is]) => is), expected.map(String))
-        assert.equal(marked.map(([, , , word]) => word), expected.map(is => en.truth[is]))
-      }
+	for (const { search, language } of LISTINGS)
+		for (const { moments } of walksOf(search, 4))
+			for (const moment of moments) {
+				const marked = [
+					...view(moment, lookIn(en, { language })).matchAll(
+						/<span class="part[^"]*" data-is="(\w+)">(.*?)<span class="hidden"> \((.*?)\)/g,
+					),
+				]
+				const expected = conditionOf(moment)?.parts.map(({ is }) => is) ?? []
+				assert.equal(
+					marked.map(([, is]) => is),
+					expected.map(String),
+				)
+				assert.equal(
+					marked.map(([, , , word]) => word),
+					expected.map(is => en.truth[is]),
+				)
+			}
 })
 
-test('the elements shown with a condition are those of the search\'s own arrays, and hold what is said of them', () => {
-  for (const [search, names] of Object.entries({ flags: ['cols', 'diags1', 'diags2'], first: ['col', 'upwd', 'downwd'] }))
-    for (const { moments } of walksOf(search))
-      for (const moment of moments.filter(({ event }) => event.kind === 'test')) {
-        const shown = [...view(moment, lookIn(en)).matchAll(/<li><code[^>]*>(\w+)\[(\d+)\]<\/code> ([^<]+)</g)]
-        assert.equal(shown.map(([, name]) => name), names)
-        for (const [, name, index, value] of shown) {
-          const { lowest, cells } = moment.arrays.find(array => array.name === name)
-          assert.ok(index - lowest in cells, `${name}[${index}]`)
-          const expected = search === 'first' ? ['FREE', 'NOT_FREE'] : ['false', 'true']
-          if (value !== en.truth.null) assert.is(value, expected[cells[index - lowest]], `${search} ${name}[${index}]`)
-        }
-      }
+test("the elements shown with a condition are those of the search's own arrays, and hold what is said of them", () => {
+	for (const [search, names] of Object.entries({
+		flags: ['cols', 'diags1', 'diags2'],
+		first: ['col', 'upwd', 'downwd'],
+	}))
+		for (const { moments } of walksOf(search))
+			for (const moment of moments.filter(({ event }) => event.kind === 'test')) {
+				const shown = [...view(moment, lookIn(en)).matchAll(/<li><code[^>]*>(\w+)\[(\d+)\]<\/code> ([^<]+)</g)]
+				assert.equal(
+					shown.map(([, name]) => name),
+					names,
+				)
+				for (const [, name, index, value] of shown) {
+					const { lowest, cells } = moment.arrays.find(array => array.name === name)
+					assert.ok(index - lowest in cells, `${name}[${index}]`)
+					const expected = search === 'first' ? ['FREE', 'NOT_FREE'] : ['false', 'true']
+					if (value !== en.truth.null) assert.is(value, expected[cells[index - lowest]], `${search} ${name}[${index}]`)
+				}
+			}
 })
 
 test('what refused a square is said with the values it had, in both languages', () => {
-  const arrays = (search, queens) => oracle.arrays(search, { queens }, 4).map(({ name, first, values }) => ({ name, lowest: first, width: 0, cells: values }))
-  const moment = (search, queens, row, col, by) => ({ n: 4, search, queens, arrays: arrays(search, queens), frontier: null, event: { kind: 'test', row, col, verdict: by ? 'attacked' : 'free', by }, counters: { solutions: 0 } })
-  const said = (...args) => [en, ja].map(words => textOf(view(moment(...args), lookIn(words)).split('<div class="condition">')[1].replaceAll('</li>', ' ')).replace(/\s+/g, ' ').trim())
-  const column = { row: 0, col: 3, line: 'column' }, falling = { row: 0, col: 0, line: 'diagonal' }, rising = { row: 0, col: 3, line: 'antidiagonal' }
-  assert.equal(said('flags', [3, -1, -1, -1], 1, 3, column), [
-    'cols[3] true diags1[1] not looked at diags2[4] not looked at cols[3] is taken, by row 1.',
-    'cols[3] 真 diags1[1] 未参照 diags2[4] 未参照 cols[3] は、1 行目のクイーンがふさいでいる。',
-  ])
-  assert.match(said('flags', [-1, -1, -1, -1], 0, 0, null)[0], 'cols[0] false diags1[3] false diags2[0] false Nothing refuses the square.')
-  assert.match(said('first', [0, -1, -1, -1], 1, 1, falling)[0], 'col[2] FREE upwd[3] FREE downwd[4] NOT_FREE downwd[4] is NOT_FREE, by row 1.')
-  assert.match(said('scan', [3, -1, -1, -1], 1, 2, rising)[0], 'right false down false down-left true down-right not looked at Going down-left from the queen in row 1')
-  assert.match(said('wraparound', [3, -1, -1, -1], 1, 2, rising)[0], 'up-left false up false up-right true left not looked at')
-  assert.match(said('breadth-first', [3, -1, -1, -1], 1, 2, rising)[0], '4 = 3 false |4 − 3| = 2 − 1 true The queen in row 1 attacks it: |4 − 3| = 2 − 1.')
+	const arrays = (search, queens) =>
+		oracle
+			.arrays(search, { queens }, 4)
+			.map(({ name, first, values }) => ({ name, lowest: first, width: 0, cells: values }))
+	const moment = (search, queens, row, col, by) => ({
+		n: 4,
+		search,
+		queens,
+		arrays: arrays(search, queens),
+		frontier: null,
+		event: { kind: 'test', row, col, verdict: by ? 'attacked' : 'free', by },
+		counters: { solutions: 0 },
+	})
+	const said = (...args) =>
+		[en, ja].map(words =>
+			textOf(
+				view(moment(...args), lookIn(words))
+					.split('<div class="condition">')[1]
+					.replaceAll('</li>', ' '),
+			)
+				.replace(/\s+/g, ' ')
+				.trim(),
+		)
+	const column = { row: 0, col: 3, line: 'column' },
+		falling = { row: 0, col: 0, line: 'diagonal' },
+		rising = { row: 0, col: 3, line: 'antidiagonal' }
+	assert.equal(said('flags', [3, -1, -1, -1], 1, 3, column), [
+		'cols[3] true diags1[1] not looked at diags2[4] not looked at cols[3] is taken, by row 1.',
+		'cols[3] 真 diags1[1] 未参照 diags2[4] 未参照 cols[3] は、1 行目のクイーンがふさいでいる。',
+	])
+	assert.match(
+		said('flags', [-1, -1, -1, -1], 0, 0, null)[0],
+		'cols[0] false diags1[3] false diags2[0] false Nothing refuses the square.',
+	)
+	assert.match(
+		said('first', [0, -1, -1, -1], 1, 1, falling)[0],
+		'col[2] FREE upwd[3] FREE downwd[4] NOT_FREE downwd[4] is NOT_FREE, by row 1.',
+	)
+	assert.match(
+		said('scan', [3, -1, -1, -1], 1, 2, rising)[0],
+		'right false down false down-left true down-right not looked at Going down-left from the queen in row 1',
+	)
+	assert.match(
+		said('wraparound', [3, -1, -1, -1], 1, 2, rising)[0],
+		'up-left false up false up-right true left not looked at',
+	)
+	assert.match(
+		said('breadth-first', [3, -1, -1, -1], 1, 2, rising)[0],
+		'4 = 3 false |4 − 3| = 2 − 1 true The queen in row 1 attacks it: |4 − 3| = 2 − 1.',
+	)
 })
 
 test('every moment of every search is said whole, in both languages', () => {
-  for (const { moments } of WALKS.filter(({ options }) => options.n <= 4))
-    for (const moment of moments)
-      for (const words of [en, ja]) assert.not.match(textOf(view(moment, lookIn(words))), /undefined|NaN|\[object|-1\b(?!,|\)| [=|])/)
+	for (const { moments } of WALKS.filter(({ options }) => options.n <= 4))
+		for (const moment of moments)
+			for (const words of [en, ja])
+				assert.not.match(textOf(view(moment, lookIn(words))), /undefined|NaN|\[object|-1\b(?!,|\)| [=|])/)
 })
 
 test('a language that the search has no listing in, and a search without any, are met with what there is', () => {
-  const moment = { search: 'flags', event: { kind: 'start' }, counters: { solutions: 0 } }
-  assert.match(view(moment, lookIn(en, { language: 'exam' })), 'data-language="python"')
-  assert.match(view(moment, lookIn(en, { language: 'c' })), 'data-language="c"')
-  assert.match(view({ ...moment, search: 'unheard-of' }, lookIn(en)), en.none)
+	const moment = { search: 'flags', event: { kind: 'start' }, counters: { solutions: 0 } }
+	assert.match(view(moment, lookIn(en, { language: 'exam' })), 'data-language="python"')
+	assert.match(view(moment, lookIn(en, { language: 'c' })), 'data-language="c"')
+	assert.match(view({ ...moment, search: 'unheard-of' }, lookIn(en)), en.none)
 })
 
 test('the way to a line leads to the next time it runs', async () => {
-  for (const { search, language } of LISTINGS.filter(({ language }) => ['c', 'exam', 'ruby'].includes(language)))
-    for (const { options, moments } of walksOf(search, 4)) {
-      const w = await walk(options)
-      for (const { step } of moments.filter(({ step }) => step % 5 === 0))
-        for (const line of linesOf(search, language).filter(({ marks }) => marks.length > 0)) {
-          let arrived = await w.seek(step)
-          for (const kind of wayTo(line, arrived)) arrived &&= await w.next(kind)
-          if (arrived && !isLit(line, arrived.event)) arrived = null
-          const [kind] = line.marks[0].split(':')
-          const next = moments.find(later => later.step > step && later.event.kind === kind && isLit(line, later.event))
-          assert.is(arrived?.step, next?.step, `${name(options)} step ${step}: ${line.marks}`)
-        }
-    }
+	for (const { search, language } of LISTINGS.filter(({ language }) => ['c', 'exam', 'ruby'].includes(language)))
+		for (const { options, moments } of walksOf(search, 4)) {
+			const w = await walk(options)
+			for (const { step } of moments.filter(({ step }) => step % 5 === 0))
+				for (const line of linesOf(search, language).filter(({ marks }) => marks.length > 0)) {
+					let arrived = await w.seek(step)
+					for (const kind of wayTo(line, arrived)) arrived &&= await w.next(kind)
+					if (arrived && !isLit(line, arrived.event)) arrived = null
+					const [kind] = line.marks[0].split(':')
+					const next = moments.find(later => later.step > step && later.event.kind === kind && isLit(line, later.event))
+					assert.is(arrived?.step, next?.step, `${name(options)} step ${step}: ${line.marks}`)
+				}
+		}
 })
 
 test('the words of the code are the same ones in both languages', () => {
-  const shape = value => (typeof value === 'object' ? Object.fromEntries(Object.keys(value).sort().map(key => [key, shape(value[key])])) : typeof value)
-  assert.equal(shape(ja), shape(en))
-  for (const search of oracle.SEARCHES) assert.ok(en.refusal[search])
+	const shape = value =>
+		typeof value === 'object'
+			? Object.fromEntries(
+					Object.keys(value)
+						.sort()
+						.map(key => [key, shape(value[key])]),
+				)
+			: typeof value
+	assert.equal(shape(ja), shape(en))
+	for (const search of oracle.SEARCHES) assert.ok(en.refusal[search])
 })
 
 test.run()

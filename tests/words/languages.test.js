@@ -17,130 +17,205 @@ const [ja, en] = LOCALES
 const COUNTING = [countingJa, countingEn]
 
 function shape(value) {
-  if (Array.isArray(value)) return value.map(shape)
-  if (typeof value === 'object') return Object.fromEntries(Object.keys(value).sort().map(key => [key, shape(value[key])]))
-  return typeof value
+	if (Array.isArray(value)) return value.map(shape)
+	if (typeof value === 'object')
+		return Object.fromEntries(
+			Object.keys(value)
+				.sort()
+				.map(key => [key, shape(value[key])]),
+		)
+	return typeof value
 }
 
 test('both languages have the same keys, of the same kinds', () => {
-  assert.equal(shape(ja), shape(en))
-  assert.equal(shape(countingJa), shape(countingEn))
-  assert.equal(COUNTING.map(({ language }) => language), LOCALES.map(({ language }) => language))
+	assert.equal(shape(ja), shape(en))
+	assert.equal(shape(countingJa), shape(countingEn))
+	assert.equal(
+		COUNTING.map(({ language }) => language),
+		LOCALES.map(({ language }) => language),
+	)
 })
 
 test('what can be shown has a name in both languages', () => {
-  for (const words of LOCALES) assert.equal(Object.keys(words.views), VIEWS)
-  for (const { nodes } of COUNTING) {
-    assert.equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
-    assert.equal(SEARCHES.filter(search => !nodes.lines[search]), [])
-  }
+	for (const words of LOCALES) assert.equal(Object.keys(words.views), VIEWS)
+	for (const { nodes } of COUNTING) {
+		assert.equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
+		assert.equal(
+			SEARCHES.filter(search => !nodes.lines[search]),
+			[],
+		)
+	}
 })
 
 test('what is said of a count is whole, in both languages, from a moment to ages and from none to all', () => {
-  for (const words of COUNTING)
-    for (const n of [1, 2, 16, 27])
-      for (const seconds of [undefined, 0, 0.0004, 0.4, 59.99, 7000, 1e6, 1e14])
-        for (const part of [0, 0.434, 1]) {
-          const progress = { n, part, left: seconds }, known = seconds ?? 1
-          for (const text of [
-            ...Object.values(words.sentence).map(say => say(/\{/.test(String(say).split('=>')[0]) ? progress : n)),
-            words.partLine(progress), words.estimate(known, 1), words.estimate(known, 4), words.needsMemory(5e8, 1), words.needsMemory(5e9, 4),
-            words.said.started(n), words.said.resumed(n, part), words.said.quarter(n, part), words.said.paused(part), words.said.done(n, 0n), words.said.done(n, 1n), words.title(part, 'x'),
-            words.fault.memory(n, 5e9), words.fault.other('x'), words.growth.counted(known, 0), words.growth.counted(known, 2), words.growth.estimated(known),
-            words.growth.readout({ n, all: 92n, time: '' }), words.nodes.gap({ n, nodes: 2057, factorial: 40320, power: 8 ** 8 }), words.nodes.gap({ n, nodes: 3, factorial: 2, power: 4 }), words.nodes.proportion(n),
-          ]) {
-            assert.ok(text.length > 0)
-            assert.not.match(text, /undefined|null|NaN|\[object|Infinity/)
-            assert.is(text.split('**').length % 2, 1, `marks come in pairs: ${text}`)
-          }
-        }
+	for (const words of COUNTING)
+		for (const n of [1, 2, 16, 27])
+			for (const seconds of [undefined, 0, 0.0004, 0.4, 59.99, 7000, 1e6, 1e14])
+				for (const part of [0, 0.434, 1]) {
+					const progress = { n, part, left: seconds },
+						known = seconds ?? 1
+					for (const text of [
+						...Object.values(words.sentence).map(say => say(/\{/.test(String(say).split('=>')[0]) ? progress : n)),
+						words.partLine(progress),
+						words.estimate(known, 1),
+						words.estimate(known, 4),
+						words.needsMemory(5e8, 1),
+						words.needsMemory(5e9, 4),
+						words.said.started(n),
+						words.said.resumed(n, part),
+						words.said.quarter(n, part),
+						words.said.paused(part),
+						words.said.done(n, 0n),
+						words.said.done(n, 1n),
+						words.title(part, 'x'),
+						words.fault.memory(n, 5e9),
+						words.fault.other('x'),
+						words.growth.counted(known, 0),
+						words.growth.counted(known, 2),
+						words.growth.estimated(known),
+						words.growth.readout({ n, all: 92n, time: '' }),
+						words.nodes.gap({ n, nodes: 2057, factorial: 40320, power: 8 ** 8 }),
+						words.nodes.gap({ n, nodes: 3, factorial: 2, power: 4 }),
+						words.nodes.proportion(n),
+					]) {
+						assert.ok(text.length > 0)
+						assert.not.match(text, /undefined|null|NaN|\[object|Infinity/)
+						assert.is(text.split('**').length % 2, 1, `marks come in pairs: ${text}`)
+					}
+				}
 })
 
 test('the keys listed are the same keys in both languages', () => {
-  assert.equal(ja.keys.map(([keys]) => keys), en.keys.map(([keys]) => keys))
-  assert.equal(countingJa.keys.map(([keys]) => keys), countingEn.keys.map(([keys]) => keys))
+	assert.equal(
+		ja.keys.map(([keys]) => keys),
+		en.keys.map(([keys]) => keys),
+	)
+	assert.equal(
+		countingJa.keys.map(([keys]) => keys),
+		countingEn.keys.map(([keys]) => keys),
+	)
 })
 
 test('every moment of every search has a sentence in both languages, with nothing missing in it', async () => {
-  for (const options of walksUpTo(5)) {
-    const w = await walk(options)
-    for (let step = 0; step <= (await w.measure()); step++) {
-      const moment = await w.seek(step)
-      for (const words of LOCALES)
-        for (const base of [0, 1]) {
-          const sentence = words.narration[moment.event.kind](moment, i => i + base)
-          assert.ok(sentence.length > 8, sentence)
-          assert.not.match(sentence, /undefined|null|NaN|\[object|-1/)
-          assert.is(sentence.split('**').length % 2, 1, 'marks come in pairs')
-        }
-    }
-  }
+	for (const options of walksUpTo(5)) {
+		const w = await walk(options)
+		for (let step = 0; step <= (await w.measure()); step++) {
+			const moment = await w.seek(step)
+			for (const words of LOCALES)
+				for (const base of [0, 1]) {
+					const sentence = words.narration[moment.event.kind](moment, i => i + base)
+					assert.ok(sentence.length > 8, sentence)
+					assert.not.match(sentence, /undefined|null|NaN|\[object|-1/)
+					assert.is(sentence.split('**').length % 2, 1, 'marks come in pairs')
+				}
+		}
+	}
 })
 
-test('a test\'s sentence names the row, the column and the attacker that the oracle names', async () => {
-  for (const { event } of oracle.walk('flags', 6)) {
-    if (event.kind !== 'test') continue
-    const moment = { n: 6, event }
-    assert.match(en.narration.test(moment, i => i), `Row ${event.row}: can a queen stand in column ${event.col}?`)
-    assert.match(ja.narration.test(moment, i => i + 1), `${event.row + 1} 行 ${event.col + 1} 列に置けるか。`)
-    if (event.by) assert.match(en.narration.test(moment, i => i), `No.** The queen in row ${event.by.row} already holds this ${event.by.line === 'column' ? 'column' : 'diagonal'}`)
-  }
+test("a test's sentence names the row, the column and the attacker that the oracle names", async () => {
+	for (const { event } of oracle.walk('flags', 6)) {
+		if (event.kind !== 'test') continue
+		const moment = { n: 6, event }
+		assert.match(
+			en.narration.test(moment, i => i),
+			`Row ${event.row}: can a queen stand in column ${event.col}?`,
+		)
+		assert.match(
+			ja.narration.test(moment, i => i + 1),
+			`${event.row + 1} 行 ${event.col + 1} 列に置けるか。`,
+		)
+		if (event.by)
+			assert.match(
+				en.narration.test(moment, i => i),
+				`No.** The queen in row ${event.by.row} already holds this ${event.by.line === 'column' ? 'column' : 'diagonal'}`,
+			)
+	}
 })
 
 test('words follow the first language that there are words for', () => {
-  assert.is(wordsFor('fr', 'ja-JP', 'en'), ja)
-  assert.is(wordsFor('EN-gb', 'ja'), en)
-  assert.is(wordsFor('zz', null, undefined, ''), en)
+	assert.is(wordsFor('fr', 'ja-JP', 'en'), ja)
+	assert.is(wordsFor('EN-gb', 'ja'), en)
+	assert.is(wordsFor('zz', null, undefined, ''), en)
 })
 
 test('numbers are written as both languages write them', () => {
-  for (const number of [0, 7, 999, 1000, 23_855, 13_514_423, 2 ** 53, 234_907_967_154_122_528n])
-    for (const language of ['en', 'ja']) assert.is(count(number), number.toLocaleString(language))
+	for (const number of [0, 7, 999, 1000, 23_855, 13_514_423, 2 ** 53, 234_907_967_154_122_528n])
+		for (const language of ['en', 'ja']) assert.is(count(number), number.toLocaleString(language))
 })
 
 test('each file of words has its twin in the other language, with the same keys of the same kinds', async () => {
-  const files = readdirSync('web/words/en')
-  assert.equal(readdirSync('web/words/ja').sort(), files.sort())
-  assert.ok(files.length >= 7)
-  for (const file of files) {
-    const [english, japanese] = await Promise.all(['en', 'ja'].map(async language => (await import(`../../web/words/${language}/${file}`)).default))
-    assert.equal(shape(japanese), shape(english), file)
-  }
+	const files = readdirSync('web/words/en')
+	assert.equal(readdirSync('web/words/ja').sort(), files.sort())
+	assert.ok(files.length >= 7)
+	for (const file of files) {
+		const [english, japanese] = await Promise.all(
+			['en', 'ja'].map(async language => (await import(`../../web/words/${language}/${file}`)).default),
+		)
+		assert.equal(shape(japanese), shape(english), file)
+	}
 })
 
 /** Where there is something that looks like words of a language and is none that a reader of the page reads. */
 const NO_WORDS = {
-  'searches/': 'code, in the languages of tutorials and in the exam\'s notation, which is Japanese',
-  'board/notation/notation.js': 'characters that a typed board may have instead of others',
-  'board/picture/wrap.js': 'characters that no line begins or ends with',
+	'searches/': "code, in the languages of tutorials and in the exam's notation, which is Japanese",
+	'board/notation/notation.js': 'characters that a typed board may have instead of others',
+	'board/picture/wrap.js': 'characters that no line begins or ends with',
 }
 /** Read by programmers, in English: errors of the engine, of which the page makes its own sentences; the build's; code to copy; and what editors tell of the element. */
 const FOR_PROGRAMMERS = ['engine/', 'make/', 'site/', 'site/snippets.js']
 
 /** Whether a literal reads as a phrase: three words at least, beginning or ending as sentences do. Selectors, classes and paths do not. */
 function isPhrase(literal) {
-  const text = literal.replace(/\$\{[^}]*\}/g, 'x')
-  return !/^M[x\d-]/.test(text) && /(^|\s)[A-Za-z][a-z]+,? [a-z]+[^<>=/:#]* [a-z]+/.test(text) && (/^[A-Z]/.test(text) || /[.?!:;]( |$)/.test(text))
+	const text = literal.replace(/\$\{[^}]*\}/g, 'x')
+	return (
+		!/^M[x\d-]/.test(text) &&
+		/(^|\s)[A-Za-z][a-z]+,? [a-z]+[^<>=/:#]* [a-z]+/.test(text) &&
+		(/^[A-Z]/.test(text) || /[.?!:;]( |$)/.test(text))
+	)
 }
 
 test('no sentence stands outside the locale files, in any script of web/', () => {
-  const files = readdirSync('web', { recursive: true }).map(String).filter(file => file.endsWith('.js') && !/^words\/\w+\//.test(file) && !file.endsWith('.css.js'))
-  assert.ok(files.length > 90)
-  for (const exception of Object.keys(NO_WORDS)) assert.ok(files.some(file => file.startsWith(exception)), exception)
-  for (const file of files.filter(file => !Object.keys(NO_WORDS).some(exception => file.startsWith(exception)))) {
-    const code = readFileSync(`web/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|(^|[\s;])\/\/.*$/gm, '$1')
-    assert.not.match(code, /[\u3040-\u30ff\u4e00-\u9fff]/, `Japanese in ${file}`)
-    for (const [, text] of code.matchAll(/(?:aria-label|title|placeholder|alt)="(?!https:)([^"$]+)"/g)) assert.unreachable(`words in an attribute of ${file}: ${text}`)
-    for (const [template] of code.matchAll(/(?:html|svg)`[^]*?`/g))
-      for (const [, text] of template.matchAll(/>([^<>{}$`=;()&|]*[A-Za-z]{3,}[^<>{}$`=;()&|]*)</g)) assert.unreachable(`words in a template of ${file}: ${text}`)
-    if (!FOR_PROGRAMMERS.some(part => file.startsWith(part)))
-      for (const [, text] of [/'((?:[^'\\\n]|\\.)*)'/g, /"((?:[^"\\\n]|\\.)*)"/g, /`((?:[^`\\\n]|\\.)*)`/g].flatMap(literals => [...code.matchAll(literals)])) assert.not.ok(isPhrase(text), `words in ${file}: ${text}`)
-  }
+	const files = readdirSync('web', { recursive: true })
+		.map(String)
+		.filter(file => file.endsWith('.js') && !/^words\/\w+\//.test(file) && !file.endsWith('.css.js'))
+	assert.ok(files.length > 90)
+	for (const exception of Object.keys(NO_WORDS))
+		assert.ok(
+			files.some(file => file.startsWith(exception)),
+			exception,
+		)
+	for (const file of files.filter(file => !Object.keys(NO_WORDS).some(exception => file.startsWith(exception)))) {
+		const code = readFileSync(`web/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|(^|[\s;])\/\/.*$/gm, '$1')
+		assert.not.match(code, /[\u3040-\u30ff\u4e00-\u9fff]/, `Japanese in ${file}`)
+		for (const [, text] of code.matchAll(/(?:aria-label|title|placeholder|alt)="(?!https:)([^"$]+)"/g))
+			assert.unreachable(`words in an attribute of ${file}: ${text}`)
+		for (const [template] of code.matchAll(/(?:html|svg)`[^]*?`/g))
+			for (const [, text] of template.matchAll(/>([^<>{}$`=;()&|]*[A-Za-z]{3,}[^<>{}$`=;()&|]*)</g))
+				assert.unreachable(`words in a template of ${file}: ${text}`)
+		if (!FOR_PROGRAMMERS.some(part => file.startsWith(part)))
+			for (const [, text] of [/'((?:[^'\\\n]|\\.)*)'/g, /"((?:[^"\\\n]|\\.)*)"/g, /`((?:[^`\\\n]|\\.)*)`/g].flatMap(
+				literals => [...code.matchAll(literals)],
+			))
+				assert.not.ok(isPhrase(text), `words in ${file}: ${text}`)
+	}
 })
 
 test('a phrase is told from a selector, a list of classes and a drawing', () => {
-  for (const text of ['There is no solution.', 'The walk was closed', '${n} queens stand here: see', 'Press play, or step forward']) assert.ok(isPhrase(text), text)
-  for (const text of ['select, textarea, n-queens', 'read last written lit', 'M0 0a1 1 0 0 1', '.board canvas', 'n-queens-step']) assert.not.ok(isPhrase(text), text)
+	for (const text of [
+		'There is no solution.',
+		'The walk was closed',
+		'${n} queens stand here: see',
+		'Press play, or step forward',
+	])
+		assert.ok(isPhrase(text), text)
+	for (const text of [
+		'select, textarea, n-queens',
+		'read last written lit',
+		'M0 0a1 1 0 0 1',
+		'.board canvas',
+		'n-queens-step',
+	])
+		assert.not.ok(isPhrase(text), text)
 })
 
 test.run()

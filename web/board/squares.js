@@ -10,15 +10,15 @@ import { html } from 'lit'
  *   focused: {row: number, col: number}, onClick: (square: object|null) => void, onEnter: (square: object) => void, onHover: (square: object|null) => void, onFocus: (square: object|null) => void, onBlur: () => void}} look
  */
 export function squaresView(moment, { words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur }) {
-  const { n } = moment
-  const inside = { row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1) }
-  const place = geometry
-    ? `left:${geometry.left}px;top:${geometry.top}px;width:${geometry.side}px;height:${geometry.side}px`
-    : ''
-  const indices = Array.from({ length: n }, (_, i) => i)
-  const cell = (row, col) => html`<span role="gridcell" data-row=${row} data-col=${col}
+	const { n } = moment
+	const inside = { row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1) }
+	const place = geometry
+		? `left:${geometry.left}px;top:${geometry.top}px;width:${geometry.side}px;height:${geometry.side}px`
+		: ''
+	const indices = Array.from({ length: n }, (_, i) => i)
+	const cell = (row, col) => html`<span role="gridcell" data-row=${row} data-col=${col}
     tabindex=${row === inside.row && col === inside.col ? 0 : -1} aria-label=${words.square(moment, row, col, at)}></span>`
-  return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${place} aria-rowcount=${n} aria-colcount=${n}
+	return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${place} aria-rowcount=${n} aria-colcount=${n}
     @mousedown=${event => event.preventDefault()}
     @pointerover=${event => event.pointerType === 'mouse' && onHover(squareOf(event.target))}
     @pointerleave=${() => onHover(null)}
@@ -29,22 +29,23 @@ export function squaresView(moment, { words, at, geometry, focused, onClick, onE
   >${indices.map(row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`)}</div>`
 }
 
-const squareOf = target => (target.dataset.row === undefined ? null : { row: +target.dataset.row, col: +target.dataset.col })
+const squareOf = target =>
+	target.dataset.row === undefined ? null : { row: +target.dataset.row, col: +target.dataset.col }
 
 const MOVES = {
-  ArrowUp: ({ row, col }) => ({ row: row - 1, col }),
-  ArrowDown: ({ row, col }) => ({ row: row + 1, col }),
-  ArrowLeft: ({ row, col }) => ({ row, col: col - 1 }),
-  ArrowRight: ({ row, col }) => ({ row, col: col + 1 }),
-  Home: ({ row }) => ({ row, col: 0 }),
-  End: ({ row }, n) => ({ row, col: n - 1 }),
+	ArrowUp: ({ row, col }) => ({ row: row - 1, col }),
+	ArrowDown: ({ row, col }) => ({ row: row + 1, col }),
+	ArrowLeft: ({ row, col }) => ({ row, col: col - 1 }),
+	ArrowRight: ({ row, col }) => ({ row, col: col + 1 }),
+	Home: ({ row }) => ({ row, col: 0 }),
+	End: ({ row }, n) => ({ row, col: n - 1 }),
 }
 
 function moveFocus(event, n) {
-  const from = squareOf(event.target)
-  if (!from || !MOVES[event.key] || event.ctrlKey || event.altKey || event.metaKey) return
-  event.preventDefault()
-  event.stopPropagation()
-  const { row, col } = MOVES[event.key](from, n)
-  event.currentTarget.querySelector(`[data-row="${row}"][data-col="${col}"]`)?.focus()
+	const from = squareOf(event.target)
+	if (!from || !MOVES[event.key] || event.ctrlKey || event.altKey || event.metaKey) return
+	event.preventDefault()
+	event.stopPropagation()
+	const { row, col } = MOVES[event.key](from, n)
+	event.currentTarget.querySelector(`[data-row="${row}"][data-col="${col}"]`)?.focus()
 }

@@ -34,88 +34,124 @@ const tell = message => around?.postMessage(message, '*') // a page from a disk,
 
 // --- what is drawn ----------------------------------------------------------------------------------------
 
-const title = document.querySelector('h1'), link = document.querySelector('a')
+const title = document.querySelector('h1'),
+	link = document.querySelector('a')
 document.querySelector('main').append(figure)
 
 function update() {
-  const page = wordsFor(lang, ...navigator.languages), words = WORDS[page.language]
-  document.documentElement.lang = page.language
-  document.documentElement.dataset.theme = figure.theme
-  figure.setAttribute('lang', page.language)
-  document.title = title.textContent = words.title({ n: figure.n, search: page.searches[figure.search]?.name ?? figure.search })
-  link.textContent = words.open
-  point()
+	const page = wordsFor(lang, ...navigator.languages),
+		words = WORDS[page.language]
+	document.documentElement.lang = page.language
+	document.documentElement.dataset.theme = figure.theme
+	figure.setAttribute('lang', page.language)
+	document.title = title.textContent = words.title({
+		n: figure.n,
+		search: page.searches[figure.search]?.name ?? figure.search,
+	})
+	link.textContent = words.open
+	point()
 }
 
 /** The link leads to the moment that is shown. */
 function point() {
-  const shown = Object.keys(OPTIONS).filter(name => !OWN.includes(name)).map(name => [name, figure[camel(name)]])
-  link.setAttribute('href', `index.html${queryOf({ ...Object.fromEntries(shown), view: 'walk', lang })}`)
+	const shown = Object.keys(OPTIONS)
+		.filter(name => !OWN.includes(name))
+		.map(name => [name, figure[camel(name)]])
+	link.setAttribute('href', `index.html${queryOf({ ...Object.fromEntries(shown), view: 'walk', lang })}`)
 }
 
 // --- what the page around is told -------------------------------------------------------------------------
 
 function tellHeight() {
-  const now = Math.ceil(document.body.getBoundingClientRect().height)
-  if (now === 0 || now === height) return
-  height = now
-  for (const message of heightMessages(height, { href: location.href, secret })) tell(message)
+	const now = Math.ceil(document.body.getBoundingClientRect().height)
+	if (now === 0 || now === height) return
+	height = now
+	for (const message of heightMessages(height, { href: location.href, secret })) tell(message)
 }
 
 const stateNow = () => {
-  const { n, search, startRow, step, event: { kind }, queens, outcome } = figure.moment
-  return { n, search, startRow, step, kind, queens: [...queens], outcome, length: figure.length ?? null, playing: figure.playing }
+	const {
+		n,
+		search,
+		startRow,
+		step,
+		event: { kind },
+		queens,
+		outcome,
+	} = figure.moment
+	return {
+		n,
+		search,
+		startRow,
+		step,
+		kind,
+		queens: [...queens],
+		outcome,
+		length: figure.length ?? null,
+		playing: figure.playing,
+	}
 }
 
 const tellState = event => tell({ type: TYPE, event, ...stateNow() })
 
 const tellRefusal = ({ name, value, allowed }, message) =>
-  tell({ type: TYPE, event: 'error', refused: { name, value: String(value), allowed: allowed ? JSON.parse(JSON.stringify(allowed)) : null, message } })
+	tell({
+		type: TYPE,
+		event: 'error',
+		refused: { name, value: String(value), allowed: allowed ? JSON.parse(JSON.stringify(allowed)) : null, message },
+	})
 
 // --- what it asks for -------------------------------------------------------------------------------------
 
 addEventListener('message', ({ source, data }) => {
-  if (!around || source !== around) return
-  const asked = understood(data, LANGUAGES)
-  if (!asked) return
-  const { values, refusals } = known(asked.set)
-  for (const [name, text] of values) put(name, text)
-  if (asked.call) call(asked.call)
-  for (const refusal of [...asked.refusals, ...refusals]) tellRefusal(refusal, refusalSentence(wordsFor(lang, ...navigator.languages), refusal))
+	if (!around || source !== around) return
+	const asked = understood(data, LANGUAGES)
+	if (!asked) return
+	const { values, refusals } = known(asked.set)
+	for (const [name, text] of values) put(name, text)
+	if (asked.call) call(asked.call)
+	for (const refusal of [...asked.refusals, ...refusals])
+		tellRefusal(refusal, refusalSentence(wordsFor(lang, ...navigator.languages), refusal))
 })
 
 /** A search that there is not would begin the walk anew for nothing. Until the engine has said which there are, the figure tells. */
 function known(values) {
-  const words = figure.searches?.map(({ id }) => id)
-  const isKnown = ([name, text]) => name !== 'search' || text === null || !words || words.includes(text)
-  return { values: values.filter(isKnown), refusals: values.filter(value => !isKnown(value)).map(([name, value]) => ({ name, value: shorten(value), allowed: { words } })) }
+	const words = figure.searches?.map(({ id }) => id)
+	const isKnown = ([name, text]) => name !== 'search' || text === null || !words || words.includes(text)
+	return {
+		values: values.filter(isKnown),
+		refusals: values
+			.filter(value => !isKnown(value))
+			.map(([name, value]) => ({ name, value: shorten(value), allowed: { words } })),
+	}
 }
 
 function put(name, text) {
-  if (name === 'lang') lang = text
-  else if (text === null) figure.removeAttribute(name)
-  else if (name === 'step') figure.step = text
-  else figure.setAttribute(name, text)
-  queueMicrotask(update)
+	if (name === 'lang') lang = text
+	else if (text === null) figure.removeAttribute(name)
+	else if (name === 'step') figure.step = text
+	else figure.setAttribute(name, text)
+	queueMicrotask(update)
 }
 
 function call({ name, args }) {
-  if (name !== 'state') return figure[name](...args)
-  tellState('state')
-  height = 0
-  tellHeight()
+	if (name !== 'state') return figure[name](...args)
+	tellState('state')
+	height = 0
+	tellHeight()
 }
 
 // --- wiring -----------------------------------------------------------------------------------------------
 
-for (const event of TOLD) figure.addEventListener(`n-queens-${event}`, () => {
-  tellState(event)
-  point()
-})
+for (const event of TOLD)
+	figure.addEventListener(`n-queens-${event}`, () => {
+		tellState(event)
+		point()
+	})
 figure.addEventListener('n-queens-begin', update)
 figure.addEventListener('n-queens-error', event => {
-  const { detail } = /** @type {CustomEvent} */ (event)
-  tellRefusal(detail, detail.message)
+	const { detail } = /** @type {CustomEvent} */ (event)
+	tellRefusal(detail, detail.message)
 })
 new MutationObserver(update).observe(figure, { attributes: true, attributeFilter: Object.keys(OPTIONS) })
 
@@ -123,9 +159,14 @@ new MutationObserver(update).observe(figure, { attributes: true, attributeFilter
 link.addEventListener('click', () => secret && tell({ message: 'link', value: link.href, secret }))
 
 addEventListener('keydown', event => {
-  const at = /** @type {HTMLElement} */ (event.target)
-  if (event.defaultPrevented || at.closest('a, n-queens') || (at instanceof HTMLInputElement && keepsKey(at, event.key))) return
-  if (figure.key(event)) event.preventDefault()
+	const at = /** @type {HTMLElement} */ (event.target)
+	if (
+		event.defaultPrevented ||
+		at.closest('a, n-queens') ||
+		(at instanceof HTMLInputElement && keepsKey(at, event.key))
+	)
+		return
+	if (figure.key(event)) event.preventDefault()
 })
 addEventListener('languagechange', update)
 

@@ -8,4 +8,4 @@ let unpacked
 
 /** @returns {Promise<ArrayBuffer>} */
 export const moduleBytes = () =>
-  (unpacked ??= new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())
+	(unpacked ??= new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())

@@ -3,7 +3,19 @@
 // second `progress.elapsed`), on any machine: only the ratios matter.
 
 /** Seconds on the machine where they were measured; beyond 18 from samples of units. */
-const SECONDS = { 12: 0.0009, 13: 0.0018, 14: 0.0055, 15: 0.027, 16: 0.069, 17: 0.4, 18: 1.6, 19: 12.5, 20: 47, 21: 510, 22: 4600 }
+const SECONDS = {
+	12: 0.0009,
+	13: 0.0018,
+	14: 0.0055,
+	15: 0.027,
+	16: 0.069,
+	17: 0.4,
+	18: 1.6,
+	19: 12.5,
+	20: 47,
+	21: 510,
+	22: 4600,
+}
 const MEASURED_UP_TO = 22
 /** From one n to the next, beyond. */
 const GROWTH = 9
@@ -16,7 +28,7 @@ export const SAMPLE_N = 14
 
 /** How many times as long as the sample a count of n lasts. @param {number} n */
 export function relativeCost(n) {
-  const seconds = SECONDS[Math.max(12, Math.min(n, MEASURED_UP_TO))]
-  const beyond = GROWTH ** Math.max(0, n - MEASURED_UP_TO) * (n === LAST_N ? LAST_IS_LONGER : 1)
-  return (seconds / SECONDS[SAMPLE_N]) * beyond
+	const seconds = SECONDS[Math.max(12, Math.min(n, MEASURED_UP_TO))]
+	const beyond = GROWTH ** Math.max(0, n - MEASURED_UP_TO) * (n === LAST_N ? LAST_IS_LONGER : 1)
+	return (seconds / SECONDS[SAMPLE_N]) * beyond
 }

@@ -12,18 +12,18 @@ const compiled = new Map()
 /** The module for this machine, compiled once. @param {boolean} [simd]  false: the one without vectors all the same
  * @returns {Promise<WebAssembly.Module>} */
 export function countModule(simd = true) {
-  const text = simd && hasVectors() ? vectors : scalar
-  const module = compiled.get(text) ?? compile(decoded(text))
-  compiled.set(text, module)
-  return module
+	const text = simd && hasVectors() ? vectors : scalar
+	const module = compiled.get(text) ?? compile(decoded(text))
+	compiled.set(text, module)
+	return module
 }
 
 /** At once where that may be: it takes a millisecond, and to wait for another thread takes more.
  * @param {Uint8Array<ArrayBuffer>} bytes @returns {Promise<WebAssembly.Module>} */
 async function compile(bytes) {
-  try {
-    return new WebAssembly.Module(bytes)
-  } catch {
-    return WebAssembly.compile(bytes)
-  }
+	try {
+		return new WebAssembly.Module(bytes)
+	} catch {
+		return WebAssembly.compile(bytes)
+	}
 }

@@ -9,7 +9,39 @@
 import { FOUND } from './outcome.js'
 
 /** The shortest module with a 128-bit operation: a function of no body but `i8x16.popcnt(i8x16.splat(0))`. */
-const PROBE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11)
+const PROBE = Uint8Array.of(
+	0,
+	97,
+	115,
+	109,
+	1,
+	0,
+	0,
+	0,
+	1,
+	5,
+	1,
+	96,
+	0,
+	1,
+	123,
+	3,
+	2,
+	1,
+	0,
+	10,
+	10,
+	1,
+	8,
+	0,
+	65,
+	0,
+	253,
+	15,
+	253,
+	98,
+	11,
+)
 
 /** Whether this machine has 128-bit vectors. */
 export const hasVectors = () => WebAssembly.validate(PROBE)
@@ -17,40 +49,48 @@ export const hasVectors = () => WebAssembly.validate(PROBE)
 /** The device, or the module, has not got the memory that a count needs: as data, so that a page can say it.
  * @param {number} n @param {number} bytes */
 export function memoryRefusal(n, bytes) {
-  const message = `counting n = ${n} needs ${Math.ceil(bytes / 1e6)} MB of memory for each worker, which is not to be had`
-  return Object.assign(new RangeError(message), { name: 'memory', n, value: bytes })
+	const message = `counting n = ${n} needs ${Math.ceil(bytes / 1e6)} MB of memory for each worker, which is not to be had`
+	return Object.assign(new RangeError(message), { name: 'memory', n, value: bytes })
 }
 
 export class CountInstance {
-  /** @type {Plan|undefined} */ #open
+	/** @type {Plan|undefined} */ #open
 
-  /** @param {WebAssembly.Instance} instance */
-  constructor({ exports }) {
-    this.exports = /** @type {Record<string, any>} */ (exports)
-    this.exports._initialize?.()
-  }
+	/** @param {WebAssembly.Instance} instance */
+	constructor({ exports }) {
+		this.exports = /** @type {Record<string, any>} */ (exports)
+		this.exports._initialize?.()
+	}
 
-  /** What a count of n takes. @param {number} n  1 … 27 @param {number} [way]  0: the best @returns {Plan} */
-  plan(n, way = 0) {
-    return { n, way: this.exports.way_of(n, way), units: this.exports.units_of(n, way), bytes: this.exports.bytes_of(n, way) }
-  }
+	/** What a count of n takes. @param {number} n  1 … 27 @param {number} [way]  0: the best @returns {Plan} */
+	plan(n, way = 0) {
+		return {
+			n,
+			way: this.exports.way_of(n, way),
+			units: this.exports.units_of(n, way),
+			bytes: this.exports.bytes_of(n, way),
+		}
+	}
 
-  /** The solutions in units first … end-1. Opens the count first when it is another than the last one.
-   * @param {Plan} plan @param {number} first @param {number} end @returns {bigint} */
-  units(plan, first, end) {
-    if (plan.n !== this.#open?.n || plan.way !== this.#open.way) this.#prepare(plan)
-    return BigInt.asUintN(64, this.exports.units(first, end))
-  }
+	/** The solutions in units first … end-1. Opens the count first when it is another than the last one.
+	 * @param {Plan} plan @param {number} first @param {number} end @returns {bigint} */
+	units(plan, first, end) {
+		if (plan.n !== this.#open?.n || plan.way !== this.#open.way) this.#prepare(plan)
+		return BigInt.asUintN(64, this.exports.units(first, end))
+	}
 
-  #prepare(plan) {
-    this.#open = undefined
-    if (this.exports.open(plan.n, plan.way) !== FOUND) throw memoryRefusal(plan.n, plan.bytes)
-    this.#open = plan
-  }
+	#prepare(plan) {
+		this.#open = undefined
+		if (this.exports.open(plan.n, plan.way) !== FOUND) throw memoryRefusal(plan.n, plan.bytes)
+		this.#open = plan
+	}
 
-  /** How many of all solutions a half turn, and a quarter turn, leaves as they are.
-   * @param {number} n @returns {{half: bigint, quarter: bigint}} */
-  turns(n) {
-    return { half: BigInt.asUintN(64, this.exports.half_turn(n)), quarter: BigInt.asUintN(64, this.exports.quarter_turn(n)) }
-  }
+	/** How many of all solutions a half turn, and a quarter turn, leaves as they are.
+	 * @param {number} n @returns {{half: bigint, quarter: bigint}} */
+	turns(n) {
+		return {
+			half: BigInt.asUintN(64, this.exports.half_turn(n)),
+			quarter: BigInt.asUintN(64, this.exports.quarter_turn(n)),
+		}
+	}
 }

@@ -14,30 +14,30 @@ let instance
 globalThis.onmessage = ({ data: { id, ...question } }) => postMessage({ id, ...answer(question) })
 
 function answer({ module, plan, first, end, turns }) {
-  if (module && !instantiated(module)) return { memory: plan?.bytes ?? 0 }
-  try {
-    return turns ? { turns: instance.turns(turns) } : timed(() => instance.units(plan, first, end))
-  } catch (error) {
-    if (error.name !== 'memory') throw error
-    return { memory: error.value }
-  }
+	if (module && !instantiated(module)) return { memory: plan?.bytes ?? 0 }
+	try {
+		return turns ? { turns: instance.turns(turns) } : timed(() => instance.units(plan, first, end))
+	} catch (error) {
+		if (error.name !== 'memory') throw error
+		return { memory: error.value }
+	}
 }
 
 /** A module that imports nothing and is compiled fails for want of memory alone, whatever the error is called. */
 function instantiated(module) {
-  try {
-    instance = new CountInstance(new WebAssembly.Instance(module))
-    return true
-  } catch {
-    return false
-  }
+	try {
+		instance = new CountInstance(new WebAssembly.Instance(module))
+		return true
+	} catch {
+		return false
+	}
 }
 
 /** @param {() => bigint} work */
 function timed(work) {
-  const begun = performance.now()
-  const sum = work()
-  return { sum, took: performance.now() - begun }
+	const begun = performance.now()
+	const sum = work()
+	return { sum, took: performance.now() - begun }
 }
 
 postMessage({ alive: true })

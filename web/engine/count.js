@@ -45,9 +45,9 @@ const pools = new Map()
 
 /** @param {boolean} simd */
 function poolOf(simd) {
-  const pool = pools.get(simd) ?? new Pool({ start, module: () => countModule(simd) })
-  pools.set(simd, pool)
-  return pool
+	const pool = pools.get(simd) ?? new Pool({ start, module: () => countModule(simd) })
+	pools.set(simd, pool)
+	return pool
 }
 
 /** @type {Map<boolean, Promise<CountInstance>>} */
@@ -56,9 +56,9 @@ const newInstance = async simd => new CountInstance(await WebAssembly.instantiat
 
 /** An instance on this thread. @param {boolean} [simd] */
 function instanceHere(simd = true) {
-  const instance = kept.get(simd) ?? newInstance(simd)
-  kept.set(simd, instance)
-  return instance
+	const instance = kept.get(simd) ?? newInstance(simd)
+	kept.set(simd, instance)
+	return instance
 }
 
 /**
@@ -70,13 +70,13 @@ function instanceHere(simd = true) {
  * @returns {Promise<bigint>}
  */
 export async function count(n, options = {}) {
-  const { size, workers, signal, onProgress, fundamental } = countOptions(n, options)
-  signal?.throwIfAborted()
-  // Workers start while the module is compiled.
-  if (!isForThisThread(size, workers)) poolOf(true).warm(workers ?? (await cores()))
-  const job = await openCount(size, { workers })
-  const total = await job.run({ signal, onProgress })
-  return fundamental ? (await symmetry(size, total, { signal })).fundamental : total
+	const { size, workers, signal, onProgress, fundamental } = countOptions(n, options)
+	signal?.throwIfAborted()
+	// Workers start while the module is compiled.
+	if (!isForThisThread(size, workers)) poolOf(true).warm(workers ?? (await cores()))
+	const job = await openCount(size, { workers })
+	const total = await job.run({ signal, onProgress })
+	return fundamental ? (await symmetry(size, total, { signal })).fundamental : total
 }
 
 /**
@@ -88,12 +88,12 @@ export async function count(n, options = {}) {
  * @returns {Promise<CountJob>}
  */
 export async function openCount(n, { workers, saved, simd = true, way = 0 } = {}) {
-  n = countTo(n)
-  workersOrNone(workers)
-  const plan = (await instanceHere(simd)).plan(n, way)
-  if (plan.units === 0) throw new RangeError(`way is ${way}; it does not count n = ${n}`)
-  const some = isForThisThread(n, workers) ? 0 : workers ?? (await workersFor(plan))
-  return new CountJob(plan, some, saved, simd)
+	n = countTo(n)
+	workersOrNone(workers)
+	const plan = (await instanceHere(simd)).plan(n, way)
+	if (plan.units === 0) throw new RangeError(`way is ${way}; it does not count n = ${n}`)
+	const some = isForThisThread(n, workers) ? 0 : (workers ?? (await workersFor(plan)))
+	return new CountJob(plan, some, saved, simd)
 }
 
 /** @param {number} n @param {number} [workers] */
@@ -101,101 +101,108 @@ const isForThisThread = (n, workers) => n <= (workers === 1 ? RATHER_THAN_ONE_UP
 
 /** One for each core, as far as memory is not an imposition. @param {Plan} plan */
 async function workersFor({ bytes }) {
-  return Math.max(1, Math.min(await cores(), MAX_WORKERS, Math.floor(MODEST_BYTES / bytes)))
+	return Math.max(1, Math.min(await cores(), MAX_WORKERS, Math.floor(MODEST_BYTES / bytes)))
 }
 
 export class CountJob {
-  /** @type {Plan} */ plan
-  #tally
-  #simd
-  #wished
-  #workers
-  #elapsed = 0
-  #begun = 0
-  #running = false
+	/** @type {Plan} */ plan
+	#tally
+	#simd
+	#wished
+	#workers
+	#elapsed = 0
+	#begun = 0
+	#running = false
 
-  /** @param {Plan} plan @param {number} workers  0: this thread @param {any} saved @param {boolean} simd */
-  constructor(plan, workers, saved, simd) {
-    this.plan = plan
-    this.#tally = new Tally(plan, saved)
-    this.#simd = simd
-    this.#wished = this.#workers = workers
-    if (this.#tally.done > 0 && saved.elapsed > 0 && Number.isFinite(saved.elapsed)) this.#elapsed = saved.elapsed
-  }
+	/** @param {Plan} plan @param {number} workers  0: this thread @param {any} saved @param {boolean} simd */
+	constructor(plan, workers, saved, simd) {
+		this.plan = plan
+		this.#tally = new Tally(plan, saved)
+		this.#simd = simd
+		this.#wished = this.#workers = workers
+		if (this.#tally.done > 0 && saved.elapsed > 0 && Number.isFinite(saved.elapsed)) this.#elapsed = saved.elapsed
+	}
 
-  /** @returns {Progress} */
-  get progress() {
-    const { done, plan: { units } } = this.#tally
-    const elapsed = this.#elapsed + (this.#running ? (performance.now() - this.#begun) / 1000 : 0)
-    return { done, units, elapsed, workers: this.#workers, onOwnThread: this.#workers === 0 }
-  }
+	/** @returns {Progress} */
+	get progress() {
+		const {
+			done,
+			plan: { units },
+		} = this.#tally
+		const elapsed = this.#elapsed + (this.#running ? (performance.now() - this.#begun) / 1000 : 0)
+		return { done, units, elapsed, workers: this.#workers, onOwnThread: this.#workers === 0 }
+	}
 
-  /** What is finished, as plain data. @returns {SavedCount} */
-  saved() {
-    return { ...this.#tally.saved(), elapsed: this.progress.elapsed }
-  }
+	/** What is finished, as plain data. @returns {SavedCount} */
+	saved() {
+		return { ...this.#tally.saved(), elapsed: this.progress.elapsed }
+	}
 
-  /**
-   * Counts what is not finished. Rejects with the signal's reason, at once; what is finished by then stays, and another
-   * `run` goes on from there. Hears of progress about ten times a second, and when all is finished.
-   * @param {Running} [running] @returns {Promise<bigint>}  all solutions
-   */
-  async run({ signal, onProgress } = {}) {
-    signal?.throwIfAborted()
-    if (this.#running) throw new Error('this count is running')
-    const inner = new AbortController()
-    const abort = () => inner.abort(signal.reason)
-    signal?.addEventListener('abort', abort)
-    this.#running = true
-    this.#begun = performance.now()
-    try {
-      const onFinish = this.#teller(onProgress, error => inner.abort(error))
-      await this.#count(inner.signal, onFinish)
-      return this.#tally.sum
-    } finally {
-      signal?.removeEventListener('abort', abort)
-      this.#elapsed = this.progress.elapsed
-      this.#running = false
-    }
-  }
+	/**
+	 * Counts what is not finished. Rejects with the signal's reason, at once; what is finished by then stays, and another
+	 * `run` goes on from there. Hears of progress about ten times a second, and when all is finished.
+	 * @param {Running} [running] @returns {Promise<bigint>}  all solutions
+	 */
+	async run({ signal, onProgress } = {}) {
+		signal?.throwIfAborted()
+		if (this.#running) throw new Error('this count is running')
+		const inner = new AbortController()
+		const abort = () => inner.abort(signal.reason)
+		signal?.addEventListener('abort', abort)
+		this.#running = true
+		this.#begun = performance.now()
+		try {
+			const onFinish = this.#teller(onProgress, error => inner.abort(error))
+			await this.#count(inner.signal, onFinish)
+			return this.#tally.sum
+		} finally {
+			signal?.removeEventListener('abort', abort)
+			this.#elapsed = this.progress.elapsed
+			this.#running = false
+		}
+	}
 
-  /** On workers, and, where it is sooner over or they are not to be had, on this thread. */
-  async #count(signal, onFinish) {
-    this.#workers = this.#wished
-    const onWorkers = { workers: this.#wished, signal, onFinish: left => {
-      this.#workers = left
-      onFinish()
-    } }
-    if (this.#wished > 0) await countOnWorkers(poolOf(this.#simd), this.#tally, onWorkers)
-    if (this.#tally.complete) return
-    this.#workers = 0
-    await countHere(await this.#instance(), this.#tally, { signal, onFinish })
-  }
+	/** On workers, and, where it is sooner over or they are not to be had, on this thread. */
+	async #count(signal, onFinish) {
+		this.#workers = this.#wished
+		const onWorkers = {
+			workers: this.#wished,
+			signal,
+			onFinish: left => {
+				this.#workers = left
+				onFinish()
+			},
+		}
+		if (this.#wished > 0) await countOnWorkers(poolOf(this.#simd), this.#tally, onWorkers)
+		if (this.#tally.complete) return
+		this.#workers = 0
+		await countHere(await this.#instance(), this.#tally, { signal, onFinish })
+	}
 
-  #instance() {
-    return this.plan.bytes > KEPT_BYTES ? newInstance(this.#simd) : instanceHere(this.#simd)
-  }
+	#instance() {
+		return this.plan.bytes > KEPT_BYTES ? newInstance(this.#simd) : instanceHere(this.#simd)
+	}
 
-  /** Tells of progress, not too often. What the listener throws is the run's failure, not a worker's. */
-  #teller(onProgress, fail) {
-    if (!onProgress) return () => {}
-    let told = performance.now()
-    return () => {
-      if (performance.now() - told < PROGRESS_MS && !this.#tally.complete) return
-      told = performance.now()
-      try {
-        onProgress(this.progress)
-      } catch (error) {
-        fail(error)
-      }
-    }
-  }
+	/** Tells of progress, not too often. What the listener throws is the run's failure, not a worker's. */
+	#teller(onProgress, fail) {
+		if (!onProgress) return () => {}
+		let told = performance.now()
+		return () => {
+			if (performance.now() - told < PROGRESS_MS && !this.#tally.complete) return
+			told = performance.now()
+			try {
+				onProgress(this.progress)
+			} catch (error) {
+				fail(error)
+			}
+		}
+	}
 }
 
 /** Bytes that each worker needs for a count of n. @param {number|bigint} n @returns {Promise<number>} */
 export async function memoryFor(n) {
-  n = countTo(n)
-  return (await instanceHere()).plan(n).bytes
+	n = countTo(n)
+	return (await instanceHere()).plan(n).bytes
 }
 
 /**
@@ -203,21 +210,25 @@ export async function memoryFor(n) {
  * @param {number|bigint} n  1 … 27 @param {bigint} total  of that n @param {{signal?: AbortSignal}} [running] @returns {Promise<Symmetry>}
  */
 export async function symmetry(n, total, { signal } = {}) {
-  n = countTo(n)
-  aTotal(total)
-  const { half, quarter } = await turnsOf(n, signal)
-  if (n === 1) return { fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total }
-  const of8 = (total - half) / 8n, of4 = (half - quarter) / 4n, of2 = quarter / 2n
-  return { fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n }
+	n = countTo(n)
+	aTotal(total)
+	const { half, quarter } = await turnsOf(n, signal)
+	if (n === 1) return { fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total }
+	const of8 = (total - half) / 8n,
+		of4 = (half - quarter) / 4n,
+		of2 = quarter / 2n
+	return { fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n }
 }
 
 /** @returns {Promise<{half: bigint, quarter: bigint}>} */
 async function turnsOf(n, signal) {
-  if (n > TURNS_HERE_UP_TO) {
-    const answer = await poolOf(true).ask({ turns: n }, signal).catch(() => signal?.throwIfAborted())
-    if (answer?.turns) return answer.turns
-  }
-  return (await instanceHere()).turns(n)
+	if (n > TURNS_HERE_UP_TO) {
+		const answer = await poolOf(true)
+			.ask({ turns: n }, signal)
+			.catch(() => signal?.throwIfAborted())
+		if (answer?.turns) return answer.turns
+	}
+	return (await instanceHere()).turns(n)
 }
 
 /** @type {Promise<number>|undefined} seconds of the sample */
@@ -226,28 +237,30 @@ let sampled
 /** How long a count of n is likely to last on this device, in seconds. Measures once, for about a tenth of a second.
  * @param {number|bigint} n  1 … 27 @param {number} [workers]  1 … 64; one for each core unless said @returns {Promise<number>} */
 export async function secondsFor(n, workers) {
-  n = countTo(n)
-  workersOrNone(workers)
-  const atOnce = Math.min(workers ?? Infinity, await cores())
-  return ((await (sampled ??= sample())) * relativeCost(n)) / (isForThisThread(n, atOnce) ? 1 : atOnce)
+	n = countTo(n)
+	workersOrNone(workers)
+	const atOnce = Math.min(workers ?? Infinity, await cores())
+	return ((await (sampled ??= sample())) * relativeCost(n)) / (isForThisThread(n, atOnce) ? 1 : atOnce)
 }
 
 /** The mean of some runs but the first, which is one of code not yet optimised. Not the best one: clocks are coarse. */
 async function sample() {
-  const instance = await instanceHere()
-  const plan = instance.plan(SAMPLE_N)
-  const question = { plan, first: 0, end: plan.units }
-  const took = []
-  for (const begun = performance.now(); took.length < 2 || performance.now() - begun < CALIBRATION_MS; ) {
-    const answer = await poolOf(true).ask(question).catch(() => null)
-    took.push(answer?.took ?? tookHere(instance, question))
-  }
-  const [, ...later] = took
-  return Math.max(later.reduce((a, b) => a + b) / later.length, 1) / 1000
+	const instance = await instanceHere()
+	const plan = instance.plan(SAMPLE_N)
+	const question = { plan, first: 0, end: plan.units }
+	const took = []
+	for (const begun = performance.now(); took.length < 2 || performance.now() - begun < CALIBRATION_MS; ) {
+		const answer = await poolOf(true)
+			.ask(question)
+			.catch(() => null)
+		took.push(answer?.took ?? tookHere(instance, question))
+	}
+	const [, ...later] = took
+	return Math.max(later.reduce((a, b) => a + b) / later.length, 1) / 1000
 }
 
 function tookHere(instance, { plan, first, end }) {
-  const begun = performance.now()
-  instance.units(plan, first, end)
-  return performance.now() - begun
+	const begun = performance.now()
+	instance.units(plan, first, end)
+	return performance.now() - begun
 }

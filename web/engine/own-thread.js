@@ -12,22 +12,22 @@ const SLICE_MS = 8
  * @param {{signal: AbortSignal, onFinish: () => void}} options
  */
 export async function countHere(instance, tally, { signal, onFinish }) {
-  let breathed = performance.now()
-  signal.throwIfAborted()
-  try {
-    for (let range; (range = tally.take(instance, { milliseconds: SLICE_MS })); ) {
-      const begun = performance.now()
-      const sum = instance.units(tally.plan, range.first, range.end)
-      const now = performance.now()
-      tally.finish(range.ticket, sum, now - begun)
-      onFinish()
-      if (now - breathed >= SLICE_MS) {
-        await breathe()
-        breathed = performance.now()
-      }
-      signal.throwIfAborted()
-    }
-  } finally {
-    tally.lose(instance)
-  }
+	let breathed = performance.now()
+	signal.throwIfAborted()
+	try {
+		for (let range; (range = tally.take(instance, { milliseconds: SLICE_MS })); ) {
+			const begun = performance.now()
+			const sum = instance.units(tally.plan, range.first, range.end)
+			const now = performance.now()
+			tally.finish(range.ticket, sum, now - begun)
+			onFinish()
+			if (now - breathed >= SLICE_MS) {
+				await breathe()
+				breathed = performance.now()
+			}
+			signal.throwIfAborted()
+		}
+	} finally {
+		tally.lose(instance)
+	}
 }

@@ -27,170 +27,179 @@ const DEATHS_FORGIVEN = 2
 
 /** @type {Clock} */
 const realClock = {
-  every: (ms, call) => stopper(clearInterval, setInterval(call, ms)),
-  after: (ms, call) => stopper(clearTimeout, setTimeout(call, ms)),
+	every: (ms, call) => stopper(clearInterval, setInterval(call, ms)),
+	after: (ms, call) => stopper(clearTimeout, setTimeout(call, ms)),
 }
 
 /** In Node.js a timer must not keep the process either. */
 function stopper(clear, timer) {
-  timer.unref?.()
-  return () => clear(timer)
+	timer.unref?.()
+	return () => clear(timer)
 }
 
 /** One worker. */
 class Hand {
-  /** It has said something. */ alive = false
-  /** Nothing is to be had of it any more. */ over = false
-  /** It was not ended, it died or never started. */ failed = false
-  /** Why it is over: a signal may be aborted with anything, a thread end with the number 0. @type {any} */ reason
-  #thread
-  #cameAlive
-  /** To be sent with the first question. @type {(() => Promise<WebAssembly.Module>)|null} */ #module
-  /** @type {{id: number, resolve: (answer: any) => void, reject: (reason: unknown) => void}|null} */ #asked = null
-  #ids = 0
-  #held = true
-  #patience = 0
-  #ticksLeft = 0
+	/** It has said something. */ alive = false
+	/** Nothing is to be had of it any more. */ over = false
+	/** It was not ended, it died or never started. */ failed = false
+	/** Why it is over: a signal may be aborted with anything, a thread end with the number 0. @type {any} */ reason
+	#thread
+	#cameAlive
+	/** To be sent with the first question. @type {(() => Promise<WebAssembly.Module>)|null} */ #module
+	/** @type {{id: number, resolve: (answer: any) => void, reject: (reason: unknown) => void}|null} */ #asked = null
+	#ids = 0
+	#held = true
+	#patience = 0
+	#ticksLeft = 0
 
-  /** @param {Source} source @param {() => void} cameAlive */
-  constructor({ start, module }, cameAlive) {
-    this.#module = module
-    this.#cameAlive = cameAlive
-    this.#thread = start({ heard: answer => this.#hear(answer), died: reason => this.#fail(reason) })
-    this.#thread.then(thread => thread.hold(this.#held), reason => this.#fail(reason))
-  }
+	/** @param {Source} source @param {() => void} cameAlive */
+	constructor({ start, module }, cameAlive) {
+		this.#module = module
+		this.#cameAlive = cameAlive
+		this.#thread = start({ heard: answer => this.#hear(answer), died: reason => this.#fail(reason) })
+		this.#thread.then(
+			thread => thread.hold(this.#held),
+			reason => this.#fail(reason),
+		)
+	}
 
-  /** @param {any} question @param {number} patience  ticks @returns {Promise<any>} */
-  ask(question, patience) {
-    return new Promise((resolve, reject) => {
-      const id = ++this.#ids
-      this.#asked = { id, resolve, reject }
-      this.#ticksLeft = this.alive ? patience : ALIVE_WITHIN
-      this.#patience = patience
-      if (this.over) this.end(this.reason)
-      else this.#send({ id, ...question })
-    })
-  }
+	/** @param {any} question @param {number} patience  ticks @returns {Promise<any>} */
+	ask(question, patience) {
+		return new Promise((resolve, reject) => {
+			const id = ++this.#ids
+			this.#asked = { id, resolve, reject }
+			this.#ticksLeft = this.alive ? patience : ALIVE_WITHIN
+			this.#patience = patience
+			if (this.over) this.end(this.reason)
+			else this.#send({ id, ...question })
+		})
+	}
 
-  async #send(question) {
-    try {
-      const thread = await this.#thread
-      const module = await this.#module?.()
-      if (this.over) return
-      thread.post(module ? { ...question, module } : question)
-      this.#module = null
-    } catch (reason) {
-      this.#fail(reason)
-    }
-  }
+	async #send(question) {
+		try {
+			const thread = await this.#thread
+			const module = await this.#module?.()
+			if (this.over) return
+			thread.post(module ? { ...question, module } : question)
+			this.#module = null
+		} catch (reason) {
+			this.#fail(reason)
+		}
+	}
 
-  #hear(answer) {
-    this.#ticksLeft = this.#patience
-    this.alive = true
-    this.#cameAlive()
-    if (answer.id !== this.#asked?.id) return
-    const { resolve } = this.#asked
-    this.#asked = null
-    resolve(answer)
-  }
+	#hear(answer) {
+		this.#ticksLeft = this.#patience
+		this.alive = true
+		this.#cameAlive()
+		if (answer.id !== this.#asked?.id) return
+		const { resolve } = this.#asked
+		this.#asked = null
+		resolve(answer)
+	}
 
-  tick() {
-    if (this.#asked && --this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
-  }
+	tick() {
+		if (this.#asked && --this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
+	}
 
-  /** Whether it keeps a Node.js process from ending. @param {boolean} held */
-  hold(held) {
-    this.#held = held
-    this.#thread.then(thread => thread.hold(held), () => {})
-  }
+	/** Whether it keeps a Node.js process from ending. @param {boolean} held */
+	hold(held) {
+		this.#held = held
+		this.#thread.then(
+			thread => thread.hold(held),
+			() => {},
+		)
+	}
 
-  #fail(reason) {
-    this.failed ||= !this.over
-    this.end(reason)
-  }
+	#fail(reason) {
+		this.failed ||= !this.over
+		this.end(reason)
+	}
 
-  /** At once, whatever it is doing. @param {unknown} reason */
-  end(reason) {
-    if (!this.over) this.reason = reason
-    this.over = true
-    this.#asked?.reject(this.reason)
-    this.#asked = null
-    this.#thread.then(thread => thread.end(), () => {})
-  }
+	/** At once, whatever it is doing. @param {unknown} reason */
+	end(reason) {
+		if (!this.over) this.reason = reason
+		this.over = true
+		this.#asked?.reject(this.reason)
+		this.#asked = null
+		this.#thread.then(
+			thread => thread.end(),
+			() => {},
+		)
+	}
 }
 
 export class Pool {
-  #everAlive = false
-  #everFailed = false
-  /** @type {Set<Hand>} */ #hired = new Set()
-  /** @type {Hand[]} */ #resting = []
-  /** @type {(() => void)|null} */ #stopWatch = null
-  /** @type {(() => void)|null} */ #stopRest = null
+	#everAlive = false
+	#everFailed = false
+	/** @type {Set<Hand>} */ #hired = new Set()
+	/** @type {Hand[]} */ #resting = []
+	/** @type {(() => void)|null} */ #stopWatch = null
+	/** @type {(() => void)|null} */ #stopRest = null
 
-  /** @param {Source} source */
-  constructor(source) {
-    this.source = source
-    this.clock = source.clock ?? realClock
-  }
+	/** @param {Source} source */
+	constructor(source) {
+		this.source = source
+		this.clock = source.clock ?? realClock
+	}
 
-  /** No worker has ever come to life here, and one has failed to. */
-  get refused() {
-    return this.#everFailed && !this.#everAlive
-  }
+	/** No worker has ever come to life here, and one has failed to. */
+	get refused() {
+		return this.#everFailed && !this.#everAlive
+	}
 
-  /** A worker that rests, or a new one. */
-  hire() {
-    const hand = this.#resting.pop() ?? new Hand(this.source, () => (this.#everAlive = true))
-    if (hand.over) return this.hire()
-    hand.hold(true)
-    this.#hired.add(hand)
-    this.#stopWatch ??= this.clock.every(TICK_MS, () => this.#hired.forEach(hired => hired.tick()))
-    return hand
-  }
+	/** A worker that rests, or a new one. */
+	hire() {
+		const hand = this.#resting.pop() ?? new Hand(this.source, () => (this.#everAlive = true))
+		if (hand.over) return this.hire()
+		hand.hold(true)
+		this.#hired.add(hand)
+		this.#stopWatch ??= this.clock.every(TICK_MS, () => this.#hired.forEach(hired => hired.tick()))
+		return hand
+	}
 
-  /** @param {Hand} hand */
-  release(hand) {
-    this.#leave(hand)
-    this.#everFailed ||= hand.failed
-    if (hand.over) return
-    hand.hold(false)
-    this.#resting.push(hand)
-    this.#stopRest?.()
-    this.#stopRest = this.clock.after(REST_MS, () => this.rest())
-  }
+	/** @param {Hand} hand */
+	release(hand) {
+		this.#leave(hand)
+		this.#everFailed ||= hand.failed
+		if (hand.over) return
+		hand.hold(false)
+		this.#resting.push(hand)
+		this.#stopRest?.()
+		this.#stopRest = this.clock.after(REST_MS, () => this.rest())
+	}
 
-  #leave(hand) {
-    this.#hired.delete(hand)
-    if (this.#hired.size > 0) return
-    this.#stopWatch?.()
-    this.#stopWatch = null
-  }
+	#leave(hand) {
+		this.#hired.delete(hand)
+		if (this.#hired.size > 0) return
+		this.#stopWatch?.()
+		this.#stopWatch = null
+	}
 
-  /** Starts workers ahead of need. @param {number} count */
-  warm(count) {
-    const hands = Array.from({ length: this.refused ? 0 : count }, () => this.hire())
-    for (const hand of hands) this.release(hand)
-  }
+	/** Starts workers ahead of need. @param {number} count */
+	warm(count) {
+		const hands = Array.from({ length: this.refused ? 0 : count }, () => this.hire())
+		for (const hand of hands) this.release(hand)
+	}
 
-  /** One question to any worker. @param {any} question @param {AbortSignal} [signal] @returns {Promise<any>} */
-  async ask(question, signal) {
-    signal?.throwIfAborted()
-    if (this.refused) throw new Error('there are no workers')
-    const hand = this.hire()
-    const end = () => hand.end(signal.reason)
-    signal?.addEventListener('abort', end)
-    try {
-      return await hand.ask(question, Infinity)
-    } finally {
-      signal?.removeEventListener('abort', end)
-      this.release(hand)
-    }
-  }
+	/** One question to any worker. @param {any} question @param {AbortSignal} [signal] @returns {Promise<any>} */
+	async ask(question, signal) {
+		signal?.throwIfAborted()
+		if (this.refused) throw new Error('there are no workers')
+		const hand = this.hire()
+		const end = () => hand.end(signal.reason)
+		signal?.addEventListener('abort', end)
+		try {
+			return await hand.ask(question, Infinity)
+		} finally {
+			signal?.removeEventListener('abort', end)
+			this.release(hand)
+		}
+	}
 
-  /** Ends those that rest. */
-  rest() {
-    for (const hand of this.#resting.splice(0)) hand.end(new Error('the worker rested for long'))
-  }
+	/** Ends those that rest. */
+	rest() {
+		for (const hand of this.#resting.splice(0)) hand.end(new Error('the worker rested for long'))
+	}
 }
 
 /**
@@ -201,57 +210,64 @@ export class Pool {
  * @param {{workers: number, signal: AbortSignal, onFinish: (workers: number) => void}} options
  */
 export async function countOnWorkers(pool, tally, { workers, signal, onFinish }) {
-  /** How many may work at a time. */
-  let places = pool.refused ? 0 : workers
-  let deaths = 0, refusal = null
-  /** @type {Set<Hand>} */
-  const crew = new Set()
-  const endAll = () => crew.forEach(hand => hand.end(signal.reason))
+	/** How many may work at a time. */
+	let places = pool.refused ? 0 : workers
+	let deaths = 0,
+		refusal = null
+	/** @type {Set<Hand>} */
+	const crew = new Set()
+	const endAll = () => crew.forEach(hand => hand.end(signal.reason))
 
-  /** Range after range, until there is none or the hand fails. */
-  async function labour(hand) {
-    let patience = FIRST_ANSWER_WITHIN
-    for (let range; (range = tally.take(hand, { sharers: places })); ) {
-      const { ticket, first, end, milliseconds = 0 } = range
-      const { sum, took, memory } = await hand.ask({ plan: tally.plan, first, end }, Math.max(patience, milliseconds / 50))
-      if (memory !== undefined) throw memoryRefusal(tally.plan.n, memory)
-      tally.finish(ticket, sum, took)
-      deaths = 0
-      patience = LATER_ANSWER_WITHIN
-      onFinish(places)
-    }
-  }
+	/** Range after range, until there is none or the hand fails. */
+	async function labour(hand) {
+		let patience = FIRST_ANSWER_WITHIN
+		for (let range; (range = tally.take(hand, { sharers: places })); ) {
+			const { ticket, first, end, milliseconds = 0 } = range
+			const { sum, took, memory } = await hand.ask(
+				{ plan: tally.plan, first, end },
+				Math.max(patience, milliseconds / 50),
+			)
+			if (memory !== undefined) throw memoryRefusal(tally.plan.n, memory)
+			tally.finish(ticket, sum, took)
+			deaths = 0
+			patience = LATER_ANSWER_WITHIN
+			onFinish(places)
+		}
+	}
 
-  /** Hires a hand, and ends or replaces it when it fails. */
-  async function place() {
-    while (tally.available && !signal.aborted) {
-      const hand = pool.hire()
-      crew.add(hand)
-      const failure = await labour(hand).then(() => null, reason => ({ reason }))
-      if (failure) hand.end(failure.reason)
-      crew.delete(hand)
-      tally.lose(hand)
-      pool.release(hand)
-      if (failure && !signal.aborted && !isReplaced(hand)) return void places--
-    }
-  }
+	/** Hires a hand, and ends or replaces it when it fails. */
+	async function place() {
+		while (tally.available && !signal.aborted) {
+			const hand = pool.hire()
+			crew.add(hand)
+			const failure = await labour(hand).then(
+				() => null,
+				reason => ({ reason }),
+			)
+			if (failure) hand.end(failure.reason)
+			crew.delete(hand)
+			tally.lose(hand)
+			pool.release(hand)
+			if (failure && !signal.aborted && !isReplaced(hand)) return void places--
+		}
+	}
 
-  function isReplaced(hand) {
-    if (hand.reason?.name === 'memory') refusal = hand.reason
-    else if (hand.alive && ++deaths <= DEATHS_FORGIVEN) return true
-    deaths = 0
-    return false
-  }
+	function isReplaced(hand) {
+		if (hand.reason?.name === 'memory') refusal = hand.reason
+		else if (hand.alive && ++deaths <= DEATHS_FORGIVEN) return true
+		deaths = 0
+		return false
+	}
 
-  signal.addEventListener('abort', endAll)
-  try {
-    // Again with those that are left, for a range may be lost when they have found nothing more to do.
-    while (places > 0 && tally.available) {
-      await Promise.all(Array.from({ length: places }, place))
-      signal.throwIfAborted()
-    }
-  } finally {
-    signal.removeEventListener('abort', endAll)
-  }
-  if (tally.available && refusal) throw refusal
+	signal.addEventListener('abort', endAll)
+	try {
+		// Again with those that are left, for a range may be lost when they have found nothing more to do.
+		while (places > 0 && tally.available) {
+			await Promise.all(Array.from({ length: places }, place))
+			signal.throwIfAborted()
+		}
+	} finally {
+		signal.removeEventListener('abort', endAll)
+	}
+	if (tally.available && refusal) throw refusal
 }

@@ -12,28 +12,28 @@ const waiting = []
 let channel
 
 function openChannel() {
-  const opened = new MessageChannel()
-  opened.port1.onmessage = () => waiting.shift()?.()
-  return opened
+	const opened = new MessageChannel()
+	opened.port1.onmessage = () => waiting.shift()?.()
+	return opened
 }
 
 /** Lets everything that waits on this thread run, without the delay that timers have. @returns {Promise<void>} */
 export function breathe() {
-  if (typeof setImmediate === 'function') return new Promise(done => void setImmediate(done))
-  channel ??= openChannel()
-  return new Promise(done => {
-    waiting.push(done)
-    channel.port2.postMessage(null)
-  })
+	if (typeof setImmediate === 'function') return new Promise(done => void setImmediate(done))
+	channel ??= openChannel()
+	return new Promise(done => {
+		waiting.push(done)
+		channel.port2.postMessage(null)
+	})
 }
 
 let lastBreath = now()
 
 /** Breathes when this thread has not done so for a while: many short calls, each awaited, would starve it too. */
 async function breatheIfDue() {
-  if (now() - lastBreath < BREATH_EVERY_MS) return
-  await breathe()
-  lastBreath = now()
+	if (now() - lastBreath < BREATH_EVERY_MS) return
+	await breathe()
+	lastBreath = now()
 }
 
 /**
@@ -45,21 +45,21 @@ async function breatheIfDue() {
  * @returns {Promise<T>}
  */
 export async function inSlices(slice, { signal, milliseconds = 6, between } = {}) {
-  for (let steps = 20_000; ;) {
-    await breatheIfDue()
-    signal?.throwIfAborted()
-    const begun = now()
-    const result = slice(steps)
-    if (result !== undefined) return result
-    steps = stepsToFill(steps, now() - begun, milliseconds)
-    between?.()
-    await breathe()
-    lastBreath = now()
-  }
+	for (let steps = 20_000; ; ) {
+		await breatheIfDue()
+		signal?.throwIfAborted()
+		const begun = now()
+		const result = slice(steps)
+		if (result !== undefined) return result
+		steps = stepsToFill(steps, now() - begun, milliseconds)
+		between?.()
+		await breathe()
+		lastBreath = now()
+	}
 }
 
 /** @param {number} steps @param {number} took @param {number} wanted  milliseconds */
 export function stepsToFill(steps, took, wanted) {
-  const factor = took > 0 ? wanted / took : 2
-  return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
+	const factor = took > 0 ? wanted / took : 2
+	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
 }

@@ -17,127 +17,130 @@ const SYMMETRIES = 8
 const ascii = new TextDecoder()
 
 export class SolutionsInstance {
-  /** Of the board that was asked about last. */
-  #n = 0
+	/** Of the board that was asked about last. */
+	#n = 0
 
-  /** @param {WebAssembly.Instance} instance */
-  constructor({ exports }) {
-    this.exports = /** @type {Record<string, any>} */ (exports)
-    this.exports._initialize?.()
-    /** Boards that `next` and `nextClasses` give at most. @type {number} */
-    this.batch = this.exports.batch()
-    this.symmetries = Array.from({ length: SYMMETRIES }, (_, i) => /** @type {SymmetryName} */ (this.#text(this.exports.symmetry_name(i))))
-  }
+	/** @param {WebAssembly.Instance} instance */
+	constructor({ exports }) {
+		this.exports = /** @type {Record<string, any>} */ (exports)
+		this.exports._initialize?.()
+		/** Boards that `next` and `nextClasses` give at most. @type {number} */
+		this.batch = this.exports.batch()
+		this.symmetries = Array.from(
+			{ length: SYMMETRIES },
+			(_, i) => /** @type {SymmetryName} */ (this.#text(this.exports.symmetry_name(i))),
+		)
+	}
 
-  #bytes(at, length) {
-    return new Uint8Array(this.exports.memory.buffer, at, length)
-  }
+	#bytes(at, length) {
+		return new Uint8Array(this.exports.memory.buffer, at, length)
+	}
 
-  #text(at) {
-    const bytes = this.#bytes(at)
-    return ascii.decode(bytes.subarray(0, bytes.indexOf(0)))
-  }
+	#text(at) {
+		const bytes = this.#bytes(at)
+		return ascii.decode(bytes.subarray(0, bytes.indexOf(0)))
+	}
 
-  /** The board that stands in the module, copied. */
-  #board() {
-    return this.#bytes(this.exports.board(), this.#n).slice()
-  }
+	/** The board that stands in the module, copied. */
+	#board() {
+		return this.#bytes(this.exports.board(), this.#n).slice()
+	}
 
-  /** @param {Uint8Array} board */
-  #put(board) {
-    this.#n = board.length
-    this.#bytes(this.exports.board(), board.length).set(board)
-  }
+	/** @param {Uint8Array} board */
+	#put(board) {
+		this.#n = board.length
+		this.#bytes(this.exports.board(), board.length).set(board)
+	}
 
-  /** How many solutions n has. @param {number} n  1 … 18 */
-  total(n) {
-    return Number(this.exports.total(n))
-  }
+	/** How many solutions n has. @param {number} n  1 … 18 */
+	total(n) {
+		return Number(this.exports.total(n))
+	}
 
-  /** Begins a seek to solution number k. @param {number} n @param {number} k */
-  seek(n, k) {
-    this.#n = n
-    this.exports.seek(n, BigInt(k))
-  }
+	/** Begins a seek to solution number k. @param {number} n @param {number} k */
+	seek(n, k) {
+		this.#n = n
+		this.exports.seek(n, BigInt(k))
+	}
 
-  /** One slice of the seek: the board when it is found, which is also what the iteration gives next; null when there is
-   * no such solution. @param {number} nodes @returns {Uint8Array|null|undefined} */
-  seekOn(nodes) {
-    const state = this.exports.seek_run(nodes)
-    return state === MORE ? undefined : state === FOUND ? this.#board() : null
-  }
+	/** One slice of the seek: the board when it is found, which is also what the iteration gives next; null when there is
+	 * no such solution. @param {number} nodes @returns {Uint8Array|null|undefined} */
+	seekOn(nodes) {
+		const state = this.exports.seek_run(nodes)
+		return state === MORE ? undefined : state === FOUND ? this.#board() : null
+	}
 
-  /** Begins to look for the number of a solution. @param {Uint8Array} board */
-  find(board) {
-    this.#put(board)
-    this.exports.find(board.length)
-  }
+	/** Begins to look for the number of a solution. @param {Uint8Array} board */
+	find(board) {
+		this.#put(board)
+		this.exports.find(board.length)
+	}
 
-  /** One slice of that: the number when it is found, 0 when the board is no solution. @param {number} nodes @returns {number|undefined} */
-  findOn(nodes) {
-    const state = this.exports.find_run(nodes)
-    return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0
-  }
+	/** One slice of that: the number when it is found, 0 when the board is no solution. @param {number} nodes @returns {number|undefined} */
+	findOn(nodes) {
+		const state = this.exports.find_run(nodes)
+		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0
+	}
 
-  /** Which part of a seek or find is done, 0 … 1. @returns {number} */
-  progress() {
-    return this.exports.progress()
-  }
+	/** Which part of a seek or find is done, 0 … 1. @returns {number} */
+	progress() {
+		return this.exports.progress()
+	}
 
-  /** Begins an iteration at the first solution that is this board or comes after it. @param {Uint8Array} board  any columns */
-  startFrom(board) {
-    this.#put(board)
-    this.exports.start_from(board.length)
-  }
+	/** Begins an iteration at the first solution that is this board or comes after it. @param {Uint8Array} board  any columns */
+	startFrom(board) {
+		this.#put(board)
+		this.exports.start_from(board.length)
+	}
 
-  /** The next solutions: how many were found, 0 when there are no more, undefined when none was found within so many nodes.
-   * @param {number} most  up to `batch` @param {number} nodes @returns {number|undefined} */
-  next(most, nodes) {
-    return this.exports.next_boards(most, nodes) || this.#noneOrMore()
-  }
+	/** The next solutions: how many were found, 0 when there are no more, undefined when none was found within so many nodes.
+	 * @param {number} most  up to `batch` @param {number} nodes @returns {number|undefined} */
+	next(most, nodes) {
+		return this.exports.next_boards(most, nodes) || this.#noneOrMore()
+	}
 
-  /** As `next`, of solutions that stand for a class; the iteration must come from `seek(n, 1)`.
-   * @param {number} most @param {number} nodes @returns {number|undefined} */
-  nextClasses(most, nodes) {
-    return this.exports.next_classes(most, nodes) || this.#noneOrMore()
-  }
+	/** As `next`, of solutions that stand for a class; the iteration must come from `seek(n, 1)`.
+	 * @param {number} most @param {number} nodes @returns {number|undefined} */
+	nextClasses(most, nodes) {
+		return this.exports.next_classes(most, nodes) || this.#noneOrMore()
+	}
 
-  #noneOrMore() {
-    return this.exports.ended() ? 0 : undefined
-  }
+	#noneOrMore() {
+		return this.exports.ended() ? 0 : undefined
+	}
 
-  /** The i-th board of those that `next` found last, copied. @param {number} i */
-  boardAt(i) {
-    return this.#bytes(this.exports.boards() + i * this.#n, this.#n).slice()
-  }
+	/** The i-th board of those that `next` found last, copied. @param {number} i */
+	boardAt(i) {
+		return this.#bytes(this.exports.boards() + i * this.#n, this.#n).slice()
+	}
 
-  /** The i-th class of those that `nextClasses` found last. @param {number} i @returns {SolutionClass} */
-  classAt(i) {
-    const [size] = this.#bytes(this.exports.sizes() + i, 1)
-    const [number] = new BigUint64Array(this.exports.memory.buffer, this.exports.numbers() + 8 * i, 1)
-    return { board: this.boardAt(i), size, number }
-  }
+	/** The i-th class of those that `nextClasses` found last. @param {number} i @returns {SolutionClass} */
+	classAt(i) {
+		const [size] = this.#bytes(this.exports.sizes() + i, 1)
+		const [number] = new BigUint64Array(this.exports.memory.buffer, this.exports.numbers() + 8 * i, 1)
+		return { board: this.boardAt(i), size, number }
+	}
 
-  /** The eight images, in the order of `symmetries`. @param {Uint8Array} board  one queen in each column */
-  images(board) {
-    return this.symmetries.map((by, i) => {
-      this.#put(board)
-      this.exports.image(board.length, i)
-      return { by, board: this.#board() }
-    })
-  }
+	/** The eight images, in the order of `symmetries`. @param {Uint8Array} board  one queen in each column */
+	images(board) {
+		return this.symmetries.map((by, i) => {
+			this.#put(board)
+			this.exports.image(board.length, i)
+			return { by, board: this.#board() }
+		})
+	}
 
-  /** The image that comes first, the symmetry that leads there, and how many different images there are.
-   * @param {Uint8Array} board  one queen in each column */
-  canonical(board) {
-    this.#put(board)
-    const size = /** @type {number} */ (this.exports.orbit(board.length))
-    const by = this.symmetries[this.exports.canonical(board.length)]
-    return { board: this.#board(), by, size }
-  }
+	/** The image that comes first, the symmetry that leads there, and how many different images there are.
+	 * @param {Uint8Array} board  one queen in each column */
+	canonical(board) {
+		this.#put(board)
+		const size = /** @type {number} */ (this.exports.orbit(board.length))
+		const by = this.symmetries[this.exports.canonical(board.length)]
+		return { board: this.#board(), by, size }
+	}
 
-  /** The line that two different squares share. @param {{row: number, col: number}} a @param {{row: number, col: number}} b */
-  lineBetween(a, b) {
-    return LINES[this.exports.line_between(a.row, a.col, b.row, b.col)]
-  }
+	/** The line that two different squares share. @param {{row: number, col: number}} a @param {{row: number, col: number}} b */
+	lineBetween(a, b) {
+		return LINES[this.exports.line_between(a.row, a.col, b.row, b.col)]
+	}
 }

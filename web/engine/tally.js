@@ -25,128 +25,128 @@ const SHORTEST_MS = 2
 const SHORTEST_TOOK = 0.01
 
 export class Tally {
-  sum = 0n
-  /** Units finished. */ done = 0
-  /** Sorted and joined. @type {Span[]} */ #open
-  /** @type {Map<number, {who: unknown, first: number, end: number}>} */ #out = new Map()
-  /** Sorted and joined. @type {Span[]} */ #done = []
-  /** What came back last: from each, and from anyone. @type {Map<unknown, {units: number, took: number}>} */ #paces = new Map()
-  #tickets = 0
+	sum = 0n
+	/** Units finished. */ done = 0
+	/** Sorted and joined. @type {Span[]} */ #open
+	/** @type {Map<number, {who: unknown, first: number, end: number}>} */ #out = new Map()
+	/** Sorted and joined. @type {Span[]} */ #done = []
+	/** What came back last: from each, and from anyone. @type {Map<unknown, {units: number, took: number}>} */ #paces =
+		new Map()
+	#tickets = 0
 
-  /** @param {Plan} plan @param {unknown} [saved]  what `saved()` gave; anything that is not of this plan is left aside */
-  constructor(plan, saved) {
-    this.plan = plan
-    this.#open = [[0, plan.units]]
-    if (!isSaved(saved, plan)) return
-    this.#done = saved.done.map(([first, end]) => [first, end])
-    this.#open = gaps(this.#done, plan.units)
-    this.done = unitsIn(this.#done)
-    this.sum = saved.sum
-  }
+	/** @param {Plan} plan @param {unknown} [saved]  what `saved()` gave; anything that is not of this plan is left aside */
+	constructor(plan, saved) {
+		this.plan = plan
+		this.#open = [[0, plan.units]]
+		if (!isSaved(saved, plan)) return
+		this.#done = saved.done.map(([first, end]) => [first, end])
+		this.#open = gaps(this.#done, plan.units)
+		this.done = unitsIn(this.#done)
+		this.sum = saved.sum
+	}
 
-  get complete() {
-    return this.done === this.plan.units
-  }
+	get complete() {
+		return this.done === this.plan.units
+	}
 
-  /** Whether a range is to be had. */
-  get available() {
-    return this.#open.length > 0
-  }
+	/** Whether a range is to be had. */
+	get available() {
+		return this.#open.length > 0
+	}
 
-  /** The next range for someone, fitted to last about so long; null when all is finished or out. Towards the end ranges
-   * grow short, so that all who share the work end together.
-   * @param {unknown} who @param {{milliseconds?: number, sharers?: number}} [wishes] @returns {Range|null} */
-  take(who, { milliseconds = 120, sharers = 1 } = {}) {
-    if (!this.available) return null
-    const [first, last] = this.#open[0]
-    const pace = this.#paces.get(who) ?? this.#paces.get(undefined)
-    const fitting = pace ? pace.units * Math.min(milliseconds / pace.took, GROWTH) : FIRST_UNITS
-    const share = sharers === 1 ? Infinity : unitsIn(this.#open) / (2 * sharers)
-    const least = pace ? pace.units * (SHORTEST_MS / pace.took) : 1
-    const end = Math.min(first + Math.max(1, Math.round(Math.min(fitting, Math.max(share, least)))), last)
-    const ticket = ++this.#tickets
-    if (end === last) this.#open.shift()
-    else this.#open[0] = [end, last]
-    this.#out.set(ticket, { who, first, end })
-    return { ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first) }
-  }
+	/** The next range for someone, fitted to last about so long; null when all is finished or out. Towards the end ranges
+	 * grow short, so that all who share the work end together.
+	 * @param {unknown} who @param {{milliseconds?: number, sharers?: number}} [wishes] @returns {Range|null} */
+	take(who, { milliseconds = 120, sharers = 1 } = {}) {
+		if (!this.available) return null
+		const [first, last] = this.#open[0]
+		const pace = this.#paces.get(who) ?? this.#paces.get(undefined)
+		const fitting = pace ? pace.units * Math.min(milliseconds / pace.took, GROWTH) : FIRST_UNITS
+		const share = sharers === 1 ? Infinity : unitsIn(this.#open) / (2 * sharers)
+		const least = pace ? pace.units * (SHORTEST_MS / pace.took) : 1
+		const end = Math.min(first + Math.max(1, Math.round(Math.min(fitting, Math.max(share, least)))), last)
+		const ticket = ++this.#tickets
+		if (end === last) this.#open.shift()
+		else this.#open[0] = [end, last]
+		this.#out.set(ticket, { who, first, end })
+		return { ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first) }
+	}
 
-  /** Adds what a range came to. False, and nothing changes, when it is not out any more.
-   * @param {number} ticket @param {bigint} sum @param {number} took  milliseconds */
-  finish(ticket, sum, took) {
-    const range = this.#out.get(ticket)
-    if (!range) return false
-    const { who, first, end } = range
-    this.#out.delete(ticket)
-    insert(this.#done, first, end)
-    this.done += end - first
-    this.sum += sum
-    const pace = { units: end - first, took: took > SHORTEST_TOOK && took < Infinity ? took : SHORTEST_TOOK }
-    this.#paces.set(who, pace).set(undefined, pace)
-    return true
-  }
+	/** Adds what a range came to. False, and nothing changes, when it is not out any more.
+	 * @param {number} ticket @param {bigint} sum @param {number} took  milliseconds */
+	finish(ticket, sum, took) {
+		const range = this.#out.get(ticket)
+		if (!range) return false
+		const { who, first, end } = range
+		this.#out.delete(ticket)
+		insert(this.#done, first, end)
+		this.done += end - first
+		this.sum += sum
+		const pace = { units: end - first, took: took > SHORTEST_TOOK && took < Infinity ? took : SHORTEST_TOOK }
+		this.#paces.set(who, pace).set(undefined, pace)
+		return true
+	}
 
-  /** What someone had out is to be had again. @param {unknown} who */
-  lose(who) {
-    for (const [ticket, { who: holder, first, end }] of this.#out) {
-      if (holder !== who) continue
-      this.#out.delete(ticket)
-      insert(this.#open, first, end)
-    }
-    this.#paces.delete(who)
-  }
+	/** What someone had out is to be had again. @param {unknown} who */
+	lose(who) {
+		for (const [ticket, { who: holder, first, end }] of this.#out) {
+			if (holder !== who) continue
+			this.#out.delete(ticket)
+			insert(this.#open, first, end)
+		}
+		this.#paces.delete(who)
+	}
 
-  /** What is finished. @returns {Saved} */
-  saved() {
-    const { n, way, units } = this.plan
-    return { version: VERSION, n, way, units, done: this.#done.map(([first, end]) => [first, end]), sum: this.sum }
-  }
+	/** What is finished. @returns {Saved} */
+	saved() {
+		const { n, way, units } = this.plan
+		return { version: VERSION, n, way, units, done: this.#done.map(([first, end]) => [first, end]), sum: this.sum }
+	}
 }
 
 /** Whether data that was read back, by whomever it was written, is of this plan and consistent in itself.
  * @param {any} saved @param {Plan} plan @returns {saved is Saved} */
 export function isSaved(saved, plan) {
-  if (typeof saved !== 'object' || saved === null) return false
-  const { version, n, way, units, done, sum } = saved
-  if (version !== VERSION || n !== plan.n || way !== plan.way || units !== plan.units) return false
-  if (typeof sum !== 'bigint' || sum !== BigInt.asUintN(64, sum)) return false
-  return areSpans(done, units) && (done.length > 0 || sum === 0n)
+	if (typeof saved !== 'object' || saved === null) return false
+	const { version, n, way, units, done, sum } = saved
+	if (version !== VERSION || n !== plan.n || way !== plan.way || units !== plan.units) return false
+	if (typeof sum !== 'bigint' || sum !== BigInt.asUintN(64, sum)) return false
+	return areSpans(done, units) && (done.length > 0 || sum === 0n)
 }
 
 /** Sorted, joined and within 0 … units. */
 function areSpans(spans, units) {
-  if (!Array.isArray(spans)) return false
-  let last = -1
-  for (const span of spans) {
-    if (!Array.isArray(span) || span.length !== 2 || !span.every(Number.isInteger)) return false
-    const [first, end] = span
-    if (first <= last || end <= first || end > units) return false
-    last = end
-  }
-  return true
+	if (!Array.isArray(spans)) return false
+	let last = -1
+	for (const span of spans) {
+		if (!Array.isArray(span) || span.length !== 2 || !span.every(Number.isInteger)) return false
+		const [first, end] = span
+		if (first <= last || end <= first || end > units) return false
+		last = end
+	}
+	return true
 }
 
 /** What sorted spans leave of 0 … units. @param {Span[]} spans @param {number} units @returns {Span[]} */
 function gaps(spans, units) {
-  const ends = [0, ...spans.map(([, end]) => end)]
-  const firsts = [...spans.map(([first]) => first), units]
-  return ends.map((end, i) => /** @type {Span} */ ([end, firsts[i]])).filter(([first, end]) => first < end)
+	const ends = [0, ...spans.map(([, end]) => end)]
+	const firsts = [...spans.map(([first]) => first), units]
+	return ends.map((end, i) => /** @type {Span} */ ([end, firsts[i]])).filter(([first, end]) => first < end)
 }
 
 const unitsIn = spans => spans.reduce((sum, [first, end]) => sum + end - first, 0)
 
 /** The index of the first span that ends at or after a unit. @param {Span[]} spans @param {number} unit */
 function indexAt(spans, unit) {
-  const index = spans.findIndex(([, end]) => end >= unit)
-  return index < 0 ? spans.length : index
+	const index = spans.findIndex(([, end]) => end >= unit)
+	return index < 0 ? spans.length : index
 }
 
 /** Puts a span that touches no unit of the others among them, joined to its neighbours. @param {Span[]} spans */
 function insert(spans, first, end) {
-  const at = indexAt(spans, first)
-  let after = at
-  if (spans[at]?.[1] === first) first = spans[after++][0]
-  if (spans[after]?.[0] === end) end = spans[after++][1]
-  spans.splice(at, after - at, [first, end])
+	const at = indexAt(spans, first)
+	let after = at
+	if (spans[at]?.[1] === first) first = spans[after++][0]
+	if (spans[after]?.[0] === end) end = spans[after++][1]
+	spans.splice(at, after - at, [first, end])
 }
-

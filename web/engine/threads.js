@@ -17,15 +17,15 @@ const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `no
 
 /** How many threads can run at once. */
 export async function cores() {
-  const known = globalThis.navigator?.hardwareConcurrency
-  if (known) return known
-  const os = await fromNode('os').catch(() => null)
-  return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
+	const known = globalThis.navigator?.hardwareConcurrency
+	if (known) return known
+	const os = await fromNode('os').catch(() => null)
+	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
 /** @param {Listener} listener @returns {Promise<Thread>} */
 export async function start(listener) {
-  return inBrowser() ? inPage(listener) : inNode(await fromNode('worker_threads'), listener)
+	return inBrowser() ? inPage(listener) : inNode(await fromNode('worker_threads'), listener)
 }
 
 /** One for all workers, and for as long as the page: some browsers read it after `new Worker` has returned.
@@ -34,20 +34,20 @@ let url
 
 /** @param {Listener} listener @returns {Thread} */
 function inPage({ heard, died }) {
-  url ??= URL.createObjectURL(new Blob([workerSource], { type: 'text/javascript' }))
-  const worker = new Worker(url)
-  const end = () => {
-    worker.onmessage = worker.onerror = worker.onmessageerror = null
-    worker.terminate()
-  }
-  const dies = event => {
-    event.preventDefault?.()
-    end()
-    died(event)
-  }
-  worker.onmessage = ({ data }) => heard(data)
-  worker.onerror = worker.onmessageerror = dies
-  return { post: question => worker.postMessage(question), end, hold() {} }
+	url ??= URL.createObjectURL(new Blob([workerSource], { type: 'text/javascript' }))
+	const worker = new Worker(url)
+	const end = () => {
+		worker.onmessage = worker.onerror = worker.onmessageerror = null
+		worker.terminate()
+	}
+	const dies = event => {
+		event.preventDefault?.()
+		end()
+		died(event)
+	}
+	worker.onmessage = ({ data }) => heard(data)
+	worker.onerror = worker.onmessageerror = dies
+	return { post: question => worker.postMessage(question), end, hold() {} }
 }
 
 /** What a browser's worker has and a thread has not. */
@@ -59,18 +59,18 @@ const LIKE_A_PAGE = `
 
 /** @param {any} threads  node:worker_threads @param {Listener} listener @returns {Thread} */
 function inNode(threads, { heard, died }) {
-  // Without this process's own flags: under --input-type=module the source would be taken for a module.
-  const worker = new threads.Worker(`${LIKE_A_PAGE};${workerSource}`, { eval: true, execArgv: [] })
-  const end = () => {
-    worker.removeAllListeners()
-    worker.on('error', () => {})
-    worker.terminate()
-  }
-  const dies = reason => {
-    end()
-    died(reason)
-  }
-  worker.on('message', heard)
-  worker.on('error', dies).on('messageerror', dies).on('exit', dies)
-  return { post: question => worker.postMessage(question), end, hold: held => (held ? worker.ref() : worker.unref()) }
+	// Without this process's own flags: under --input-type=module the source would be taken for a module.
+	const worker = new threads.Worker(`${LIKE_A_PAGE};${workerSource}`, { eval: true, execArgv: [] })
+	const end = () => {
+		worker.removeAllListeners()
+		worker.on('error', () => {})
+		worker.terminate()
+	}
+	const dies = reason => {
+		end()
+		died(reason)
+	}
+	worker.on('message', heard)
+	worker.on('error', dies).on('messageerror', dies).on('exit', dies)
+	return { post: question => worker.postMessage(question), end, hold: held => (held ? worker.ref() : worker.unref()) }
 }

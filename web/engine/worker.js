@@ -15,36 +15,36 @@ let opened = 0
 let module
 
 const host = {
-  open(bytes, options) {
-    module ??= new WebAssembly.Module(bytes)
-    const id = ++opened
-    walks.set(id, LocalWalk.begin(Instance.of(module), options))
-    return id
-  },
-  /** Calls a method of a walk; what it returns, and the length if that is known by then. */
-  async call(id, method, args, ticket, onProgress) {
-    const walk = walks.get(id)
-    const controller = new AbortController()
-    running.set(ticket, { id, controller })
-    try {
-      const lasting = { signal: controller.signal, onProgress: onProgress ?? undefined }
-      const value = await walk[method](...args, lasting)
-      return { value, length: walk.length }
-    } catch (error) {
-      if (controller.signal.aborted) return { aborted: true }
-      throw error
-    } finally {
-      running.delete(ticket)
-      onProgress?.[Comlink.releaseProxy]()
-    }
-  },
-  cancel(ticket) {
-    running.get(ticket)?.controller.abort()
-  },
-  close(id) {
-    walks.delete(id)
-    for (const call of running.values()) if (call.id === id) call.controller.abort()
-  },
+	open(bytes, options) {
+		module ??= new WebAssembly.Module(bytes)
+		const id = ++opened
+		walks.set(id, LocalWalk.begin(Instance.of(module), options))
+		return id
+	},
+	/** Calls a method of a walk; what it returns, and the length if that is known by then. */
+	async call(id, method, args, ticket, onProgress) {
+		const walk = walks.get(id)
+		const controller = new AbortController()
+		running.set(ticket, { id, controller })
+		try {
+			const lasting = { signal: controller.signal, onProgress: onProgress ?? undefined }
+			const value = await walk[method](...args, lasting)
+			return { value, length: walk.length }
+		} catch (error) {
+			if (controller.signal.aborted) return { aborted: true }
+			throw error
+		} finally {
+			running.delete(ticket)
+			onProgress?.[Comlink.releaseProxy]()
+		}
+	},
+	cancel(ticket) {
+		running.get(ticket)?.controller.abort()
+	},
+	close(id) {
+		walks.delete(id)
+		for (const call of running.values()) if (call.id === id) call.controller.abort()
+	},
 }
 
 Comlink.expose(host)

@@ -18,68 +18,89 @@ export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave'
 export const SPEEDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 250, 1000, 10_000, 100_000, 1_000_000, Infinity]
 
 export const whole = (low, high, otherwise) => ({
-  otherwise,
-  allowed: { low, high },
-  read: text => (/^\d{1,16}$/.test(text) && +text >= low && +text <= high ? +text : undefined),
+	otherwise,
+	allowed: { low, high },
+	read: text => (/^\d{1,16}$/.test(text) && +text >= low && +text <= high ? +text : undefined),
 })
 
-export const word = (words, otherwise) => ({ otherwise, allowed: { words }, read: text => (words.includes(text) ? text : undefined) })
+export const word = (words, otherwise) => ({
+	otherwise,
+	allowed: { words },
+	read: text => (words.includes(text) ? text : undefined),
+})
 
 /** Some of the words; none where none is the usual. */
 const list = (words, otherwise) => ({
-  otherwise,
-  allowed: { words },
-  read(text) {
-    const wanted = text.split(/\s+/).filter(Boolean)
-    return (wanted.length > 0 || otherwise.length === 0) && wanted.every(w => words.includes(w)) ? wanted : undefined
-  },
+	otherwise,
+	allowed: { words },
+	read(text) {
+		const wanted = text.split(/\s+/).filter(Boolean)
+		return (wanted.length > 0 || otherwise.length === 0) && wanted.every(w => words.includes(w)) ? wanted : undefined
+	},
 })
 
 const step = whole(0, MAX_STEP, 0)
 
 /** Kinds of event and steps, mixed. */
 const stops = {
-  otherwise: [],
-  allowed: { words: [...STOPPING, '120'] },
-  read(text) {
-    const wanted = text.split(/\s+/).filter(Boolean).map(word => (STOPPING.includes(word) ? word : step.read(word)))
-    return wanted.includes(undefined) ? undefined : wanted
-  },
+	otherwise: [],
+	allowed: { words: [...STOPPING, '120'] },
+	read(text) {
+		const wanted = text
+			.split(/\s+/)
+			.filter(Boolean)
+			.map(word => (STOPPING.includes(word) ? word : step.read(word)))
+		return wanted.includes(undefined) ? undefined : wanted
+	},
 }
 
-const FLAGS = new Map([['', true], ['1', true], ['true', true], ['0', false], ['false', false]])
+const FLAGS = new Map([
+	['', true],
+	['1', true],
+	['true', true],
+	['0', false],
+	['false', false],
+])
 export const flag = { otherwise: false, allowed: { words: ['true', 'false'] }, read: text => FLAGS.get(text) }
 
 const speed = {
-  otherwise: 2,
-  allowed: { words: [...SPEEDS.slice(0, -1).map(String), 'max'] },
-  read: text => (text === 'max' ? Infinity : SPEEDS.find(s => String(s) === text)),
+	otherwise: 2,
+	allowed: { words: [...SPEEDS.slice(0, -1).map(String), 'max'] },
+	read: text => (text === 'max' ? Infinity : SPEEDS.find(s => String(s) === text)),
 }
 
 /** `listing` is any language here; codeView shows the search's first one where it has no listing in this one. */
-const anyLanguage = { otherwise: null, allowed: { words: [] }, read: text => (/^[\w-]{1,20}$/.test(text) ? text : undefined) }
+const anyLanguage = {
+	otherwise: null,
+	allowed: { words: [] },
+	read: text => (/^[\w-]{1,20}$/.test(text) ? text : undefined),
+}
 
 /** `search` is any id here; `fitted` asks whether there is such a search. */
-const anyId = { otherwise: 'flags', allowed: { words: [] }, read: text => (text.length > 0 && text.length < 100 ? text : undefined) }
+const anyId = {
+	otherwise: 'flags',
+	allowed: { words: [] },
+	read: text => (text.length > 0 && text.length < 100 ? text : undefined),
+}
 
 export const OPTIONS = {
-  n: whole(1, MAX_N, 8),
-  search: anyId,
-  'start-row': whole(0, MAX_N - 1, 0),
-  step,
-  from: step,
-  to: whole(0, MAX_STEP, null),
-  loop: flag,
-  stops,
-  speed,
-  autoplay: flag,
-  views: list(VIEWS, USUAL_VIEWS),
-  listing: anyLanguage,
-  controls: list(['full', 'none', ...CONTROLS], ['full']),
-  labels: whole(0, 1, null),
-  attacks: flag,
-  theme: word(THEMES, 'auto'),
-  predict: list(PREDICTABLE, []),
+	n: whole(1, MAX_N, 8),
+	search: anyId,
+	'start-row': whole(0, MAX_N - 1, 0),
+	step,
+	from: step,
+	to: whole(0, MAX_STEP, null),
+	loop: flag,
+	stops,
+	speed,
+	autoplay: flag,
+	views: list(VIEWS, USUAL_VIEWS),
+	listing: anyLanguage,
+	controls: list(['full', 'none', ...CONTROLS], ['full']),
+	labels: whole(0, 1, null),
+	attacks: flag,
+	theme: word(THEMES, 'auto'),
+	predict: list(PREDICTABLE, []),
 }
 
 /**
@@ -87,14 +108,15 @@ export const OPTIONS = {
  * @param {Record<string, any>} [kept]  values to keep where a text cannot be used
  */
 export function readOptions(get, kept = {}) {
-  const values = {}, refusals = []
-  for (const [name, { read, allowed, otherwise }] of Object.entries(OPTIONS)) {
-    const text = get(name)
-    const value = text === null ? otherwise : read(text.trim())
-    if (value === undefined) refusals.push({ name, value: shorten(text), allowed })
-    values[name] = value === undefined ? kept[name] ?? otherwise : value
-  }
-  return { values, refusals }
+	const values = {},
+		refusals = []
+	for (const [name, { read, allowed, otherwise }] of Object.entries(OPTIONS)) {
+		const text = get(name)
+		const value = text === null ? otherwise : read(text.trim())
+		if (value === undefined) refusals.push({ name, value: shorten(text), allowed })
+		values[name] = value === undefined ? (kept[name] ?? otherwise) : value
+	}
+	return { values, refusals }
 }
 
 /**
@@ -103,30 +125,30 @@ export function readOptions(get, kept = {}) {
  * @param {Record<string, any>} values @param {import('../engine/instance.js').SearchType[]} types @param {Record<string, any>} kept
  */
 export function fitted(values, types, kept) {
-  const refusals = []
-  const fit = { ...values }
-  const words = types.map(type => type.id)
-  if (!words.includes(values.search)) {
-    refusals.push({ name: 'search', value: shorten(values.search), allowed: { words } })
-    fit.search = words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise
-  }
-  if (types.find(type => type.id === fit.search)?.takesStartRow && fit['start-row'] >= fit.n) {
-    refusals.push({ name: 'start-row', value: String(fit['start-row']), allowed: { low: 0, high: fit.n - 1 } })
-    fit['start-row'] = Math.min(kept['start-row'] ?? 0, fit.n - 1)
-  }
-  if (fit.to !== null && fit.to < fit.from) {
-    refusals.push({ name: 'to', value: String(fit.to), allowed: { low: fit.from, high: MAX_STEP } })
-    fit.to = null
-  }
-  return { values: fit, refusals }
+	const refusals = []
+	const fit = { ...values }
+	const words = types.map(type => type.id)
+	if (!words.includes(values.search)) {
+		refusals.push({ name: 'search', value: shorten(values.search), allowed: { words } })
+		fit.search = words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise
+	}
+	if (types.find(type => type.id === fit.search)?.takesStartRow && fit['start-row'] >= fit.n) {
+		refusals.push({ name: 'start-row', value: String(fit['start-row']), allowed: { low: 0, high: fit.n - 1 } })
+		fit['start-row'] = Math.min(kept['start-row'] ?? 0, fit.n - 1)
+	}
+	if (fit.to !== null && fit.to < fit.from) {
+		refusals.push({ name: 'to', value: String(fit.to), allowed: { low: fit.from, high: MAX_STEP } })
+		fit.to = null
+	}
+	return { values: fit, refusals }
 }
 
 /** The text of a value, null where it says nothing. */
 export function optionText(name, value) {
-  if (value === null || value === undefined || value === false) return null
-  if (value === true) return ''
-  if (value === Infinity) return 'max'
-  return Array.isArray(value) ? value.join(' ') || null : String(value)
+	if (value === null || value === undefined || value === false) return null
+	if (value === true) return ''
+	if (value === Infinity) return 'max'
+	return Array.isArray(value) ? value.join(' ') || null : String(value)
 }
 
 export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

@@ -9,6 +9,6 @@ export const captionsOf = figure => [...figure.children].filter(stepsOf)
 
 /** Whether one of them belongs to a step. @param {Element} caption @param {number} step */
 export function isCaptionAt(caption, step) {
-  const [, from, to = from] = stepsOf(caption) ?? []
-  return step >= +from && step <= +to
+	const [, from, to = from] = stepsOf(caption) ?? []
+	return step >= +from && step <= +to
 }

@@ -7,27 +7,28 @@ const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']
 
 /** What a link may ask for, in the order in which it is done. @type {Record<string, (figure: any, value: string) => unknown>} */
 const ASKED = {
-  step: (figure, value) => (figure.step = value),
-  next: (figure, kind) => figure.next(kind || undefined),
-  previous: (figure, kind) => figure.previous(kind || undefined),
-  pause: figure => figure.pause(),
-  play: figure => figure.play(),
+	step: (figure, value) => (figure.step = value),
+	next: (figure, kind) => figure.next(kind || undefined),
+	previous: (figure, kind) => figure.previous(kind || undefined),
+	pause: figure => figure.pause(),
+	play: figure => figure.play(),
 }
 
 /** @param {Document} page */
 export function followLinks(page) {
-  page.addEventListener('click', event => {
-    const at = /** @type {Element} */ (event.composedPath()[0]), link = at.closest?.('[data-n-queens]')
-    const figure = link && page.getElementById(link.getAttribute('data-n-queens'))
-    if (figure?.localName !== 'n-queens' || event.defaultPrevented) return
-    event.preventDefault()
-    drive(figure, name => link.getAttribute(`data-${name}`))
-  })
+	page.addEventListener('click', event => {
+		const at = /** @type {Element} */ (event.composedPath()[0]),
+			link = at.closest?.('[data-n-queens]')
+		const figure = link && page.getElementById(link.getAttribute('data-n-queens'))
+		if (figure?.localName !== 'n-queens' || event.defaultPrevented) return
+		event.preventDefault()
+		drive(figure, name => link.getAttribute(`data-${name}`))
+	})
 }
 
 /** A movement by a link is one by hand: what played pauses first. */
 function drive(figure, said) {
-  for (const name of SET) if (said(name) !== null) figure.setAttribute(name, said(name))
-  if (['step', 'next', 'previous'].some(name => said(name) !== null)) figure.pause()
-  for (const [name, ask] of Object.entries(ASKED)) if (said(name) !== null) ask(figure, said(name))
+	for (const name of SET) if (said(name) !== null) figure.setAttribute(name, said(name))
+	if (['step', 'next', 'previous'].some(name => said(name) !== null)) figure.pause()
+	for (const [name, ask] of Object.entries(ASKED)) if (said(name) !== null) ask(figure, said(name))
 }

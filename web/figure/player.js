@@ -20,11 +20,14 @@ export const player = speed => ({ speed, due: 0, burst: 100 })
  * @returns {{state: Player, steps: number}}
  */
 export function tick(state, ms, answered) {
-  if (state.speed === Infinity) {
-    const burst = Math.min(answered < LATE_MS ? state.burst * 1.5 : Math.max(state.burst / 2, SMALLEST_BURST), LARGEST_BURST)
-    return { state: { ...state, burst }, steps: Math.round(burst) }
-  }
-  const due = state.due + (Math.min(ms, LONGEST_FRAME_MS) / 1000) * state.speed
-  const steps = Math.floor(due + 1e-9)
-  return { state: { ...state, due: due - steps }, steps }
+	if (state.speed === Infinity) {
+		const burst = Math.min(
+			answered < LATE_MS ? state.burst * 1.5 : Math.max(state.burst / 2, SMALLEST_BURST),
+			LARGEST_BURST,
+		)
+		return { state: { ...state, burst }, steps: Math.round(burst) }
+	}
+	const due = state.due + (Math.min(ms, LONGEST_FRAME_MS) / 1000) * state.speed
+	const steps = Math.floor(due + 1e-9)
+	return { state: { ...state, due: due - steps }, steps }
 }

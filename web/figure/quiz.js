@@ -10,89 +10,94 @@ import { isAsking } from '../views/predict.js'
 const walkOf = ({ n, search, startRow }) => `${n} ${search} ${startRow}`
 
 export class Quiz {
-  /** @type {import('../searches/questions.js').Predictable[]} */ #kinds = []
-  #foresee
-  #changed
-  /** What is known was foreseen from this step on, in this walk. */ #from = Infinity
-  #walk = ''
-  /** @type {null | {place: string, done: Promise<void>}} */ #looking = null
-  question = null
-  last = null
-  tally = tally()
-  ended = false
+	/** @type {import('../searches/questions.js').Predictable[]} */ #kinds = []
+	#foresee
+	#changed
+	/** What is known was foreseen from this step on, in this walk. */ #from = Infinity
+	#walk = ''
+	/** @type {null | {place: string, done: Promise<void>}} */ #looking = null
+	question = null
+	last = null
+	tally = tally()
+	ended = false
 
-  /** @param {(kinds: string[], before: string[]) => Promise<{ask: number, target: Moment}|null|undefined>} foresee  from the present moment; undefined
-   *   when that is not to be known yet, because the walk is still being opened
-   * @param {() => void} changed */
-  constructor(foresee, changed) {
-    this.#foresee = foresee
-    this.#changed = changed
-  }
+	/** @param {(kinds: string[], before: string[]) => Promise<{ask: number, target: Moment}|null|undefined>} foresee  from the present moment; undefined
+	 *   when that is not to be known yet, because the walk is still being opened
+	 * @param {() => void} changed */
+	constructor(foresee, changed) {
+		this.#foresee = foresee
+		this.#changed = changed
+	}
 
-  /** @param {import('../searches/questions.js').Predictable[]} kinds  none: nothing is asked */
-  begin(kinds) {
-    this.#kinds = kinds
-    this.#from = Infinity
-    this.#looking = null
-    Object.assign(this, { question: null, last: null, tally: tally(), ended: false })
-  }
+	/** @param {import('../searches/questions.js').Predictable[]} kinds  none: nothing is asked */
+	begin(kinds) {
+		this.#kinds = kinds
+		this.#from = Infinity
+		this.#looking = null
+		Object.assign(this, { question: null, last: null, tally: tally(), ended: false })
+	}
 
-  get wanted() {
-    return this.#kinds.length > 0
-  }
+	get wanted() {
+		return this.#kinds.length > 0
+	}
 
-  /** What the view is told. @param {boolean} atRest */
-  state(moment, atRest) {
-    const { question, last, tally, ended } = this
-    return { question, open: atRest && isOpen(moment, question), last, tally, ended }
-  }
+	/** What the view is told. @param {boolean} atRest */
+	state(moment, atRest) {
+		const { question, last, tally, ended } = this
+		return { question, open: atRest && isOpen(moment, question), last, tally, ended }
+	}
 
-  isAsking(moment) {
-    return isAsking(this.state(moment, true))
-  }
+	isAsking(moment) {
+		return isAsking(this.state(moment, true))
+	}
 
-  /** Sees to it that the question that comes next is known. @param {Moment} moment  the present one, of an open walk */
-  know(moment) {
-    if (this.#isKnown(moment)) return
-    const walk = walkOf(moment), place = `${walk} ${moment.step}`
-    if (this.#looking?.place !== place) this.#looking = { place, done: this.#look(moment, walk, place) }
-    return this.#looking.done
-  }
+	/** Sees to it that the question that comes next is known. @param {Moment} moment  the present one, of an open walk */
+	know(moment) {
+		if (this.#isKnown(moment)) return
+		const walk = walkOf(moment),
+			place = `${walk} ${moment.step}`
+		if (this.#looking?.place !== place) this.#looking = { place, done: this.#look(moment, walk, place) }
+		return this.#looking.done
+	}
 
-  #isKnown(moment) {
-    return walkOf(moment) === this.#walk && this.#from <= moment.step && (this.ended || moment.step < this.question.target.step)
-  }
+	#isKnown(moment) {
+		return (
+			walkOf(moment) === this.#walk &&
+			this.#from <= moment.step &&
+			(this.ended || moment.step < this.question.target.step)
+		)
+	}
 
-  /** Breadth-first search takes nothing back: asked for that alone, it would be walked to its end. */
-  async #look(moment, walk, place) {
-    const kinds = this.#kinds.filter(kind => kind !== 'remove' || !moment.frontier)
-    const foreseen = kinds.length > 0 ? await this.#foresee(kinds, stopKinds(kinds)) : null
-    if (this.#looking?.place !== place) return
-    this.#looking = null
-    if (foreseen === undefined) return
-    this.#walk = walk
-    this.#from = moment.step
-    this.question = foreseen && { ...foreseen, kinds }
-    this.ended = !foreseen
-    this.#changed()
-  }
+	/** Breadth-first search takes nothing back: asked for that alone, it would be walked to its end. */
+	async #look(moment, walk, place) {
+		const kinds = this.#kinds.filter(kind => kind !== 'remove' || !moment.frontier)
+		const foreseen = kinds.length > 0 ? await this.#foresee(kinds, stopKinds(kinds)) : null
+		if (this.#looking?.place !== place) return
+		this.#looking = null
+		if (foreseen === undefined) return
+		this.#walk = walk
+		this.#from = moment.step
+		this.question = foreseen && { ...foreseen, kinds }
+		this.ended = !foreseen
+		this.#changed()
+	}
 
-  /** How far a walk may play: to where the reader is asked, and once they have answered to what was asked for; nowhere before
-   * that is known. @param {Moment} moment */
-  async haltAfter(moment) {
-    await this.know(moment)
-    if (!this.#isKnown(moment)) return moment.step
-    if (!this.question) return Infinity
-    const step = Math.max(moment.step, this.question.ask)
-    return this.isAsking({ ...moment, step }) ? step : this.question.target.step
-  }
+	/** How far a walk may play: to where the reader is asked, and once they have answered to what was asked for; nowhere before
+	 * that is known. @param {Moment} moment */
+	async haltAfter(moment) {
+		await this.know(moment)
+		if (!this.#isKnown(moment)) return moment.step
+		if (!this.question) return Infinity
+		const step = Math.max(moment.step, this.question.ask)
+		return this.isAsking({ ...moment, step }) ? step : this.question.target.step
+	}
 
-  /** An answer; null: the reader wants to be shown. True when it is right. @param {Moment} moment @param {import('../searches/questions.js').Square|null} square */
-  answer(moment, square) {
-    const verdict = square && judged(moment, this.question, square)
-    this.tally = tally(this.tally, verdict)
-    this.last = { judged: verdict, moment, target: this.question.target, square }
-    this.#changed()
-    return verdict?.right === true
-  }
+	/** An answer; null: the reader wants to be shown. True when it is right. @param {Moment} moment @param {import('../searches/questions.js').Square|null} square */
+	answer(moment, square) {
+		const verdict = square && judged(moment, this.question, square)
+		this.tally = tally(this.tally, verdict)
+		this.last = { judged: verdict, moment, target: this.question.target, square }
+		this.#changed()
+		return verdict?.right === true
+	}
 }

@@ -14,8 +14,23 @@ import { stackView } from '../views/stack.js'
 import { treeView } from '../views/tree.js'
 
 export const study = {
-  /** What stands beside the board, in this order. */
-  side: [['code', (moment, look) => codeView(moment, { ...look, words: look.words.code })], ['arrays', arraysView], ['stack', stackView]],
-  style: [codeStyle, predictStyle],
-  KnownTree, Quiz, answerOf, predictText, predictView, icicleGeometry, iciclePainter, isOfCell, ordinalOf, overlayText, stateOf, treeView,
+	/** What stands beside the board, in this order. */
+	side: [
+		['code', (moment, look) => codeView(moment, { ...look, words: look.words.code })],
+		['arrays', arraysView],
+		['stack', stackView],
+	],
+	style: [codeStyle, predictStyle],
+	KnownTree,
+	Quiz,
+	answerOf,
+	predictText,
+	predictView,
+	icicleGeometry,
+	iciclePainter,
+	isOfCell,
+	ordinalOf,
+	overlayText,
+	stateOf,
+	treeView,
 }

@@ -14,8 +14,12 @@ const dark = css`
 
 /** What is said in rem here is meant by the page's text where the figure stands (`--_rem`), for pages give their root any size: ten pixels,
  * twenty. @param {import('lit').CSSResult} style */
-export const scaled = style => unsafeCSS(style.cssText.replace(/(@container[^{]*)|(-?\d[\d.]*)rem\b/g, (_, query, length) =>
-  query ? query.replace(/([\d.]+)rem/g, (_, length) => `${length * 16}px`) : `calc(${length} * var(--_rem, 16px))`))
+export const scaled = style =>
+	unsafeCSS(
+		style.cssText.replace(/(@container[^{]*)|(-?\d[\d.]*)rem\b/g, (_, query, length) =>
+			query ? query.replace(/([\d.]+)rem/g, (_, length) => `${length * 16}px`) : `calc(${length} * var(--_rem, 16px))`,
+		),
+	)
 
 export default css`
   :host { display: block; writing-mode: horizontal-tb; container-type: inline-size; contain-intrinsic-inline-size: 18rem; min-inline-size: min(100%, 12rem); }

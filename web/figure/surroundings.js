@@ -3,15 +3,23 @@
 
 /** How light a computed colour is, 0 … 1; in the spaces that browsers keep colours in. @param {string} color */
 export function lightness(color) {
-  const [space] = /^\w+/.exec(color) ?? [], [a, b, c] = color.replace(/^.*\(([a-z][\w-]* )?/, '').split(/[ ,/]+/).map(parseFloat)
-  if (space === 'oklab' || space === 'oklch') return a
-  if (space === 'lab' || space === 'lch') return a / 100
-  return (0.2126 * a + 0.7152 * b + 0.0722 * c) / (space === 'color' ? 1 : 255)
+	const [space] = /^\w+/.exec(color) ?? [],
+		[a, b, c] = color
+			.replace(/^.*\(([a-z][\w-]* )?/, '')
+			.split(/[ ,/]+/)
+			.map(parseFloat)
+	if (space === 'oklab' || space === 'oklch') return a
+	if (space === 'lab' || space === 'lch') return a / 100
+	return (0.2126 * a + 0.7152 * b + 0.0722 * c) / (space === 'color' ? 1 : 255)
 }
 
 /** Is it dark around an element; how large is a rem of its text, within reason, for pages give their root any size; and is it written from the
  * right. @param {Element} element */
 export function surroundingsOf(element) {
-  const { color, fontSize, direction } = getComputedStyle(element)
-  return { isDark: lightness(color) > 0.5, rem: Math.min(20, Math.max(14, parseFloat(fontSize))), isFromRight: direction === 'rtl' }
+	const { color, fontSize, direction } = getComputedStyle(element)
+	return {
+		isDark: lightness(color) > 0.5,
+		rem: Math.min(20, Math.max(14, parseFloat(fontSize))),
+		isFromRight: direction === 'rtl',
+	}
 }

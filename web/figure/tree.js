@@ -9,65 +9,67 @@ import { grafted, nodeOn, sum } from '../views/branches.js'
 const WHOLE = 2500
 /** As deep as this at a time, where the nodes beneath can be counted, and where they cannot. */
 const LEVELS = 3
-const COUNTED_N = 12, WHOLE_N = 8
+const COUNTED_N = 12,
+	WHOLE_N = 8
 
 /** @typedef {import('../engine/instance.js').Branch} Branch */
 
 export class KnownTree {
-  /** @type {Branch|null} */ root = null
-  /** The path of the node that fills the width. @type {number[]} */ open = []
-  /** The path that the reader points at. @type {number[]|null} */ focus = null
-  #n = 0
-  #startRow = 0
-  #asking = false
-  #ask
-  #changed
+	/** @type {Branch|null} */ root = null
+	/** The path of the node that fills the width. @type {number[]} */ open = []
+	/** The path that the reader points at. @type {number[]|null} */ focus = null
+	#n = 0
+	#startRow = 0
+	#asking = false
+	#ask
+	#changed
 
-  /** @param {(path: number[], levels: number) => Promise<Branch|null>} ask  null when it cannot be answered now
-   * @param {() => void} changed */
-  constructor(ask, changed) {
-    this.#ask = ask
-    this.#changed = changed
-  }
+	/** @param {(path: number[], levels: number) => Promise<Branch|null>} ask  null when it cannot be answered now
+	 * @param {() => void} changed */
+	constructor(ask, changed) {
+		this.#ask = ask
+		this.#changed = changed
+	}
 
-  /** Begins with the tree of a moment, unless that is the one at hand. @param {{n: number, startRow: number}} moment */
-  async of({ n, startRow }) {
-    const isSame = n === this.#n && startRow === this.#startRow
-    if (isSame && (this.root || this.#asking)) return
-    Object.assign(this, { root: null, open: [], focus: null })
-    this.#n = n
-    this.#startRow = startRow
-    this.#asking = true
-    const root = await this.#ask([], this.#levels(null))
-    if (n !== this.#n || startRow !== this.#startRow) return
-    this.#asking = false
-    if (!root) return
-    this.root = root
-    this.#changed()
-  }
+	/** Begins with the tree of a moment, unless that is the one at hand. @param {{n: number, startRow: number}} moment */
+	async of({ n, startRow }) {
+		const isSame = n === this.#n && startRow === this.#startRow
+		if (isSame && (this.root || this.#asking)) return
+		Object.assign(this, { root: null, open: [], focus: null })
+		this.#n = n
+		this.#startRow = startRow
+		this.#asking = true
+		const root = await this.#ask([], this.#levels(null))
+		if (n !== this.#n || startRow !== this.#startRow) return
+		this.#asking = false
+		if (!root) return
+		this.root = root
+		this.#changed()
+	}
 
-  #levels(branch) {
-    const n = this.#n
-    return n <= WHOLE_N || (branch?.nodes && sum(branch.nodes) <= WHOLE) ? n : n <= COUNTED_N ? LEVELS : 1
-  }
+	#levels(branch) {
+		const n = this.#n
+		return n <= WHOLE_N || (branch?.nodes && sum(branch.nodes) <= WHOLE) ? n : n <= COUNTED_N ? LEVELS : 1
+	}
 
-  /** Fills the width with a node; what is not known on the way there is asked for. @param {number[]} path */
-  async look(path) {
-    for (this.open = path; this.root && this.open === path; ) {
-      const { branch, depth } = nodeOn(this.root, this.#n, path)
-      if (branch.children) break
-      const known = this.root, part = await this.#ask(path.slice(0, depth), this.#levels(branch))
-      if (!part || this.root !== known) break
-      this.root = grafted(known, path.slice(0, depth), part)
-    }
-    if (this.open === path && this.root) this.open = path.slice(0, nodeOn(this.root, this.#n, path).depth)
-    this.#changed()
-  }
+	/** Fills the width with a node; what is not known on the way there is asked for. @param {number[]} path */
+	async look(path) {
+		for (this.open = path; this.root && this.open === path; ) {
+			const { branch, depth } = nodeOn(this.root, this.#n, path)
+			if (branch.children) break
+			const known = this.root,
+				part = await this.#ask(path.slice(0, depth), this.#levels(branch))
+			if (!part || this.root !== known) break
+			this.root = grafted(known, path.slice(0, depth), part)
+		}
+		if (this.open === path && this.root) this.open = path.slice(0, nodeOn(this.root, this.#n, path).depth)
+		this.#changed()
+	}
 
-  /** @param {number[]|null} path */
-  point(path) {
-    if (String(path) === String(this.focus)) return
-    this.focus = path
-    this.#changed()
-  }
+	/** @param {number[]|null} path */
+	point(path) {
+		if (String(path) === String(this.focus)) return
+		this.focus = path
+		this.#changed()
+	}
 }

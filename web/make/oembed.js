@@ -20,23 +20,43 @@ import { folderIn, heightOf } from '../site/snippets.js'
 
 const WORDS = { en: embedEn, ja: embedJa }
 /** What pages with a figure that is asked for nothing show. */
-const USUAL = 'flags', N = 8, WIDTH = 600
+const USUAL = 'flags',
+	N = 8,
+	WIDTH = 600
 const MARK = /\n {2}<link rel="alternate" type="application\/json\+oembed"[^>]*>/g
 
 /** The figures there is an answer for: their names and what the iframe's address asks. @param {string[]} searches */
-export const figuresOf = searches => searches.flatMap(search => LOCALES.map(words => {
-  const { language } = words
-  return { name: `${search}.${language}`, language, query: `?n=${N}&search=${search}&lang=${language}`, title: WORDS[language].title({ n: N, search: words.searches[search]?.name ?? search }) }
-}))
+export const figuresOf = searches =>
+	searches.flatMap(search =>
+		LOCALES.map(words => {
+			const { language } = words
+			return {
+				name: `${search}.${language}`,
+				language,
+				query: `?n=${N}&search=${search}&lang=${language}`,
+				title: WORDS[language].title({ n: N, search: words.searches[search]?.name ?? search }),
+			}
+		}),
+	)
 
 /** An answer. @param {{query: string, title: string}} figure @param {string} site  ending with / */
 export function answerOf({ query, title }, site) {
-  const height = heightOf({})
-  const html = `<iframe src="${escaped(`${site}embed.html${query}`)}" title="${escaped(title)}" width="${WIDTH}" height="${height}" style="max-width:100%;border:0"></iframe>`
-  return { version: '1.0', type: 'rich', provider_name: 'N-Queens', provider_url: site, title, width: WIDTH, height, html }
+	const height = heightOf({})
+	const html = `<iframe src="${escaped(`${site}embed.html${query}`)}" title="${escaped(title)}" width="${WIDTH}" height="${height}" style="max-width:100%;border:0"></iframe>`
+	return {
+		version: '1.0',
+		type: 'rich',
+		provider_name: 'N-Queens',
+		provider_url: site,
+		title,
+		width: WIDTH,
+		height,
+		html,
+	}
 }
 
-const linkTo = (site, { name, title }) => `\n  <link rel="alternate" type="application/json+oembed" href="${escaped(`${site}oembed/${name}.json`)}" title="${escaped(title)}">`
+const linkTo = (site, { name, title }) =>
+	`\n  <link rel="alternate" type="application/json+oembed" href="${escaped(`${site}oembed/${name}.json`)}" title="${escaped(title)}">`
 
 /** A page to paste the address of: the figure, and the answer that is true of it. */
 const thinPage = (site, figure) => `<!doctype html>
@@ -53,29 +73,44 @@ const thinPage = (site, figure) => `<!doctype html>
 /** @param {string} site  as it was typed; empty: none @param {string} folder  dist/ @param {string[]} searches  their ids
  * @returns {string} what was done, in a line */
 export function tellSite(site, folder, searches) {
-  const address = site === '' ? null : folderIn(site)
-  if (site !== '' && address === null) throw new RangeError(`SITE is “${site}”; it can be an address on the web, such as https://example.org/n-queens/`)
-  rmSync(join(folder, 'oembed'), { recursive: true, force: true })
-  const figures = figuresOf(searches), usual = figures.filter(({ name }) => name.startsWith(`${USUAL}.`))
-  for (const file of ['index.html', 'embed.html']) {
-    const path = join(folder, file), html = readFileSync(path, 'utf8').replaceAll(MARK, '')
-    writeFileSync(path, address ? html.replace('</title>', `</title>${usual.map(figure => linkTo(address, figure)).join('')}`) : html)
-  }
-  if (!address) return 'dist/ is ready: put the folder on any web server, or embed dist/n-queens.js'
-  mkdirSync(join(folder, 'oembed'))
-  for (const figure of figures) {
-    writeFileSync(join(folder, 'oembed', `${figure.name}.json`), `${JSON.stringify(answerOf(figure, address), null, 2)}\n`)
-    writeFileSync(join(folder, 'oembed', `${figure.name}.html`), thinPage(address, figure))
-  }
-  return `dist/ is ready for ${address}: its pages tell hosts that ask (oEmbed) how to show a figure`
+	const address = site === '' ? null : folderIn(site)
+	if (site !== '' && address === null)
+		throw new RangeError(`SITE is “${site}”; it can be an address on the web, such as https://example.org/n-queens/`)
+	rmSync(join(folder, 'oembed'), { recursive: true, force: true })
+	const figures = figuresOf(searches),
+		usual = figures.filter(({ name }) => name.startsWith(`${USUAL}.`))
+	for (const file of ['index.html', 'embed.html']) {
+		const path = join(folder, file),
+			html = readFileSync(path, 'utf8').replaceAll(MARK, '')
+		writeFileSync(
+			path,
+			address ? html.replace('</title>', `</title>${usual.map(figure => linkTo(address, figure)).join('')}`) : html,
+		)
+	}
+	if (!address) return 'dist/ is ready: put the folder on any web server, or embed dist/n-queens.js'
+	mkdirSync(join(folder, 'oembed'))
+	for (const figure of figures) {
+		writeFileSync(
+			join(folder, 'oembed', `${figure.name}.json`),
+			`${JSON.stringify(answerOf(figure, address), null, 2)}\n`,
+		)
+		writeFileSync(join(folder, 'oembed', `${figure.name}.html`), thinPage(address, figure))
+	}
+	return `dist/ is ready for ${address}: its pages tell hosts that ask (oEmbed) how to show a figure`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { searches } = Instance.of(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))).description
-  try {
-    console.log(tellSite(process.argv[2] ?? '', 'dist', searches.map(({ id }) => id)))
-  } catch (error) {
-    console.error(error.message)
-    process.exitCode = 2
-  }
+	const { searches } = Instance.of(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))).description
+	try {
+		console.log(
+			tellSite(
+				process.argv[2] ?? '',
+				'dist',
+				searches.map(({ id }) => id),
+			),
+		)
+	} catch (error) {
+		console.error(error.message)
+		process.exitCode = 2
+	}
 }

@@ -16,7 +16,21 @@ import { OPTIONS, optionText } from '../figure/attributes.js'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** What a class of custom elements and Lit has anyway, and what TypeScript writes of names that are private. */
-const LIFE = ['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback', 'createRenderRoot', 'scheduleUpdate', 'performUpdate', 'shouldUpdate', 'willUpdate', 'update', 'firstUpdated', 'updated', 'render']
+const LIFE = [
+	'connectedCallback',
+	'disconnectedCallback',
+	'adoptedCallback',
+	'attributeChangedCallback',
+	'createRenderRoot',
+	'scheduleUpdate',
+	'performUpdate',
+	'shouldUpdate',
+	'willUpdate',
+	'update',
+	'firstUpdated',
+	'updated',
+	'render',
+]
 
 /** What comes with an event; the moment, unless it is here. */
 const DETAILS = { 'n-queens-error': 'NQueensFault' }
@@ -47,31 +61,48 @@ let known
 
 /** @returns {Reference} */
 export function readReference() {
-  return (known ??= read())
+	return (known ??= read())
 }
 
 function read() {
-  const { files, declaration } = declared()
-  const types = found(declaration, /import\(["']\.\/engine\/[^"']+["']\)\.(\w+)/g)
-  const source = files.map(file => withoutComments(readFileSync(join(root, 'web', file), 'utf8'))).join('\n')
-  const members = membersOf(declaration), attributes = attributesOf()
-  return {
-    types: [...types, 'Moment'].filter(isFirst).sort(),
-    attributes,
-    properties: ordered('properties', propertiesOf(attributes, members)),
-    methods: ordered('methods', members.filter(({ sort }) => sort === 'method').map(({ name, parameters, type }) => ({ name, parameters, returns: type, description: said('methods', name) }))),
-    events: listed('events', found(source, /#tell\(\s*'([\w-]+)'/g), name => ({ detail: DETAILS[name] ?? 'Moment' })),
-    parts: listed('parts', found(source, /\bpart="([^"$]+)"/g).flatMap(names => names.split(/\s+/)).filter(isFirst)),
-    slots: listed('slots', found(source, /<slot(?: name="([\w-]+)")?/g)),
-    customProperties: listed('customProperties', found(source, /(--n-queens-[\w-]+)/g), name => ({ defaults: defaultsOf(source, name) })),
-  }
+	const { files, declaration } = declared()
+	const types = found(declaration, /import\(["']\.\/engine\/[^"']+["']\)\.(\w+)/g)
+	const source = files.map(file => withoutComments(readFileSync(join(root, 'web', file), 'utf8'))).join('\n')
+	const members = membersOf(declaration),
+		attributes = attributesOf()
+	return {
+		types: [...types, 'Moment'].filter(isFirst).sort(),
+		attributes,
+		properties: ordered('properties', propertiesOf(attributes, members)),
+		methods: ordered(
+			'methods',
+			members
+				.filter(({ sort }) => sort === 'method')
+				.map(({ name, parameters, type }) => ({ name, parameters, returns: type, description: said('methods', name) })),
+		),
+		events: listed('events', found(source, /#tell\(\s*'([\w-]+)'/g), name => ({ detail: DETAILS[name] ?? 'Moment' })),
+		parts: listed(
+			'parts',
+			found(source, /\bpart="([^"$]+)"/g)
+				.flatMap(names => names.split(/\s+/))
+				.filter(isFirst),
+		),
+		slots: listed('slots', found(source, /<slot(?: name="([\w-]+)")?/g)),
+		customProperties: listed('customProperties', found(source, /(--n-queens-[\w-]+)/g), name => ({
+			defaults: defaultsOf(source, name),
+		})),
+	}
 }
 
-const listed = (what, names, more = _ => ({})) => ordered(what, names.map(name => ({ name, ...more(name), description: said(what, name) })))
+const listed = (what, names, more = _ => ({})) =>
+	ordered(
+		what,
+		names.map(name => ({ name, ...more(name), description: said(what, name) })),
+	)
 /** As the sentences are ordered; the source has them where they are used. */
 function ordered(what, list) {
-  const names = Object.keys(en[what])
-  return [...list].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
+	const names = Object.keys(en[what])
+	return [...list].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
 }
 const isFirst = (name, i, names) => names.indexOf(name) === i
 const found = (source, pattern) => [...source.matchAll(pattern)].map(([, name]) => name ?? '').filter(isFirst)
@@ -80,93 +111,145 @@ const withoutComments = code => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '
 
 /** Lets TypeScript declare element.js, which also tells what it is made of. @returns {{files: string[], declaration: string}} files of web/ */
 function declared() {
-  mkdirSync(join(root, 'build'), { recursive: true })
-  const folder = mkdtempSync(join(root, 'build', 'element-'))
-  try {
-    const said = execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'web/tsconfig.element.json', '--listEmittedFiles', '--outDir', folder], { cwd: root, encoding: 'utf8' })
-    const files = [...said.matchAll(/^TSFILE: +(.+)\.d\.ts$/gm)].map(([, path]) => `${relative(realpathSync(folder), path)}.js`).sort()
-    return { files, declaration: readFileSync(join(folder, 'figure/element.d.ts'), 'utf8') }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+	mkdirSync(join(root, 'build'), { recursive: true })
+	const folder = mkdtempSync(join(root, 'build', 'element-'))
+	try {
+		const said = execFileSync(
+			join(root, 'node_modules/tsc/bin/tsc'),
+			['-p', 'web/tsconfig.element.json', '--listEmittedFiles', '--outDir', folder],
+			{ cwd: root, encoding: 'utf8' },
+		)
+		const files = [...said.matchAll(/^TSFILE: +(.+)\.d\.ts$/gm)]
+			.map(([, path]) => `${relative(realpathSync(folder), path)}.js`)
+			.sort()
+		return { files, declaration: readFileSync(join(folder, 'figure/element.d.ts'), 'utf8') }
+	} finally {
+		rmSync(folder, { recursive: true })
+	}
 }
 
 // ---- Attributes -----------------------------------------------------------------------------------------
 
 /** @returns {Attribute[]} */
 function attributesOf() {
-  const own = Object.entries(OPTIONS).map(([name, { read, allowed, otherwise }]) => ({
-    name, property: camel(name), type: typeOf(read, allowed), values: wordsOf(read, allowed), range: allowed.low === undefined ? null : { low: allowed.low, high: allowed.high },
-    otherwise: optionText(name, otherwise) || null, description: said('attributes', name),
-  }))
-  const others = OF_HTML.map(({ name, type }) => ({ name, property: name, type, values: [], range: null, otherwise: null, description: said('attributes', name) }))
-  return [...own, ...others]
+	const own = Object.entries(OPTIONS).map(([name, { read, allowed, otherwise }]) => ({
+		name,
+		property: camel(name),
+		type: typeOf(read, allowed),
+		values: wordsOf(read, allowed),
+		range: allowed.low === undefined ? null : { low: allowed.low, high: allowed.high },
+		otherwise: optionText(name, otherwise) || null,
+		description: said('attributes', name),
+	}))
+	const others = OF_HTML.map(({ name, type }) => ({
+		name,
+		property: name,
+		type,
+		values: [],
+		range: null,
+		otherwise: null,
+		description: said('attributes', name),
+	}))
+	return [...own, ...others]
 }
 
 const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** What an option is read as tells its type. */
 function typeOf(read, { words = [], low }) {
-  const value = [...words, String(low ?? ''), 'x'].map(text => read(text)).find(value => value !== undefined)
-  if (Array.isArray(value)) return `(${words.flatMap(read).map(literal).filter(isFirst).join(' | ')})[]`
-  return typeof value === 'string' && words.length > 0 ? words.map(literal).join(' | ') : typeof value
+	const value = [...words, String(low ?? ''), 'x'].map(text => read(text)).find(value => value !== undefined)
+	if (Array.isArray(value)) return `(${words.flatMap(read).map(literal).filter(isFirst).join(' | ')})[]`
+	return typeof value === 'string' && words.length > 0 ? words.map(literal).join(' | ') : typeof value
 }
 const literal = value => (typeof value === 'string' ? `'${value}'` : typeof value)
 /** A number among the words of a list stands for any. */
-const wordsOf = (read, { words = [] }) => words.filter(word => typeof [read(word)].flat()[0] === 'string' || !Array.isArray(read(word)))
+const wordsOf = (read, { words = [] }) =>
+	words.filter(word => typeof [read(word)].flat()[0] === 'string' || !Array.isArray(read(word)))
 
 // ---- Properties and methods -----------------------------------------------------------------------------
 
 /** @param {Attribute[]} attributes @returns {Property[]} */
 function propertiesOf(attributes, members) {
-  const own = members.filter(({ sort }) => sort === 'get')
-  const isSet = name => members.some(member => member.sort === 'set' && member.name === name)
-  const reflected = attributes.filter(({ name, property }) => OPTIONS[name] && !own.some(member => member.name === property))
-  return [
-    ...reflected.map(({ name, property, type, description }) => ({
-      name: property, type: OPTIONS[name].otherwise === null ? `${type} | null` : type, readonly: false, attribute: name, description,
-    })),
-    ...own.map(({ name, type }) => {
-      const attribute = attributes.find(({ property }) => property === name)
-      return { name, type, readonly: !isSet(name), attribute: attribute?.name ?? null, description: said('properties', name) }
-    }),
-  ]
+	const own = members.filter(({ sort }) => sort === 'get')
+	const isSet = name => members.some(member => member.sort === 'set' && member.name === name)
+	const reflected = attributes.filter(
+		({ name, property }) => OPTIONS[name] && !own.some(member => member.name === property),
+	)
+	return [
+		...reflected.map(({ name, property, type, description }) => ({
+			name: property,
+			type: OPTIONS[name].otherwise === null ? `${type} | null` : type,
+			readonly: false,
+			attribute: name,
+			description,
+		})),
+		...own.map(({ name, type }) => {
+			const attribute = attributes.find(({ property }) => property === name)
+			return {
+				name,
+				type,
+				readonly: !isSet(name),
+				attribute: attribute?.name ?? null,
+				description: said('properties', name),
+			}
+		}),
+	]
 }
 
 /** The public members of the class in a declaration, as TypeScript writes one: each begins after four blanks. */
 function membersOf(declaration) {
-  const body = /\nexport declare class NQueens [^{]*\{\n([\s\S]*?)\n\}/.exec(declaration)?.[1] ?? ''
-  const members = body.replace(/\/\*[\s\S]*?\*\//g, '').split(/\n(?= {4}[^\s}])/).map(memberOf)
-  return members.filter(member => member && !LIFE.includes(member.name))
+	const body = /\nexport declare class NQueens [^{]*\{\n([\s\S]*?)\n\}/.exec(declaration)?.[1] ?? ''
+	const members = body
+		.replace(/\/\*[\s\S]*?\*\//g, '')
+		.split(/\n(?= {4}[^\s}])/)
+		.map(memberOf)
+	return members.filter(member => member && !LIFE.includes(member.name))
 }
 
 function memberOf(text) {
-  const [begin, sort, name] = /^\s*(get |set )?(\w+)\(/.exec(text) ?? []
-  if (!name) return null
-  const rest = text.slice(begin.length), end = endOf(rest)
-  return { sort: sort?.trim() ?? 'method', name, parameters: parametersOf(rest.slice(0, end)), type: named(rest.slice(end + 1).replace(/^: /, '').replace(/;\s*$/, '')) }
+	const [begin, sort, name] = /^\s*(get |set )?(\w+)\(/.exec(text) ?? []
+	if (!name) return null
+	const rest = text.slice(begin.length),
+		end = endOf(rest)
+	return {
+		sort: sort?.trim() ?? 'method',
+		name,
+		parameters: parametersOf(rest.slice(0, end)),
+		type: named(
+			rest
+				.slice(end + 1)
+				.replace(/^: /, '')
+				.replace(/;\s*$/, ''),
+		),
+	}
 }
 
 function parametersOf(text) {
-  return splitOutside(text).map(parameter => {
-    const [, name, optional, type] = /^\s*([.\w]+)(\?)?: ([\s\S]*)$/.exec(parameter) ?? ['', parameter.trim(), '', 'unknown']
-    return { name, type: named(type), optional: optional === '?' }
-  })
+	return splitOutside(text).map(parameter => {
+		const [, name, optional, type] = /^\s*([.\w]+)(\?)?: ([\s\S]*)$/.exec(parameter) ?? [
+			'',
+			parameter.trim(),
+			'',
+			'unknown',
+		]
+		return { name, type: named(type), optional: optional === '?' }
+	})
 }
 
 /** At commas that stand in no brackets. */
 function splitOutside(text) {
-  const parts = []
-  let depth = 0, part = ''
-  for (const letter of text) {
-    if ('([{<'.includes(letter)) depth++
-    if (')]}>'.includes(letter) && !part.endsWith('=')) depth--
-    if (letter === ',' && depth === 0) {
-      parts.push(part)
-      part = ''
-    } else part += letter
-  }
-  return part.trim() ? [...parts, part] : parts
+	const parts = []
+	let depth = 0,
+		part = ''
+	for (const letter of text) {
+		if ('([{<'.includes(letter)) depth++
+		if (')]}>'.includes(letter) && !part.endsWith('=')) depth--
+		if (letter === ',' && depth === 0) {
+			parts.push(part)
+			part = ''
+		} else part += letter
+	}
+	return part.trim() ? [...parts, part] : parts
 }
 
 /** Types by their names alone: those that are imported are all the engine's. */
@@ -177,16 +260,19 @@ const IMPORT = /import\(["'][^"']+["']\)\./g
 
 /** What stands for a custom property where none is set. */
 function defaultsOf(source, property) {
-  const texts = source.split(`var(${property},`).slice(1).map(rest => rest.slice(0, endOf(rest)).trim())
-  return texts.filter(isFirst)
+	const texts = source
+		.split(`var(${property},`)
+		.slice(1)
+		.map(rest => rest.slice(0, endOf(rest)).trim())
+	return texts.filter(isFirst)
 }
 
 /** Where the bracket that is open closes. */
 function endOf(text) {
-  let depth = 1
-  for (let i = 0; i < text.length; i++) {
-    if (text[i] === '(') depth++
-    if (text[i] === ')' && --depth === 0) return i
-  }
-  return text.length
+	let depth = 1
+	for (let i = 0; i < text.length; i++) {
+		if (text[i] === '(') depth++
+		if (text[i] === ')' && --depth === 0) return i
+	}
+	return text.length
 }

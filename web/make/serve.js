@@ -22,45 +22,48 @@ const PATH = /^\/(index\.html|dist\/(\w[\w.-]*\/)*(\w[\w.-]*)?)?$/
 const files = sirv(root, { dev: true, extensions: [] })
 
 const server = createServer((request, response) => {
-  const refuse = (status, headers = {}) =>
-    void response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${status}\n`)
-  if (!HOST.test(request.headers.host ?? '')) return refuse(403)
-  if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(405, { allow: 'GET, HEAD' })
-  const file = fileOf(request.url ?? '')
-  if (!file) return refuse(404)
-  request.url = file
-  delete request.headers.range // sirv throws at one that ends before it begins
-  // A build may take a file away between the look above and its being opened.
-  response.on('pipe', stream => stream.on('error', () => response.destroy()))
-  files(request, response)
+	const refuse = (status, headers = {}) =>
+		void response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${status}\n`)
+	if (!HOST.test(request.headers.host ?? '')) return refuse(403)
+	if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(405, { allow: 'GET, HEAD' })
+	const file = fileOf(request.url ?? '')
+	if (!file) return refuse(404)
+	request.url = file
+	delete request.headers.range // sirv throws at one that ends before it begins
+	// A build may take a file away between the look above and its being opened.
+	response.on('pipe', stream => stream.on('error', () => response.destroy()))
+	files(request, response)
 })
 
 /** @param {string} url @returns {string|null}  the path of what can be read; sirv leaves folders aside */
 function fileOf(url) {
-  const [path] = url.split('?')
-  if (!PATH.test(path)) return null
-  const file = path.endsWith('/') ? `${path}index.html` : path
-  try {
-    const real = realpathSync(join(root, file)), inside = `/${relative(root, real).split(sep).join('/')}`
-    accessSync(real, constants.R_OK)
-    return PATH.test(inside) ? file : null // a link may lead anywhere
-  } catch {
-    return null
-  }
+	const [path] = url.split('?')
+	if (!PATH.test(path)) return null
+	const file = path.endsWith('/') ? `${path}index.html` : path
+	try {
+		const real = realpathSync(join(root, file)),
+			inside = `/${relative(root, real).split(sep).join('/')}`
+		accessSync(real, constants.R_OK)
+		return PATH.test(inside) ? file : null // a link may lead anywhere
+	} catch {
+		return null
+	}
 }
 
 server.on('error', error => {
-  console.error(`The port ${port} cannot be used (${error.message}); leave PORT out to take a free one.`)
-  process.exitCode = 1
+	console.error(`The port ${port} cannot be used (${error.message}); leave PORT out to take a free one.`)
+	process.exitCode = 1
 })
 
 server.listen(port, '127.0.0.1', () => {
-  const address = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`
-  console.log(`N-Queens is at ${address}  (Ctrl-C ends it)`)
-  if (words.includes('--open')) open(address)
+	const address = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`
+	console.log(`N-Queens is at ${address}  (Ctrl-C ends it)`)
+	if (words.includes('--open')) open(address)
 })
 
 function open(address) {
-  const opener = { darwin: 'open', win32: 'explorer' }[process.platform] ?? 'xdg-open'
-  spawn(opener, [address], { stdio: 'ignore', detached: true }).on('error', () => {}).unref()
+	const opener = { darwin: 'open', win32: 'explorer' }[process.platform] ?? 'xdg-open'
+	spawn(opener, [address], { stdio: 'ignore', detached: true })
+		.on('error', () => {})
+		.unref()
 }

@@ -21,22 +21,34 @@ const most = n => Number(SOLUTIONS[n])
 /** The views of the page, in the order in which it offers them; the first one needs not be named.
  * @type {Record<string, ViewOptions>} */
 const ADDRESSED = {
-  walk: { options: OPTIONS, always: ['n', 'search', 'step'], asText: true },
-  compare: {
-    options: {
-      n: OPTIONS.n, search: OPTIONS.search, 'start-row': OPTIONS['start-row'], with: { ...OPTIONS.search, otherwise: 'scan' }, 'with-start-row': OPTIONS['start-row'],
-      clock: word(CLOCKS, 'solution'), at: whole(0, MAX_STEP, 1), speed: OPTIONS.speed, theme: OPTIONS.theme,
-    },
-    always: ['n', 'search', 'with', 'clock', 'at'],
-    limits: ({ n }) => ({ 'start-row': { low: 0, high: n - 1 }, 'with-start-row': { low: 0, high: n - 1 } }),
-  },
-  solutions: {
-    options: { n: whole(1, MAX_SOLUTIONS_N, 8), k: whole(1, most(MAX_SOLUTIONS_N), 1), classes: flag, theme: OPTIONS.theme },
-    always: ['n', 'k'],
-    limits: ({ n }) => ({ k: { low: 1, high: Math.max(1, most(n)) } }),
-  },
-  count: { options: { n: whole(1, MAX_COUNT_N, null), theme: OPTIONS.theme }, always: ['n'] },
-  exam: { options: { part: word(['blanks', 'trace'], 'blanks'), theme: OPTIONS.theme }, always: [] },
+	walk: { options: OPTIONS, always: ['n', 'search', 'step'], asText: true },
+	compare: {
+		options: {
+			n: OPTIONS.n,
+			search: OPTIONS.search,
+			'start-row': OPTIONS['start-row'],
+			with: { ...OPTIONS.search, otherwise: 'scan' },
+			'with-start-row': OPTIONS['start-row'],
+			clock: word(CLOCKS, 'solution'),
+			at: whole(0, MAX_STEP, 1),
+			speed: OPTIONS.speed,
+			theme: OPTIONS.theme,
+		},
+		always: ['n', 'search', 'with', 'clock', 'at'],
+		limits: ({ n }) => ({ 'start-row': { low: 0, high: n - 1 }, 'with-start-row': { low: 0, high: n - 1 } }),
+	},
+	solutions: {
+		options: {
+			n: whole(1, MAX_SOLUTIONS_N, 8),
+			k: whole(1, most(MAX_SOLUTIONS_N), 1),
+			classes: flag,
+			theme: OPTIONS.theme,
+		},
+		always: ['n', 'k'],
+		limits: ({ n }) => ({ k: { low: 1, high: Math.max(1, most(n)) } }),
+	},
+	count: { options: { n: whole(1, MAX_COUNT_N, null), theme: OPTIONS.theme }, always: ['n'] },
+	exam: { options: { part: word(['blanks', 'trace'], 'blanks'), theme: OPTIONS.theme }, always: [] },
 }
 
 /** What the page can show, in the order in which it offers it. */
@@ -45,35 +57,38 @@ export const VIEWS = Object.keys(ADDRESSED)
 /** @param {Record<string, any>} state  `view`, `lang`, and the values of the view's options by name; null where there is
  *   nothing to say @returns {string} beginning with `?` */
 export function queryOf({ view = VIEWS[0], lang, ...values }) {
-  const { options, always } = ADDRESSED[view]
-  const query = new URLSearchParams(view === VIEWS[0] ? {} : { view })
-  for (const [name, { otherwise }] of Object.entries(options)) {
-    const text = optionText(name, values[name])
-    if (text !== null && (always.includes(name) || text !== optionText(name, otherwise))) query.set(name, text === '' ? '1' : text)
-  }
-  if (lang) query.set('lang', lang)
-  return `?${query}`
+	const { options, always } = ADDRESSED[view]
+	const query = new URLSearchParams(view === VIEWS[0] ? {} : { view })
+	for (const [name, { otherwise }] of Object.entries(options)) {
+		const text = optionText(name, values[name])
+		if (text !== null && (always.includes(name) || text !== optionText(name, otherwise)))
+			query.set(name, text === '' ? '1' : text)
+	}
+	if (lang) query.set('lang', lang)
+	return `?${query}`
 }
 
 /** Which view a query asks for, and with what.
  * @param {URLSearchParams} query @returns {{view: string, values: Record<string, any>, refusals: object[]}} */
 export function readPage(query) {
-  const refusals = []
-  const read = (name, { otherwise, allowed, read }) => {
-    const text = query.get(name)
-    const value = text === null ? otherwise : read(text.trim())
-    if (value === undefined) refusals.push({ name, value: shorten(text), allowed })
-    return value === undefined ? otherwise : value
-  }
-  const view = read('view', word(VIEWS, VIEWS[0]))
-  const { options, asText, limits } = ADDRESSED[view]
-  const values = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, asText ? query.get(name) : read(name, option)]))
-  for (const [name, allowed] of Object.entries(limits?.(values) ?? {})) {
-    if (values[name] >= allowed.low && values[name] <= allowed.high) continue
-    refusals.push({ name, value: String(values[name]), allowed })
-    values[name] = options[name].otherwise
-  }
-  return { view, values, refusals }
+	const refusals = []
+	const read = (name, { otherwise, allowed, read }) => {
+		const text = query.get(name)
+		const value = text === null ? otherwise : read(text.trim())
+		if (value === undefined) refusals.push({ name, value: shorten(text), allowed })
+		return value === undefined ? otherwise : value
+	}
+	const view = read('view', word(VIEWS, VIEWS[0]))
+	const { options, asText, limits } = ADDRESSED[view]
+	const values = Object.fromEntries(
+		Object.entries(options).map(([name, option]) => [name, asText ? query.get(name) : read(name, option)]),
+	)
+	for (const [name, allowed] of Object.entries(limits?.(values) ?? {})) {
+		if (values[name] >= allowed.low && values[name] <= allowed.high) continue
+		refusals.push({ name, value: String(values[name]), allowed })
+		values[name] = options[name].otherwise
+	}
+	return { view, values, refusals }
 }
 
 /** The colours a query asks for, whatever its view. @param {URLSearchParams} query */
@@ -82,9 +97,9 @@ export const themeIn = query => OPTIONS.theme.read(query.get('theme')?.trim()) ?
 /** Puts the query into the address bar, where the browser lets a page do so. @param {string} query
  * @param {'replaceState'|'pushState'} [how] */
 export function showAddress(query, how = 'replaceState') {
-  try {
-    history[how](null, '', query)
-  } catch {
-    // An opaque origin, or too many changes: the address stays, the link to copy is still right.
-  }
+	try {
+		history[how](null, '', query)
+	} catch {
+		// An opaque origin, or too many changes: the address stays, the link to copy is still right.
+	}
 }

@@ -2,7 +2,7 @@
 // for reduce and flatMap. How a listing is written: see read.js.
 
 export default {
-  swift: `
+	swift: `
 struct EQBoard {
 	let size: Int
 	var queens: [Int] = []
@@ -25,7 +25,7 @@ func resolve(_ size: Int) -> [EQBoard] {
 	} §done
 }
 `,
-  pseudo: `
+	pseudo: `
 boards ← [[]]
 for row ← 0 … n − 1
 	next ← []
@@ -37,7 +37,7 @@ for row ← 0 … n − 1
 	boards ← next §level
 return boards §done
 `,
-  c: `
+	c: `
 bool try_add_a_queen(EQBoard *board, int row, int col) {
 	int *queens = board->queens;
 	for (int r = 0; r < row; r++) §test
@@ -62,7 +62,7 @@ int resolve(EQBoard *boards, EQBoard *next) {
 	return count; §done
 }
 `,
-  python: `
+	python: `
 def try_add_a_queen(queens, col):
 	row = len(queens)
 	if any(«c == col» or «abs(c - col) == row - r» for r, c in enumerate(queens)): §test
@@ -78,7 +78,7 @@ def resolve(size):
 		boards = [added for queens in boards for added in board_add_a_queen(queens, size)] §level
 	return boards §done
 `,
-  javascript: `
+	javascript: `
 function tryAddAQueen(queens, col) {
 	const row = queens.length
 	const attacked = queens.some((c, r) => «c === col» || «Math.abs(c - col) === row - r») §test
@@ -97,7 +97,7 @@ function resolve(size) {
 	) §done
 }
 `,
-  csharp: `
+	csharp: `
 static IEnumerable<int[]> TryAddAQueen(int[] queens, int col) {
 	int row = queens.Length;
 	bool attacked = queens.Where((c, r) => «c == col» || «Math.Abs(c - col) == row - r»).Any(); §test
@@ -114,7 +114,7 @@ static List<int[]> Resolve(int size) =>
 		boards.SelectMany(queens => BoardAddAQueen(queens, size)).ToList() §level
 	); §done
 `,
-  ruby: `
+	ruby: `
 EQBoard = Struct.new(:size, :queens) do
 	def try_add_a_queen(col)
 		row = queens.size

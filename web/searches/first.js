@@ -2,7 +2,7 @@
 // Japanese, and in other languages. How a listing is written: see read.js.
 
 export default {
-  exam: `
+	exam: `
 function search(i)
 	if (i > N)
 		return (SUCCESS) §solution
@@ -27,7 +27,7 @@ endfunction
 
 search(1) §done
 `,
-  pseudo: `
+	pseudo: `
 search(i)
 	if i > N
 		return SUCCESS §solution
@@ -43,7 +43,7 @@ search(i)
 
 search(1) §done
 `,
-  c: `
+	c: `
 int search(int i) {
 	if (i > N) {
 		return SUCCESS; §solution
@@ -64,7 +64,7 @@ int search(int i) {
 
 int main(void) { return search(1); } §done
 `,
-  python: `
+	python: `
 def search(i):
 	if i > N:
 		return SUCCESS §solution
@@ -80,7 +80,7 @@ def search(i):
 
 search(1) §done
 `,
-  javascript: `
+	javascript: `
 function search(i) {
 	if (i > N) {
 		return SUCCESS §solution
@@ -101,7 +101,7 @@ function search(i) {
 
 search(1) §done
 `,
-  csharp: `
+	csharp: `
 static bool Search(int i) {
 	if (i > N) {
 		return SUCCESS; §solution
@@ -122,7 +122,7 @@ static bool Search(int i) {
 
 static void Main() => Search(1); §done
 `,
-  ruby: `
+	ruby: `
 def search(i)
 	if i > N
 		return SUCCESS §solution
@@ -143,7 +143,7 @@ end
 
 search(1) §done
 `,
-  swift: `
+	swift: `
 func search(_ i: Int) -> Bool {
 	if i > N {
 		return SUCCESS §solution

@@ -13,7 +13,14 @@ export { conditionOf } from './condition.js'
 const LISTINGS = { scan, flags, wraparound, 'breadth-first': breadthFirst, first }
 
 /** Names of languages are the same in all languages; the others are in the words. */
-export const LANGUAGES = { c: 'C', python: 'Python', javascript: 'JavaScript', csharp: 'C#', ruby: 'Ruby', swift: 'Swift' }
+export const LANGUAGES = {
+	c: 'C',
+	python: 'Python',
+	javascript: 'JavaScript',
+	csharp: 'C#',
+	ruby: 'Ruby',
+	swift: 'Swift',
+}
 
 /** In the order in which they are offered; none for a search that has no listings. @param {string} search */
 export const languagesOf = search => Object.keys(LISTINGS[search] ?? {})
@@ -23,6 +30,6 @@ const READ = new Map()
 
 /** @param {string} search @param {string} language  one of `languagesOf` @returns {import('./read.js').Line[]} */
 export function linesOf(search, language) {
-  const listing = LISTINGS[search][language]
-  return READ.get(listing) ?? READ.set(listing, readListing(listing)).get(listing)
+	const listing = LISTINGS[search][language]
+	return READ.get(listing) ?? READ.set(listing, readListing(listing)).get(listing)
 }

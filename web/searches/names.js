@@ -12,17 +12,56 @@
 
 /** @type {Record<string, Names>} */
 export const NAMES = {
-  scan: { call: 'Solve', row: 'y', col: 'x', from: 1, values: ['Empty', 'Queen', 'Border'], arrays: { board: ['square', 'x + y · (n + 2)'] } },
-  flags: {
-    call: 'backtrack', row: 'row', col: 'col', from: 0, values: ['false', 'true'],
-    arrays: { cols: ['column', 'col'], diags1: ['diagonal', 'row − col + n − 1'], diags2: ['antidiagonal', 'row + col'] },
-  },
-  wraparound: { call: 'solve_8q', count: 'count', row: 'x', col: 'y', from: 0, values: ['false', 'true'], arrays: { board: ['square', 'x][y'] } },
-  'breadth-first': { call: 'tryAddAQueen', row: 'row', col: 'col', from: 0, values: [], arrays: { queens: ['row', 'row'] } },
-  first: {
-    call: 'search', row: 'i', col: 'k', from: 1, values: ['FREE', 'NOT_FREE'],
-    arrays: { pos: ['row', 'i'], col: ['column', 'k'], upwd: ['antidiagonal', 'i + k − 1'], downwd: ['diagonal', 'i − k + n'] },
-  },
+	scan: {
+		call: 'Solve',
+		row: 'y',
+		col: 'x',
+		from: 1,
+		values: ['Empty', 'Queen', 'Border'],
+		arrays: { board: ['square', 'x + y · (n + 2)'] },
+	},
+	flags: {
+		call: 'backtrack',
+		row: 'row',
+		col: 'col',
+		from: 0,
+		values: ['false', 'true'],
+		arrays: {
+			cols: ['column', 'col'],
+			diags1: ['diagonal', 'row − col + n − 1'],
+			diags2: ['antidiagonal', 'row + col'],
+		},
+	},
+	wraparound: {
+		call: 'solve_8q',
+		count: 'count',
+		row: 'x',
+		col: 'y',
+		from: 0,
+		values: ['false', 'true'],
+		arrays: { board: ['square', 'x][y'] },
+	},
+	'breadth-first': {
+		call: 'tryAddAQueen',
+		row: 'row',
+		col: 'col',
+		from: 0,
+		values: [],
+		arrays: { queens: ['row', 'row'] },
+	},
+	first: {
+		call: 'search',
+		row: 'i',
+		col: 'k',
+		from: 1,
+		values: ['FREE', 'NOT_FREE'],
+		arrays: {
+			pos: ['row', 'i'],
+			col: ['column', 'k'],
+			upwd: ['antidiagonal', 'i + k − 1'],
+			downwd: ['diagonal', 'i − k + n'],
+		},
+	},
 }
 
 /** A search without a tutorial. @type {Names} */
@@ -33,38 +72,41 @@ export const namesOf = ({ search }) => NAMES[search] ?? PLAIN
 
 /** The arrays to show: the search's own, or where it has none the list of the board it extends. @param {Moment} moment @returns {OwnArray[]} */
 export const arraysOf = ({ arrays, frontier, queens }) =>
-  frontier ? [{ name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0) }] : arrays
+	frontier ? [{ name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0) }] : arrays
 
 /** Which element, from 0, stands for a square. Squares beside the board are elements too where an array has a border. */
 const POSITIONS = {
-  row: row => row,
-  column: (_, col) => col,
-  diagonal: (row, col, n) => row - col + n - 1,
-  antidiagonal: (row, col) => row + col,
-  square: (row, col, n, width) => (row + (width - n) / 2) * width + col + (width - n) / 2,
+	row: row => row,
+	column: (_, col) => col,
+	diagonal: (row, col, n) => row - col + n - 1,
+	antidiagonal: (row, col) => row + col,
+	square: (row, col, n, width) => (row + (width - n) / 2) * width + col + (width - n) / 2,
 }
 
 /** @param {Moment} moment @param {OwnArray} array */
 export const shapeOf = (moment, { name }) => namesOf(moment).arrays[name]?.[0]
 
 /** @param {Moment} moment @param {OwnArray} array @param {number} row @param {number} col @returns {number|undefined} */
-export const positionOf = (moment, array, row, col) => POSITIONS[shapeOf(moment, array)]?.(row, col, moment.n, array.width)
+export const positionOf = (moment, array, row, col) =>
+	POSITIONS[shapeOf(moment, array)]?.(row, col, moment.n, array.width)
 
 /** An index as it is written, without the outer brackets. @param {Moment} moment @param {OwnArray} array @param {number} i */
 export const indexText = (moment, { name, lowest, width }, i) =>
-  namesOf(moment).arrays[name]?.[1].includes('][') ? `${Math.floor(i / width)}][${i % width}` : String(lowest + i)
+	namesOf(moment).arrays[name]?.[1].includes('][') ? `${Math.floor(i / width)}][${i % width}` : String(lowest + i)
 
 /** How the index of a square's element comes about, step by step: names, numbers, index.
  * @param {Moment} moment @param {OwnArray} array @param {{row: number, col: number}|null} square @returns {string[]} */
 export function indexSteps(moment, array, square) {
-  const { row, col, from, arrays } = namesOf(moment), formula = arrays[array.name]?.[1]
-  if (!formula) return []
-  if (!square) return [formula]
-  const values = { [row]: square.row + from, [col]: square.col + from, n: moment.n }
-  const put = formula.replace(/\w+/g, word => values[word] ?? word)
-  const index = indexText(moment, array, positionOf(moment, array, square.row, square.col))
-  return [...new Set([formula, put, index])]
+	const { row, col, from, arrays } = namesOf(moment),
+		formula = arrays[array.name]?.[1]
+	if (!formula) return []
+	if (!square) return [formula]
+	const values = { [row]: square.row + from, [col]: square.col + from, n: moment.n }
+	const put = formula.replace(/\w+/g, word => values[word] ?? word)
+	const index = indexText(moment, array, positionOf(moment, array, square.row, square.col))
+	return [...new Set([formula, put, index])]
 }
 
 /** What an element holds, as the tutorial writes it. @param {Moment} moment @param {OwnArray} array @param {number} i */
-export const valueText = (moment, array, i) => (shapeOf(moment, array) === 'row' ? null : namesOf(moment).values[array.cells[i]]) ?? String(array.cells[i])
+export const valueText = (moment, array, i) =>
+	(shapeOf(moment, array) === 'row' ? null : namesOf(moment).values[array.cells[i]]) ?? String(array.cells[i])

@@ -54,11 +54,11 @@ export const isOpen = ({ step }, question) => question !== null && question.ask 
 /** What there is to say of an answer. @param {Moment} moment  while the question is open @param {Pick<Question, 'target'>} question
  * @param {Square} square @returns {Judged} */
 export function judged(moment, { target }, square) {
-  const { kind, row, col } = target.event
-  const right = square.row === row && square.col === col
-  const facts = factsOf(moment, target, square)
-  const reason = right ? RIGHT[kind](moment, facts) : WRONG[kind](moment, facts)
-  return { right, reason, ...facts }
+	const { kind, row, col } = target.event
+	const right = square.row === row && square.col === col
+	const facts = factsOf(moment, target, square)
+	const reason = right ? RIGHT[kind](moment, facts) : WRONG[kind](moment, facts)
+	return { right, reason, ...facts }
 }
 
 /** Why it goes on as it does, for a reader who asks to be shown. @param {Moment} moment @param {Pick<Question, 'target'>} question */
@@ -66,57 +66,63 @@ export const explained = (moment, question) => judged(moment, question, question
 
 /** @param {Tally} [state] @param {Judged|null} [judged]  null: the answer was shown @returns {Tally} */
 export function tally(state = { right: 0, wrong: 0, shown: 0 }, judged) {
-  if (judged === undefined) return state
-  const counted = judged === null ? 'shown' : judged.right ? 'right' : 'wrong'
-  return { ...state, [counted]: state[counted] + 1 }
+	if (judged === undefined) return state
+	const counted = judged === null ? 'shown' : judged.right ? 'right' : 'wrong'
+	return { ...state, [counted]: state[counted] + 1 }
 }
 
 // --- what is the case ---------------------------------------------------------------------------------------
 
 function factsOf(moment, target, { row, col }) {
-  const { kind, row: targetRow, col: targetCol } = target.event
-  const inRow = kind === 'remove' ? moment.event.row : targetRow
-  return {
-    kind, row: targetRow, col: targetCol, square: { row, col }, inRow,
-    tried: moment.event.kind === 'leave' ? moment.n - 1 : moment.stack.at(-1)?.row === inRow ? moment.stack.at(-1).col : -1,
-    by: attackersOf(moment, inRow, row, col),
-    wraps: inRow !== null && inRow < moment.startRow,
-    frontier: moment.frontier !== null,
-  }
+	const { kind, row: targetRow, col: targetCol } = target.event
+	const inRow = kind === 'remove' ? moment.event.row : targetRow
+	return {
+		kind,
+		row: targetRow,
+		col: targetCol,
+		square: { row, col },
+		inRow,
+		tried:
+			moment.event.kind === 'leave' ? moment.n - 1 : moment.stack.at(-1)?.row === inRow ? moment.stack.at(-1).col : -1,
+		by: attackersOf(moment, inRow, row, col),
+		wraps: inRow !== null && inRow < moment.startRow,
+		frontier: moment.frontier !== null,
+	}
 }
 
 /** The rows of the queens that attack a square, but for that of the row being filled: breadth-first search shows the board it has
  * just made, and goes on with the one it was made of. */
 const attackersOf = ({ n, queens, attackers }, inRow, row, col) =>
-  queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))
+	queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))
 
 const isQueen = ({ queens }, { row, col }) => queens[row] === col
 
 /** Why a queen is taken back. @returns {RemovalReason} */
 function removalReason(moment, { inRow }) {
-  if (inRow === null) return 'afterSolution'
-  const isFree = (_, col) => attackersOf(moment, inRow, inRow, col).length === 0
-  return moment.queens.some(isFree) ? 'allTried' : 'noneFree'
+	if (inRow === null) return 'afterSolution'
+	const isFree = (_, col) => attackersOf(moment, inRow, inRow, col).length === 0
+	return moment.queens.some(isFree) ? 'allTried' : 'noneFree'
 }
 
 // --- by what happens next -----------------------------------------------------------------------------------
 
 /** @type {Record<Predictable, (moment: Moment, facts: Omit<Judged, 'right'|'reason'>) => Reason>} */
 const RIGHT = {
-  test: (_, { col }) => (col === 0 ? 'begins' : 'onward'),
-  place: (_, { col, tried }) => (col === tried ? 'tested' : 'free'),
-  remove: removalReason,
+	test: (_, { col }) => (col === 0 ? 'begins' : 'onward'),
+	place: (_, { col, tried }) => (col === tried ? 'tested' : 'free'),
+	remove: removalReason,
 }
 
 /** @type {Record<Predictable, (moment: Moment, facts: Omit<Judged, 'right'|'reason'>) => Reason>} */
 const WRONG = {
-  test: (moment, facts) => elsewhere(moment, facts) ?? (facts.square.col > facts.col ? 'skips' : 'tried'),
-  place: (moment, facts) => elsewhere(moment, facts) ?? (facts.by.length > 0 ? 'attacked' : facts.square.col > facts.col ? 'later' : 'tried'),
-  remove: (moment, facts) => (isQueen(moment, facts.square) ? 'otherQueen' : removalReason(moment, facts)),
+	test: (moment, facts) => elsewhere(moment, facts) ?? (facts.square.col > facts.col ? 'skips' : 'tried'),
+	place: (moment, facts) =>
+		elsewhere(moment, facts) ?? (facts.by.length > 0 ? 'attacked' : facts.square.col > facts.col ? 'later' : 'tried'),
+	remove: (moment, facts) => (isQueen(moment, facts.square) ? 'otherQueen' : removalReason(moment, facts)),
 }
 
 /** An answer outside the row that is being filled. @returns {WrongReason|undefined} */
 function elsewhere(moment, { square, row }) {
-  if (square.row === row) return undefined
-  return isQueen(moment, square) ? 'queen' : 'row'
+	if (square.row === row) return undefined
+	return isQueen(moment, square) ? 'queen' : 'row'
 }

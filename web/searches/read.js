@@ -11,22 +11,26 @@
 
 /** @param {string} listing @returns {Line[]} */
 export function readListing(listing) {
-  let parts = 0
-  return listing.trim().split('\n').map(line => {
-    const [code, marks] = line.split(' §')
-    const pieces = code.split(/[«»]/).map((text, i) => ({ text, part: i % 2 ? parts++ : null }))
-    return { pieces, marks: marks?.split(' ') ?? [] }
-  })
+	let parts = 0
+	return listing
+		.trim()
+		.split('\n')
+		.map(line => {
+			const [code, marks] = line.split(' §')
+			const pieces = code.split(/[«»]/).map((text, i) => ({ text, part: i % 2 ? parts++ : null }))
+			return { pieces, marks: marks?.split(' ') ?? [] }
+		})
 }
 
 /** Whether a line is what happened. @param {Line} line @param {import('../engine/instance.js').Event} event */
-export const isLit = ({ marks }, { kind, verdict }) => marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
+export const isLit = ({ marks }, { kind, verdict }) =>
+	marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
 
 /**
  * The kinds of events to go to, one after the other, to arrive at a line's next execution: the next event of the first kind
  * it is marked with. A call that returns success does so after the solution only. @param {Line} line @param {import('../engine/instance.js').Moment} moment
  */
 export function wayTo({ marks }, { counters }) {
-  const [kind, verdict] = marks[0].split(':')
-  return verdict === 'success' && counters.solutions === 0 ? ['solution', kind] : [kind]
+	const [kind, verdict] = marks[0].split(':')
+	return verdict === 'success' && counters.solutions === 0 ? ['solution', kind] : [kind]
 }

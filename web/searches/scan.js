@@ -3,7 +3,7 @@
 // it. How a listing is written: see read.js.
 
 export default {
-  csharp: `
+	csharp: `
 class Board : BoardBase<Piece> {
 	public void Put(int x, int y) => this[x + y * Width] = Piece.Queen;
 	public void Clear(int x, int y) => this[x + y * Width] = Piece.Empty;
@@ -38,7 +38,7 @@ class Solver {
 	public int Count(Board board) => Solve(board, 1).Count(); §done
 }
 `,
-  pseudo: `
+	pseudo: `
 solve(y)
 	if y > n
 		yield board §solution
@@ -52,7 +52,7 @@ solve(y)
 
 solve(1) §done
 `,
-  c: `
+	c: `
 bool comes(int at, int course, int square) {
 	do at += course; while (at != square && board[at] != BORDER);
 	return at == square;
@@ -81,7 +81,7 @@ void solve(int y) {
 
 int main(void) { solve(1); } §done
 `,
-  python: `
+	python: `
 def comes(at, course, square):
 	at += course
 	while at != square and board[at] != BORDER:
@@ -107,7 +107,7 @@ def solve(y):
 for board in solve(1): §done
 	print_board(board)
 `,
-  javascript: `
+	javascript: `
 function comes(at, course, square) {
 	do at += course
 	while (at !== square && board[at] !== BORDER)
@@ -136,7 +136,7 @@ function* solve(y) {
 
 for (const board of solve(1)) printBoard(board) §done
 `,
-  ruby: `
+	ruby: `
 def comes(at, course, square)
 	at += course
 	at += course until at == square || $board[at] == BORDER
@@ -167,7 +167,7 @@ end
 
 solve(1) { |board| print_board(board) } §done
 `,
-  swift: `
+	swift: `
 func comes(_ start: Int, _ course: Int, _ square: Int) -> Bool {
 	var at = start + course
 	while at != square && board[at] != BORDER { at += course }

@@ -2,7 +2,7 @@
 // listing is written: see read.js.
 
 export default {
-  ruby: `
+	ruby: `
 class EightQueen
 	def solve_8q(x, count)
 		if count == @n
@@ -35,7 +35,7 @@ end
 
 EightQueen.new(n).solve_8q(start, 0) §done
 `,
-  pseudo: `
+	pseudo: `
 solve_8q(x, count)
 	if count = n
 		return true §solution
@@ -50,7 +50,7 @@ solve_8q(x, count)
 
 solve_8q(start, 0) §done
 `,
-  c: `
+	c: `
 bool meets(int x, int y, int dx, int dy) {
 	x += dx;
 	y += dy;
@@ -82,7 +82,7 @@ bool solve_8q(int x, int count) {
 
 int main(void) { solve_8q(start, 0); } §done
 `,
-  python: `
+	python: `
 def solve_8q(x, count):
 	if count == N:
 		print_board(board) §solution
@@ -108,7 +108,7 @@ def meets(x, y, dx, dy):
 
 solve_8q(start, 0) §done
 `,
-  javascript: `
+	javascript: `
 function solve8q(x, count) {
 	if (count === N) {
 		printBoard(board) §solution
@@ -140,7 +140,7 @@ function meets(x, y, dx, dy) {
 
 solve8q(start, 0) §done
 `,
-  csharp: `
+	csharp: `
 static bool Solve8q(int x, int count) {
 	if (count == N) {
 		PrintBoard(board); §solution
@@ -171,7 +171,7 @@ static bool Meets(int x, int y, int dx, int dy) {
 
 static void Main() => Solve8q(start, 0); §done
 `,
-  swift: `
+	swift: `
 func solve8q(_ x: Int, _ count: Int) -> Bool {
 	if count == N {
 		printBoard(board) §solution

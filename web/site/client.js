@@ -4,45 +4,49 @@
 const TOLD_FOR_MS = 2500
 
 async function copy(button) {
-  const pre = button.previousElementSibling, label = button.textContent
-  let told = button.dataset.copied
-  try {
-    await navigator.clipboard.writeText(pre.textContent)
-  } catch {
-    getSelection()?.selectAllChildren(pre)
-    told = button.dataset.byHand
-  }
-  button.textContent = told
-  button.setAttribute('aria-live', 'polite')
-  setTimeout(() => (button.textContent = label), TOLD_FOR_MS)
+	const pre = button.previousElementSibling,
+		label = button.textContent
+	let told = button.dataset.copied
+	try {
+		await navigator.clipboard.writeText(pre.textContent)
+	} catch {
+		getSelection()?.selectAllChildren(pre)
+		told = button.dataset.byHand
+	}
+	button.textContent = told
+	button.setAttribute('aria-live', 'polite')
+	setTimeout(() => (button.textContent = label), TOLD_FOR_MS)
 }
 
 for (const button of document.querySelectorAll('button.copy')) {
-  button.hidden = false
-  button.addEventListener('click', () => copy(button))
+	button.hidden = false
+	button.addEventListener('click', () => copy(button))
 }
 
 /** A figure that nobody has come near has drawn no more than an empty board: to ask whether it has settled brings it to its moment. */
 async function printAll() {
-  const figures = [...document.querySelectorAll('n-queens')]
-  await Promise.all(figures.map(figure => figure.settled))
-  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-  print()
+	const figures = [...document.querySelectorAll('n-queens')]
+	await Promise.all(figures.map(figure => figure.settled))
+	await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+	print()
 }
 
 const printer = document.getElementById('print')
 if (printer) {
-  printer.hidden = false
-  printer.addEventListener('click', printAll)
+	printer.hidden = false
+	printer.addEventListener('click', printAll)
 }
 
 /** On a narrow screen the figure may be off it. */
 document.addEventListener('click', event => {
-  const link = event.target.closest?.('[data-n-queens]')
-  const figure = link && document.getElementById(link.dataset.nQueens)
-  if (!figure) return
-  const { top, bottom } = figure.getBoundingClientRect()
-  if (top >= 0 && top < innerHeight * 0.6) return
-  if (top < 0 && bottom > innerHeight * 0.5 && top > -innerHeight * 0.2) return
-  figure.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+	const link = event.target.closest?.('[data-n-queens]')
+	const figure = link && document.getElementById(link.dataset.nQueens)
+	if (!figure) return
+	const { top, bottom } = figure.getBoundingClientRect()
+	if (top >= 0 && top < innerHeight * 0.6) return
+	if (top < 0 && bottom > innerHeight * 0.5 && top > -innerHeight * 0.2) return
+	figure.scrollIntoView({
+		block: 'start',
+		behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+	})
 })

@@ -17,19 +17,20 @@ import { OPTIONS, optionText, USUAL_VIEWS } from '../figure/attributes.js'
 
 /** By group, in the order in which they are offered: of a figure, and of what is no figure. */
 export const FORMS = {
-  figure: {
-    anywhere: ['element', 'iframe', 'svg', 'markdown'],
-    generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],
-    platforms: ['wordpress', 'moodle', 'notion', 'hatena', 'qiita', 'zenn'],
-  },
-  other: { anywhere: ['markdown', 'anchor'] },
+	figure: {
+		anywhere: ['element', 'iframe', 'svg', 'markdown'],
+		generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],
+		platforms: ['wordpress', 'moodle', 'notion', 'hatena', 'qiita', 'zenn'],
+	},
+	other: { anywhere: ['markdown', 'anchor'] },
 }
 
 /** Said also where it is what is so anyway: an author changes these first. */
 const ALWAYS = ['n', 'search', 'step']
 /** What an iframe is high without a script that makes it fit, by its parts: in a column of some 600 px. */
 const HEIGHTS = { board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330 }
-const CONTROLS_HEIGHT = 90, REST_HEIGHT = 44
+const CONTROLS_HEIGHT = 90,
+	REST_HEIGHT = 44
 
 /** For pages with iframes: each becomes as high as the figure in it says. Without &, which some editors turn into &amp;. */
 export const FIT = `<script>
@@ -41,27 +42,32 @@ addEventListener('message', ({ source, data }) => {
 
 /** The texts of what is not as usual, by name. @param {Shared} shared @returns {[string, string][]} */
 export function textsOf({ values, lang }) {
-  const texts = Object.entries(OPTIONS).flatMap(([name, { otherwise }]) => {
-    const text = optionText(name, values[name])
-    return text !== null && (ALWAYS.includes(name) || text !== optionText(name, otherwise)) ? [[name, text]] : []
-  })
-  return /** @type {[string, string][]} */ (lang ? [...texts, ['lang', lang]] : texts)
+	const texts = Object.entries(OPTIONS).flatMap(([name, { otherwise }]) => {
+		const text = optionText(name, values[name])
+		return text !== null && (ALWAYS.includes(name) || text !== optionText(name, otherwise)) ? [[name, text]] : []
+	})
+	return /** @type {[string, string][]} */ (lang ? [...texts, ['lang', lang]] : texts)
 }
 
-const needsStudy = ({ values }) => Boolean(values.predict?.length) || (values.views ?? []).some(view => !USUAL_VIEWS.includes(view))
+const needsStudy = ({ values }) =>
+	Boolean(values.predict?.length) || (values.views ?? []).some(view => !USUAL_VIEWS.includes(view))
 
 /** The script that has what is shown, the small one where it does. @param {Shared} shared */
 export const scriptOf = shared => `${shared.base}${needsStudy(shared) ? 'n-queens-study.js' : 'n-queens.js'}`
 
 /** The query of the iframe's page. @param {Shared} shared */
-export const embedQuery = shared => `?${new URLSearchParams(textsOf(shared).map(([name, text]) => [name, text === '' ? '1' : text]))}`
+export const embedQuery = shared =>
+	`?${new URLSearchParams(textsOf(shared).map(([name, text]) => [name, text === '' ? '1' : text]))}`
 
 /** @param {Shared} shared */
 export const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
 
 const loader = shared => `<script src="${escaped(scriptOf(shared))}" defer></script>`
 const anchor = ({ link, title }) => `<a href="${escaped(link)}">${escaped(title)}</a>`
-const attributes = shared => textsOf(shared).map(([name, text]) => (text === '' ? ` ${name}` : ` ${name}="${escaped(text)}"`)).join('')
+const attributes = shared =>
+	textsOf(shared)
+		.map(([name, text]) => (text === '' ? ` ${name}` : ` ${name}="${escaped(text)}"`))
+		.join('')
 const figure = shared => `<n-queens${attributes(shared)}>${anchor(shared)}</n-queens>`
 
 /** Markdown keeps its hands off what stands between lines of <div>. */
@@ -69,47 +75,72 @@ const block = text => `<div>\n${text}\n</div>`
 const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by)
 
 /** @param {Record<string, any>} values */
-export const heightOf = ({ views, controls }) => (views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) + (controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
+export const heightOf = ({ views, controls }) =>
+	(views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +
+	(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 function frame(shared) {
-  const height = heightOf(shared.values)
-  return `<iframe src="${escaped(embedAddress(shared))}" title="${escaped(shared.title)}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`
+	const height = heightOf(shared.values)
+	return `<iframe src="${escaped(embedAddress(shared))}" title="${escaped(shared.title)}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`
 }
 
 /** Between brackets and parentheses of Markdown. */
-const inMarkdown = ({ title, link }) => `[${title.replace(/[[\]\\`*_<]/g, '\\$&')}](${link.replace(/[()]/g, sign => (sign === '(' ? '%28' : '%29'))})`
+const inMarkdown = ({ title, link }) =>
+	`[${title.replace(/[[\]\\`*_<]/g, '\\$&')}](${link.replace(/[()]/g, sign => (sign === '(' ? '%28' : '%29'))})`
 /** Between single quotes of JavaScript. */
 const inQuotes = text => `'${text.replace(/['\\]/g, '\\$&')}'`
 
-const shortcode = shared => `{{< n-queens${textsOf(shared).map(([name, text]) => ` ${name}="${text}"`).join('')} >}}${anchor(shared)}{{< /n-queens >}}`
-const SHORTCODE = shared => `${loader(shared)}\n<n-queens{{ range $name, $value := .Params }} {{ printf "%s=%q" $name $value | safeHTMLAttr }}{{ end }}>{{ .Inner | safeHTML }}</n-queens>`
+const shortcode = shared =>
+	`{{< n-queens${textsOf(shared)
+		.map(([name, text]) => ` ${name}="${text}"`)
+		.join('')} >}}${anchor(shared)}{{< /n-queens >}}`
+const SHORTCODE = shared =>
+	`${loader(shared)}\n<n-queens{{ range $name, $value := .Params }} {{ printf "%s=%q" $name $value | safeHTMLAttr }}{{ end }}>{{ .Inner | safeHTML }}</n-queens>`
 
 const page = text => [{ file: null, text }]
 
 /** By form. @type {Record<string, (shared: Shared) => Part[]>} */
 const MAKERS = {
-  element: shared => page(`${loader(shared)}\n${figure(shared)}`),
-  iframe: shared => page(`${frame(shared)}\n${FIT}`),
-  svg: shared => page(shared.svg),
-  markdown: shared => page(inMarkdown(shared)),
-  anchor: shared => page(anchor(shared)),
-  mkdocs: shared => [...page(block(figure(shared))), { file: 'mkdocs.yml', text: `extra_javascript:\n  - ${scriptOf(shared)}` }],
-  vitepress: shared => [...page(block(figure(shared))), {
-    file: '.vitepress/config.mjs',
-    text: `export default {\n  head: [['script', { src: ${inQuotes(scriptOf(shared))}, defer: '' }]],\n  vue: { template: { compilerOptions: { isCustomElement: tag => tag === 'n-queens' } } },\n}`,
-  }],
-  docusaurus: shared => [...page(figure(shared)), { file: 'docusaurus.config.js', text: `export default {\n  scripts: [{ src: ${inQuotes(scriptOf(shared))}, defer: true }],\n}` }],
-  hugo: shared => [...page(shortcode(shared)), { file: 'layouts/shortcodes/n-queens.html', text: SHORTCODE(shared) }],
-  jekyll: shared => page(block(`${loader(shared)}\n${figure(shared)}`)),
-  sphinx: shared => page(`.. raw:: html\n\n${indented(`${loader(shared)}\n${figure(shared)}`, '   ')}`),
-  myst: shared => page(`\`\`\`{raw} html\n${loader(shared)}\n${figure(shared)}\n\`\`\``),
-  jupyter: shared => page(`from IPython.display import IFrame\nIFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${heightOf(shared.values)})`),
-  wordpress: shared => page(`${frame(shared)}\n${FIT}`),
-  moodle: shared => page(frame(shared)),
-  notion: shared => page(embedAddress(shared)),
-  hatena: shared => page(frame(shared)),
-  qiita: shared => [...page(inMarkdown(shared)), { file: 'CodePen, StackBlitz', text: `${loader(shared)}\n${figure(shared)}` }],
-  zenn: shared => [...page(shared.link), { file: 'CodePen, StackBlitz', text: `${loader(shared)}\n${figure(shared)}` }],
+	element: shared => page(`${loader(shared)}\n${figure(shared)}`),
+	iframe: shared => page(`${frame(shared)}\n${FIT}`),
+	svg: shared => page(shared.svg),
+	markdown: shared => page(inMarkdown(shared)),
+	anchor: shared => page(anchor(shared)),
+	mkdocs: shared => [
+		...page(block(figure(shared))),
+		{ file: 'mkdocs.yml', text: `extra_javascript:\n  - ${scriptOf(shared)}` },
+	],
+	vitepress: shared => [
+		...page(block(figure(shared))),
+		{
+			file: '.vitepress/config.mjs',
+			text: `export default {\n  head: [['script', { src: ${inQuotes(scriptOf(shared))}, defer: '' }]],\n  vue: { template: { compilerOptions: { isCustomElement: tag => tag === 'n-queens' } } },\n}`,
+		},
+	],
+	docusaurus: shared => [
+		...page(figure(shared)),
+		{
+			file: 'docusaurus.config.js',
+			text: `export default {\n  scripts: [{ src: ${inQuotes(scriptOf(shared))}, defer: true }],\n}`,
+		},
+	],
+	hugo: shared => [...page(shortcode(shared)), { file: 'layouts/shortcodes/n-queens.html', text: SHORTCODE(shared) }],
+	jekyll: shared => page(block(`${loader(shared)}\n${figure(shared)}`)),
+	sphinx: shared => page(`.. raw:: html\n\n${indented(`${loader(shared)}\n${figure(shared)}`, '   ')}`),
+	myst: shared => page(`\`\`\`{raw} html\n${loader(shared)}\n${figure(shared)}\n\`\`\``),
+	jupyter: shared =>
+		page(
+			`from IPython.display import IFrame\nIFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${heightOf(shared.values)})`,
+		),
+	wordpress: shared => page(`${frame(shared)}\n${FIT}`),
+	moodle: shared => page(frame(shared)),
+	notion: shared => page(embedAddress(shared)),
+	hatena: shared => page(frame(shared)),
+	qiita: shared => [
+		...page(inMarkdown(shared)),
+		{ file: 'CodePen, StackBlitz', text: `${loader(shared)}\n${figure(shared)}` },
+	],
+	zenn: shared => [...page(shared.link), { file: 'CodePen, StackBlitz', text: `${loader(shared)}\n${figure(shared)}` }],
 }
 
 /** What is copied for a form. @param {string} form @param {Shared} shared @returns {Part[]} */
@@ -117,16 +148,16 @@ export const partsOf = (form, shared) => MAKERS[form](shared)
 
 /** The address of a folder, as someone typed it: null when it is none on the web. @param {string} text */
 export function folderIn(text) {
-  try {
-    const { protocol, origin, pathname } = new URL(text.normalize('NFKC').trim())
-    return /^https?:$/.test(protocol) ? `${origin}${pathname.replace(/[^/]*\.html?$/, '').replace(/\/?$/, '/')}` : null
-  } catch {
-    return null
-  }
+	try {
+		const { protocol, origin, pathname } = new URL(text.normalize('NFKC').trim())
+		return /^https?:$/.test(protocol) ? `${origin}${pathname.replace(/[^/]*\.html?$/, '').replace(/\/?$/, '/')}` : null
+	} catch {
+		return null
+	}
 }
 
 /** An address that nobody else can open. @param {string} href */
 export const isLocal = href => {
-  const { protocol, hostname } = new URL(href)
-  return !/^https?:$/.test(protocol) || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+	const { protocol, hostname } = new URL(href)
+	return !/^https?:$/.test(protocol) || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }

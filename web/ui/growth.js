@@ -7,14 +7,21 @@ import { axisOfN, logAxis, powersOfTen } from './plot.js'
 
 const NS = Array.from({ length: MAX_COUNT_N }, (_, i) => i + 1)
 /** As many powers of ten on both sides, so that curves on either can be compared. */
-const DECADES = 18, SHORTEST = 1e-3
+const DECADES = 18,
+	SHORTEST = 1e-3
 
 /** @param {import('../modes/count/state.js').Count} state @param {{words: import('../modes/count/panel.js').Words, act: import('../modes/count/panel.js').Act, pointed: number|null, cleared: boolean}} look */
 export function growthView(state, { words, act, pointed, cleared }) {
-  const w = words.growth, { results, estimates } = state
-  const time = n => (results[n] ? w.counted(results[n].seconds, results[n].workers) : estimates[n] === undefined ? '' : w.estimated(estimates[n]))
-  const any = Object.keys(results).length > 0
-  return html`<figure>
+	const w = words.growth,
+		{ results, estimates } = state
+	const time = n =>
+		results[n]
+			? w.counted(results[n].seconds, results[n].workers)
+			: estimates[n] === undefined
+				? ''
+				: w.estimated(estimates[n])
+	const any = Object.keys(results).length > 0
+	return html`<figure>
     <div class="plot" id="plot-growth" aria-hidden="true"></div>
     <p class="readout" aria-hidden="true">${pointed ? w.readout({ n: pointed, all: SOLUTIONS[pointed], time: time(pointed) }) : w.readoutRest}</p>
     <ul class="key">
@@ -33,27 +40,39 @@ export function growthView(state, { words, act, pointed, cleared }) {
 }
 
 /** The mark of a key, as the plot draws it. */
-export const sample = mark => html`<svg class="sample" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">${mark}</svg>`
+export const sample = mark =>
+	html`<svg class="sample" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">${mark}</svg>`
 
 /** @param {import('../modes/count/state.js').Count} state @param {import('../modes/count/panel.js').Words} words @param {(n: number|null) => void} point */
-export const growthPlot = ({ results, estimates }, words, point) => (colors, width) => {
-  const seconds = value => (value === undefined ? null : Math.max(value, SHORTEST))
-  const counted = NS.map(n => seconds(results[n]?.seconds))
-  const guessed = NS.map(n => (results[n] ? null : seconds(estimates[n])))
-  const narrow = width < 420
-  const dots = (size, fill, stroke) => ({ show: true, size, fill, stroke, width: 1.5 })
-  return {
-    data: [NS, NS.map(n => Number(SOLUTIONS[n]) || null), guessed, counted],
-    options: {
-      scales: { x: { time: false, range: [0.5, MAX_COUNT_N + 0.5] }, all: { distr: 3, range: [1, 10 ** DECADES] }, time: { distr: 3, range: [SHORTEST, SHORTEST * 10 ** DECADES] } },
-      axes: [axisOfN(colors, width, MAX_COUNT_N), logAxis(colors, powersOfTen(DECADES, 3), { scale: 'all', size: 36 }),
-        logAxis(colors, words.units, { scale: 'time', side: 1, size: narrow ? 56 : 64, grid: { show: false } })],
-      series: [{},
-        { scale: 'all', stroke: colors.ink, width: 1.25, points: dots(4, colors.ink, colors.ink) },
-        { scale: 'time', stroke: 'transparent', paths: () => null, points: dots(7, colors.paper, colors.accent) },
-        { scale: 'time', stroke: 'transparent', paths: () => null, points: dots(8.5, colors.accent, colors.accent) }],
-      cursor: { y: false, drag: { x: false, y: false, setScale: false }, points: { show: false } },
-      hooks: { setCursor: [plot => point(plot.cursor.left < 0 ? null : NS[plot.cursor.idx] ?? null)] },
-    },
-  }
-}
+export const growthPlot =
+	({ results, estimates }, words, point) =>
+	(colors, width) => {
+		const seconds = value => (value === undefined ? null : Math.max(value, SHORTEST))
+		const counted = NS.map(n => seconds(results[n]?.seconds))
+		const guessed = NS.map(n => (results[n] ? null : seconds(estimates[n])))
+		const narrow = width < 420
+		const dots = (size, fill, stroke) => ({ show: true, size, fill, stroke, width: 1.5 })
+		return {
+			data: [NS, NS.map(n => Number(SOLUTIONS[n]) || null), guessed, counted],
+			options: {
+				scales: {
+					x: { time: false, range: [0.5, MAX_COUNT_N + 0.5] },
+					all: { distr: 3, range: [1, 10 ** DECADES] },
+					time: { distr: 3, range: [SHORTEST, SHORTEST * 10 ** DECADES] },
+				},
+				axes: [
+					axisOfN(colors, width, MAX_COUNT_N),
+					logAxis(colors, powersOfTen(DECADES, 3), { scale: 'all', size: 36 }),
+					logAxis(colors, words.units, { scale: 'time', side: 1, size: narrow ? 56 : 64, grid: { show: false } }),
+				],
+				series: [
+					{},
+					{ scale: 'all', stroke: colors.ink, width: 1.25, points: dots(4, colors.ink, colors.ink) },
+					{ scale: 'time', stroke: 'transparent', paths: () => null, points: dots(7, colors.paper, colors.accent) },
+					{ scale: 'time', stroke: 'transparent', paths: () => null, points: dots(8.5, colors.accent, colors.accent) },
+				],
+				cursor: { y: false, drag: { x: false, y: false, setScale: false }, points: { show: false } },
+				hooks: { setCursor: [plot => point(plot.cursor.left < 0 ? null : (NS[plot.cursor.idx] ?? null))] },
+			},
+		}
+	}

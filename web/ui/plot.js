@@ -6,7 +6,9 @@ import uPlot from 'uplot'
 
 const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good']
 const FONT = '12px system-ui, sans-serif'
-const HEIGHT = 0.66, TALLEST = 400, LOWEST = 240
+const HEIGHT = 0.66,
+	TALLEST = 400,
+	LOWEST = 240
 
 /** What changes the colours without the page knowing: the system's theme, and paper. */
 const MEDIA = ['(prefers-color-scheme: dark)', 'print'].map(query => matchMedia(query))
@@ -14,68 +16,89 @@ const MEDIA = ['(prefers-color-scheme: dark)', 'print'].map(query => matchMedia(
 /** @typedef {Record<'paper'|'ink'|'muted'|'line'|'accent'|'good', string>} Colors */
 
 export class Plot {
-  #element = null
-  #plot = null
-  #build = null
-  #key = ''
-  /** In the next frame, for drawing changes the height of what is observed. */
-  #resize = new ResizeObserver(() => requestAnimationFrame(() => this.#draw()))
+	#element = null
+	#plot = null
+	#build = null
+	#key = ''
+	/** In the next frame, for drawing changes the height of what is observed. */
+	#resize = new ResizeObserver(() => requestAnimationFrame(() => this.#draw()))
 
-  constructor() {
-    for (const media of MEDIA) media.addEventListener('change', () => this.#draw())
-  }
+	constructor() {
+		for (const media of MEDIA) media.addEventListener('change', () => this.#draw())
+	}
 
-  /** @param {Element|null} element  empty, this plot's alone; null: nothing is to be seen
-   * @param {string} key  the same for the same picture
-   * @param {(colors: Colors, width: number) => {options: object, data: any[]}} build */
-  show(element, key, build) {
-    if (element !== this.#element) this.#settle(element)
-    this.#build = build
-    this.#key = key
-    this.#draw()
-  }
+	/** @param {Element|null} element  empty, this plot's alone; null: nothing is to be seen
+	 * @param {string} key  the same for the same picture
+	 * @param {(colors: Colors, width: number) => {options: object, data: any[]}} build */
+	show(element, key, build) {
+		if (element !== this.#element) this.#settle(element)
+		this.#build = build
+		this.#key = key
+		this.#draw()
+	}
 
-  #settle(element) {
-    this.#resize.disconnect()
-    this.#plot?.destroy()
-    this.#plot = null
-    this.#element = element
-    if (element) this.#resize.observe(element)
-  }
+	#settle(element) {
+		this.#resize.disconnect()
+		this.#plot?.destroy()
+		this.#plot = null
+		this.#element = element
+		if (element) this.#resize.observe(element)
+	}
 
-  #drawn = ''
-  /** What would give the same picture is left. */
-  #draw() {
-    const width = this.#element?.clientWidth
-    if (!width) return
-    const computed = getComputedStyle(this.#element)
-    const colors = /** @type {Colors} */ (Object.fromEntries(COLORS.map(name => [name, computed.getPropertyValue(`--${name}`).trim()])))
-    const drawn = JSON.stringify([width, colors, this.#key])
-    if (this.#plot && drawn === this.#drawn) return
-    this.#drawn = drawn
-    this.#plot?.destroy()
-    const { options, data } = this.#build(colors, width)
-    const height = Math.round(Math.max(LOWEST, Math.min(TALLEST, width * HEIGHT)))
-    this.#plot = new uPlot({ width, height, legend: { show: false }, padding: [8, 10, 0, 0], ...options }, data, this.#element)
-  }
+	#drawn = ''
+	/** What would give the same picture is left. */
+	#draw() {
+		const width = this.#element?.clientWidth
+		if (!width) return
+		const computed = getComputedStyle(this.#element)
+		const colors = /** @type {Colors} */ (
+			Object.fromEntries(COLORS.map(name => [name, computed.getPropertyValue(`--${name}`).trim()]))
+		)
+		const drawn = JSON.stringify([width, colors, this.#key])
+		if (this.#plot && drawn === this.#drawn) return
+		this.#drawn = drawn
+		this.#plot?.destroy()
+		const { options, data } = this.#build(colors, width)
+		const height = Math.round(Math.max(LOWEST, Math.min(TALLEST, width * HEIGHT)))
+		this.#plot = new uPlot(
+			{ width, height, legend: { show: false }, padding: [8, 10, 0, 0], ...options },
+			data,
+			this.#element,
+		)
+	}
 }
 
 /** An axis of whole n. @param {Colors} colors @param {number} width @param {number} last */
 export function axisOfN(colors, width, last) {
-  const every = [1, 2, 3, 5].find(step => (last / step) * 24 < width - 110) ?? 9
-  const splits = Array.from({ length: last }, (_, i) => i + 1).filter(n => n % every === 0 || (n === 1 && every > 2))
-  return axis(colors, { scale: 'x', splits: () => splits, values: () => splits.map(String), size: 28, grid: { show: false } })
+	const every = [1, 2, 3, 5].find(step => (last / step) * 24 < width - 110) ?? 9
+	const splits = Array.from({ length: last }, (_, i) => i + 1).filter(n => n % every === 0 || (n === 1 && every > 2))
+	return axis(colors, {
+		scale: 'x',
+		splits: () => splits,
+		values: () => splits.map(String),
+		size: 28,
+		grid: { show: false },
+	})
 }
 
 /** A logarithmic axis with its marks given as [value, text]. @param {Colors} colors @param {[number, string][]} marks */
-export const logAxis = (colors, marks, options) => axis(colors, {
-  splits: () => marks.map(([value]) => value), values: () => marks.map(([, text]) => text), filter: (_, splits) => splits, ...options,
-})
+export const logAxis = (colors, marks, options) =>
+	axis(colors, {
+		splits: () => marks.map(([value]) => value),
+		values: () => marks.map(([, text]) => text),
+		filter: (_, splits) => splits,
+		...options,
+	})
 
 /** @param {Colors} colors */
 export const axis = (colors, options) => ({
-  font: FONT, stroke: colors.muted, gap: 4, ticks: { show: false }, border: { show: false },
-  ...options, grid: { stroke: colors.line, width: 1, ...options.grid },
+	font: FONT,
+	stroke: colors.muted,
+	gap: 4,
+	ticks: { show: false },
+	border: { show: false },
+	...options,
+	grid: { stroke: colors.line, width: 1, ...options.grid },
 })
 
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -83,4 +106,4 @@ const power = exponent => (exponent === 0 ? '1' : `10${String(exponent).replace(
 
 /** @param {number} highest  exponent @param {number} every @returns {[number, string][]} */
 export const powersOfTen = (highest, every) =>
-  Array.from({ length: Math.floor(highest / every) + 1 }, (_, i) => [10 ** (i * every), power(i * every)])
+	Array.from({ length: Math.floor(highest / every) + 1 }, (_, i) => [10 ** (i * every), power(i * every)])

@@ -2,28 +2,28 @@
 
 /** @param {string} text @returns {Promise<boolean>} */
 export async function copied(text) {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
+	try {
+		await navigator.clipboard.writeText(text)
+		return true
+	} catch {
+		return false
+	}
 }
 
 /** Selects what an element says, for those who must copy by hand. @param {Element} element */
 export function selectText(element) {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  const selection = getSelection()
-  selection?.removeAllRanges()
-  selection?.addRange(range)
+	const range = document.createRange()
+	range.selectNodeContents(element)
+	const selection = getSelection()
+	selection?.removeAllRanges()
+	selection?.addRange(range)
 }
 
 /** Hands a file over as a download. @param {Blob} blob @param {string} name */
 export function saveBlob(blob, name) {
-  const href = URL.createObjectURL(blob)
-  Object.assign(document.createElement('a'), { href, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may ask first where to put it
+	const href = URL.createObjectURL(blob)
+	Object.assign(document.createElement('a'), { href, download: name }).click()
+	setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may ask first where to put it
 }
 
 /** Asks where a long file is to go, in browsers that write into files. To be called while a click is being answered.
@@ -31,27 +31,27 @@ export function saveBlob(blob, name) {
  * @returns {Promise<FileSystemWritableFileStream|null|undefined>}  null: this browser has only downloads; undefined: the reader
  *   wants none */
 export async function openedFile(name, type) {
-  const pick = /** @type {any} */ (globalThis).showSaveFilePicker
-  if (!pick) return null
-  try {
-    const ending = name.slice(name.lastIndexOf('.'))
-    const handle = await pick({ suggestedName: name, types: [{ accept: { [type]: [ending] } }] })
-    return await handle.createWritable()
-  } catch (error) {
-    return error.name === 'AbortError' ? undefined : null
-  }
+	const pick = /** @type {any} */ (globalThis).showSaveFilePicker
+	if (!pick) return null
+	try {
+		const ending = name.slice(name.lastIndexOf('.'))
+		const handle = await pick({ suggestedName: name, types: [{ accept: { [type]: [ending] } }] })
+		return await handle.createWritable()
+	} catch (error) {
+		return error.name === 'AbortError' ? undefined : null
+	}
 }
 
 /** Prints a document of its own. @param {string} html */
 export function printHtml(html) {
-  const frame = document.createElement('iframe')
-  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden' })
-  frame.setAttribute('aria-hidden', 'true')
-  frame.srcdoc = html
-  frame.addEventListener('load', () => {
-    const own = frame.contentWindow
-    own?.addEventListener('afterprint', () => frame.remove())
-    own?.print()
-  })
-  document.body.append(frame)
+	const frame = document.createElement('iframe')
+	Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden' })
+	frame.setAttribute('aria-hidden', 'true')
+	frame.srcdoc = html
+	frame.addEventListener('load', () => {
+		const own = frame.contentWindow
+		own?.addEventListener('afterprint', () => frame.remove())
+		own?.print()
+	})
+	document.body.append(frame)
 }

@@ -24,33 +24,42 @@ const LONGEST_LINE = 16
 
 /** From where, and in which directions, a board is looked along: [rows, columns]. */
 const COURSES = {
-  scan: [[0, 1], [1, 0], [1, -1], [1, 1]],
-  wraparound: [-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows || cols),
+	scan: [
+		[0, 1],
+		[1, 0],
+		[1, -1],
+		[1, 1],
+	],
+	wraparound: [-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows || cols),
 }
 
 /** The squares that the last test looked at, in order. @param {Moment} moment @returns {number[][]} */
 const LOOKED_AT = {
-  /** Along the courses of each queen to the sentinel, until one comes by the square. */
-  scan({ n, queens, event }) {
-    const seen = []
-    for (const [r, c] of queens.map((col, row) => [row, col]).filter(([, col]) => col >= 0))
-      for (const [down, right] of COURSES.scan)
-        for (let row = r, col = c; row >= 0 && row < n && col >= 0 && col < n; ) {
-          seen.push([(row += down), (col += right)])
-          if (row === event.row && col === event.col) return seen
-        }
-    return seen
-  },
-  /** From the square in all directions to the edge, until a queen is met. */
-  wraparound({ n, queens, event }) {
-    const seen = []
-    for (const [down, right] of COURSES.wraparound)
-      for (let row = event.row + down, col = event.col + right; row >= 0 && row < n && col >= 0 && col < n; row += down, col += right) {
-        seen.push([row, col])
-        if (queens[row] === col) return seen
-      }
-    return seen
-  },
+	/** Along the courses of each queen to the sentinel, until one comes by the square. */
+	scan({ n, queens, event }) {
+		const seen = []
+		for (const [r, c] of queens.map((col, row) => [row, col]).filter(([, col]) => col >= 0))
+			for (const [down, right] of COURSES.scan)
+				for (let row = r, col = c; row >= 0 && row < n && col >= 0 && col < n; ) {
+					seen.push([(row += down), (col += right)])
+					if (row === event.row && col === event.col) return seen
+				}
+		return seen
+	},
+	/** From the square in all directions to the edge, until a queen is met. */
+	wraparound({ n, queens, event }) {
+		const seen = []
+		for (const [down, right] of COURSES.wraparound)
+			for (
+				let row = event.row + down, col = event.col + right;
+				row >= 0 && row < n && col >= 0 && col < n;
+				row += down, col += right
+			) {
+				seen.push([row, col])
+				if (queens[row] === col) return seen
+			}
+		return seen
+	},
 }
 
 /** The arrays whose indices are understood. @param {Moment} moment */
@@ -58,31 +67,44 @@ const knownArrays = moment => arraysOf(moment).filter(array => shapeOf(moment, a
 
 /** The elements that the last event read, in that order. @param {Moment} moment @returns {Cell[]} */
 export function readCells(moment) {
-  const { event, search } = moment, arrays = knownArrays(moment)
-  if (event.kind !== 'test') return []
-  if (LOOKED_AT[search]) return LOOKED_AT[search](moment).map(([row, col]) => ({ name: arrays[0].name, i: positionOf(moment, arrays[0], row, col) }))
-  if (moment.frontier) return arrays[0].cells.slice(0, event.by ? event.by.row + 1 : undefined).map((_, i) => ({ name: arrays[0].name, i }))
-  const looked = arrays.filter(array => shapeOf(moment, array) !== 'row')
-  const last = looked.findIndex(array => shapeOf(moment, array) === event.by?.line)
-  return looked.slice(0, last < 0 ? undefined : last + 1).map(array => ({ name: array.name, i: positionOf(moment, array, event.row, event.col) }))
+	const { event, search } = moment,
+		arrays = knownArrays(moment)
+	if (event.kind !== 'test') return []
+	if (LOOKED_AT[search])
+		return LOOKED_AT[search](moment).map(([row, col]) => ({
+			name: arrays[0].name,
+			i: positionOf(moment, arrays[0], row, col),
+		}))
+	if (moment.frontier)
+		return arrays[0].cells
+			.slice(0, event.by ? event.by.row + 1 : undefined)
+			.map((_, i) => ({ name: arrays[0].name, i }))
+	const looked = arrays.filter(array => shapeOf(moment, array) !== 'row')
+	const last = looked.findIndex(array => shapeOf(moment, array) === event.by?.line)
+	return looked
+		.slice(0, last < 0 ? undefined : last + 1)
+		.map(array => ({ name: array.name, i: positionOf(moment, array, event.row, event.col) }))
 }
 
 /** The elements that the last event wrote. @param {Moment} moment @returns {Cell[]} */
 export const writtenCells = moment =>
-  ['place', 'remove'].includes(moment.event.kind)
-    ? knownArrays(moment).map(array => ({ name: array.name, i: positionOf(moment, array, moment.event.row, moment.event.col) }))
-    : []
+	['place', 'remove'].includes(moment.event.kind)
+		? knownArrays(moment).map(array => ({
+				name: array.name,
+				i: positionOf(moment, array, moment.event.row, moment.event.col),
+			}))
+		: []
 
 /** Whether an element stands for a square, among others perhaps. @param {Moment} moment @param {Cell|null} cell */
 export function isOfCell(moment, cell, row, col) {
-  const array = arraysOf(moment).find(({ name }) => name === cell?.name)
-  return array !== undefined && positionOf(moment, array, row, col) === cell.i
+	const array = arraysOf(moment).find(({ name }) => name === cell?.name)
+	return array !== undefined && positionOf(moment, array, row, col) === cell.i
 }
 
 /** The number that an array gives to a square, as text; undefined where there is no such array. @param {Moment} moment */
 export function overlayText(moment, overlay, row, col) {
-  const array = knownArrays({ ...moment, frontier: null }).find(({ name }) => name === overlay)
-  return array && indexText(moment, array, positionOf(moment, array, row, col)).replace('][', ',')
+	const array = knownArrays({ ...moment, frontier: null }).find(({ name }) => name === overlay)
+	return array && indexText(moment, array, positionOf(moment, array, row, col)).replace('][', ',')
 }
 
 /** The square whose indices are worked out: the one pointed at, else the one that the search is at. */
@@ -90,58 +112,104 @@ const squareOf = ({ event }, { lit }) => lit ?? (event.row !== null && event.col
 
 /** @param {Moment} moment @param {Look} look */
 export function arraysView(moment, look) {
-  const { words, onCell } = look
-  const read = readCells(moment).map((cell, i, all) => ({ ...cell, look: i + 1, isLast: i + 1 === all.length })), written = writtenCells(moment), square = squareOf(moment, look)
-  return html`<figure class="arrays" part="arrays">
+	const { words, onCell } = look
+	const read = readCells(moment).map((cell, i, all) => ({ ...cell, look: i + 1, isLast: i + 1 === all.length })),
+		written = writtenCells(moment),
+		square = squareOf(moment, look)
+	return html`<figure class="arrays" part="arrays">
     <figcaption>${moment.frontier ? words.arrays.list : words.arrays.title}</figcaption>
     <div @pointerover=${event => onCell(cellOf(event.target))} @pointerleave=${() => onCell(null)} @focusin=${event => onCell(cellOf(event.target))} @focusout=${() => onCell(null)} @keydown=${moveFocus}>
-      ${arraysOf(moment).map(array => arrayView(moment, look, array, square, read.filter(({ name }) => name === array.name), written.find(({ name }) => name === array.name)))}
+      ${arraysOf(moment).map(array =>
+				arrayView(
+					moment,
+					look,
+					array,
+					square,
+					read.filter(({ name }) => name === array.name),
+					written.find(({ name }) => name === array.name),
+				),
+			)}
     </div>
-    <p class="remark">${read.length > 0 ? words.arrays.read(read.slice(-3).map(cell => elementText(moment, cell)), read.length) : written.length > 0 ? words.arrays.written(written.map(cell => elementText(moment, cell))) : nothing}</p>
+    <p class="remark">${
+			read.length > 0
+				? words.arrays.read(
+						read.slice(-3).map(cell => elementText(moment, cell)),
+						read.length,
+					)
+				: written.length > 0
+					? words.arrays.written(written.map(cell => elementText(moment, cell)))
+					: nothing
+		}</p>
   </figure>`
 }
 
 /** `cols[3] = true` @param {Moment} moment @param {Cell} cell */
 function elementText(moment, { name, i }) {
-  const array = arraysOf(moment).find(array => array.name === name)
-  return array.cells[i] === undefined ? `${name}[${i}]` : `${name}[${indexText(moment, array, i)}] = ${valueText(moment, array, i)}`
+	const array = arraysOf(moment).find(array => array.name === name)
+	return array.cells[i] === undefined
+		? `${name}[${i}]`
+		: `${name}[${indexText(moment, array, i)}] = ${valueText(moment, array, i)}`
 }
 
 function arrayView(moment, look, array, square, read, written) {
-  const { words, overlay, onOverlay } = look, { name, width, cells } = array
-  const steps = indexSteps(moment, array, square).map((step, i) => `${i > 0 ? name : ''}[${step}]`)
-  const order = new Map(read.map(({ i, look }) => [i, look])), last = read.find(({ isLast }) => isLast)?.i
-  const picked = square ? positionOf(moment, array, square.row, square.col) : -1
-  const cellView = (_, i) => {
-    const states = [order.has(i) && 'read', i === last && 'last', i === written?.i && 'written', isLit(i) && 'lit', shapeOf(moment, array) !== 'row' && ['', 'on', 'wall'][cells[i]]]
-    return html`<span role="gridcell" data-name=${name} data-i=${i} tabindex=${i === tabbed ? 0 : -1} class=${states.filter(Boolean).join(' ')}
+	const { words, overlay, onOverlay } = look,
+		{ name, width, cells } = array
+	const steps = indexSteps(moment, array, square).map((step, i) => `${i > 0 ? name : ''}[${step}]`)
+	const order = new Map(read.map(({ i, look }) => [i, look])),
+		last = read.find(({ isLast }) => isLast)?.i
+	const picked = square ? positionOf(moment, array, square.row, square.col) : -1
+	const cellView = (_, i) => {
+		const states = [
+			order.has(i) && 'read',
+			i === last && 'last',
+			i === written?.i && 'written',
+			isLit(i) && 'lit',
+			shapeOf(moment, array) !== 'row' && ['', 'on', 'wall'][cells[i]],
+		]
+		return html`<span role="gridcell" data-name=${name} data-i=${i} tabindex=${i === tabbed ? 0 : -1} class=${states.filter(Boolean).join(' ')}
       aria-label=${words.arrays.cell(elementText(moment, { name, i }), order.get(i), i === written?.i)}><b>${shapeOf(moment, array) === 'row' && (moment.frontier || cells[i]) ? cells[i] : ''}</b><i data-at=${indexText(moment, array, i).replace('][', ',')}></i></span>`
-  }
-  const isLit = i => (look.cell ? look.cell.name === name && look.cell.i === i : look.lit !== null && picked === i)
-  const tabbed = look.cell?.name === name && look.cell.i < cells.length ? look.cell.i : 0
-  const wide = width || Math.ceil(cells.length / Math.ceil(cells.length / LONGEST_LINE))
-  const rows = width > 0 ? Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width)) : [cells]
-  return html`<div class="array">
+	}
+	const isLit = i => (look.cell ? look.cell.name === name && look.cell.i === i : look.lit !== null && picked === i)
+	const tabbed = look.cell?.name === name && look.cell.i < cells.length ? look.cell.i : 0
+	const wide = width || Math.ceil(cells.length / Math.ceil(cells.length / LONGEST_LINE))
+	const rows =
+		width > 0
+			? Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width))
+			: [cells]
+	return html`<div class="array">
     <p>${moment.frontier || !shapeOf(moment, array) ? html`<code>${name}</code>` : html`<button type="button" class="plain" aria-pressed=${overlay === name} title=${words.arrays.overlay(name)} @click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`}<code>${steps.join(' = ')}</code></p>
-    ${cells.length === 0 ? html`<p class="remark">${words.arrays.empty}</p>` : html`<div role="grid" aria-label=${name} class=${width > 0 ? 'pictured' : 'list'} .style=${`--wide:${wide}`} data-small=${width > 12}>
-      ${rows.map((row, r) => html`<div role="row">${row.map((cell, i) => cellView(cell, r * width + i))}</div>`)}</div>`}
+    ${
+			cells.length === 0
+				? html`<p class="remark">${words.arrays.empty}</p>`
+				: html`<div role="grid" aria-label=${name} class=${width > 0 ? 'pictured' : 'list'} .style=${`--wide:${wide}`} data-small=${width > 12}>
+      ${rows.map((row, r) => html`<div role="row">${row.map((cell, i) => cellView(cell, r * width + i))}</div>`)}</div>`
+		}
   </div>`
 }
 
 /** @returns {Cell|null} */
 function cellOf(target) {
-  const { name, i } = target.closest('[data-i]')?.dataset ?? {}
-  return name === undefined ? null : { name, i: +i }
+	const { name, i } = target.closest('[data-i]')?.dataset ?? {}
+	return name === undefined ? null : { name, i: +i }
 }
 
 /** Arrow keys go from element to element; where an array pictures a board, from row to row too. */
 function moveFocus(event) {
-  const from = cellOf(event.target), grid = event.target.closest('[role=grid]')
-  if (!from || !grid || event.ctrlKey || event.altKey || event.metaKey) return
-  const cells = [...grid.querySelectorAll('[data-i]')], wide = grid.className === 'pictured' ? grid.firstElementChild.childElementCount : 0
-  const to = { ArrowLeft: from.i - 1, ArrowRight: from.i + 1, ArrowUp: from.i - wide, ArrowDown: from.i + wide, Home: 0, End: cells.length - 1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  event.stopPropagation()
-  cells[to]?.focus()
+	const from = cellOf(event.target),
+		grid = event.target.closest('[role=grid]')
+	if (!from || !grid || event.ctrlKey || event.altKey || event.metaKey) return
+	const cells = [...grid.querySelectorAll('[data-i]')],
+		wide = grid.className === 'pictured' ? grid.firstElementChild.childElementCount : 0
+	const to = {
+		ArrowLeft: from.i - 1,
+		ArrowRight: from.i + 1,
+		ArrowUp: from.i - wide,
+		ArrowDown: from.i + wide,
+		Home: 0,
+		End: cells.length - 1,
+	}[event.key]
+	if (to === undefined) return
+	event.preventDefault()
+	event.stopPropagation()
+	cells[to]?.focus()
 }

@@ -22,8 +22,10 @@ export const columnsOf = n => Array.from({ length: n }, (_, col) => col)
 
 /** @param {Branch} branch @param {number} n @param {number} depth */
 export function widthOf(branch, n, depth) {
-  if (branch.nodes) return (n - 1) * sum(branch.nodes) + 1
-  return branch.children ? n - branch.children.length + sum(branch.children.map(child => widthOf(child, n, depth + 1))) : n
+	if (branch.nodes) return (n - 1) * sum(branch.nodes) + 1
+	return branch.children
+		? n - branch.children.length + sum(branch.children.map(child => widthOf(child, n, depth + 1)))
+		: n
 }
 
 export const sum = numbers => numbers.reduce((total, number) => total + number, 0)
@@ -31,26 +33,26 @@ export const sum = numbers => numbers.reduce((total, number) => total + number, 
 /** The cells beneath an open node, from left to right: {col, x, width, child}; child null: cut off.
  * @param {Branch} branch @param {number} x  its left edge @param {number} depth */
 export function* cellsOf(branch, n, depth, x) {
-  if (!branch.children || depth === n) return
-  let next = 0
-  for (const col of columnsOf(n)) {
-    const child = branch.children[next]?.col === col ? branch.children[next++] : null
-    const width = child ? widthOf(child, n, depth + 1) : 1
-    yield { col, x, width, child }
-    x += width
-  }
+	if (!branch.children || depth === n) return
+	let next = 0
+	for (const col of columnsOf(n)) {
+		const child = branch.children[next]?.col === col ? branch.children[next++] : null
+		const width = child ? widthOf(child, n, depth + 1) : 1
+		yield { col, x, width, child }
+		x += width
+	}
 }
 
 /** The deepest known node on the way to a path, and where it lies. @param {Branch} root @param {number[]} path
  * @returns {{branch: Branch, depth: number, x: number, width: number}} */
 export function nodeOn(root, n, path) {
-  let found = { branch: root, depth: 0, x: 0, width: widthOf(root, n, 0) }
-  for (const col of path) {
-    const cell = [...cellsOf(found.branch, n, found.depth, found.x)][col]
-    if (!cell?.child) break
-    found = { branch: cell.child, depth: found.depth + 1, x: cell.x, width: cell.width }
-  }
-  return found
+	let found = { branch: root, depth: 0, x: 0, width: widthOf(root, n, 0) }
+	for (const col of path) {
+		const cell = [...cellsOf(found.branch, n, found.depth, found.x)][col]
+		if (!cell?.child) break
+		found = { branch: cell.child, depth: found.depth + 1, x: cell.x, width: cell.width }
+	}
+	return found
 }
 
 /** The rows in the order in which the search enters them. @param {Moment} moment */
@@ -58,13 +60,20 @@ export const rowsOf = ({ n, startRow }) => columnsOf(n).map(i => (startRow + i) 
 
 /** @param {Moment} moment @returns {Present} */
 export function presentOf(moment) {
-  const { n, queens, stack, event, frontier } = moment
-  const standing = rowsOf(moment).map(row => queens[row]).filter(col => col >= 0)
-  if (frontier) {
-    const path = standing.slice(0, frontier.level), placed = standing.length > path.length
-    return { path, next: stack[0]?.col ?? (event.kind === 'leave' ? n : -1), placed }
-  }
-  return { path: standing, next: stack[standing.length]?.col ?? (event.kind === 'leave' || event.kind === 'done' ? n : -1), placed: event.kind === 'remove' }
+	const { n, queens, stack, event, frontier } = moment
+	const standing = rowsOf(moment)
+		.map(row => queens[row])
+		.filter(col => col >= 0)
+	if (frontier) {
+		const path = standing.slice(0, frontier.level),
+			placed = standing.length > path.length
+		return { path, next: stack[0]?.col ?? (event.kind === 'leave' ? n : -1), placed }
+	}
+	return {
+		path: standing,
+		next: stack[standing.length]?.col ?? (event.kind === 'leave' || event.kind === 'done' ? n : -1),
+		placed: event.kind === 'remove',
+	}
 }
 
 /** The path of the node that the search is at. @param {Moment} moment */
@@ -72,58 +81,64 @@ export const wayOf = ({ frontier }, { path, next, placed }) => (frontier && plac
 
 /** Before, on the way to, or after: -1, 0, 1. @param {number[]} path @param {number[]} other */
 function order(path, other) {
-  const at = path.findIndex((col, i) => i < other.length && col !== other[i])
-  return at < 0 ? 0 : Math.sign(path[at] - other[at])
+	const at = path.findIndex((col, i) => i < other.length && col !== other[i])
+	return at < 0 ? 0 : Math.sign(path[at] - other[at])
 }
 
 /** Whether a node, or a cut cell, has been visited. @param {Moment} moment @param {number[]} path  not empty @param {boolean} isCut */
 export function isVisited(moment, path, isCut = false, present = presentOf(moment)) {
-  const { frontier } = moment
-  if (frontier && path.length !== frontier.level + 1) return path.length <= frontier.level
-  if (frontier && frontier.index === null) return false
-  const before = order(path, present.path)
-  if (before !== 0) return before < 0
-  if (path.length <= present.path.length) return true
-  const col = path[present.path.length]
-  return col < present.next || (col === present.next && (present.placed || (isCut && path.length === present.path.length + 1)))
+	const { frontier } = moment
+	if (frontier && path.length !== frontier.level + 1) return path.length <= frontier.level
+	if (frontier && frontier.index === null) return false
+	const before = order(path, present.path)
+	if (before !== 0) return before < 0
+	if (path.length <= present.path.length) return true
+	const col = path[present.path.length]
+	return (
+		col < present.next ||
+		(col === present.next && (present.placed || (isCut && path.length === present.path.length + 1)))
+	)
 }
 
 /** The way to the first solution as far as it is known; null when there is none, or its subtree is too large. @param {Branch} root */
 export function firstSolution(root) {
-  if (!root.nodes?.at(-1)) return null
-  const path = []
-  for (let at = root; ; path.push(at.col)) {
-    const child = at.children?.find(child => child.nodes.at(-1) > 0)
-    if (!child) return path
-    at = child
-  }
+	if (!root.nodes?.at(-1)) return null
+	const path = []
+	for (let at = root; ; path.push(at.col)) {
+		const child = at.children?.find(child => child.nodes.at(-1) > 0)
+		if (!child) return path
+		at = child
+	}
 }
 
 /** @param {Moment} moment @param {Tree} tree @param {number[]} path @returns {State} */
 export function stateOf(moment, { root, stops }, path, isCut = false) {
-  const present = presentOf(moment), way = wayOf(moment, present)
-  if (!isCut && path.every((col, i) => col === way[i])) return 'path'
-  if (isVisited(moment, path, isCut, present)) return 'visited'
-  const last = stops ? firstSolution(root) : null
-  return last && order(path, last) > 0 ? 'never' : 'waiting'
+	const present = presentOf(moment),
+		way = wayOf(moment, present)
+	if (!isCut && path.every((col, i) => col === way[i])) return 'path'
+	if (isVisited(moment, path, isCut, present)) return 'visited'
+	const last = stops ? firstSolution(root) : null
+	return last && order(path, last) > 0 ? 'never' : 'waiting'
 }
 
 /** Which event of the kind `place` a node is: its number in the order of the walk; null where that is not known. The empty board is none: 0.
  * @param {Moment} moment @param {Branch} root @param {number[]} path */
 export function ordinalOf({ n, frontier }, root, path) {
-  const left = Array(n + 1).fill(0)
-  let branch = root
-  for (const [depth, col] of path.entries()) {
-    for (const child of branch.children.filter(child => col > child.col)) {
-      if (!child.nodes) return null
-      child.nodes.forEach((count, i) => (left[depth + 1 + i] += count))
-    }
-    branch = branch.children.find(child => child.col === col)
-  }
-  if (!frontier || path.length === 0) return path.length + sum(left)
-  return root.nodes && sum(root.nodes.slice(1, path.length)) + left[path.length] + 1
+	const left = Array(n + 1).fill(0)
+	let branch = root
+	for (const [depth, col] of path.entries()) {
+		for (const child of branch.children.filter(child => col > child.col)) {
+			if (!child.nodes) return null
+			child.nodes.forEach((count, i) => (left[depth + 1 + i] += count))
+		}
+		branch = branch.children.find(child => child.col === col)
+	}
+	if (!frontier || path.length === 0) return path.length + sum(left)
+	return root.nodes && sum(root.nodes.slice(1, path.length)) + left[path.length] + 1
 }
 
 /** The same tree with one of its nodes looked at more deeply. @param {Branch} root @param {number[]} path @param {Branch} branch @returns {Branch} */
 export const grafted = (root, [col, ...rest], branch) =>
-  col === undefined ? branch : { ...root, children: root.children.map(child => (child.col === col ? grafted(child, rest, branch) : child)) }
+	col === undefined
+		? branch
+		: { ...root, children: root.children.map(child => (child.col === col ? grafted(child, rest, branch) : child)) }

@@ -11,19 +11,27 @@ import { html, nothing } from 'lit'
 /** A text with its terms as buttons. Each term is marked once. @param {string} place  names this text among others
  * @param {Set<string>} [seen]  terms that are marked already @param {string} text @param {Look} look */
 export function marked(text, place, { words, term, onTerm }, seen = new Set()) {
-  if (!onTerm || text === '') return text || nothing
-  const found = Object.entries(words.glossary ?? {}).filter(([key]) => !seen.has(key)).map(([key, [pattern]]) => ({ key, match: pattern.exec(text) }))
-    .filter(({ match }) => match).sort((a, b) => a.match.index - b.match.index)[0]
-  if (!found) return text
-  const { key, match: { 0: word, index } } = found, id = `${place} ${key}`
-  seen.add(key)
-  const open = () => onTerm(id)
-  return html`${text.slice(0, index) || nothing}<button type="button" class="term" aria-expanded=${term === id} @pointerenter=${event => event.pointerType === 'mouse' && open()} @focus=${open} @blur=${() => onTerm('')} @click=${open}>${word}</button>${marked(text.slice(index + word.length), place, { words, term, onTerm }, seen)}`
+	if (!onTerm || text === '') return text || nothing
+	const found = Object.entries(words.glossary ?? {})
+		.filter(([key]) => !seen.has(key))
+		.map(([key, [pattern]]) => ({ key, match: pattern.exec(text) }))
+		.filter(({ match }) => match)
+		.sort((a, b) => a.match.index - b.match.index)[0]
+	if (!found) return text
+	const {
+			key,
+			match: { 0: word, index },
+		} = found,
+		id = `${place} ${key}`
+	seen.add(key)
+	const open = () => onTerm(id)
+	return html`${text.slice(0, index) || nothing}<button type="button" class="term" aria-expanded=${term === id} @pointerenter=${event => event.pointerType === 'mouse' && open()} @focus=${open} @blur=${() => onTerm('')} @click=${open}>${word}</button>${marked(text.slice(index + word.length), place, { words, term, onTerm }, seen)}`
 }
 
 /** A block of text that can show the meaning of one of its terms beneath it. @param {unknown} block @param {string} place @param {Look} look */
 export function glossed(block, place, { words, term, onTerm }) {
-  const [at, key] = (term ?? '').split(' '), [, heading, meaning] = (at === place && words.glossary?.[key]) || []
-  return html`<div class="glossed" @pointerleave=${event => event.pointerType === 'mouse' && onTerm?.('')}>${block}
+	const [at, key] = (term ?? '').split(' '),
+		[, heading, meaning] = (at === place && words.glossary?.[key]) || []
+	return html`<div class="glossed" @pointerleave=${event => event.pointerType === 'mouse' && onTerm?.('')}>${block}
     <p class="meaning" aria-live="polite" ?hidden=${!heading}>${heading ? html`<strong>${heading}</strong> ${meaning}` : nothing}</p></div>`
 }

@@ -21,21 +21,25 @@ const arrayNumbers = ({ arrays }) => arrays.reduce((sum, { cells }) => sum + cel
 
 /** In numbers. @param {Moment} moment */
 export function memoryOf(moment) {
-  const arrays = arrayNumbers(moment), stack = moment.stack.length * NUMBERS_PER_CALL, frontier = moment.frontier ? frontierNumbers(moment.frontier) : 0
-  return { arrays, stack, frontier, all: arrays + stack + frontier }
+	const arrays = arrayNumbers(moment),
+		stack = moment.stack.length * NUMBERS_PER_CALL,
+		frontier = moment.frontier ? frontierNumbers(moment.frontier) : 0
+	return { arrays, stack, frontier, all: arrays + stack + frontier }
 }
 
 /** The most that was kept at any time so far. A level is fullest when the next one has been made of it, with the last call still open;
  * a recursion, when all rows are open: a moment does not tell that it has come to that unless it found a solution or is there now.
  * @param {Moment} moment @returns {{all: number, isExact: boolean}} */
 export function peakOf(moment) {
-  const now = memoryOf(moment).all
-  if (moment.frontier) return { all: Math.max(now, ...levelPeaks(moment.frontier)), isExact: true }
-  if (moment.step === 0) return { all: now, isExact: true }
-  const whole = moment.counters.solutions > 0 || moment.depth === moment.n
-  return { all: arrayNumbers(moment) + moment.n * NUMBERS_PER_CALL, isExact: whole }
+	const now = memoryOf(moment).all
+	if (moment.frontier) return { all: Math.max(now, ...levelPeaks(moment.frontier)), isExact: true }
+	if (moment.step === 0) return { all: now, isExact: true }
+	const whole = moment.counters.solutions > 0 || moment.depth === moment.n
+	return { all: arrayNumbers(moment) + moment.n * NUMBERS_PER_CALL, isExact: whole }
 }
 
 /** What each level and the next took when the last board was made, by a call that was open. @param {Frontier} frontier */
 const levelPeaks = ({ level, sizes, index }) =>
-  sizes.slice(0, level + Number(index !== null)).map((size, k) => frontierNumbers({ level: k, size, found: sizes[k + 1] }) + (size > 0 ? NUMBERS_PER_CALL : 0))
+	sizes
+		.slice(0, level + Number(index !== null))
+		.map((size, k) => frontierNumbers({ level: k, size, found: sizes[k + 1] }) + (size > 0 ? NUMBERS_PER_CALL : 0))

@@ -11,9 +11,19 @@ export const unmarked = text => text.replaceAll('**', '')
 
 /** @param {import('../engine/instance.js').Moment} moment @param {{at: (i: number) => number} & import('./glossary.js').Look} look */
 export function narrationView(moment, look) {
-  const good = moment.event.verdict === 'free' || moment.event.kind === 'solution' || moment.outcome === 'success' || moment.counters.solutions > 0
-  const tone = moment.event.kind === 'level' ? 'plain' : good && moment.event.verdict !== 'attacked' ? 'good' : 'bad'
-  const seen = new Set()
-  const parts = sentence(moment, look.words, look.at).split('**').map(part => marked(part, 'narration', look, seen))
-  return glossed(html`<p class="narration" part="narration">${parts.map((part, i) => (i % 2 ? html`<strong class=${tone}>${part}</strong>` : part))}</p>`, 'narration', look)
+	const good =
+		moment.event.verdict === 'free' ||
+		moment.event.kind === 'solution' ||
+		moment.outcome === 'success' ||
+		moment.counters.solutions > 0
+	const tone = moment.event.kind === 'level' ? 'plain' : good && moment.event.verdict !== 'attacked' ? 'good' : 'bad'
+	const seen = new Set()
+	const parts = sentence(moment, look.words, look.at)
+		.split('**')
+		.map(part => marked(part, 'narration', look, seen))
+	return glossed(
+		html`<p class="narration" part="narration">${parts.map((part, i) => (i % 2 ? html`<strong class=${tone}>${part}</strong>` : part))}</p>`,
+		'narration',
+		look,
+	)
 }

@@ -24,19 +24,22 @@ import { unmarked } from './narration.js'
  */
 
 /** The question waits for an answer: one that was answered wrongly, or shown, waits no more. @param {Prediction} predict */
-export const isAsking = ({ question, open, last }) => open && question !== null && last?.target.step !== question.target.step
+export const isAsking = ({ question, open, last }) =>
+	open && question !== null && last?.target.step !== question.target.step
 
 /** Where the board marks the last answer, null once the walk has gone on to what was asked. @param {Moment} moment @param {Prediction} predict */
 export function answerOf({ step }, { last }) {
-  if (!last || step < last.moment.step || step >= last.target.step) return null
-  const { row, col } = last.target.event
-  return { square: last.square, right: last.judged?.right ?? false, target: { row, col } }
+	if (!last || step < last.moment.step || step >= last.target.step) return null
+	const { row, col } = last.target.event
+	return { square: last.square, right: last.judged?.right ?? false, target: { row, col } }
 }
 
 /** @param {Moment} moment @param {Look} look */
 export function predictView(moment, look) {
-  const { predict, onShow, onGoOn } = look, words = look.words.predict, isAsked = isAsking(predict)
-  return html`<section class="predict" part="predict" aria-label=${words.label}>
+	const { predict, onShow, onGoOn } = look,
+		words = look.words.predict,
+		isAsked = isAsking(predict)
+	return html`<section class="predict" part="predict" aria-label=${words.label}>
     <div class="asked">${predict.last ? html`<p>${verdictView(predict.last, look)}</p>` : nothing}${questionText(predict, words) ? html`<p>${questionText(predict, words)}</p>` : nothing}</div>
     <div class="answered">${predict.ended ? nothing : html`<button type="button" class="plain" @click=${isAsked ? onShow : onGoOn}>${isAsked ? words.show : words.goOn}</button>`}
       <span class="tally">${words.tally(predict.tally)}</span></div>
@@ -45,23 +48,26 @@ export function predictView(moment, look) {
 
 /** For a screen reader: the verdict, then the next question. @param {Look} look */
 export function predictText(look) {
-  const { predict, words } = look, verdict = predict.last ? unmarked(verdictText(predict.last, look)) : ''
-  return words.predict.sentences([verdict, questionText(predict, words.predict)].filter(Boolean))
+	const { predict, words } = look,
+		verdict = predict.last ? unmarked(verdictText(predict.last, look)) : ''
+	return words.predict.sentences([verdict, questionText(predict, words.predict)].filter(Boolean))
 }
 
 function questionText(predict, words) {
-  if (predict.ended) return words.ended
-  return isAsking(predict) ? words.question(predict.question.kinds) : ''
+	if (predict.ended) return words.ended
+	return isAsking(predict) ? words.question(predict.question.kinds) : ''
 }
 
 function verdictText({ judged, moment, target }, { words: { predict: words }, at }) {
-  const facts = judged ?? explained(moment, { target })
-  const verdict = judged === null ? 'shown' : judged.right ? 'right' : 'wrong'
-  const told = [words.verdicts[verdict], words.why[facts.reason](facts, at)]
-  return words.sentences(verdict === 'right' ? told : [...told, words.answer[facts.kind](facts, at)])
+	const facts = judged ?? explained(moment, { target })
+	const verdict = judged === null ? 'shown' : judged.right ? 'right' : 'wrong'
+	const told = [words.verdicts[verdict], words.why[facts.reason](facts, at)]
+	return words.sentences(verdict === 'right' ? told : [...told, words.answer[facts.kind](facts, at)])
 }
 
 function verdictView(last, look) {
-  const tone = last.judged === null ? 'plain' : last.judged.right ? 'good' : 'bad'
-  return verdictText(last, look).split('**').map((part, i) => (i % 2 ? html`<strong class=${tone}>${part}</strong>` : part))
+	const tone = last.judged === null ? 'plain' : last.judged.right ? 'good' : 'bad'
+	return verdictText(last, look)
+		.split('**')
+		.map((part, i) => (i % 2 ? html`<strong class=${tone}>${part}</strong>` : part))
 }

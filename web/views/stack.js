@@ -13,11 +13,15 @@ const SCROLLS_AFTER = 12
 export const stackView = (moment, look) => (moment.frontier ? frontierView(moment, look) : callsView(moment, look))
 
 function callsView(moment, look) {
-  const { words } = look
-  const { call, count, row, col, from } = namesOf(moment), { stack, n } = moment
-  const frame = (frame, depth) => html`<li aria-current=${depth === stack.length - 1 ? 'step' : nothing}><code>${call}(${row} = ${frame.row + from}${count ? `, ${count} = ${depth}` : ''})</code>
+	const { words } = look
+	const { call, count, row, col, from } = namesOf(moment),
+		{ stack, n } = moment
+	const frame = (
+		frame,
+		depth,
+	) => html`<li aria-current=${depth === stack.length - 1 ? 'step' : nothing}><code>${call}(${row} = ${frame.row + from}${count ? `, ${count} = ${depth}` : ''})</code>
     <code>${frame.col < 0 ? words.stack.none(col) : `${col} = ${frame.col + from}`}</code></li>`
-  return html`<figure class="stack" part="stack" .style=${`--frames:${Math.min(n, SCROLLS_AFTER)}`}>
+	return html`<figure class="stack" part="stack" .style=${`--frames:${Math.min(n, SCROLLS_AFTER)}`}>
     <figcaption>${glossed(html`<span>${marked(words.stack.title, 'stack', look)}</span>`, 'stack', look)}</figcaption>
     <ol reversed tabindex=${n > SCROLLS_AFTER ? 0 : nothing} aria-label=${words.stack.title}>${stack.map(frame).reverse()}</ol>
     ${stack.length === 0 ? html`<p class="remark none">${words.stack.empty}</p>` : nothing}
@@ -25,13 +29,22 @@ function callsView(moment, look) {
 }
 
 function frontierView({ n, queens, frontier }, look) {
-  const { words, at } = look
-  const { level, size, index, sizes, next } = frontier, most = Math.max(...sizes, 1)
-  const state = k => (index === null && k === level ? 'whole' : k === level ? 'taken' : k === level + 1 && index !== null ? 'grows' : '')
-  const board = cols => cols.filter(col => col >= 0).map(at).join(' ') || words.stack.emptyBoard
-  const bar = (count, k) => html`<tr class=${state(k)}><th scope="row">${k}</th><td><span .style=${`width:${(count / most) * 100}%`}></span></td>
+	const { words, at } = look
+	const { level, size, index, sizes, next } = frontier,
+		most = Math.max(...sizes, 1)
+	const state = k =>
+		index === null && k === level ? 'whole' : k === level ? 'taken' : k === level + 1 && index !== null ? 'grows' : ''
+	const board = cols =>
+		cols
+			.filter(col => col >= 0)
+			.map(at)
+			.join(' ') || words.stack.emptyBoard
+	const bar = (
+		count,
+		k,
+	) => html`<tr class=${state(k)}><th scope="row">${k}</th><td><span .style=${`width:${(count / most) * 100}%`}></span></td>
     <td>${words.count(count)}</td><td>${words.stack.levels[state(k)] ?? ''}</td></tr>`
-  return html`<figure class="stack" part="stack">
+	return html`<figure class="stack" part="stack">
     <figcaption>${glossed(html`<span>${marked(words.stack.frontier, 'stack', look)}</span>`, 'stack', look)}</figcaption>
     <table><thead class="hidden"><tr><th>${words.stack.level}</th><td></td><th>${words.stack.boards}</th><td></td></tr></thead><tbody>${sizes.slice(0, n + 1).map(bar)}</tbody></table>
     <dl>${index === null ? nothing : html`<div><dt>${words.stack.extending(index + 1, size)}</dt><dd>${board(queens.slice(0, level))}</dd></div>`}

@@ -9,22 +9,23 @@ const HEIGHT = 16
 /** How many events fall into each of `bins` equal parts of the walk from one step to another.
  * @param {{spacing: number, known: number, counts: ArrayLike<number>}} marks @param {number} from @param {number} to */
 export function binned({ spacing, known, counts }, from, to, bins = BINS) {
-  const found = new Float64Array(bins)
-  for (let i = 1; i < counts.length; i++) {
-    const step = Math.min(i * spacing, known)
-    if (counts[i] > counts[i - 1] && step >= from && step <= to) found[Math.min(bins - 1, Math.floor(((step - from) / (to - from || 1)) * bins))] += counts[i] - counts[i - 1]
-  }
-  return found
+	const found = new Float64Array(bins)
+	for (let i = 1; i < counts.length; i++) {
+		const step = Math.min(i * spacing, known)
+		if (counts[i] > counts[i - 1] && step >= from && step <= to)
+			found[Math.min(bins - 1, Math.floor(((step - from) / (to - from || 1)) * bins))] += counts[i] - counts[i - 1]
+	}
+	return found
 }
 
 /** One path for all ticks in a box of BINS × HEIGHT. */
 export function tickPath(found) {
-  const densest = Math.max(...found, 1)
-  return Array.from(found, (count, i) => {
-    if (count === 0) return ''
-    const tall = Math.round((0.55 + 0.45 * (Math.log1p(count) / Math.log1p(densest))) * HEIGHT)
-    return `M${i + 0.5} ${(HEIGHT - tall) / 2}v${tall}`
-  }).join('')
+	const densest = Math.max(...found, 1)
+	return Array.from(found, (count, i) => {
+		if (count === 0) return ''
+		const tall = Math.round((0.55 + 0.45 * (Math.log1p(count) / Math.log1p(densest))) * HEIGHT)
+		return `M${i + 0.5} ${(HEIGHT - tall) / 2}v${tall}`
+	}).join('')
 }
 
 /**
@@ -33,8 +34,8 @@ export function tickPath(found) {
  *   onSeek: (step: number) => void}} state
  */
 export function timelineView({ step, first, length, known, ticks, words, onSeek }) {
-  const max = Math.max(length ?? known, step, first + 1)
-  return html`<div class="timeline" part="timeline">
+	const max = Math.max(length ?? known, step, first + 1)
+	return html`<div class="timeline" part="timeline">
     <svg viewBox="0 0 ${BINS} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path class="ticks" d=${ticks}></path>`}
     </svg>

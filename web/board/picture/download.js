@@ -10,10 +10,23 @@ import { breathe } from '../../engine/slices.js'
 /** 365 596 boards, some 150 MB at most. */
 export const MOST_N = 14
 
-export const DOWNLOADS = /** @type {const} */ (['dots', 'lower', 'squares', 'hash', 'positions', 'csv', 'json', 'leetcode'])
+export const DOWNLOADS = /** @type {const} */ ([
+	'dots',
+	'lower',
+	'squares',
+	'hash',
+	'positions',
+	'csv',
+	'json',
+	'leetcode',
+])
 export const TYPES = {
-  ...Object.fromEntries(['dots', 'lower', 'squares', 'hash', 'positions'].map(style => [style, { ending: 'txt', type: 'text/plain' }])),
-  csv: { ending: 'csv', type: 'text/csv' }, json: { ending: 'json', type: 'application/json' }, leetcode: { ending: 'json', type: 'application/json' },
+	...Object.fromEntries(
+		['dots', 'lower', 'squares', 'hash', 'positions'].map(style => [style, { ending: 'txt', type: 'text/plain' }]),
+	),
+	csv: { ending: 'csv', type: 'text/csv' },
+	json: { ending: 'json', type: 'application/json' },
+	leetcode: { ending: 'json', type: 'application/json' },
 }
 
 const PART = 1 << 18 // characters
@@ -21,9 +34,11 @@ const FREE_EVERY_MS = 8
 
 /** How each style ends, and what stands between boards. */
 const STYLES = {
-  dots: { after: '\n', end: total => `${total}\n` },
-  lower: { after: '\n', end: total => `---${total}\n` },
-  squares: { between: '\n' }, hash: { between: '\n' }, positions: {},
+	dots: { after: '\n', end: total => `${total}\n` },
+	lower: { after: '\n', end: total => `---${total}\n` },
+	squares: { between: '\n' },
+	hash: { between: '\n' },
+	positions: {},
 }
 
 const inJson = text => JSON.stringify(text).replaceAll('[', '\\u005b') // a bracket begins the boards, and nothing before them
@@ -31,17 +46,28 @@ const list = board => `[${Array.from(board).join(',')}]`
 
 /** What is written, by kind: before the boards, each of them, between two, after them. */
 const KINDS = {
-  csv: ({ n, source, from }) => ({
-    before: `${['n', 'number', ...Array.from({ length: n }, (_, row) => `row ${row + from}`), 'source'].join(',')}\n`,
-    board: (board, number) => `${n},${number},${Array.from(board, col => col + from).join(',')},${number === 1 ? `"${source.replaceAll('"', '""')}"` : ''}\n`,
-  }),
-  json: ({ n, total, source }) => ({ before: `{"n":${n},"count":${total},"source":${inJson(source)},"solutions":[\n`, board: list, between: ',\n', after: '\n]}\n' }),
-  leetcode: () => ({ before: '[\n', board: toLeetCode, between: ',\n', after: '\n]\n' }),
+	csv: ({ n, source, from }) => ({
+		before: `${['n', 'number', ...Array.from({ length: n }, (_, row) => `row ${row + from}`), 'source'].join(',')}\n`,
+		board: (board, number) =>
+			`${n},${number},${Array.from(board, col => col + from).join(',')},${number === 1 ? `"${source.replaceAll('"', '""')}"` : ''}\n`,
+	}),
+	json: ({ n, total, source }) => ({
+		before: `{"n":${n},"count":${total},"source":${inJson(source)},"solutions":[\n`,
+		board: list,
+		between: ',\n',
+		after: '\n]}\n',
+	}),
+	leetcode: () => ({ before: '[\n', board: toLeetCode, between: ',\n', after: '\n]\n' }),
 }
 
 const styled = (style, { total, head, format }) => {
-  const { after = '', between = '', end = () => '' } = STYLES[style]
-  return { before: `${head}\n\n`, board: async board => (await format(board, style)) + after, between, after: end(total) }
+	const { after = '', between = '', end = () => '' } = STYLES[style]
+	return {
+		before: `${head}\n\n`,
+		board: async board => (await format(board, style)) + after,
+		between,
+		after: end(total),
+	}
 }
 
 /**
@@ -58,25 +84,30 @@ const styled = (style, { total, head, format }) => {
  * @returns {AsyncGenerator<string, void>}
  */
 export async function* downloadTexts(n, kind, { engine, head, source, from = 0, signal, onProgress }) {
-  const total = await engine.totalOf(n)
-  const way = kind in KINDS ? KINDS[kind]({ n, total, source, from }) : styled(kind, { total, head: head(total), format: engine.format })
-  const { before, board: written, between = '', after = '' } = way
-  let text = before, number = 0, freed = performance.now()
-  for await (const board of engine.solutions(n, { signal })) {
-    text += (number > 0 ? between : '') + (await written(board, ++number))
-    if (text.length >= PART) {
-      yield text
-      text = ''
-    }
-    if (performance.now() - freed < FREE_EVERY_MS) continue
-    onProgress?.(number / Number(total))
-    await breathe()
-    signal?.throwIfAborted()
-    freed = performance.now()
-  }
-  signal?.throwIfAborted()
-  yield text + after
-  onProgress?.(1)
+	const total = await engine.totalOf(n)
+	const way =
+		kind in KINDS
+			? KINDS[kind]({ n, total, source, from })
+			: styled(kind, { total, head: head(total), format: engine.format })
+	const { before, board: written, between = '', after = '' } = way
+	let text = before,
+		number = 0,
+		freed = performance.now()
+	for await (const board of engine.solutions(n, { signal })) {
+		text += (number > 0 ? between : '') + (await written(board, ++number))
+		if (text.length >= PART) {
+			yield text
+			text = ''
+		}
+		if (performance.now() - freed < FREE_EVERY_MS) continue
+		onProgress?.(number / Number(total))
+		await breathe()
+		signal?.throwIfAborted()
+		freed = performance.now()
+	}
+	signal?.throwIfAborted()
+	yield text + after
+	onProgress?.(1)
 }
 
 /**
@@ -85,16 +116,16 @@ export async function* downloadTexts(n, kind, { engine, head, source, from = 0, 
  * @returns {Promise<Blob|null>}  null when it is in the file
  */
 export async function collected(texts, type, file = null) {
-  const parts = []
-  try {
-    for await (const text of texts) {
-      if (file) await file.write(text)
-      else parts.push(new Blob([text]))
-    }
-  } catch (error) {
-    await file?.abort().catch(() => {})
-    throw error
-  }
-  await file?.close()
-  return file ? null : new Blob(parts, { type })
+	const parts = []
+	try {
+		for await (const text of texts) {
+			if (file) await file.write(text)
+			else parts.push(new Blob([text]))
+		}
+	} catch (error) {
+		await file?.abort().catch(() => {})
+		throw error
+	}
+	await file?.close()
+	return file ? null : new Blob(parts, { type })
 }

@@ -14,17 +14,19 @@ export const MOST_FRAMES = 200
 const SHORTEST_MS = 20 // browsers slow down what is faster
 const LAST_MS = 2000
 
-const GROUNDS = ['paper', 'light', 'dark'], DRAWN = ['ink', 'muted', 'accent', 'good'], BETWEEN = 19
+const GROUNDS = ['paper', 'light', 'dark'],
+	DRAWN = ['ink', 'muted', 'accent', 'good'],
+	BETWEEN = 19
 
 const rgb = color => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 const mixed = (a, b, part) => a.map((value, i) => Math.round(value + (b[i] - value) * part))
 const between = (a, b) =>
-  Array.from({ length: BETWEEN }, (_, i) => mixed(rgb(PAPER[a]), rgb(PAPER[b]), (i + 1) / (BETWEEN + 1)))
+	Array.from({ length: BETWEEN }, (_, i) => mixed(rgb(PAPER[a]), rgb(PAPER[b]), (i + 1) / (BETWEEN + 1)))
 
 /** Red, green and blue; fewer than 256, so that one number is left for what stays as it was. */
 export const PALETTE = [
-  ...[...GROUNDS, ...DRAWN, 'line'].map(name => rgb(PAPER[name])),
-  ...GROUNDS.flatMap(ground => DRAWN.flatMap(drawn => between(ground, drawn))),
+	...[...GROUNDS, ...DRAWN, 'line'].map(name => rgb(PAPER[name])),
+	...GROUNDS.flatMap(ground => DRAWN.flatMap(drawn => between(ground, drawn))),
 ]
 const UNCHANGED = PALETTE.length
 
@@ -35,50 +37,58 @@ const UNCHANGED = PALETTE.length
  * @returns {Uint8Array}
  */
 export function indexed(pixels, known) {
-  const frame = new Uint8Array(pixels.length / 4)
-  let last = -1, index = 0
-  for (let i = 0; i < frame.length; i++) {
-    const red = pixels[4 * i], green = pixels[4 * i + 1], blue = pixels[4 * i + 2]
-    const color = (red << 16) | (green << 8) | blue
-    if (color !== last) {
-      index = known.get(color) ?? gifenc.nearestColorIndex(PALETTE, [red, green, blue])
-      known.set((last = color), index)
-    }
-    frame[i] = index
-  }
-  return frame
+	const frame = new Uint8Array(pixels.length / 4)
+	let last = -1,
+		index = 0
+	for (let i = 0; i < frame.length; i++) {
+		const red = pixels[4 * i],
+			green = pixels[4 * i + 1],
+			blue = pixels[4 * i + 2]
+		const color = (red << 16) | (green << 8) | blue
+		if (color !== last) {
+			index = known.get(color) ?? gifenc.nearestColorIndex(PALETTE, [red, green, blue])
+			known.set((last = color), index)
+		}
+		frame[i] = index
+	}
+	return frame
 }
 
 /** A GIF that frames are added to. @param {number} width @param {number} height @param {{loop?: boolean}} [options] */
 export function gifFile(width, height, { loop = true } = {}) {
-  const file = gifenc.GIFEncoder()
-  /** @type {Uint8Array|null} */
-  let before = null
-  return {
-    /** @param {Uint8Array} frame  numbers of the palette @param {number} delay  milliseconds */
-    add(frame, delay) {
-      const shown = before, pixels = frame.slice()
-      if (shown) for (let i = 0; i < pixels.length; i++) if (pixels[i] === shown[i]) pixels[i] = UNCHANGED
-      before = frame
-      file.writeFrame(pixels, width, height, {
-        delay, palette: shown ? null : PALETTE, repeat: loop ? 0 : -1,
-        transparent: shown !== null, transparentIndex: UNCHANGED, dispose: 1, // each stays for the next one
-      })
-    },
-    /** @param {string} comment  for people who look into the file; the format asks for ASCII, and UTF-8 is the same
-     *   where that suffices and legible where not @returns {Uint8Array} */
-    end(comment) {
-      const text = new TextEncoder().encode(comment)
-      file.stream.writeBytes([0x21, 0xfe])
-      for (let at = 0; at < text.length; at += 255) {
-        const block = text.subarray(at, at + 255)
-        file.stream.writeBytes([block.length, ...block])
-      }
-      file.stream.writeByte(0)
-      file.finish()
-      return file.bytes()
-    },
-  }
+	const file = gifenc.GIFEncoder()
+	/** @type {Uint8Array|null} */
+	let before = null
+	return {
+		/** @param {Uint8Array} frame  numbers of the palette @param {number} delay  milliseconds */
+		add(frame, delay) {
+			const shown = before,
+				pixels = frame.slice()
+			if (shown) for (let i = 0; i < pixels.length; i++) if (pixels[i] === shown[i]) pixels[i] = UNCHANGED
+			before = frame
+			file.writeFrame(pixels, width, height, {
+				delay,
+				palette: shown ? null : PALETTE,
+				repeat: loop ? 0 : -1,
+				transparent: shown !== null,
+				transparentIndex: UNCHANGED,
+				dispose: 1, // each stays for the next one
+			})
+		},
+		/** @param {string} comment  for people who look into the file; the format asks for ASCII, and UTF-8 is the same
+		 *   where that suffices and legible where not @returns {Uint8Array} */
+		end(comment) {
+			const text = new TextEncoder().encode(comment)
+			file.stream.writeBytes([0x21, 0xfe])
+			for (let at = 0; at < text.length; at += 255) {
+				const block = text.subarray(at, at + 255)
+				file.stream.writeBytes([block.length, ...block])
+			}
+			file.stream.writeByte(0)
+			file.finish()
+			return file.bytes()
+		},
+	}
 }
 
 /**
@@ -90,25 +100,28 @@ export function gifFile(width, height, { loop = true } = {}) {
  * @returns {Promise<Uint8Array>}  throws the signal's reason when it is aborted
  */
 export async function animationGif(panels, canvas, options) {
-  const { title, desc, source, speed = 2, loop, signal, onProgress, ...look } = options
-  const layout = layoutOf(panels, look, 0), { width, height } = layout
-  const ctx = sized(canvas, layout, 1), file = gifFile(width, height, { loop }), known = new Map()
-  const delay = Math.max(SHORTEST_MS, 1000 / speed)
-  for (const [i, panel] of panels.entries()) {
-    await free(signal)
-    drawFigure(ctx, [panel], look, { ...layout, captions: [layout.captions[i]] })
-    await free(signal)
-    const frame = indexed(ctx.getImageData(0, 0, width, height).data, known)
-    await free(signal)
-    file.add(frame, i < panels.length - 1 ? delay : Math.max(LAST_MS, delay))
-    onProgress?.((i + 1) / panels.length)
-  }
-  await free(signal)
-  return file.end([title, desc, source].filter(Boolean).join('\n'))
+	const { title, desc, source, speed = 2, loop, signal, onProgress, ...look } = options
+	const layout = layoutOf(panels, look, 0),
+		{ width, height } = layout
+	const ctx = sized(canvas, layout, 1),
+		file = gifFile(width, height, { loop }),
+		known = new Map()
+	const delay = Math.max(SHORTEST_MS, 1000 / speed)
+	for (const [i, panel] of panels.entries()) {
+		await free(signal)
+		drawFigure(ctx, [panel], look, { ...layout, captions: [layout.captions[i]] })
+		await free(signal)
+		const frame = indexed(ctx.getImageData(0, 0, width, height).data, known)
+		await free(signal)
+		file.add(frame, i < panels.length - 1 ? delay : Math.max(LAST_MS, delay))
+		onProgress?.((i + 1) / panels.length)
+	}
+	await free(signal)
+	return file.end([title, desc, source].filter(Boolean).join('\n'))
 }
 
 /** @param {AbortSignal} [signal] */
 async function free(signal) {
-  await breathe()
-  signal?.throwIfAborted()
+	await breathe()
+	signal?.throwIfAborted()
 }

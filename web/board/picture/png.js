@@ -13,37 +13,45 @@ const SCALE = 2
  * @returns {Promise<Uint8Array>}
  */
 export async function boardPng(moment, canvas, { title, desc, source, head, caption, ...look }) {
-  const panels = [{ moment, head, caption }], layout = layoutOf(panels, look)
-  const ctx = sized(canvas, layout, SCALE)
-  drawFigure(ctx, panels, look, layout)
-  return withWords(await encoded(canvas), { Title: title, Description: desc, Source: source })
+	const panels = [{ moment, head, caption }],
+		layout = layoutOf(panels, look)
+	const ctx = sized(canvas, layout, SCALE)
+	drawFigure(ctx, panels, look, layout)
+	return withWords(await encoded(canvas), { Title: title, Description: desc, Source: source })
 }
 
 /** @param {HTMLCanvasElement|OffscreenCanvas} canvas @param {{width: number, height: number}} layout @param {number} scale
  * @returns {CanvasRenderingContext2D}  in CSS pixels */
 export function sized(canvas, { width, height }, scale) {
-  canvas.width = width * scale
-  canvas.height = height * scale
-  const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', { willReadFrequently: true }))
-  ctx.setTransform(scale, 0, 0, scale, 0, 0)
-  return ctx
+	canvas.width = width * scale
+	canvas.height = height * scale
+	const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', { willReadFrequently: true }))
+	ctx.setTransform(scale, 0, 0, scale, 0, 0)
+	return ctx
 }
 
 /** @param {HTMLCanvasElement|OffscreenCanvas} canvas */
 async function encoded(canvas) {
-  const blob = 'convertToBlob' in canvas ? await canvas.convertToBlob({ type: 'image/png' }) : await new Promise(done => canvas.toBlob(done, 'image/png'))
-  return new Uint8Array(await blob.arrayBuffer())
+	const blob =
+		'convertToBlob' in canvas
+			? await canvas.convertToBlob({ type: 'image/png' })
+			: await new Promise(done => canvas.toBlob(done, 'image/png'))
+	return new Uint8Array(await blob.arrayBuffer())
 }
 
 // --- words in the file ----------------------------------------------------------------------------------------
 
-const SIGNATURE = 8, LENGTH_AND_NAME = 8, CHECK = 4
+const SIGNATURE = 8,
+	LENGTH_AND_NAME = 8,
+	CHECK = 4
 
 /** @param {Uint8Array} png @param {Record<string, string>} words  by PNG's keywords @returns {Uint8Array} */
 export function withWords(png, words) {
-  const headEnd = SIGNATURE + LENGTH_AND_NAME + new DataView(png.buffer, png.byteOffset).getUint32(SIGNATURE) + CHECK
-  const chunks = Object.entries(words).filter(([, text]) => text).map(([keyword, text]) => textChunk(keyword, text))
-  return joined([png.subarray(0, headEnd), ...chunks, png.subarray(headEnd)])
+	const headEnd = SIGNATURE + LENGTH_AND_NAME + new DataView(png.buffer, png.byteOffset).getUint32(SIGNATURE) + CHECK
+	const chunks = Object.entries(words)
+		.filter(([, text]) => text)
+		.map(([keyword, text]) => textChunk(keyword, text))
+	return joined([png.subarray(0, headEnd), ...chunks, png.subarray(headEnd)])
 }
 
 const LATIN_1 = /^[\n\u0020-\u007e\u00a1-\u00ff]*$/
@@ -51,31 +59,31 @@ const latin1 = text => Uint8Array.from(text, char => char.charCodeAt(0))
 
 /** `tEXt` where its letters suffice, `iTXt` (UTF-8, not packed, no language named) where not. */
 function textChunk(keyword, text) {
-  if (LATIN_1.test(text)) return chunk('tEXt', latin1(`${keyword}\0${text}`))
-  return chunk('iTXt', joined([latin1(`${keyword}\0\0\0\0\0`), new TextEncoder().encode(text)]))
+	if (LATIN_1.test(text)) return chunk('tEXt', latin1(`${keyword}\0${text}`))
+	return chunk('iTXt', joined([latin1(`${keyword}\0\0\0\0\0`), new TextEncoder().encode(text)]))
 }
 
 /** @param {string} name @param {Uint8Array} data */
 function chunk(name, data) {
-  const bytes = joined([new Uint8Array(4), latin1(name), data, new Uint8Array(4)])
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, data.length)
-  view.setUint32(bytes.length - CHECK, crc32(bytes.subarray(4, bytes.length - CHECK)))
-  return bytes
+	const bytes = joined([new Uint8Array(4), latin1(name), data, new Uint8Array(4)])
+	const view = new DataView(bytes.buffer)
+	view.setUint32(0, data.length)
+	view.setUint32(bytes.length - CHECK, crc32(bytes.subarray(4, bytes.length - CHECK)))
+	return bytes
 }
 
 function joined(parts) {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  parts.reduce((at, part) => (bytes.set(part, at), at + part.length), 0)
-  return bytes
+	const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+	parts.reduce((at, part) => (bytes.set(part, at), at + part.length), 0)
+	return bytes
 }
 
 /** The check that PNG asks for. */
 function crc32(bytes) {
-  let crc = ~0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
+	let crc = ~0
+	for (const byte of bytes) {
+		crc ^= byte
+		for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+	}
+	return ~crc >>> 0
 }

@@ -10,7 +10,12 @@ import { storyboardSvg } from './svg.js'
 export const MOST_BOARDS = 1000
 
 /** Boards side by side, by size: what is small enough to be many and large enough to be read. */
-const ACROSS = [[6, 5], [10, 4], [16, 3], [32, 2]]
+const ACROSS = [
+	[6, 5],
+	[10, 4],
+	[16, 3],
+	[32, 2],
+]
 
 const across = n => /** @type {number[]} */ (ACROSS.find(([most]) => n <= most))[1]
 /** How many boards stand on a page: as many rows as columns, which with their numbers leave room at the foot of either paper.
@@ -28,15 +33,25 @@ export const boardsOnPage = n => across(n) ** 2
  * @returns {string}
  */
 export function sheetHtml(boards, { title, wordsOf, source, language = 'en', labels = null }) {
-  const n = boards[0].columns.length, onPage = boardsOnPage(n)
-  const pages = Array.from({ length: Math.ceil(boards.length / onPage) }, (_, i) => boards.slice(i * onPage, (i + 1) * onPage))
-  const svgs = pages.map((page, i) => {
-    const words = wordsOf(page)
-    const panels = page.map(({ columns, number }) => ({ moment: boardMoment(columns), head: String(number) }))
-    const paper = { across: across(n), full: true, ground: '#ffffff', id: `n-queens-${i + 1}` }
-    return storyboardSvg(panels, { ...words, source, language, labels, ...paper, credit: creditOf(words.title, source) })
-  })
-  return `<!doctype html>
+	const n = boards[0].columns.length,
+		onPage = boardsOnPage(n)
+	const pages = Array.from({ length: Math.ceil(boards.length / onPage) }, (_, i) =>
+		boards.slice(i * onPage, (i + 1) * onPage),
+	)
+	const svgs = pages.map((page, i) => {
+		const words = wordsOf(page)
+		const panels = page.map(({ columns, number }) => ({ moment: boardMoment(columns), head: String(number) }))
+		const paper = { across: across(n), full: true, ground: '#ffffff', id: `n-queens-${i + 1}` }
+		return storyboardSvg(panels, {
+			...words,
+			source,
+			language,
+			labels,
+			...paper,
+			credit: creditOf(words.title, source),
+		})
+	})
+	return `<!doctype html>
 <html lang="${escaped(language)}">
 <head>
 <meta charset="utf-8">

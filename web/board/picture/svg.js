@@ -21,10 +21,13 @@ export const storyboardSvg = (panels, { across = 3, ...options }) => svgOf(panel
 
 /** @param {Panel[]} panels @param {import('./figure.js').Look & Words & {id?: string}} options @param {number} across */
 function svgOf(panels, { title, desc, source, id, ...look }, across) {
-  const layout = layoutOf(panels, look, across)
-  const recorder = new Recorder(id)
-  drawFigure(/** @type {any} */ (recorder), panels, look, layout)
-  const { width, height } = layout, language = look.language ? ` lang="${escaped(look.language)}"` : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" role="img"${language} width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
-    + `<title>${escaped(title)}</title><desc>${escaped(`${desc} ${source}`.trim())}</desc>${recorder.body}</svg>`
+	const layout = layoutOf(panels, look, across)
+	const recorder = new Recorder(id)
+	drawFigure(/** @type {any} */ (recorder), panels, look, layout)
+	const { width, height } = layout,
+		language = look.language ? ` lang="${escaped(look.language)}"` : ''
+	return (
+		`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" role="img"${language} width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+		`<title>${escaped(title)}</title><desc>${escaped(`${desc} ${source}`.trim())}</desc>${recorder.body}</svg>`
+	)
 }

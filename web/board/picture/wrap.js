@@ -1,34 +1,37 @@
 // Text in lines, without anything to measure it with: letters are taken to be wider than they are in most fonts. Pure.
 
 const NARROW = /^[\s.,:;!|'ijlI()·]$/
-const WIDE = /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]$/u
+const WIDE =
+	/^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]$/u
 /** What may not begin a line in Japanese, and what may not end one. */
-const CLINGS = /^[、。，．・：；？！）」』】〕〉》ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/, HOLDS = /[（「『【〔〈《]$/
+const CLINGS = /^[、。，．・：；？！）」』】〕〉》ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/,
+	HOLDS = /[（「『【〔〈《]$/
 
 /** In ems. @param {string} text */
-export const widthOf = text => [...text].reduce((sum, char) => sum + (WIDE.test(char) ? 1 : NARROW.test(char) ? 0.34 : 0.57), 0)
+export const widthOf = text =>
+	[...text].reduce((sum, char) => sum + (WIDE.test(char) ? 1 : NARROW.test(char) ? 0.34 : 0.57), 0)
 
 /** A word, or one character of Chinese or Japanese, with the space after it. */
 const PIECES = /(?:[\u2e80-\ua4cf\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\ua4cf\uf900-\ufaff\uff00-\uffef]+)\s*/gu
 
 /** Pieces between which a line may end. */
 function piecesOf(text) {
-  const pieces = []
-  for (const piece of text.match(PIECES) ?? []) {
-    const before = pieces.at(-1)
-    if (before !== undefined && (CLINGS.test(piece) || HOLDS.test(before.trimEnd()))) pieces[pieces.length - 1] += piece
-    else pieces.push(piece)
-  }
-  return pieces
+	const pieces = []
+	for (const piece of text.match(PIECES) ?? []) {
+		const before = pieces.at(-1)
+		if (before !== undefined && (CLINGS.test(piece) || HOLDS.test(before.trimEnd()))) pieces[pieces.length - 1] += piece
+		else pieces.push(piece)
+	}
+	return pieces
 }
 
 /** @param {string} text @param {number} ems  how wide a line may be @returns {string[]}  a word wider than a line has one to itself */
 export function wrapped(text, ems) {
-  const lines = []
-  for (const piece of piecesOf(text)) {
-    const line = lines.at(-1)
-    if (line !== undefined && widthOf(line + piece.trimEnd()) <= ems) lines[lines.length - 1] += piece
-    else lines.push(piece)
-  }
-  return lines.map(line => line.trim()).filter(Boolean)
+	const lines = []
+	for (const piece of piecesOf(text)) {
+		const line = lines.at(-1)
+		if (line !== undefined && widthOf(line + piece.trimEnd()) <= ems) lines[lines.length - 1] += piece
+		else lines.push(piece)
+	}
+	return lines.map(line => line.trim()).filter(Boolean)
 }

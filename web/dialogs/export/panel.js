@@ -32,31 +32,42 @@ export const panelView = (state, shown) => html`<div>
   <form method="dialog"><button>${shown.words.close}</button></form>
 </div>`
 
-const whatView = ({ what }, { words, set }) => html`<fieldset><legend>${words.what}</legend>${Object.keys(KINDS).map(name => html`
-  <label class="choice"><input type="radio" name="take-what" value=${name} .checked=${live(name === what)} @change=${() => set({ what: name })}> ${words.whats[name]}</label>`)}</fieldset>`
+const whatView = ({ what }, { words, set }) =>
+	html`<fieldset><legend>${words.what}</legend>${Object.keys(KINDS).map(
+		name => html`
+  <label class="choice"><input type="radio" name="take-what" value=${name} .checked=${live(name === what)} @change=${() => set({ what: name })}> ${words.whats[name]}</label>`,
+	)}</fieldset>`
 
 const option = (value, text, chosen) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`
 
 function kindView(state, { words, set }) {
-  const { what, kinds } = state
-  const groups = Object.entries(KINDS[what]), chosen = kindOf(state)
-  const options = names => names.map(name => option(name, words.kinds[name], chosen))
-  return html`<label class="field"><span>${words.kind}</span><select id="take-kind" .value=${live(chosen)} @change=${event => set({ kinds: { ...kinds, [what]: event.target.value } })}>
+	const { what, kinds } = state
+	const groups = Object.entries(KINDS[what]),
+		chosen = kindOf(state)
+	const options = names => names.map(name => option(name, words.kinds[name], chosen))
+	return html`<label class="field"><span>${words.kind}</span><select id="take-kind" .value=${live(chosen)} @change=${event => set({ kinds: { ...kinds, [what]: event.target.value } })}>
     ${groups.length === 1 ? options(groups[0][1]) : groups.map(([group, names]) => html`<optgroup label=${words.groups[group]}>${options(names)}</optgroup>`)}</select></label>`
 }
 
 function stepsView({ from, to, kinds, speed, loop }, { words, pageWords, set }) {
-  const field = (name, value) => html`<label class="field"><span>${words[name]}</span><input id="take-${name}" type="text" inputmode="numeric" autocomplete="off" .value=${live(value)}
+	const field = (
+		name,
+		value,
+	) => html`<label class="field"><span>${words[name]}</span><input id="take-${name}" type="text" inputmode="numeric" autocomplete="off" .value=${live(value)}
     @change=${event => set({ [name]: event.target.value })}></label>`
-  return html`<div class="pair">${field('from', from)}${field('to', to)}</div>
-    ${kinds.steps !== 'gif' ? nothing : html`<label class="field"><span>${words.speed}</span>
+	return html`<div class="pair">${field('from', from)}${field('to', to)}</div>
+    ${
+			kinds.steps !== 'gif'
+				? nothing
+				: html`<label class="field"><span>${words.speed}</span>
     <select id="take-speed" .value=${live(String(speed))} @change=${event => set({ speed: Number(event.target.value) })}>
       ${GIF_SPEEDS.map(value => option(String(value), pageWords.speedText(value), String(speed)))}</select></label>
-    ${tick('loop', loop, words.loop, set)}`}`
+    ${tick('loop', loop, words.loop, set)}`
+		}`
 }
 
 const tick = (name, value, text, set) =>
-  html`<label class="choice"><input type="checkbox" id="take-${name}" .checked=${live(value)} @change=${event => set({ [name]: event.target.checked })}> ${text}</label>`
+	html`<label class="choice"><input type="checkbox" id="take-${name}" .checked=${live(value)} @change=${event => set({ [name]: event.target.checked })}> ${text}</label>`
 
 const lookView = ({ what, labels, attacks, lines, credit }, { words, set }) => html`
   <label class="field"><span>${words.numbers}</span><select id="take-labels" .value=${live(nameOf(labels))} @change=${event => set({ labels: LABELS[event.target.value] })}>
@@ -66,10 +77,15 @@ const lookView = ({ what, labels, attacks, lines, credit }, { words, set }) => h
 const nameOf = labels => Object.keys(LABELS).find(name => LABELS[name] === labels)
 
 function resultView(state, { words, made, url, note, fault, copy, copyAlt }) {
-  const picture = isPicture(state)
-  return html`<section class="made" aria-label=${words.preview}>
+	const picture = isPicture(state)
+	return html`<section class="made" aria-label=${words.preview}>
     <div class="preview" data-kind=${kindOf(state)} data-ready=${String(made !== null)}>${
-      !made ? nothing : picture ? html`<img src=${url} alt=${made.alt}>` : html`<pre id="take-text" tabindex="0">${made.text}</pre>`}</div>
+			!made
+				? nothing
+				: picture
+					? html`<img src=${url} alt=${made.alt}>`
+					: html`<pre id="take-text" tabindex="0">${made.text}</pre>`
+		}</div>
     ${fault ? html`<p class="fault" role="alert">${fault}</p>` : nothing}
     <p class="note" role="status">${note}</p>
     <p class="acts">

@@ -7,8 +7,11 @@ import { SPEEDS } from '../../figure/attributes.js'
 
 /** What can be taken away, in groups as they are offered. */
 export const KINDS = {
-  board: { picture: ['svg', 'png'], text: ['dots', 'lower', 'squares', 'hash', 'positions', 'list', 'leetcode', 'fen'] },
-  steps: { picture: ['gif', 'storyboard'] },
+	board: {
+		picture: ['svg', 'png'],
+		text: ['dots', 'lower', 'squares', 'hash', 'positions', 'list', 'leetcode', 'fen'],
+	},
+	steps: { picture: ['gif', 'storyboard'] },
 }
 const MOST = { gif: MOST_FRAMES, storyboard: MOST_PANELS }
 /** What people can follow, and browsers show as fast as they are told to. */
@@ -35,8 +38,16 @@ const LAST_STEP = 2 ** 53
 /** What is offered at first: what the reader sees. @param {{step: number, labels: 0|1, attacks: boolean, speed: number}} shown
  * @returns {State} */
 export const begun = ({ step, labels, attacks, speed }) => ({
-  what: 'board', kinds: { board: 'svg', steps: 'gif' }, labels, attacks, lines: false, credit: true,
-  from: String(Math.max(0, step - STEPS + 1)), to: String(step), speed: Math.min(speed, GIF_SPEEDS[GIF_SPEEDS.length - 1]), loop: true,
+	what: 'board',
+	kinds: { board: 'svg', steps: 'gif' },
+	labels,
+	attacks,
+	lines: false,
+	credit: true,
+	from: String(Math.max(0, step - STEPS + 1)),
+	to: String(step),
+	speed: Math.min(speed, GIF_SPEEDS[GIF_SPEEDS.length - 1]),
+	loop: true,
 })
 
 /** @param {State} state */
@@ -48,18 +59,19 @@ export const isPicture = state => Object.values(KINDS).some(({ picture }) => pic
 /** Which steps are asked for. @param {State} state
  * @returns {{from: number, to: number} | {refusal: {name: 'step'|'order'|'gif'|'storyboard', values: any[]}}} */
 export function asked({ what, kinds, ...typed }) {
-  if (what === 'board') return { from: 0, to: 0 }
-  const texts = [typed.from, typed.to], [from, to] = texts.map(wholeNumber)
-  const wrong = [from, to].indexOf(undefined)
-  if (wrong >= 0) return { refusal: { name: 'step', values: [texts[wrong].trim().slice(0, 20)] } }
-  if (from > to) return { refusal: { name: 'order', values: [from, to] } }
-  const kind = /** @type {'gif'|'storyboard'} */ (kinds.steps)
-  if (to - from >= MOST[kind]) return { refusal: { name: kind, values: [to - from + 1, MOST[kind]] } }
-  return { from, to }
+	if (what === 'board') return { from: 0, to: 0 }
+	const texts = [typed.from, typed.to],
+		[from, to] = texts.map(wholeNumber)
+	const wrong = [from, to].indexOf(undefined)
+	if (wrong >= 0) return { refusal: { name: 'step', values: [texts[wrong].trim().slice(0, 20)] } }
+	if (from > to) return { refusal: { name: 'order', values: [from, to] } }
+	const kind = /** @type {'gif'|'storyboard'} */ (kinds.steps)
+	if (to - from >= MOST[kind]) return { refusal: { name: kind, values: [to - from + 1, MOST[kind]] } }
+	return { from, to }
 }
 
 /** @param {string} text  digits of any width, perhaps in groups @returns {number|undefined} */
 function wholeNumber(text) {
-  const digits = text.normalize('NFKC').replace(/[\s,._]/g, '')
-  return /^\d{1,16}$/.test(digits) && Number(digits) <= LAST_STEP ? Number(digits) : undefined
+	const digits = text.normalize('NFKC').replace(/[\s,._]/g, '')
+	return /^\d{1,16}$/.test(digits) && Number(digits) <= LAST_STEP ? Number(digits) : undefined
 }

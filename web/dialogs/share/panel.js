@@ -34,7 +34,8 @@ export const panelView = (state, shown) => html`<div>
   <form method="dialog"><button>${shown.words.close}</button></form>
 </div>`
 
-const byHandView = (name, { byHand }, { words }) => (byHand === name ? html`<p class="fault" role="alert">${words.copyByHand}</p>` : nothing)
+const byHandView = (name, { byHand }, { words }) =>
+	byHand === name ? html`<p class="fault" role="alert">${words.copyByHand}</p>` : nothing
 
 /** The first thing, and for most readers the only one. */
 const linkView = (state, { words, shared, copy }) => html`<div class="link">
@@ -42,11 +43,12 @@ const linkView = (state, { words, shared, copy }) => html`<div class="link">
   <button type="button" class="main" id="share-copy-link" autofocus @click=${() => copy('link', shared.link)}>${state.copied === 'link' ? words.copiedShort : words.copyLink}</button>
 </div>${byHandView('link', state, { words })}`
 
-const option = (form, words, chosen) => html`<option value=${form} ?selected=${form === chosen}>${words.forms[form]}</option>`
+const option = (form, words, chosen) =>
+	html`<option value=${form} ?selected=${form === chosen}>${words.forms[form]}</option>`
 
 const formView = ({ form }, { words, isFigure, set }) => {
-  const groups = Object.entries(FORMS[isFigure ? 'figure' : 'other'])
-  return html`<label class="field"><span>${words.form}</span><select id="share-form" .value=${live(form)} @change=${event => set({ form: event.target.value })}>
+	const groups = Object.entries(FORMS[isFigure ? 'figure' : 'other'])
+	return html`<label class="field"><span>${words.form}</span><select id="share-form" .value=${live(form)} @change=${event => set({ form: event.target.value })}>
     ${groups.length === 1 ? groups[0][1].map(name => option(name, words, form)) : groups.map(([group, names]) => html`<optgroup label=${words.groups[group]}>${names.map(name => option(name, words, form))}</optgroup>`)}</select></label>`
 }
 
@@ -58,18 +60,22 @@ const baseView = ({ base, isWrong }, { words, isLocal, set }) => html`<div>
   ${isWrong ? html`<p class="fault" id="share-wrong" role="alert">${words.badBase(base)}</p>` : nothing}</div>`
 
 const partsView = (state, { words, shared, copy }) => {
-  const parts = partsOf(state.form, shared)
-  return parts.map(({ file, text }, i) => {
-    const name = `part-${i}`, label = file ?? words.page
-    return html`<section class="part" aria-label=${label}>
+	const parts = partsOf(state.form, shared)
+	return parts.map(({ file, text }, i) => {
+		const name = `part-${i}`,
+			label = file ?? words.page
+		return html`<section class="part" aria-label=${label}>
       <p class="head"><span>${parts.length > 1 ? label : nothing}</span><button type="button" id="share-copy-${i}" aria-label="${state.copied === name ? words.copiedShort : words.copy}${parts.length > 1 ? ` ${label}` : ''}" @click=${() => copy(name, text)}>${state.copied === name ? words.copiedShort : words.copy}</button></p>
       <pre id="share-${name}" tabindex="0" aria-label=${label}>${text}</pre>
       ${byHandView(name, state, { words })}
     </section>`
-  })
+	})
 }
 
-const previewView = ({ form }, { words, shared, preview }) => (!preview ? nothing : html`<section class="preview" aria-label=${words.preview}>
+const previewView = ({ form }, { words, shared, preview }) =>
+	!preview
+		? nothing
+		: html`<section class="preview" aria-label=${words.preview}>
   <p class="small">${words.preview}</p>
   <div><img ?hidden=${form !== 'svg'} src="data:image/svg+xml,${encodeURIComponent(shared.svg)}" alt=${shared.title}><iframe ?hidden=${form === 'svg'} src=${preview} title=${shared.title}></iframe></div>
-</section>`)
+</section>`

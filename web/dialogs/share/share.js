@@ -34,74 +34,106 @@ const kept = { base: '', form: '' }
  * @param {import('../../words/index.js').Words} page.words
  */
 export function open({ figure, values, query, home, title, theme, lang, words: pageWords }) {
-  const words = LOCALES[pageWords.language]
-  figure?.pause()
-  const forms = Object.values(FORMS[figure ? 'figure' : 'other']).flat()
-  /** @type {import('./panel.js').State} */
-  let state = { form: forms.includes(kept.form) ? kept.form : forms[0], base: kept.base, isWrong: false, copied: '', byHand: '' }
-  const own = { values: figure ? valuesOf(figure, values, theme) : values, lang, title: figure ? titleOf(figure) : title, svg: figure ? svgOf(figure) : '' }
-  const dialog = document.createElement('dialog')
-  dialog.className = 'share'
-  dialog.setAttribute('aria-labelledby', 'share-title')
+	const words = LOCALES[pageWords.language]
+	figure?.pause()
+	const forms = Object.values(FORMS[figure ? 'figure' : 'other']).flat()
+	/** @type {import('./panel.js').State} */
+	let state = {
+		form: forms.includes(kept.form) ? kept.form : forms[0],
+		base: kept.base,
+		isWrong: false,
+		copied: '',
+		byHand: '',
+	}
+	const own = {
+		values: figure ? valuesOf(figure, values, theme) : values,
+		lang,
+		title: figure ? titleOf(figure) : title,
+		svg: figure ? svgOf(figure) : '',
+	}
+	const dialog = document.createElement('dialog')
+	dialog.className = 'share'
+	dialog.setAttribute('aria-labelledby', 'share-title')
 
-  function titleOf({ moment: { n, search, step } }) {
-    return words.titleOf({ n, search: pageWords.searches[search]?.name ?? search, step })
-  }
+	function titleOf({ moment: { n, search, step } }) {
+		return words.titleOf({ n, search: pageWords.searches[search]?.name ?? search, step })
+	}
 
-  function svgOf({ moment, labels, attacks, searches }) {
-    const base = labels ?? searches?.find(({ id }) => id === moment.search)?.countsFrom ?? 0
-    const desc = unmarked(sentence(moment, pageWords, index => index + base))
-    return boardSvg(moment, { title: titleOf({ moment }), desc, source: sourceOf(location.href), labels: base, attacks, language: words.language })
-  }
+	function svgOf({ moment, labels, attacks, searches }) {
+		const base = labels ?? searches?.find(({ id }) => id === moment.search)?.countsFrom ?? 0
+		const desc = unmarked(sentence(moment, pageWords, index => index + base))
+		return boardSvg(moment, {
+			title: titleOf({ moment }),
+			desc,
+			source: sourceOf(location.href),
+			labels: base,
+			attacks,
+			language: words.language,
+		})
+	}
 
-  /** What is said of the addresses follows from what was typed; while that is no address, they are this page's. */
-  function sharedNow() {
-    const folder = state.base.trim() === '' ? null : folderIn(state.base)
-    return { ...own, base: folder ?? home, link: folder ? `${folder}index.html${query}` : location.href.replace(/[?#].*$/, '') + query }
-  }
+	/** What is said of the addresses follows from what was typed; while that is no address, they are this page's. */
+	function sharedNow() {
+		const folder = state.base.trim() === '' ? null : folderIn(state.base)
+		return {
+			...own,
+			base: folder ?? home,
+			link: folder ? `${folder}index.html${query}` : location.href.replace(/[?#].*$/, '') + query,
+		}
+	}
 
-  function set(change) {
-    state = { ...state, copied: '', byHand: '', ...change }
-    state.isWrong = state.base.trim() !== '' && folderIn(state.base) === null
-    Object.assign(kept, { base: state.base, form: state.form })
-    draw()
-  }
+	function set(change) {
+		state = { ...state, copied: '', byHand: '', ...change }
+		state.isWrong = state.base.trim() !== '' && folderIn(state.base) === null
+		Object.assign(kept, { base: state.base, form: state.form })
+		draw()
+	}
 
-  async function copy(name, text) {
-    const isCopied = await tryCopy(text)
-    set(isCopied ? { copied: name } : { byHand: name })
-    if (isCopied) return
-    const field = dialog.querySelector(`#share-${name}`)
-    if (field instanceof HTMLInputElement) field.select()
-    else selectText(field)
-  }
+	async function copy(name, text) {
+		const isCopied = await tryCopy(text)
+		set(isCopied ? { copied: name } : { byHand: name })
+		if (isCopied) return
+		const field = dialog.querySelector(`#share-${name}`)
+		if (field instanceof HTMLInputElement) field.select()
+		else selectText(field)
+	}
 
-  function draw() {
-    const shared = sharedNow()
-    render(panelView(state, {
-      words, shared, isFigure: figure !== null, isLocal: isLocal(shared.base), set, copy, preview: figure ? `${home}embed.html${embedQuery(own)}` : '',
-    }), dialog)
-  }
+	function draw() {
+		const shared = sharedNow()
+		render(
+			panelView(state, {
+				words,
+				shared,
+				isFigure: figure !== null,
+				isLocal: isLocal(shared.base),
+				set,
+				copy,
+				preview: figure ? `${home}embed.html${embedQuery(own)}` : '',
+			}),
+			dialog,
+		)
+	}
 
-  /** The preview's height, as any page learns it. */
-  function fit({ source, data }) {
-    const frame = dialog.querySelector('iframe')
-    if (frame && source === frame.contentWindow && data?.type === 'n-queens' && data.height > 0) frame.style.height = `${data.height}px`
-  }
+	/** The preview's height, as any page learns it. */
+	function fit({ source, data }) {
+		const frame = dialog.querySelector('iframe')
+		if (frame && source === frame.contentWindow && data?.type === 'n-queens' && data.height > 0)
+			frame.style.height = `${data.height}px`
+	}
 
-  addEventListener('message', fit)
-  dialog.addEventListener('click', event => event.target === dialog && dialog.close())
-  dialog.addEventListener('close', () => {
-    removeEventListener('message', fit)
-    dialog.remove()
-  })
-  document.body.append(dialog)
-  set({})
-  dialog.showModal()
+	addEventListener('message', fit)
+	dialog.addEventListener('click', event => event.target === dialog && dialog.close())
+	dialog.addEventListener('close', () => {
+		removeEventListener('message', fit)
+		dialog.remove()
+	})
+	document.body.append(dialog)
+	set({})
+	dialog.showModal()
 }
 
 /** All that the figure is told, and of its views those that the reader chose. */
 function valuesOf(figure, { views }, theme) {
-  const shown = Object.keys(OPTIONS).map(name => [name, figure[camel(name)] ?? null])
-  return { ...Object.fromEntries(shown), views: views ?? null, theme }
+	const shown = Object.keys(OPTIONS).map(name => [name, figure[camel(name)] ?? null])
+	return { ...Object.fromEntries(shown), views: views ?? null, theme }
 }

@@ -12,8 +12,10 @@ import { CLOCKS } from './state.js'
  * @param {{words: typeof import('../../words/en/compare.js').default, act: Record<string, (...args: any[]) => any>}} look
  */
 export function clockView({ choice, end, playing, typing, wrong, working, measuring, canMeasure }, { words, act }) {
-  const { clock, at, speed } = choice, { move } = words, { last, all, isKnown } = end
-  return html`<section class="clock" aria-label=${words.clockLabel}>
+	const { clock, at, speed } = choice,
+		{ move } = words,
+		{ last, all, isKnown } = end
+	return html`<section class="clock" aria-label=${words.clockLabel}>
     <div class="transport">
       ${button('first', move.first, act.first)}${button('back', move.back(clock), act.back)}
       ${playing ? button('pause', move.pause, act.toggle, 'main') : button('play', move.play, act.toggle, 'main')}

@@ -11,47 +11,84 @@ const POINTS = 400
 const FEW = 5
 
 export class Growth {
-  #plot = new Plot()
+	#plot = new Plot()
 
-  /** @param {typeof import('../../words/en/compare.js').default} words @param {import('./state.js').Clock} clock */
-  view(words, clock) {
-    const w = words.plots[clock]
-    return html`<figure class="growth">
+	/** @param {typeof import('../../words/en/compare.js').default} words @param {import('./state.js').Clock} clock */
+	view(words, clock) {
+		const w = words.plots[clock]
+		return html`<figure class="growth">
       <div class="plot" aria-hidden="true"></div>
       <ul class="key" aria-hidden="true"><li>${sample(svg`<path d="M0 8H28" class="ink"/>`)}${words.sides[0]}</li><li>${sample(svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`)}${words.sides[1]}</li></ul>
       <figcaption>${w.caption}</figcaption>
     </figure>`
-  }
+	}
 
-  /** @param {Element} host @param {{clock: import('./state.js').Clock, at: number|null, courses: Course[], words: any}} state  at: what the clock shows, null while it runs */
-  draw(host, { clock, at, courses, words }) {
-    const isKnown = courses.every(({ marks }) => marks !== null), figure = /** @type {HTMLElement} */ (host.querySelector('.growth'))
-    figure.hidden = !isKnown
-    if (!isKnown) return
-    const key = JSON.stringify([words.language, clock, at, ...courses.map(({ known }, i) => [known, courses[i].end.search, courses[i].end.n, courses[i].end.startRow])])
-    this.#plot.show(figure.querySelector('.plot'), key, (colors, width) => built(colors, width, { clock, at, courses, words }))
-  }
+	/** @param {Element} host @param {{clock: import('./state.js').Clock, at: number|null, courses: Course[], words: any}} state  at: what the clock shows, null while it runs */
+	draw(host, { clock, at, courses, words }) {
+		const isKnown = courses.every(({ marks }) => marks !== null),
+			figure = /** @type {HTMLElement} */ (host.querySelector('.growth'))
+		figure.hidden = !isKnown
+		if (!isKnown) return
+		const key = JSON.stringify([
+			words.language,
+			clock,
+			at,
+			...courses.map(({ known }, i) => [known, courses[i].end.search, courses[i].end.n, courses[i].end.startRow]),
+		])
+		this.#plot.show(figure.querySelector('.plot'), key, (colors, width) =>
+			built(colors, width, { clock, at, courses, words }),
+		)
+	}
 }
 
 function built(colors, width, { clock, at, courses, words }) {
-  const curves = courses.map(course => curveOf(course, clock)), isMemory = clock === 'step'
-  const longest = Math.max(1, ...courses.map(({ known }) => known[clock])), points = Math.min(POINTS, longest)
-  const places = Array.from({ length: points + 1 }, (_, i) => Math.round((i / points) * longest))
-  const ys = curves.map(curve => sampled(curve, places).map(y => (isMemory && y === 0 ? null : y)))
-  const highest = Math.max(1, ...ys.flat()), decades = Math.max(1, Math.ceil(Math.log10(highest)))
-  const narrow = width < 420, brief = values => values.map(words.brief)
-  const line = (stroke, dash) => ({ scale: 'y', stroke, width: 1.5, dash, points: { show: points <= FEW, size: 5, fill: stroke } })
-  const yAxis = isMemory ? logAxis(colors, powersOfTen(decades, 1), { scale: 'y', size: 48 }) : axis(colors, { scale: 'y', size: narrow ? 48 : 60, values: (_, splits) => brief(splits), incrs: WHOLE })
-  return {
-    data: [places, ...ys],
-    options: {
-      scales: { x: { time: false, range: [0, longest] }, y: isMemory ? { distr: 3, range: [1, 10 ** decades] } : { range: [0, highest * 1.05] } },
-      axes: [axis(colors, { scale: 'x', size: 44, label: words.plots[clock].x, labelSize: 18, labelGap: 0, labelFont: '12px system-ui, sans-serif', values: (_, splits) => brief(splits), incrs: WHOLE, space: 70, grid: { show: false } }), yAxis],
-      series: [{}, line(colors.ink, []), line(colors.accent, [6, 3])],
-      cursor: { show: false },
-      hooks: { draw: [plot => at !== null && markAt(plot, Math.min(at, longest), colors)] },
-    },
-  }
+	const curves = courses.map(course => curveOf(course, clock)),
+		isMemory = clock === 'step'
+	const longest = Math.max(1, ...courses.map(({ known }) => known[clock])),
+		points = Math.min(POINTS, longest)
+	const places = Array.from({ length: points + 1 }, (_, i) => Math.round((i / points) * longest))
+	const ys = curves.map(curve => sampled(curve, places).map(y => (isMemory && y === 0 ? null : y)))
+	const highest = Math.max(1, ...ys.flat()),
+		decades = Math.max(1, Math.ceil(Math.log10(highest)))
+	const narrow = width < 420,
+		brief = values => values.map(words.brief)
+	const line = (stroke, dash) => ({
+		scale: 'y',
+		stroke,
+		width: 1.5,
+		dash,
+		points: { show: points <= FEW, size: 5, fill: stroke },
+	})
+	const yAxis = isMemory
+		? logAxis(colors, powersOfTen(decades, 1), { scale: 'y', size: 48 })
+		: axis(colors, { scale: 'y', size: narrow ? 48 : 60, values: (_, splits) => brief(splits), incrs: WHOLE })
+	return {
+		data: [places, ...ys],
+		options: {
+			scales: {
+				x: { time: false, range: [0, longest] },
+				y: isMemory ? { distr: 3, range: [1, 10 ** decades] } : { range: [0, highest * 1.05] },
+			},
+			axes: [
+				axis(colors, {
+					scale: 'x',
+					size: 44,
+					label: words.plots[clock].x,
+					labelSize: 18,
+					labelGap: 0,
+					labelFont: '12px system-ui, sans-serif',
+					values: (_, splits) => brief(splits),
+					incrs: WHOLE,
+					space: 70,
+					grid: { show: false },
+				}),
+				yAxis,
+			],
+			series: [{}, line(colors.ink, []), line(colors.accent, [6, 3])],
+			cursor: { show: false },
+			hooks: { draw: [plot => at !== null && markAt(plot, Math.min(at, longest), colors)] },
+		},
+	}
 }
 
 /** Divisions of an axis that counts. */
@@ -59,13 +96,13 @@ const WHOLE = Array.from({ length: 16 }, (_, power) => [1, 2, 5].map(factor => f
 
 /** A line where the clock is. */
 function markAt({ ctx, bbox, valToPos }, at, colors) {
-  const x = Math.round(valToPos(at, 'x', true)) + 0.5
-  ctx.save()
-  ctx.strokeStyle = colors.muted
-  ctx.setLineDash([])
-  ctx.beginPath()
-  ctx.moveTo(x, bbox.top)
-  ctx.lineTo(x, bbox.top + bbox.height)
-  ctx.stroke()
-  ctx.restore()
+	const x = Math.round(valToPos(at, 'x', true)) + 0.5
+	ctx.save()
+	ctx.strokeStyle = colors.muted
+	ctx.setLineDash([])
+	ctx.beginPath()
+	ctx.moveTo(x, bbox.top)
+	ctx.lineTo(x, bbox.top + bbox.height)
+	ctx.stroke()
+	ctx.restore()
 }

@@ -20,38 +20,65 @@ import { memoryOf, peakOf } from '../../views/memory.js'
  */
 
 /** @param {Moment} moment @returns {Record<string, number>} */
-const amountsOf = moment => ({ steps: moment.step, ...moment.counters, memory: memoryOf(moment).all, peak: peakOf(moment).all })
+const amountsOf = moment => ({
+	steps: moment.step,
+	...moment.counters,
+	memory: memoryOf(moment).all,
+	peak: peakOf(moment).all,
+})
 
 /** Which of them are compared: not what the clock itself holds equal, but once a search is over it no longer does. */
 function measuresFor(clock, moments) {
-  const isOver = moments.some(({ outcome }) => outcome !== null)
-  const areOver = moments.every(({ outcome }) => outcome !== null)
-  const memory = areOver && moments.every(moment => peakOf(moment).isExact) ? 'peak' : 'memory'
-  return /** @type {Measure[]} */ (['probes', memory, 'steps', 'tests']).filter(measure => isOver || measure !== { step: 'steps', probe: 'probes' }[clock])
+	const isOver = moments.some(({ outcome }) => outcome !== null)
+	const areOver = moments.every(({ outcome }) => outcome !== null)
+	const memory = areOver && moments.every(moment => peakOf(moment).isExact) ? 'peak' : 'memory'
+	return /** @type {Measure[]} */ (['probes', memory, 'steps', 'tests']).filter(
+		measure => isOver || measure !== { step: 'steps', probe: 'probes' }[clock],
+	)
 }
 
 /** What sets two moments apart most; of equals the first. @param {[Moment, Moment]} moments @param {Measure[]} measures @returns {Chief|null} */
 export function chiefOf(moments, measures) {
-  const [a, b] = moments.map(amountsOf)
-  const compared = measures.filter(measure => a[measure] > 0 && b[measure] > 0 && a[measure] !== b[measure])
-    .map(measure => ({ measure, more: /** @type {0|1} */ (Number(b[measure] > a[measure])), ratio: Math.max(a[measure] / b[measure], b[measure] / a[measure]), amounts: /** @type {[number, number]} */ ([a[measure], b[measure]]) }))
-  return compared.reduce((best, chief) => (best && best.ratio >= chief.ratio ? best : chief), null)
+	const [a, b] = moments.map(amountsOf)
+	const compared = measures
+		.filter(measure => a[measure] > 0 && b[measure] > 0 && a[measure] !== b[measure])
+		.map(measure => ({
+			measure,
+			more: /** @type {0|1} */ (Number(b[measure] > a[measure])),
+			ratio: Math.max(a[measure] / b[measure], b[measure] / a[measure]),
+			amounts: /** @type {[number, number]} */ ([a[measure], b[measure]]),
+		}))
+	return compared.reduce((best, chief) => (best && best.ratio >= chief.ratio ? best : chief), null)
 }
 
 /** @param {[Moment, Moment]} moments @param {{clock: import('./state.js').Clock, at: number}} choice @param {[string, string]} names @returns {Lesson} */
 export function lessonOf(moments, { clock, at }, names) {
-  const [a, b] = moments
-  return {
-    clock, at, isStart: a.step === 0 && b.step === 0,
-    sides: /** @type {[Side, Side]} */ (moments.map(({ outcome, step, counters }, side) => ({ name: names[side], outcome, steps: step, solutions: counters.solutions }))),
-    chief: chiefOf(moments, measuresFor(clock, moments)),
-    isFound: a.counters.solutions !== b.counters.solutions && (clock !== 'solution' || a.outcome !== null || b.outcome !== null),
-  }
+	const [a, b] = moments
+	return {
+		clock,
+		at,
+		isStart: a.step === 0 && b.step === 0,
+		sides: /** @type {[Side, Side]} */ (
+			moments.map(({ outcome, step, counters }, side) => ({
+				name: names[side],
+				outcome,
+				steps: step,
+				solutions: counters.solutions,
+			}))
+		),
+		chief: chiefOf(moments, measuresFor(clock, moments)),
+		isFound:
+			a.counters.solutions !== b.counters.solutions &&
+			(clock !== 'solution' || a.outcome !== null || b.outcome !== null),
+	}
 }
 
 /** What each side is called beside the other, so that no two are called the same. @param {{n: number, search: string, startRow: number}[]} walks
  * @param {import('../../engine/instance.js').SearchType[]} types @param {Record<string, (row: number) => string>} short @param {(name: string, letter: string) => string} lettered */
 export function namesOf(walks, types, short, lettered) {
-  const names = walks.map(({ search, startRow }) => short[search]?.(startRow + (types.find(({ id }) => id === search)?.countsFrom ?? 0)) ?? search)
-  return names[0] === names[1] ? names.map((name, side) => lettered(name, 'AB'[side])) : names
+	const names = walks.map(
+		({ search, startRow }) =>
+			short[search]?.(startRow + (types.find(({ id }) => id === search)?.countsFrom ?? 0)) ?? search,
+	)
+	return names[0] === names[1] ? names.map((name, side) => lettered(name, 'AB'[side])) : names
 }

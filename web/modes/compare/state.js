@@ -17,37 +17,50 @@
 export const CLOCKS = /** @type {Clock[]} */ (['step', 'probe', 'solution'])
 
 /** @type {Choice} */
-export const USUAL = { n: 8, search: 'flags', 'start-row': 0, with: 'scan', 'with-start-row': 0, clock: 'solution', at: 1, speed: 2 }
+export const USUAL = {
+	n: 8,
+	search: 'flags',
+	'start-row': 0,
+	with: 'scan',
+	'with-start-row': 0,
+	clock: 'solution',
+	at: 1,
+	speed: 2,
+}
 
 /** The classic comparisons, each at a moment that shows what it is about. @type {Record<string, Partial<Choice>>} */
 export const CLASSICS = {
-  flags: { n: 8, search: 'flags', with: 'scan', clock: 'probe', at: 1200, speed: 250 },
-  memory: { n: 8, search: 'breadth-first', with: 'flags', clock: 'step', at: 12_000, speed: 1000 },
-  first: { n: 8, search: 'first', with: 'flags', clock: 'solution', at: 93, speed: 4 },
+	flags: { n: 8, search: 'flags', with: 'scan', clock: 'probe', at: 1200, speed: 250 },
+	memory: { n: 8, search: 'breadth-first', with: 'flags', clock: 'step', at: 12_000, speed: 1000 },
+	first: { n: 8, search: 'first', with: 'flags', clock: 'solution', at: 93, speed: 4 },
 }
 
 /** Which of the classics is chosen, whatever its clock counts and shows. @param {Choice} choice @returns {string|undefined} */
-export const classicOf = choice => Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
+export const classicOf = choice =>
+	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
 /** @param {Partial<Choice>} wanted @param {Choice} [from]  another n begins at the start @returns {Choice} */
 export function chosen(wanted, from = USUAL) {
-  const merged = { ...from, ...wanted }
-  if (merged.n !== from.n && wanted.at === undefined) merged.at = 0
-  for (const row of /** @type {const} */ (['start-row', 'with-start-row'])) merged[row] = Math.min(merged[row], merged.n - 1)
-  return Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]]))
+	const merged = { ...from, ...wanted }
+	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0
+	for (const row of /** @type {const} */ (['start-row', 'with-start-row']))
+		merged[row] = Math.min(merged[row], merged.n - 1)
+	return Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]]))
 }
 
 /** What side 0 or 1 walks. @param {Choice} choice @param {0|1} side */
 export const walkOf = (choice, side) =>
-  side === 0 ? { n: choice.n, search: choice.search, startRow: choice['start-row'] } : { n: choice.n, search: choice.with, startRow: choice['with-start-row'] }
+	side === 0
+		? { n: choice.n, search: choice.search, startRow: choice['start-row'] }
+		: { n: choice.n, search: choice.with, startRow: choice['with-start-row'] }
 
 /** @param {Moment} moment @returns {Reading} */
 export const readingOf = ({ step, counters }) => ({ step, probe: counters.probes, solution: counters.solutions })
 
 /** What to ask of a walk, so that it is where the clock says. @param {Clock} clock @param {number} at @param {Course} [course] */
 export function goalOf(clock, at, course) {
-  if (clock === 'step' || at === 0) return { step: at }
-  return course?.isEnd && at > course.known[clock] ? { step: course.known.step } : { kind: clock, ordinal: at }
+	if (clock === 'step' || at === 0) return { step: at }
+	return course?.isEnd && at > course.known[clock] ? { step: course.known.step } : { kind: clock, ordinal: at }
 }
 
 /** Whether a moment is no earlier than the clock says, or the end. @param {Clock} clock @param {number} at @param {Moment} moment */
@@ -55,8 +68,9 @@ export const isThere = (clock, at, moment) => moment.outcome !== null || reading
 
 /** The last value of the clock: both searches are at their ends; as far as is known. @param {Clock} clock @param {Course[]} courses */
 export function lastOf(clock, courses) {
-  const all = Math.max(...courses.map(({ known }) => known[clock])), isKnown = courses.every(({ isEnd }) => isEnd)
-  return { last: all + Number(isKnown && clock !== 'step'), all, isKnown }
+	const all = Math.max(...courses.map(({ known }) => known[clock])),
+		isKnown = courses.every(({ isEnd }) => isEnd)
+	return { last: all + Number(isKnown && clock !== 'step'), all, isKnown }
 }
 
 /** Where keys and buttons lead; Infinity: to the end. @type {Record<string, (at: number) => number>} */
@@ -64,13 +78,13 @@ const MOVES = { first: () => 0, back: at => at - 1, forward: at => at + 1, last:
 
 /** @param {string} move @param {number} at @param {{last: number, isKnown: boolean}} end @returns {number|undefined}  undefined: nowhere yet */
 export function moved(move, at, { last, isKnown }) {
-  const to = Math.max(0, MOVES[move](at))
-  return isKnown ? Math.min(to, last) : to === Infinity ? undefined : to
+	const to = Math.max(0, MOVES[move](at))
+	return isKnown ? Math.min(to, last) : to === Infinity ? undefined : to
 }
 
 /** What another clock shows where the searches are now: what the one shows that has done most and is not over; Infinity when both are.
  * @param {Clock} clock @param {Moment[]} moments */
 export function onClock(clock, moments) {
-  const going = moments.filter(({ outcome }) => outcome === null)
-  return going.length > 0 ? Math.max(...going.map(moment => readingOf(moment)[clock])) : Infinity
+	const going = moments.filter(({ outcome }) => outcome === null)
+	return going.length > 0 ? Math.max(...going.map(moment => readingOf(moment)[clock])) : Infinity
 }

@@ -5,29 +5,39 @@ import { BYTES_PER_NUMBER, memoryOf, peakOf } from '../../views/memory.js'
 
 /** @typedef {import('../../engine/instance.js').Moment} Moment @typedef {{name: string, amounts: number[], bounds?: boolean[]}} Row */
 
-const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions'], MEMORIES = ['arrays', 'stack', 'frontier', 'all', 'peak']
+const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions'],
+	MEMORIES = ['arrays', 'stack', 'frontier', 'all', 'peak']
 
 /** What has been done. @param {Moment[]} moments @returns {Row[]} */
-export const workOf = moments => COUNTERS.map(name => ({ name, amounts: moments.map(({ step, counters }) => (name === 'steps' ? step : counters[name])) }))
+export const workOf = moments =>
+	COUNTERS.map(name => ({
+		name,
+		amounts: moments.map(({ step, counters }) => (name === 'steps' ? step : counters[name])),
+	}))
 
 /** What is kept; bounds: it may be less. A frontier only where there is one. @param {Moment[]} moments @returns {Row[]} */
 export function memoryRows(moments) {
-  const kept = moments.map(moment => ({ ...memoryOf(moment), peak: peakOf(moment).all }))
-  const names = moments.some(({ frontier }) => frontier) ? MEMORIES : MEMORIES.filter(name => name !== 'frontier')
-  return names.map(name => ({ name, amounts: kept.map(one => one[name]), bounds: moments.map(moment => name === 'peak' && !peakOf(moment).isExact) }))
+	const kept = moments.map(moment => ({ ...memoryOf(moment), peak: peakOf(moment).all }))
+	const names = moments.some(({ frontier }) => frontier) ? MEMORIES : MEMORIES.filter(name => name !== 'frontier')
+	return names.map(name => ({
+		name,
+		amounts: kept.map(one => one[name]),
+		bounds: moments.map(moment => name === 'peak' && !peakOf(moment).isExact),
+	}))
 }
 
 /** @param {Moment[]} moments @param {{words: typeof import('../../words/en/compare.js').default, pageWords: import('../../words/index.js').Words}} look */
 export function tableView(moments, { words, pageWords }) {
-  const nameOf = name => (name === 'steps' ? words.steps : pageWords.counters[name])
-  return html`<div class="tables" role="group" aria-label=${words.table}>
+	const nameOf = name => (name === 'steps' ? words.steps : pageWords.counters[name])
+	return html`<div class="tables" role="group" aria-label=${words.table}>
     ${pairs(words.table, workOf(moments), nameOf, words)}
     ${pairs(words.memory, memoryRows(moments), name => words.memories[name], words)}
   </div>`
 }
 
 /** What is counted. @param {{words: typeof import('../../words/en/compare.js').default, pageWords: import('../../words/index.js').Words}} look */
-export const meaningView = ({ words, pageWords }) => html`<p class="small meaning">${pageWords.probesMeaning} ${words.memoryMeaning(BYTES_PER_NUMBER)}</p>`
+export const meaningView = ({ words, pageWords }) =>
+	html`<p class="small meaning">${pageWords.probesMeaning} ${words.memoryMeaning(BYTES_PER_NUMBER)}</p>`
 
 const pairs = (caption, rows, nameOf, words) => html`<table>
   <caption>${caption}</caption>
@@ -36,7 +46,8 @@ const pairs = (caption, rows, nameOf, words) => html`<table>
 </table>`
 
 function amountView({ amounts, bounds }, side, words) {
-  const most = Math.max(...amounts), amount = amounts[side]
-  return html`<td class=${`side-${words.sides[side].toLowerCase()}`}><i aria-hidden="true">${words.sides[side]}</i><span class="bar" aria-hidden="true">${amount > 0 ? html`<span style=${`width:${(amount / most) * 100}%`}></span>` : nothing}</span>
+	const most = Math.max(...amounts),
+		amount = amounts[side]
+	return html`<td class=${`side-${words.sides[side].toLowerCase()}`}><i aria-hidden="true">${words.sides[side]}</i><span class="bar" aria-hidden="true">${amount > 0 ? html`<span style=${`width:${(amount / most) * 100}%`}></span>` : nothing}</span>
     <data value=${amount}>${bounds?.[side] ? words.atMost(amount) : words.count(amount)}</data></td>`
 }

@@ -15,26 +15,28 @@ export const STOPS = /** @type {readonly string[]} */ (['wraparound', 'first'])
 
 /** @param {Walk} walk @param {string} search @param {number} n @returns {Promise<Cost>} */
 export async function costOf(walk, search, n) {
-  const opened = await walk({ n, search })
-  try {
-    await opened.measure()
-    const { counters: { places, tests, probes } } = await opened.seek(Infinity)
-    return { nodes: places + 1, tests, probes }
-  } finally {
-    await opened.close()
-  }
+	const opened = await walk({ n, search })
+	try {
+		await opened.measure()
+		const {
+			counters: { places, tests, probes },
+		} = await opened.seek(Infinity)
+		return { nodes: places + 1, tests, probes }
+	} finally {
+		await opened.close()
+	}
 }
 
 /** All searches, the small boards first. @param {Walk} walk @param {(costs: Costs) => void} tell  after each n, of all
  * searches up to that n */
 export async function walkAll(walk, tell) {
-  /** @type {Costs} */
-  let costs = {}
-  for (let n = 1; n <= LAST_N; n++) {
-    const grown = /** @type {Costs} */ ({})
-    for (const search of SEARCHES) grown[search] = { ...costs[search], [n]: await costOf(walk, search, n) }
-    tell((costs = grown))
-  }
+	/** @type {Costs} */
+	let costs = {}
+	for (let n = 1; n <= LAST_N; n++) {
+		const grown = /** @type {Costs} */ ({})
+		for (const search of SEARCHES) grown[search] = { ...costs[search], [n]: await costOf(walk, search, n) }
+		tell((costs = grown))
+	}
 }
 
 export const factorial = n => (n <= 1 ? 1 : n * factorial(n - 1))

@@ -30,128 +30,159 @@ const NODES_N = 8
  * @param {() => void} page.changed  the title or what the address says may have
  */
 export function open(host, { values: { n }, walk, words: pageWords, changed }) {
-  const counter = new Counter({ engine, storage: keep, changed: counted }, Math.min(navigator.hardwareConcurrency || 1, 64))
-  const plots = { growth: new Plot(), nodes: new Plot() }
-  /** @type {import('./nodes.js').Nodes} */
-  let nodes = { costs: null, size: NODES_N, measure: 'nodes' }
-  let pointed = /** @type {number|null} */ (null), cleared = false, shown = false, due = 0, watched = false
-  let words = LOCALES[pageWords.language]
-  /** What the address asks for and the reader has not decided against; it may not have begun yet. */
-  let asked = n
+	const counter = new Counter(
+		{ engine, storage: keep, changed: counted },
+		Math.min(navigator.hardwareConcurrency || 1, 64),
+	)
+	const plots = { growth: new Plot(), nodes: new Plot() }
+	/** @type {import('./nodes.js').Nodes} */
+	let nodes = { costs: null, size: NODES_N, measure: 'nodes' }
+	let pointed = /** @type {number|null} */ (null),
+		cleared = false,
+		shown = false,
+		due = 0,
+		watched = false
+	let words = LOCALES[pageWords.language]
+	/** What the address asks for and the reader has not decided against; it may not have begun yet. */
+	let asked = n
 
-  const act = {
-    choose(change) {
-      if (change.n !== undefined) asked = null
-      counter.choose(change)
-    },
-    toggle: () => counter.toggle(),
-    cancel() {
-      asked = null
-      counter.cancel()
-    },
-    discard: number => counter.discard(number),
-    clear() {
-      cleared = true
-      counter.clear()
-    },
-  }
+	const act = {
+		choose(change) {
+			if (change.n !== undefined) asked = null
+			counter.choose(change)
+		},
+		toggle: () => counter.toggle(),
+		cancel() {
+			asked = null
+			counter.cancel()
+		},
+		discard: number => counter.discard(number),
+		clear() {
+			cleared = true
+			counter.clear()
+		},
+	}
 
-  function counted() {
-    changed()
-    drawSoon()
-  }
+	function counted() {
+		changed()
+		drawSoon()
+	}
 
-  function drawSoon() {
-    if (shown) due ||= requestAnimationFrame(draw)
-  }
+	function drawSoon() {
+		if (shown) due ||= requestAnimationFrame(draw)
+	}
 
-  function draw() {
-    due = 0
-    const { state } = counter
-    const look = { words, act, pointed, cleared, set: setNodes, nameOf: search => pageWords.searches[search]?.name ?? search }
-    render(html`<div class="counted">${panelView(state, look)}${resultView(state, look)}</div>
-      <div class="figures">${growthView(state, look)}${nodesView(nodes, look)}</div>`, host)
-    const { results, estimates } = state
-    plots.growth.show(host.querySelector('#plot-growth'), keyOf([words.language, results, estimates]), growthPlot(state, words, point))
-    plots.nodes.show(host.querySelector('#plot-nodes'), keyOf([words.language, nodes.costs, nodes.measure]), nodesPlot(nodes, words))
-    watch()
-  }
+	function draw() {
+		due = 0
+		const { state } = counter
+		const look = {
+			words,
+			act,
+			pointed,
+			cleared,
+			set: setNodes,
+			nameOf: search => pageWords.searches[search]?.name ?? search,
+		}
+		render(
+			html`<div class="counted">${panelView(state, look)}${resultView(state, look)}</div>
+      <div class="figures">${growthView(state, look)}${nodesView(nodes, look)}</div>`,
+			host,
+		)
+		const { results, estimates } = state
+		plots.growth.show(
+			host.querySelector('#plot-growth'),
+			keyOf([words.language, results, estimates]),
+			growthPlot(state, words, point),
+		)
+		plots.nodes.show(
+			host.querySelector('#plot-nodes'),
+			keyOf([words.language, nodes.costs, nodes.measure]),
+			nodesPlot(nodes, words),
+		)
+		watch()
+	}
 
-  function point(number) {
-    if (number === pointed) return
-    pointed = number
-    drawSoon()
-  }
+	function point(number) {
+		if (number === pointed) return
+		pointed = number
+		drawSoon()
+	}
 
-  function setNodes(change) {
-    nodes = { ...nodes, ...change }
-    drawSoon()
-  }
+	function setNodes(change) {
+		nodes = { ...nodes, ...change }
+		drawSoon()
+	}
 
-  /** The searches are walked when their figure comes into view, once. */
-  function watch() {
-    if (watched) return
-    watched = true
-    const seen = new IntersectionObserver(entries => {
-      if (!entries.some(entry => entry.isIntersecting)) return
-      seen.disconnect()
-      walkAll(walk, costs => setNodes({ costs })).catch(() => {}) // the walking view says why
-    })
-    seen.observe(host.querySelector('#nodes'))
-  }
+	/** The searches are walked when their figure comes into view, once. */
+	function watch() {
+		if (watched) return
+		watched = true
+		const seen = new IntersectionObserver(entries => {
+			if (!entries.some(entry => entry.isIntersecting)) return
+			seen.disconnect()
+			walkAll(walk, costs => setNodes({ costs })).catch(() => {}) // the walking view says why
+		})
+		seen.observe(host.querySelector('#nodes'))
+	}
 
-  const keys = {
-    ' ': () => act.toggle(),
-    '+': () => step(1), '=': () => step(1), ';': () => step(1), '-': () => step(-1),
-  }
-  function step(by) {
-    const number = counter.state.n + by
-    if (number >= 1 && number <= MAX_COUNT_N) act.choose({ n: number })
-  }
+	const keys = {
+		' ': () => act.toggle(),
+		'+': () => step(1),
+		'=': () => step(1),
+		';': () => step(1),
+		'-': () => step(-1),
+	}
+	function step(by) {
+		const number = counter.state.n + by
+		if (number >= 1 && number <= MAX_COUNT_N) act.choose({ n: number })
+	}
 
-  const keepNow = () => document.visibilityState === 'hidden' && counter.keep()
-  document.addEventListener('visibilitychange', keepNow)
-  addEventListener('pagehide', () => counter.keep())
-  counter.open(n)
+	const keepNow = () => document.visibilityState === 'hidden' && counter.keep()
+	document.addEventListener('visibilitychange', keepNow)
+	addEventListener('pagehide', () => counter.keep())
+	counter.open(n)
 
-  return {
-    show() {
-      shown = true
-      draw()
-    },
-    hide() {
-      shown = false
-    },
-    /** Other words, or other colours. @param {import('../../words/index.js').Words} other */
-    refresh(other) {
-      pageWords = other
-      words = LOCALES[other.language]
-      if (shown) draw()
-    },
-    /** Begins another n, as an address asks for it. @param {{n: number|null}} values */
-    visit({ n: number }) {
-      if (number === null || number === counter.state.n || isOpen(counter.state)) return
-      asked = number
-      counter.open(number)
-    },
-    /** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
-    key(event) {
-      if (event.ctrlKey || event.altKey || event.metaKey) return false
-      const does = keys[event.key]
-      if (does && !event.repeat) does()
-      return does !== undefined
-    },
-    /** What is being counted, was, or is asked for: who opens the address counts it too. */
-    query() {
-      const { phase, n: number } = counter.state
-      return { n: isOpen(counter.state) || phase === 'done' ? number : asked }
-    },
-    /** @param {string} title  the page's */
-    title: title => (isOpen(counter.state) && counter.state.phase !== 'starting' ? words.title(partDone(counter.state.progress), title) : title),
-    get help() {
-      return { keys: words.keys, note: words.keysNote }
-    },
-  }
+	return {
+		show() {
+			shown = true
+			draw()
+		},
+		hide() {
+			shown = false
+		},
+		/** Other words, or other colours. @param {import('../../words/index.js').Words} other */
+		refresh(other) {
+			pageWords = other
+			words = LOCALES[other.language]
+			if (shown) draw()
+		},
+		/** Begins another n, as an address asks for it. @param {{n: number|null}} values */
+		visit({ n: number }) {
+			if (number === null || number === counter.state.n || isOpen(counter.state)) return
+			asked = number
+			counter.open(number)
+		},
+		/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
+		key(event) {
+			if (event.ctrlKey || event.altKey || event.metaKey) return false
+			const does = keys[event.key]
+			if (does && !event.repeat) does()
+			return does !== undefined
+		},
+		/** What is being counted, was, or is asked for: who opens the address counts it too. */
+		query() {
+			const { phase, n: number } = counter.state
+			return { n: isOpen(counter.state) || phase === 'done' ? number : asked }
+		},
+		/** @param {string} title  the page's */
+		title: title =>
+			isOpen(counter.state) && counter.state.phase !== 'starting'
+				? words.title(partDone(counter.state.progress), title)
+				: title,
+		get help() {
+			return { keys: words.keys, note: words.keysNote }
+		},
+	}
 }
 
 const keyOf = value => JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? String(item) : item))

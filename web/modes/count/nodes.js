@@ -11,7 +11,9 @@ import { axisOfN, logAxis, powersOfTen } from '../../ui/plot.js'
 const NS = Array.from({ length: LAST_N }, (_, i) => i + 1)
 const HIGHEST = 13
 /** Of the squares, the gap between them, and the line of text above. */
-const SIDE = 150, BETWEEN = 40, TITLE = 22
+const SIDE = 150,
+	BETWEEN = 40,
+	TITLE = 22
 
 /**
  * @typedef {{costs: import('./costs.js').Costs|null, size: number, measure: typeof MEASURES[number]}} Nodes
@@ -20,48 +22,73 @@ const SIDE = 150, BETWEEN = 40, TITLE = 22
 
 /** @param {Nodes} nodes @param {Look} look */
 export function nodesView(nodes, look) {
-  const { costs, size, measure } = nodes, w = look.words.nodes
-  const known = costs?.flags?.[size]
-  return html`<figure id="nodes">
+	const { costs, size, measure } = nodes,
+		w = look.words.nodes
+	const known = costs?.flags?.[size]
+	return html`<figure id="nodes">
     ${choicesView(nodes, look)}
     <p class="small">${w.meanings[measure]}</p>
-    ${known ? html`${barsView(nodes, look)}
+    ${
+			known
+				? html`${barsView(nodes, look)}
       <p class="sentence">${marked(w.gap({ n: size, nodes: known.nodes, factorial: factorial(size), power: size ** size }))}</p>
       ${proportionView(nodes, look)}
-      <p class="small">${w.same}</p>` : html`<p class="small waiting">${w.working}</p>`}
+      <p class="small">${w.same}</p>`
+				: html`<p class="small waiting">${w.working}</p>`
+		}
     <h2>${w.growth}</h2>
     <div class="plot" id="plot-nodes" aria-hidden="true"></div>
-    <ul class="key">${linesOf(nodes, w).reverse().map(({ text, dash, tone }) => html`<li>${sample(svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`)}${text}</li>`)}</ul>
+    <ul class="key">${linesOf(nodes, w)
+			.reverse()
+			.map(
+				({ text, dash, tone }) =>
+					html`<li>${sample(svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`)}${text}</li>`,
+			)}</ul>
     <figcaption><b>${look.words.figure(2)}</b> ${w.caption}</figcaption>
     ${tableView(nodes, look)}
   </figure>`
 }
 
 function choicesView({ size, measure }, { words, set }) {
-  const w = words.nodes
-  return html`<div class="ask">
+	const w = words.nodes
+	return html`<div class="ask">
     <label class="select"><span>${w.size}</span><select id="nodes-n" .value=${live(String(size))} @change=${event => set({ size: Number(event.target.value) })}>
       ${NS.map(n => html`<option value=${n} ?selected=${n === size}>${`${n} × ${n}`}</option>`)}</select></label>
-    <fieldset class="measures"><legend>${w.measure}</legend>${MEASURES.map(name => html`<label><input type="radio" name="measure" value=${name}
-      .checked=${live(name === measure)} @change=${() => set({ measure: name })}> ${w.measures[name]}</label>`)}</fieldset>
+    <fieldset class="measures"><legend>${w.measure}</legend>${MEASURES.map(
+			name => html`<label><input type="radio" name="measure" value=${name}
+      .checked=${live(name === measure)} @change=${() => set({ measure: name })}> ${w.measures[name]}</label>`,
+		)}</fieldset>
   </div>`
 }
 
 /** One bar for each search and for each way of putting queens down blindly; a power of ten is as long everywhere. */
 function barsView({ costs, size, measure }, { words, nameOf }) {
-  const w = words.nodes
-  const rows = [
-    ...SEARCHES.map(search => ({ name: nameOf(search), note: STOPS.includes(search) ? w.stops : '', value: costs[search][size][measure], tone: STOPS.includes(search) ? 'good' : 'accent' })),
-    { name: w.factorial(size), note: w.factorialAbout, value: factorial(size), tone: 'muted' },
-    { name: w.power(size), note: w.powerAbout, value: size ** size, tone: 'muted' },
-  ]
-  const decades = Math.max(1, Math.ceil(Math.log10(Math.max(...rows.map(({ value }) => value)))))
-  const length = value => `${((value > 0 ? Math.max(Math.log10(value), 0.03) : 0) / decades) * 100}%`
-  const every = Math.ceil(decades / 5), marks = powersOfTen(decades, every)
-  const at = exponent => `left:${(exponent / decades) * 100}%`
-  return html`<div class="bars">
-    <dl>${rows.map(({ name, note, value, tone }) => html`<div><dt>${name}${note ? html` <small>${note}</small>` : nothing}</dt><dd>${words.count(value)}</dd>
-      <span class="track" aria-hidden="true">${marks.map((_, i) => html`<i style=${at(i * every)}></i>`)}<b class=${tone} style=${`width:${length(value)}`}></b></span></div>`)}</dl>
+	const w = words.nodes
+	const rows = [
+		...SEARCHES.map(search => ({
+			name: nameOf(search),
+			note: STOPS.includes(search) ? w.stops : '',
+			value: costs[search][size][measure],
+			tone: STOPS.includes(search) ? 'good' : 'accent',
+		})),
+		{ name: w.factorial(size), note: w.factorialAbout, value: factorial(size), tone: 'muted' },
+		{ name: w.power(size), note: w.powerAbout, value: size ** size, tone: 'muted' },
+	]
+	const decades = Math.max(1, Math.ceil(Math.log10(Math.max(...rows.map(({ value }) => value)))))
+	const length = value => `${((value > 0 ? Math.max(Math.log10(value), 0.03) : 0) / decades) * 100}%`
+	const every = Math.ceil(decades / 5),
+		marks = powersOfTen(decades, every)
+	const at = exponent => `left:${(exponent / decades) * 100}%`
+	return html`<div class="bars">
+    <dl>${rows.map(
+			({
+				name,
+				note,
+				value,
+				tone,
+			}) => html`<div><dt>${name}${note ? html` <small>${note}</small>` : nothing}</dt><dd>${words.count(value)}</dd>
+      <span class="track" aria-hidden="true">${marks.map((_, i) => html`<i style=${at(i * every)}></i>`)}<b class=${tone} style=${`width:${length(value)}`}></b></span></div>`,
+		)}</dl>
     <p class="scale" aria-hidden="true">${marks.map(([, text], i) => html`<span style=${at(i * every)}>${text}</span>`)}</p>
   </div>`
 }
@@ -69,12 +96,18 @@ function barsView({ costs, size, measure }, { words, nameOf }) {
 /** Areas in true proportion, in two steps, for in one the smallest would not be seen: n! in a corner of n^n, and that
  * corner enlarged with what is visited in it. */
 function proportionView({ costs, size }, { words }) {
-  const w = words.nodes, visited = costs.flags[size].nodes, permutations = factorial(size), all = size ** size
-  if (visited >= permutations) return nothing
-  const corner = SIDE * Math.sqrt(permutations / all), inner = SIDE * Math.sqrt(visited / permutations)
-  const briefly = value => (value < 1e6 ? words.count(value) : words.rough(value))
-  const right = SIDE + BETWEEN, top = TITLE, low = top + SIDE
-  return html`<svg class="proportion" viewBox="0 0 ${right + SIDE + 1} ${low + 1}" role="img" aria-label=${w.proportion(size)}>
+	const w = words.nodes,
+		visited = costs.flags[size].nodes,
+		permutations = factorial(size),
+		all = size ** size
+	if (visited >= permutations) return nothing
+	const corner = SIDE * Math.sqrt(permutations / all),
+		inner = SIDE * Math.sqrt(visited / permutations)
+	const briefly = value => (value < 1e6 ? words.count(value) : words.rough(value))
+	const right = SIDE + BETWEEN,
+		top = TITLE,
+		low = top + SIDE
+	return html`<svg class="proportion" viewBox="0 0 ${right + SIDE + 1} ${low + 1}" role="img" aria-label=${w.proportion(size)}>
       <text x="0" y="13">${w.power(size)} = ${briefly(all)}</text><text x=${right} y="13">${w.factorial(size)} = ${briefly(permutations)}</text>
       <rect class="all" x="0.5" y=${top} width=${SIDE} height=${SIDE}/>
       <path class="zoom" d=${`M${corner} ${low - corner}L${right} ${top}M${corner} ${low}L${right} ${low}`}/>
@@ -89,41 +122,73 @@ const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]
 
 /** The curves, lowest first; searches whose numbers are the same for every n share one. @param {Nodes} nodes */
 function linesOf({ costs, measure }, w) {
-  const valuesOf = search => NS.map(n => costs?.[search]?.[n]?.[measure] ?? null)
-  const groups = new Map()
-  for (const search of SEARCHES) {
-    const values = valuesOf(search), key = values.join()
-    groups.set(key, { values, names: [...(groups.get(key)?.names ?? []), search] })
-  }
-  const finders = SEARCHES.filter(search => !STOPS.includes(search))
-  const text = names => (finders.every(search => names.includes(search)) ? w.lines.all : names.map(name => w.lines[name]).join(' · '))
-  const searches = [...groups.values()].map(({ values, names }) => ({ values, text: text(names), tone: STOPS.includes(names[0]) ? 'good' : 'accent' }))
-  const dashed = searches.map((line, i) => ({ ...line, dash: DASHES[searches.slice(0, i).filter(({ tone }) => tone === line.tone).length] }))
-  const blind = [{ values: NS.map(factorial), text: w.lines.factorial, tone: 'muted', dash: [] }, { values: NS.map(n => n ** n), text: w.lines.power, tone: 'muted', dash: [6, 3] }]
-  const height = ({ values }) => values.findLast(value => value !== null) ?? 0
-  return [...(costs ? dashed : []), ...blind].sort((a, b) => height(a) - height(b))
+	const valuesOf = search => NS.map(n => costs?.[search]?.[n]?.[measure] ?? null)
+	const groups = new Map()
+	for (const search of SEARCHES) {
+		const values = valuesOf(search),
+			key = values.join()
+		groups.set(key, { values, names: [...(groups.get(key)?.names ?? []), search] })
+	}
+	const finders = SEARCHES.filter(search => !STOPS.includes(search))
+	const text = names =>
+		finders.every(search => names.includes(search)) ? w.lines.all : names.map(name => w.lines[name]).join(' · ')
+	const searches = [...groups.values()].map(({ values, names }) => ({
+		values,
+		text: text(names),
+		tone: STOPS.includes(names[0]) ? 'good' : 'accent',
+	}))
+	const dashed = searches.map((line, i) => ({
+		...line,
+		dash: DASHES[searches.slice(0, i).filter(({ tone }) => tone === line.tone).length],
+	}))
+	const blind = [
+		{ values: NS.map(factorial), text: w.lines.factorial, tone: 'muted', dash: [] },
+		{ values: NS.map(n => n ** n), text: w.lines.power, tone: 'muted', dash: [6, 3] },
+	]
+	const height = ({ values }) => values.findLast(value => value !== null) ?? 0
+	return [...(costs ? dashed : []), ...blind].sort((a, b) => height(a) - height(b))
 }
 
 /** @param {Nodes} nodes @param {import('./panel.js').Words} words */
 export const nodesPlot = (nodes, words) => (colors, width) => {
-  const lines = linesOf(nodes, words.nodes)
-  return {
-    data: [NS, ...lines.map(({ values }) => values.map(value => value || null))],
-    options: {
-      scales: { x: { time: false, range: [0.8, LAST_N + 0.2] }, y: { distr: 3, range: [1, 10 ** HIGHEST] } },
-      axes: [axisOfN(colors, width, LAST_N), logAxis(colors, powersOfTen(HIGHEST, 3), { scale: 'y', size: 36 })],
-      series: [{}, ...lines.map(({ tone, dash }) => ({ scale: 'y', stroke: colors[tone], width: 1.75, dash, points: { show: false }, spanGaps: true }))],
-      cursor: { show: false },
-    },
-  }
+	const lines = linesOf(nodes, words.nodes)
+	return {
+		data: [NS, ...lines.map(({ values }) => values.map(value => value || null))],
+		options: {
+			scales: { x: { time: false, range: [0.8, LAST_N + 0.2] }, y: { distr: 3, range: [1, 10 ** HIGHEST] } },
+			axes: [axisOfN(colors, width, LAST_N), logAxis(colors, powersOfTen(HIGHEST, 3), { scale: 'y', size: 36 })],
+			series: [
+				{},
+				...lines.map(({ tone, dash }) => ({
+					scale: 'y',
+					stroke: colors[tone],
+					width: 1.75,
+					dash,
+					points: { show: false },
+					spanGaps: true,
+				})),
+			],
+			cursor: { show: false },
+		},
+	}
 }
 
 /** @param {Nodes} nodes @param {Look} look */
 function tableView({ costs, measure }, { words, nameOf }) {
-  const w = words.nodes
-  /** @type {[string, (n: number) => number|undefined][]} */
-  const columns = [...SEARCHES.map(search => /** @type {[string, (n: number) => number|undefined]} */ ([nameOf(search), n => costs?.[search]?.[n]?.[measure]])), [w.lines.factorial, factorial], [w.lines.power, n => n ** n]]
-  return html`<details><summary>${w.table}</summary><div class="scroll" tabindex="0" role="region" aria-label=${w.table}><table>
+	const w = words.nodes
+	/** @type {[string, (n: number) => number|undefined][]} */
+	const columns = [
+		...SEARCHES.map(
+			search =>
+				/** @type {[string, (n: number) => number|undefined]} */ ([
+					nameOf(search),
+					n => costs?.[search]?.[n]?.[measure],
+				]),
+		),
+		[w.lines.factorial, factorial],
+		[w.lines.power, n => n ** n],
+	]
+	return html`<details><summary>${w.table}</summary><div class="scroll" tabindex="0" role="region" aria-label=${w.table}><table>
     <thead><tr><th scope="col">n</th>${columns.map(([name]) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
     <tbody>${NS.map(n => html`<tr><th scope="row">${n}</th>${columns.map(([, value]) => html`<td class="number">${value(n) === undefined ? '' : words.count(value(n))}</td>`)}</tr>`)}</tbody>
   </table></div></details>`

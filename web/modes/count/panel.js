@@ -20,7 +20,8 @@ const SHORT_SECONDS = 1
 export const marked = text => text.split('**').map((part, i) => (i % 2 ? html`<strong>${part}</strong>` : part))
 
 /** @param {{what: string, value: unknown}[]} facts */
-export const factsView = facts => html`<dl class="counts">${facts.map(({ what, value }) => html`<div><dt>${what}</dt><dd>${value}</dd></div>`)}</dl>`
+export const factsView = facts =>
+	html`<dl class="counts">${facts.map(({ what, value }) => html`<div><dt>${what}</dt><dd>${value}</dd></div>`)}</dl>`
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const offered = ({ phase, parts, n }) => (phase === 'idle' || phase === 'refused' ? parts[n] : undefined)
@@ -36,13 +37,31 @@ export const panelView = (state, look) => html`<section class="count" aria-label
 </section>`
 
 function askView(state, { words, act }) {
-  const { n, workers, most, phase } = state
-  const fixed = phase === 'starting' || phase === 'running'
-  const select = (id, label, value, options, choose) => html`<label class="select"><span>${label}</span><select id=${id} .value=${live(String(value))}
+	const { n, workers, most, phase } = state
+	const fixed = phase === 'starting' || phase === 'running'
+	const select = (
+		id,
+		label,
+		value,
+		options,
+		choose,
+	) => html`<label class="select"><span>${label}</span><select id=${id} .value=${live(String(value))}
     ?disabled=${fixed} @change=${event => choose(Number(event.target.value))}>${options.map(([option, text]) => html`<option value=${option} ?selected=${option === value}>${text}</option>`)}</select></label>`
-  return html`<div class="ask">
-    ${select('count-n', words.board, n, range(1, MAX_COUNT_N).map(size => [size, `${size} × ${size}`]), value => act.choose({ n: value }))}
-    ${select('count-workers', words.workersLabel, workers, range(1, most).map(number => [number, words.workersOption(number, most)]), value => act.choose({ workers: value }))}
+	return html`<div class="ask">
+    ${select(
+			'count-n',
+			words.board,
+			n,
+			range(1, MAX_COUNT_N).map(size => [size, `${size} × ${size}`]),
+			value => act.choose({ n: value }),
+		)}
+    ${select(
+			'count-workers',
+			words.workersLabel,
+			workers,
+			range(1, most).map(number => [number, words.workersOption(number, most)]),
+			value => act.choose({ workers: value }),
+		)}
     <span class="acts">
       <button type="button" id="count-go" class="main" ?disabled=${phase === 'starting'} @click=${act.toggle}>${goLabel(state, words)}</button>
       ${isOpen(state) ? html`<button type="button" id="count-cancel" class="plain" title=${words.cancelMeaning} @click=${act.cancel}>${words.cancel}</button>` : nothing}
@@ -52,63 +71,81 @@ function askView(state, { words, act }) {
 }
 
 function goLabel(state, words) {
-  if (state.phase === 'running') return words.pause
-  return state.phase === 'paused' || offered(state) ? words.resume : words.start
+	if (state.phase === 'running') return words.pause
+	return state.phase === 'paused' || offered(state) ? words.resume : words.start
 }
 
 /** @param {Count} state */
 function sentence(state, { words }) {
-  const { phase, n, progress } = state
-  const say = words.sentence
-  if (phase === 'running' || phase === 'paused') return say[phase]({ n, part: partDone(progress), left: timeLeft(state) })
-  const part = offered(state)
-  return part && phase === 'idle' ? say.kept(told(part)) : say[phase === 'idle' ? 'waiting' : phase](n)
+	const { phase, n, progress } = state
+	const say = words.sentence
+	if (phase === 'running' || phase === 'paused')
+		return say[phase]({ n, part: partDone(progress), left: timeLeft(state) })
+	const part = offered(state)
+	return part && phase === 'idle' ? say.kept(told(part)) : say[phase === 'idle' ? 'waiting' : phase](n)
 }
 
 /** What is worth knowing before it begins, or why it did not. @param {Count} state */
 function noteView(state, { words }) {
-  const { phase, n, workers, estimates, unmeasured, memory, fault, waits } = state
-  if (phase === 'refused') return html`<p class="fault" role="alert">${fault.name === 'memory' ? words.fault.memory(n, fault.value) : words.fault.other(fault.message)}</p>`
-  if (phase !== 'idle') return nothing
-  const lines = [estimates[n] !== undefined ? words.estimate(estimates[n], workers) : unmeasured ? words.estimateUnknown : words.estimating]
-  if (memory[n] > NOTABLE_BYTES) lines.push(words.needsMemory(memory[n], workers))
-  return html`<p class="estimate">${lines.map((line, i) => [i ? ' ' : '', ...marked(line)])}</p>
+	const { phase, n, workers, estimates, unmeasured, memory, fault, waits } = state
+	if (phase === 'refused')
+		return html`<p class="fault" role="alert">${fault.name === 'memory' ? words.fault.memory(n, fault.value) : words.fault.other(fault.message)}</p>`
+	if (phase !== 'idle') return nothing
+	const lines = [
+		estimates[n] !== undefined
+			? words.estimate(estimates[n], workers)
+			: unmeasured
+				? words.estimateUnknown
+				: words.estimating,
+	]
+	if (memory[n] > NOTABLE_BYTES) lines.push(words.needsMemory(memory[n], workers))
+	return html`<p class="estimate">${lines.map((line, i) => [i ? ' ' : '', ...marked(line)])}</p>
     ${waits ? html`<p class="small">${words.waitsForYou}</p>` : nothing}`
 }
 
 /** @param {Count} state */
 function progressView(state, { words }) {
-  const { progress, phase } = state
-  const done = partDone(progress), facts = words.facts
-  const list = phase === 'starting' ? [] : [
-    { what: facts.found, value: words.count(progress.found) },
-    { what: facts.elapsed, value: words.took(progress.elapsed) },
-    { what: facts.rate, value: words.rough(rate(progress)) },
-    ...(progress.workers > 0 ? [{ what: facts.workers, value: words.count(progress.workers) }] : []),
-  ]
-  return html`<progress max="1" .value=${done} aria-label=${words.progress} aria-valuetext=${words.percent(done)} data-phase=${phase}></progress>
+	const { progress, phase } = state
+	const done = partDone(progress),
+		facts = words.facts
+	const list =
+		phase === 'starting'
+			? []
+			: [
+					{ what: facts.found, value: words.count(progress.found) },
+					{ what: facts.elapsed, value: words.took(progress.elapsed) },
+					{ what: facts.rate, value: words.rough(rate(progress)) },
+					...(progress.workers > 0 ? [{ what: facts.workers, value: words.count(progress.workers) }] : []),
+				]
+	return html`<progress max="1" .value=${done} aria-label=${words.progress} aria-valuetext=${words.percent(done)} data-phase=${phase}></progress>
     ${factsView(list)}
     ${progress.onOwnThread && progress.elapsed > SHORT_SECONDS ? html`<p class="small">${words.onOwnThread}</p>` : nothing}`
 }
 
 /** Whether it is kept, and what else is. @param {Count} state */
 function keepView(state, { words, act }) {
-  const others = Object.values(state.parts).filter(({ n }) => n !== state.n)
-  return html`
+	const others = Object.values(state.parts).filter(({ n }) => n !== state.n)
+	return html`
     ${state.keeps === false ? html`<p class="small" id="keeping">${words.cannotKeep}</p>` : nothing}
     ${state.keeps && isOpen(state) ? html`<p class="small" id="keeping">${words.keeps}</p>` : nothing}
-    ${others.length === 0 ? nothing : html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(part => html`<li><span>${words.partLine(told(part))}</span>
+    ${
+			others.length === 0
+				? nothing
+				: html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(
+						part => html`<li><span>${words.partLine(told(part))}</span>
       <span class="acts"><button type="button" class="plain" ?disabled=${state.phase === 'running' || state.phase === 'starting'} @click=${() => act.choose({ n: part.n })}>${words.take(part.n)}</button>
-      <button type="button" class="plain" @click=${() => act.discard(part.n)}>${words.discard}</button></span></li>`)}</ul>`}`
+      <button type="button" class="plain" @click=${() => act.discard(part.n)}>${words.discard}</button></span></li>`,
+					)}</ul>`
+		}`
 }
 
 /** For ears: the beginning, each quarter, pauses and the end. @param {Count} state */
 function said({ phase, n, progress, result }, { words }) {
-  const say = words.said
-  if (phase === 'done') return say.done(n, result.total)
-  if (phase === 'paused') return say.paused(partDone(progress))
-  if (phase !== 'running') return ''
-  const quarter = quarters(progress)
-  if (quarter > quarters({ ...progress, done: progress.doneBefore })) return say.quarter(n, quarter / 4)
-  return progress.doneBefore > 0 ? say.resumed(n, progress.doneBefore / progress.units) : say.started(n)
+	const say = words.said
+	if (phase === 'done') return say.done(n, result.total)
+	if (phase === 'paused') return say.paused(partDone(progress))
+	if (phase !== 'running') return ''
+	const quarter = quarters(progress)
+	if (quarter > quarters({ ...progress, done: progress.doneBefore })) return say.quarter(n, quarter / 4)
+	return progress.doneBefore > 0 ? say.resumed(n, progress.doneBefore / progress.units) : say.started(n)
 }

@@ -42,63 +42,99 @@ export const COUNT_N = 16
 
 /** @param {number} most @returns {Count} */
 export const idleCount = most => ({
-  phase: 'idle', n: COUNT_N, workers: most, most, estimates: {}, unmeasured: false, memory: {}, parts: {}, results: {}, keeps: null,
-  progress: null, result: null, classes: null, fault: null, waits: false,
+	phase: 'idle',
+	n: COUNT_N,
+	workers: most,
+	most,
+	estimates: {},
+	unmeasured: false,
+	memory: {},
+	parts: {},
+	results: {},
+	keeps: null,
+	progress: null,
+	result: null,
+	classes: null,
+	fault: null,
+	waits: false,
 })
 
 const OPEN = ['starting', 'running', 'paused']
-const FRESH = { phase: /** @type {Phase} */ ('idle'), progress: null, result: null, classes: null, fault: null, waits: false }
+const FRESH = {
+	phase: /** @type {Phase} */ ('idle'),
+	progress: null,
+	result: null,
+	classes: null,
+	fault: null,
+	waits: false,
+}
 
 /** Each event by its type: what of the state it changes, or null when it has no place in this phase.
  * @type {Record<string, (state: Count, event: any) => Partial<Count>|null>} */
 const EVENTS = {
-  choose(state, { n = state.n, workers = state.workers }) {
-    if (state.phase === 'starting' || state.phase === 'running') return null
-    const estimates = workers === state.workers ? state.estimates : {}
-    return { ...(n === state.n && state.phase !== 'paused' ? {} : FRESH), n, workers, estimates }
-  },
-  estimated: (state, { workers, seconds, memory }) => (workers === state.workers ? { estimates: seconds, memory } : null),
+	choose(state, { n = state.n, workers = state.workers }) {
+		if (state.phase === 'starting' || state.phase === 'running') return null
+		const estimates = workers === state.workers ? state.estimates : {}
+		return { ...(n === state.n && state.phase !== 'paused' ? {} : FRESH), n, workers, estimates }
+	},
+	estimated: (state, { workers, seconds, memory }) =>
+		workers === state.workers ? { estimates: seconds, memory } : null,
 
-  unmeasured: () => ({ unmeasured: true }),
-  wait: ({ phase }) => (phase === 'idle' ? { waits: true } : null),
-  start: state => (isOpen(state) ? null : { ...FRESH, phase: 'starting', progress: beginning(state.parts[state.n]) }),
-  opened({ phase, progress }, told) {
-    const resumed = progress?.resumed && told.progress.done > 0
-    return phase === 'starting' ? { phase: 'running', progress: stretch({ ...progress, ...told.progress, resumed }) } : null
-  },
-  progress: ({ phase, progress }, told) => (phase === 'running' ? { progress: { ...progress, ...told.progress } } : null),
-  pause: ({ phase }) => (phase === 'running' ? { phase: 'paused' } : null),
-  resume: ({ phase, progress }) => (phase === 'paused' ? { phase: 'running', progress: stretch(progress) } : null),
-  cancel: state => (isOpen(state) ? { ...FRESH, parts: without(state.parts, state.n) } : null),
-  finished({ phase, n, parts, progress }, { total }) {
-    if (phase !== 'running') return null
-    const { elapsed: seconds, workers, resumed } = progress
-    return { ...FRESH, phase: 'done', parts: without(parts, n), result: { total, seconds, workers, resumed } }
-  },
-  classified: ({ phase, n }, event) => (phase === 'done' && event.n === n ? { classes: event.classes } : null),
-  failed: (state, { fault }) => (isOpen(state) ? { ...FRESH, phase: 'refused', fault } : null),
+	unmeasured: () => ({ unmeasured: true }),
+	wait: ({ phase }) => (phase === 'idle' ? { waits: true } : null),
+	start: state => (isOpen(state) ? null : { ...FRESH, phase: 'starting', progress: beginning(state.parts[state.n]) }),
+	opened({ phase, progress }, told) {
+		const resumed = progress?.resumed && told.progress.done > 0
+		return phase === 'starting'
+			? { phase: 'running', progress: stretch({ ...progress, ...told.progress, resumed }) }
+			: null
+	},
+	progress: ({ phase, progress }, told) =>
+		phase === 'running' ? { progress: { ...progress, ...told.progress } } : null,
+	pause: ({ phase }) => (phase === 'running' ? { phase: 'paused' } : null),
+	resume: ({ phase, progress }) => (phase === 'paused' ? { phase: 'running', progress: stretch(progress) } : null),
+	cancel: state => (isOpen(state) ? { ...FRESH, parts: without(state.parts, state.n) } : null),
+	finished({ phase, n, parts, progress }, { total }) {
+		if (phase !== 'running') return null
+		const { elapsed: seconds, workers, resumed } = progress
+		return { ...FRESH, phase: 'done', parts: without(parts, n), result: { total, seconds, workers, resumed } }
+	},
+	classified: ({ phase, n }, event) => (phase === 'done' && event.n === n ? { classes: event.classes } : null),
+	failed: (state, { fault }) => (isOpen(state) ? { ...FRESH, phase: 'refused', fault } : null),
 
-  keeping: (_, { can }) => ({ keeps: can }),
-  found: (state, { parts, results }) => ({ keeps: true, parts: { ...parts, ...state.parts }, results: { ...results, ...state.results } }),
-  part: ({ parts }, { part }) => ({ parts: { ...parts, [part.n]: part } }),
-  result: ({ results }, { result }) => ({ results: { ...results, [result.n]: result } }),
-  discard: ({ parts }, { n }) => ({ parts: without(parts, n) }),
-  clear: () => ({ results: {} }),
+	keeping: (_, { can }) => ({ keeps: can }),
+	found: (state, { parts, results }) => ({
+		keeps: true,
+		parts: { ...parts, ...state.parts },
+		results: { ...results, ...state.results },
+	}),
+	part: ({ parts }, { part }) => ({ parts: { ...parts, [part.n]: part } }),
+	result: ({ results }, { result }) => ({ results: { ...results, [result.n]: result } }),
+	discard: ({ parts }, { n }) => ({ parts: without(parts, n) }),
+	clear: () => ({ results: {} }),
 }
 
 /** @param {Count} state @param {{type: string} & Record<string, any>} event @returns {Count} */
 export function next(state, event) {
-  const change = EVENTS[event.type](state, event)
-  return change ? { ...state, ...change } : state
+	const change = EVENTS[event.type](state, event)
+	return change ? { ...state, ...change } : state
 }
 
 const without = (record, n) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== String(n)))
 
 /** @param {Part|undefined} part @returns {Progress} */
-const beginning = part => stretch({
-  done: part?.done ?? 0, units: part?.units ?? 1, found: 0n, elapsed: part?.seconds ?? 0, workers: 0, onOwnThread: false,
-  doneBefore: 0, elapsedBefore: 0, resumed: part !== undefined,
-})
+const beginning = part =>
+	stretch({
+		done: part?.done ?? 0,
+		units: part?.units ?? 1,
+		found: 0n,
+		elapsed: part?.seconds ?? 0,
+		workers: 0,
+		onOwnThread: false,
+		doneBefore: 0,
+		elapsedBefore: 0,
+		resumed: part !== undefined,
+	})
 
 /** A new stretch of work begins. @param {Progress} progress @returns {Progress} */
 const stretch = progress => ({ ...progress, doneBefore: progress.done, elapsedBefore: progress.elapsed })
@@ -114,11 +150,11 @@ const SURE_AFTER_SECONDS = 1
 /** Seconds left: from the pace of this stretch once it is long enough to have one, else from all the work so far, else
  * from the estimate. undefined: nobody knows. @param {Count} state */
 export function timeLeft({ n, progress, estimates }) {
-  const { done, units, elapsed, doneBefore, elapsedBefore } = progress
-  const seconds = elapsed - elapsedBefore
-  if (seconds >= SURE_AFTER_SECONDS && done > doneBefore) return ((units - done) / (done - doneBefore)) * seconds
-  if (doneBefore > 0 && elapsedBefore > 0) return ((units - done) / doneBefore) * elapsedBefore
-  return estimates[n] === undefined ? undefined : estimates[n] * (1 - partDone(progress))
+	const { done, units, elapsed, doneBefore, elapsedBefore } = progress
+	const seconds = elapsed - elapsedBefore
+	if (seconds >= SURE_AFTER_SECONDS && done > doneBefore) return ((units - done) / (done - doneBefore)) * seconds
+	if (doneBefore > 0 && elapsedBefore > 0) return ((units - done) / doneBefore) * elapsedBefore
+	return estimates[n] === undefined ? undefined : estimates[n] * (1 - partDone(progress))
 }
 
 /** The same for what was kept, at the pace at which it was counted. @param {Part} part */
@@ -133,9 +169,9 @@ export const quarters = progress => Math.floor(partDone(progress) * 4)
 /** What of the open count is to be kept; null when it is not open or nothing is finished.
  * @param {Count} state @param {unknown} saved @param {number} at @returns {Part|null} */
 export function partOf({ phase, n, progress }, saved, at) {
-  if ((phase !== 'running' && phase !== 'paused') || progress.done === 0) return null
-  const { done, units, elapsed: seconds } = progress
-  return { n, done, units, seconds, at, saved }
+	if ((phase !== 'running' && phase !== 'paused') || progress.done === 0) return null
+	const { done, units, elapsed: seconds } = progress
+	return { n, done, units, seconds, at, saved }
 }
 
 /** Whether one kept part is further on than another of the same units. @param {Part} part @param {Part} other */
@@ -145,4 +181,5 @@ export const isFurther = (part, other) => part.units === other.units && part.don
 const LONGEST_UNASKED_SECONDS = 600
 
 /** Whether an address that names n may begin it. @param {Count} state */
-export const beginsUnasked = ({ n, parts, estimates }) => parts[n] === undefined && !(estimates[n] > LONGEST_UNASKED_SECONDS)
+export const beginsUnasked = ({ n, parts, estimates }) =>
+	parts[n] === undefined && !(estimates[n] > LONGEST_UNASKED_SECONDS)

@@ -17,16 +17,18 @@ import { choicesOf } from './state.js'
  */
 
 /** What has been marked, by blank. @param {Exam} state @param {Look['verdictOf']} verdictOf @returns {Record<string, Verdict>} */
-export const verdictsOf = ({ marked, answers }, verdictOf) => Object.fromEntries(marked.map(blank => [blank, verdictOf(blank, answers[blank])]))
+export const verdictsOf = ({ marked, answers }, verdictOf) =>
+	Object.fromEntries(marked.map(blank => [blank, verdictOf(blank, answers[blank])]))
 
 /** @param {Exam} state @param {Look} look */
 export function answersView(state, look) {
-  const { words, act, verdictOf } = look, verdicts = verdictsOf(state, verdictOf)
-  const submit = event => {
-    event.preventDefault()
-    act('mark')
-  }
-  return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', { part: 'blanks' })}>
+	const { words, act, verdictOf } = look,
+		verdicts = verdictsOf(state, verdictOf)
+	const submit = event => {
+		event.preventDefault()
+		act('mark')
+	}
+	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', { part: 'blanks' })}>
     <fieldset class="way"><legend>${words.way}</legend>${Object.entries(words.ways).map(([way, name]) => html`<label><input type="radio" name="exam-way" .checked=${live(way === state.way)} @change=${() => act('way', { way })}> ${name}</label>`)}</fieldset>
     ${state.way === 'write' ? html`<p class="small">${rich(words.writeNote, words)}</p>` : nothing}
     <ol>${BLANKS.map(blank => html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(state, blank, look)}${verdictView(blank, state.answers[blank], verdicts[blank], look)}</li>`)}</ol>
@@ -36,20 +38,23 @@ export function answersView(state, look) {
 }
 
 function fieldView(state, blank, { words, act }) {
-  const { answers, way } = state, id = `exam-${blank}`
-  const answer = event => act('answer', { blank, text: event.target.value })
-  const field = way === 'write'
-    ? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="120" .value=${live(answers[blank])} @input=${answer}>`
-    : html`<select id=${id} @change=${answer}><option value="" ?selected=${answers[blank] === ''}>${words.choose}</option>
+	const { answers, way } = state,
+		id = `exam-${blank}`
+	const answer = event => act('answer', { blank, text: event.target.value })
+	const field =
+		way === 'write'
+			? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="120" .value=${live(answers[blank])} @input=${answer}>`
+			: html`<select id=${id} @change=${answer}><option value="" ?selected=${answers[blank] === ''}>${words.choose}</option>
       ${choicesOf(state, blank).map(text => html`<option value=${text} ?selected=${text === answers[blank].trim()}>${tidy(text) || text}</option>`)}</select>`
-  return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${words.blanks[blank]}</b></span><span class="hidden">${words.blank(words.blanks[blank])}</span> <span class="about">${words.about[blank]}</span></label>
+	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${words.blanks[blank]}</b></span><span class="hidden">${words.blank(words.blanks[blank])}</span> <span class="about">${words.about[blank]}</span></label>
     <span class=${way}>${field}</span></div>`
 }
 
 function scoreText(verdicts, { answers }, words) {
-  const all = Object.values(verdicts), wrong = BLANKS.filter(blank => verdicts[blank]?.state === 'wrong')
-  if (all.length === 0) return BLANKS.some(blank => answers[blank].trim() !== '') ? '' : nothing
-  return `${words.score(all.filter(({ state }) => state === 'right').length, all.length)} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
+	const all = Object.values(verdicts),
+		wrong = BLANKS.filter(blank => verdicts[blank]?.state === 'wrong')
+	if (all.length === 0) return BLANKS.some(blank => answers[blank].trim() !== '') ? '' : nothing
+	return `${words.score(all.filter(({ state }) => state === 'right').length, all.length)} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
 }
 
 // --- verdicts -------------------------------------------------------------------------------------------
@@ -58,21 +63,23 @@ const TICK = svg`<path d="M5 12.5l5 5 9-11"/>`
 
 /** @param {Verdict|undefined} verdict @param {Look} look */
 function verdictView(blank, text, verdict, { words }) {
-  if (!verdict || verdict.state === 'empty') return nothing
-  if (verdict.state === 'right') return html`<p class="verdict good"><svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${TICK}</svg><span>${rich(words.right[verdict.how], words)}</span></p>`
-  if (verdict.state === 'unread') return html`<p class="verdict">${rich(unreadText(verdict.fault, words), words)}</p>`
-  const { first, then } = verdict
-  return html`<div class="verdict"><p class="head">${rich(words.answer(words.blanks[blank], tidy(text)), words)}</p>${caseView(first, words)}
+	if (!verdict || verdict.state === 'empty') return nothing
+	if (verdict.state === 'right')
+		return html`<p class="verdict good"><svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${TICK}</svg><span>${rich(words.right[verdict.how], words)}</span></p>`
+	if (verdict.state === 'unread') return html`<p class="verdict">${rich(unreadText(verdict.fault, words), words)}</p>`
+	const { first, then } = verdict
+	return html`<div class="verdict"><p class="head">${rich(words.answer(words.blanks[blank], tidy(text)), words)}</p>${caseView(first, words)}
     ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : nothing}</div>`
 }
 
 function unreadText({ why, what }, words) {
-  const say = words.unread[why]
-  return typeof say === 'function' ? say(what ?? '') : say
+	const say = words.unread[why]
+	return typeof say === 'function' ? say(what ?? '') : say
 }
 
 /** What goes wrong, told. @param {Case} found @param {import('./sheet.js').Words} words */
-export const caseText = (found, words) => words.cases[found.kind === 'unset' && found.line === 0 ? 'unsetSize' : found.kind](found)
+export const caseText = (found, words) =>
+	words.cases[found.kind === 'unset' && found.line === 0 ? 'unsetSize' : found.kind](found)
 
 /** @param {Case} found @param {import('./sheet.js').Words} words */
 export const caseView = (found, words) => html`<div class="case">
@@ -81,18 +88,34 @@ export const caseView = (found, words) => html`<div class="case">
 
 /** The board of a case: whose queens, what is pointed at. @type {Record<string, (found: Case) => Partial<import('./board.js').Drawing>>} */
 const DRAWN = {
-  outside: ({ n, array, i, k }) => ({ marks: placed(i, k), lines: some(lineThrough(n, array, { row: i, col: k })) }),
-  endless: ({ squares }) => ({ marks: squares }),
-  missed: ({ queens, square, by }) => ({ queens: [...queens.map(queen => ({ ...queen, tone: queen === by ? 'accent' : 'ink' })), { ...square, tone: 'faint' }], marks: [square], lines: [{ from: by, to: square }] }),
-  refused: ({ queens, square, by }) => ({ queens: queens.map(queen => ({ ...queen, tone: queen === by ? 'accent' : 'ink' })), marks: [{ ...square, sign: 'free' }] }),
-  skipped: ({ square }) => ({ marks: [square] }),
-  row: ({ row, n }) => ({ marks: row >= 0 && row <= n + 1 ? Array.from({ length: n }, (_, i) => ({ row, col: i + 1 })) : [] }),
-  misplaced: ({ square, pos, n }) => ({ queens: pos.flatMap((col, i) => (col >= 1 && col <= n ? [{ row: i + 1, col }] : [])), marks: [square] }),
-  claimed: ({ queens, pair, empty, n }) => ({
-    queens: queens.map(queen => ({ ...queen, tone: pair?.some(({ row }) => row === queen.row) ? 'accent' : 'ink' })), lines: pair ? [{ from: pair[0], to: pair[1] }] : [],
-    marks: empty ? Array.from({ length: n }, (_, i) => ({ row: empty, col: i + 1 })) : [],
-  }),
-  overlooked: ({ solution }) => ({ queens: solution.map(queen => ({ ...queen, tone: 'good' })) }),
+	outside: ({ n, array, i, k }) => ({ marks: placed(i, k), lines: some(lineThrough(n, array, { row: i, col: k })) }),
+	endless: ({ squares }) => ({ marks: squares }),
+	missed: ({ queens, square, by }) => ({
+		queens: [
+			...queens.map(queen => ({ ...queen, tone: queen === by ? 'accent' : 'ink' })),
+			{ ...square, tone: 'faint' },
+		],
+		marks: [square],
+		lines: [{ from: by, to: square }],
+	}),
+	refused: ({ queens, square, by }) => ({
+		queens: queens.map(queen => ({ ...queen, tone: queen === by ? 'accent' : 'ink' })),
+		marks: [{ ...square, sign: 'free' }],
+	}),
+	skipped: ({ square }) => ({ marks: [square] }),
+	row: ({ row, n }) => ({
+		marks: row >= 0 && row <= n + 1 ? Array.from({ length: n }, (_, i) => ({ row, col: i + 1 })) : [],
+	}),
+	misplaced: ({ square, pos, n }) => ({
+		queens: pos.flatMap((col, i) => (col >= 1 && col <= n ? [{ row: i + 1, col }] : [])),
+		marks: [square],
+	}),
+	claimed: ({ queens, pair, empty, n }) => ({
+		queens: queens.map(queen => ({ ...queen, tone: pair?.some(({ row }) => row === queen.row) ? 'accent' : 'ink' })),
+		lines: pair ? [{ from: pair[0], to: pair[1] }] : [],
+		marks: empty ? Array.from({ length: n }, (_, i) => ({ row: empty, col: i + 1 })) : [],
+	}),
+	overlooked: ({ solution }) => ({ queens: solution.map(queen => ({ ...queen, tone: 'good' })) }),
 }
 
 const placed = (row, col) => (Number.isInteger(row) && Number.isInteger(col) ? [{ row, col }] : [])
@@ -103,11 +126,16 @@ const caseBoard = found => /** @type {any} */ ({ n: found.n, queens: found.queen
 
 /** The array that is left, or of which an element is never used. @param {Case} found */
 function caseArray({ kind, array, index, size, n }, words) {
-  if (kind !== 'outside' && kind !== 'spare') return nothing
-  const length = kind === 'spare' ? 2 * n - 1 : Math.min(size, 99)
-  return arrayView({ name: array, cells: Array(length).fill('FREE'), missing: String(index).length < 5 ? index : null }, words.missingLabel(array, index, length))
+	if (kind !== 'outside' && kind !== 'spare') return nothing
+	const length = kind === 'spare' ? 2 * n - 1 : Math.min(size, 99)
+	return arrayView(
+		{ name: array, cells: Array(length).fill('FREE'), missing: String(index).length < 5 ? index : null },
+		words.missingLabel(array, index, length),
+	)
 }
 
 /** Lines of the listing where answers go wrong. @param {Exam} state @param {Look['verdictOf']} verdictOf */
-export const pointedLines = (state, verdictOf) => Object.values(verdictsOf(state, verdictOf)).flatMap(verdict => (verdict.state === 'wrong' && verdict.first.line ? [verdict.first.line] : []))
-
+export const pointedLines = (state, verdictOf) =>
+	Object.values(verdictsOf(state, verdictOf)).flatMap(verdict =>
+		verdict.state === 'wrong' && verdict.first.line ? [verdict.first.line] : [],
+	)

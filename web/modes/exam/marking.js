@@ -23,39 +23,47 @@ const readerOf = blank => ({ variable: readVariable, record: readAssignment })[b
 export const read = (blank, text) => readerOf(blank)(text)
 
 /** The right answers, ready to run. */
-export const RIGHT = /** @type {import('./machine.js').Filled} */ (Object.fromEntries(BLANKS.map(blank => [blank, read(blank, MODEL[blank]).value])))
+export const RIGHT = /** @type {import('./machine.js').Filled} */ (
+	Object.fromEntries(BLANKS.map(blank => [blank, read(blank, MODEL[blank]).value]))
+)
 
 /** downwd counted from the other side: every line still has an element of its own. */
 const MIRRORED = readExpression('k-i+N').value
 
 /** @param {Blank} blank @param {string} text @returns {Verdict} */
 export function mark(blank, text) {
-  const { value, fault } = read(blank, text)
-  if (fault?.why === 'empty') return { state: 'empty' }
-  if (fault) return { state: 'unread', fault }
-  if (isModel(blank, value)) return { state: 'right', how: 'same' }
-  if (blank === 'line' && isSame(value, MIRRORED)) return { state: 'right', how: 'mirrored' }
-  return tried(blank, { ...RIGHT, [blank]: value })
+	const { value, fault } = read(blank, text)
+	if (fault?.why === 'empty') return { state: 'empty' }
+	if (fault) return { state: 'unread', fault }
+	if (isModel(blank, value)) return { state: 'right', how: 'same' }
+	if (blank === 'line' && isSame(value, MIRRORED)) return { state: 'right', how: 'mirrored' }
+	return tried(blank, { ...RIGHT, [blank]: value })
 }
 
 function isModel(blank, value) {
-  const right = RIGHT[blank]
-  if (blank === 'variable') return value === right
-  if (blank !== 'record') return isSame(value, right)
-  const { target, value: held } = value
-  return target.array === 'pos' && isSame(target.index, right.target.index) && 'expression' in held && isSame(held.expression, right.value.expression)
+	const right = RIGHT[blank]
+	if (blank === 'variable') return value === right
+	if (blank !== 'record') return isSame(value, right)
+	const { target, value: held } = value
+	return (
+		target.array === 'pos' &&
+		isSame(target.index, right.target.index) &&
+		'expression' in held &&
+		isSame(held.expression, right.value.expression)
+	)
 }
 
 /** @param {Blank} blank @param {import('./machine.js').Filled} filled @returns {Verdict} */
 function tried(blank, filled) {
-  let first = /** @type {Case|null} */ (null), then = /** @type {Case|null} */ (null)
-  for (const n of TRIED) {
-    const seen = observe(filled, n)
-    first ??= seen.first
-    then ??= seen.end
-    if (first && then) break
-  }
-  if (blank === 'size') first ??= TRIED.map(n => spareIn(filled, n)).find(Boolean) ?? null
-  if (first) return { state: 'wrong', first, then: then?.kind === first.kind && then.n === first.n ? null : then }
-  return { state: 'right', how: 'alike' }
+	let first = /** @type {Case|null} */ (null),
+		then = /** @type {Case|null} */ (null)
+	for (const n of TRIED) {
+		const seen = observe(filled, n)
+		first ??= seen.first
+		then ??= seen.end
+		if (first && then) break
+	}
+	if (blank === 'size') first ??= TRIED.map(n => spareIn(filled, n)).find(Boolean) ?? null
+	if (first) return { state: 'wrong', first, then: then?.kind === first.kind && then.n === first.n ? null : then }
+	return { state: 'right', how: 'alike' }
 }

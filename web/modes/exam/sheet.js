@@ -11,19 +11,21 @@ import { tidy } from './reader.js'
  */
 
 /** A blank as the paper frames it, with what stands in it. */
-const blankView = (name, words, filled = '') => html`<span class="blank ${filled ? 'filled' : ''}"><b>${words.blanks[name]}</b>${filled ? html`<span>${filled}</span>` : nothing}</span>`
+const blankView = (name, words, filled = '') =>
+	html`<span class="blank ${filled ? 'filled' : ''}"><b>${words.blanks[name]}</b>${filled ? html`<span>${filled}</span>` : nothing}</span>`
 
 /** A sentence of the locale: `…` as code, **…** as strong, [[name]] as a blank. Marks may stand within strong ones. @param {string} text @param {Words} words */
-export const rich = (text, words) => text.split(/(\*\*.+?\*\*|`[^`]*`|\[\[\w+\]\])/).map(part => {
-  if (part.startsWith('**')) return html`<strong>${rich(part.slice(2, -2), words)}</strong>`
-  if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`
-  return part.startsWith('[[') ? blankView(part.slice(2, -2), words) : part
-})
+export const rich = (text, words) =>
+	text.split(/(\*\*.+?\*\*|`[^`]*`|\[\[\w+\]\])/).map(part => {
+		if (part.startsWith('**')) return html`<strong>${rich(part.slice(2, -2), words)}</strong>`
+		if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`
+		return part.startsWith('[[') ? blankView(part.slice(2, -2), words) : part
+	})
 
 /** @param {{words: Words}} look */
 export function storyView({ words }) {
-  const paragraph = text => html`<p>${rich(text, words)}</p>`
-  return html`<header class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></header>
+	const paragraph = text => html`<p>${rich(text, words)}</p>`
+	return html`<header class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></header>
     <div class="story">
       ${figureView('rays', RAYS, nothing, words)}
       <div class="prose">${words.intro.map(paragraph)}</div>
@@ -38,46 +40,68 @@ export function storyView({ words }) {
     </div>`
 }
 
-const arraysView = words => html`<dl class="arrays">${words.arrays.map(([name, meaning]) => html`<div><dt>${rich(name, words)}</dt><dd>${rich(meaning, words)}</dd></div>`)}</dl>`
+const arraysView = words =>
+	html`<dl class="arrays">${words.arrays.map(([name, meaning]) => html`<div><dt>${rich(name, words)}</dt><dd>${rich(meaning, words)}</dd></div>`)}</dl>`
 
 // --- figures --------------------------------------------------------------------------------------------
 
 const QUEEN_AT = { row: 5, col: 6 }
-const DIRECTIONS = [-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows || cols)
+const DIRECTIONS = [-1, 0, 1]
+	.flatMap(rows => [-1, 0, 1].map(cols => [rows, cols]))
+	.filter(([rows, cols]) => rows || cols)
 const squaresUpTo = ({ row, col }, [rows, cols]) => {
-  const end = edgeFrom(8, { row, col }, rows, cols), steps = Math.max(Math.abs(end.row - row), Math.abs(end.col - col))
-  return Array.from({ length: steps }, (_, i) => ({ row: row + rows * (i + 1), col: col + cols * (i + 1) }))
+	const end = edgeFrom(8, { row, col }, rows, cols),
+		steps = Math.max(Math.abs(end.row - row), Math.abs(end.col - col))
+	return Array.from({ length: steps }, (_, i) => ({ row: row + rows * (i + 1), col: col + cols * (i + 1) }))
 }
 
 /** @type {import('./board.js').Drawing} */
 const RAYS = {
-  n: 8, queens: [QUEEN_AT],
-  lines: DIRECTIONS.map(([rows, cols]) => ({ from: QUEEN_AT, to: edgeFrom(8, QUEEN_AT, rows, cols) })),
-  dots: DIRECTIONS.flatMap(direction => squaresUpTo(QUEEN_AT, direction)),
+	n: 8,
+	queens: [QUEEN_AT],
+	lines: DIRECTIONS.map(([rows, cols]) => ({ from: QUEEN_AT, to: edgeFrom(8, QUEEN_AT, rows, cols) })),
+	dots: DIRECTIONS.flatMap(direction => squaresUpTo(QUEEN_AT, direction)),
 }
 
-const PAIR_AT = [{ row: 1, col: 1 }, { row: 2, col: 3 }]
+const PAIR_AT = [
+	{ row: 1, col: 1 },
+	{ row: 2, col: 3 },
+]
 const TAKEN = { col: [1, 3], upwd: [1, 4], downwd: [7, 8] }
 
 /** The names stand where the lines leave the board. @type {import('./board.js').Drawing} */
 const PAIR = {
-  n: 8, queens: PAIR_AT,
-  lines: PAIR_AT.flatMap(square => ['col', 'upwd', 'downwd'].flatMap(array => lineThrough(8, array, square) ?? [])),
-  names: [
-    { side: 'below', index: 1, text: 'col[1]' }, { side: 'below', index: 3, text: 'col[3]' }, { side: 'left', index: 1, text: 'upwd[1]' }, { side: 'left', index: 4, text: 'upwd[4]' },
-    { side: 'right', index: 7, text: 'downwd[7]' }, { side: 'right', index: 8, text: 'downwd[8]' },
-  ],
+	n: 8,
+	queens: PAIR_AT,
+	lines: PAIR_AT.flatMap(square => ['col', 'upwd', 'downwd'].flatMap(array => lineThrough(8, array, square) ?? [])),
+	names: [
+		{ side: 'below', index: 1, text: 'col[1]' },
+		{ side: 'below', index: 3, text: 'col[3]' },
+		{ side: 'left', index: 1, text: 'upwd[1]' },
+		{ side: 'left', index: 4, text: 'upwd[4]' },
+		{ side: 'right', index: 7, text: 'downwd[7]' },
+		{ side: 'right', index: 8, text: 'downwd[8]' },
+	],
 }
 
-const pairArrays = words => html`<div class="rows">${Object.entries(TAKEN).map(([name, taken]) => {
-  const cells = Array.from({ length: name === 'col' ? 8 : 15 }, (_, i) => (taken.includes(i + 1) ? 'NOT_FREE' : 'FREE'))
-  return arrayView({ name, cells }, words.arrayLabel(name, taken, cells.length))
-})}${keyView(words)}</div>`
+const pairArrays = words =>
+	html`<div class="rows">${Object.entries(TAKEN).map(([name, taken]) => {
+		const cells = Array.from({ length: name === 'col' ? 8 : 15 }, (_, i) =>
+			taken.includes(i + 1) ? 'NOT_FREE' : 'FREE',
+		)
+		return arrayView({ name, cells }, words.arrayLabel(name, taken, cells.length))
+	})}${keyView(words)}</div>`
 
 /** What the two kinds of cell stand for. */
-export const keyView = words => html`<p class="key"><span class="cell taken"></span> ${words.key.taken} <span class="cell"></span> ${words.key.free}</p>`
+export const keyView = words =>
+	html`<p class="key"><span class="cell taken"></span> ${words.key.taken} <span class="cell"></span> ${words.key.free}</p>`
 
-const figureView = (name, drawing, below, words) => html`<figure class=${name}>${boardView(drawing, words.figures[name].label)}${below}
+const figureView = (
+	name,
+	drawing,
+	below,
+	words,
+) => html`<figure class=${name}>${boardView(drawing, words.figures[name].label)}${below}
   <figcaption><b>${words.figures[name].title}</b> ${words.figures[name].caption}</figcaption></figure>`
 
 // --- the program ----------------------------------------------------------------------------------------

@@ -29,28 +29,48 @@ export const PARTS = /** @type {const} */ (['blanks', 'trace'])
 
 /** @param {Exam['part']} [part] @returns {Exam} */
 export const blankExam = (part = 'blanks') => ({
-  way: 'choose', answers: /** @type {Exam['answers']} */ (Object.fromEntries(BLANKS.map(blank => [blank, '']))), marked: [], trace: BEGINNING, part,
+	way: 'choose',
+	answers: /** @type {Exam['answers']} */ (Object.fromEntries(BLANKS.map(blank => [blank, '']))),
+	marked: [],
+	trace: BEGINNING,
+	part,
 })
 
 /** Each event by its type: what of the state it changes. @type {Record<string, (state: Exam, event: any) => Partial<Exam>>} */
 const EVENTS = {
-  way: (_, { way }) => ({ way }),
-  answer: ({ answers, marked }, { blank, text }) => (text === answers[blank] ? {} : { answers: { ...answers, [blank]: text }, marked: marked.filter(other => other !== blank), part: 'blanks' }),
-  mark: ({ answers }) => ({ marked: BLANKS.filter(blank => answers[blank].trim() !== ''), part: 'blanks' }),
-  clear: () => ({ answers: blankExam().answers, marked: [], part: 'blanks' }),
-  part: (_, { part }) => ({ part }),
-  guess({ trace }, { square }) {
-    if (isTraced(trace)) return {}
-    const told = { guess: square, kind: kindOf(trace, square), ...judge(trace.done, square) }
-    const isRight = told.why === 'right'
-    return { part: 'trace', trace: { ...trace, told, done: trace.done + Number(isRight), misses: trace.misses + Number(!isRight), hint: isRight ? 0 : trace.hint } }
-  },
-  hint: ({ trace }) => (isTraced(trace) || trace.hint === HINTS ? {} : { part: 'trace', trace: { ...trace, hint: trace.hint + 1, hints: trace.hints + 1, told: null } }),
-  again: () => ({ trace: BEGINNING, part: 'trace' }),
+	way: (_, { way }) => ({ way }),
+	answer: ({ answers, marked }, { blank, text }) =>
+		text === answers[blank]
+			? {}
+			: { answers: { ...answers, [blank]: text }, marked: marked.filter(other => other !== blank), part: 'blanks' },
+	mark: ({ answers }) => ({ marked: BLANKS.filter(blank => answers[blank].trim() !== ''), part: 'blanks' }),
+	clear: () => ({ answers: blankExam().answers, marked: [], part: 'blanks' }),
+	part: (_, { part }) => ({ part }),
+	guess({ trace }, { square }) {
+		if (isTraced(trace)) return {}
+		const told = { guess: square, kind: kindOf(trace, square), ...judge(trace.done, square) }
+		const isRight = told.why === 'right'
+		return {
+			part: 'trace',
+			trace: {
+				...trace,
+				told,
+				done: trace.done + Number(isRight),
+				misses: trace.misses + Number(!isRight),
+				hint: isRight ? 0 : trace.hint,
+			},
+		}
+	},
+	hint: ({ trace }) =>
+		isTraced(trace) || trace.hint === HINTS
+			? {}
+			: { part: 'trace', trace: { ...trace, hint: trace.hint + 1, hints: trace.hints + 1, told: null } },
+	again: () => ({ trace: BEGINNING, part: 'trace' }),
 }
 
 /** On a queen a guess means to take it back. */
-const kindOf = ({ done }, { row, col }) => ((done ? MOVES[done - 1].arrays.pos[row - 1] : 0) === col ? 'remove' : 'place')
+const kindOf = ({ done }, { row, col }) =>
+	(done ? MOVES[done - 1].arrays.pos[row - 1] : 0) === col ? 'remove' : 'place'
 
 /** All moves have been found. @param {Trace} trace */
 export const isTraced = ({ done }) => done === MOVES.length
@@ -61,6 +81,6 @@ export const next = (state, event) => ({ ...state, ...EVENTS[event.type](state, 
 /** What a blank can be filled with: what is offered, and what was written where that is none of it.
  * @param {Exam} state @param {Blank} blank */
 export function choicesOf({ answers }, blank) {
-  const written = answers[blank].trim()
-  return written === '' || OFFERED[blank].includes(written) ? OFFERED[blank] : [...OFFERED[blank], written]
+	const written = answers[blank].trim()
+	return written === '' || OFFERED[blank].includes(written) ? OFFERED[blank] : [...OFFERED[blank], written]
 }

@@ -20,18 +20,25 @@ const NAMES = /** @type {const} */ (['pos', 'col', 'upwd', 'downwd'])
 
 /** @param {number} n @returns {{start: Arrays, moves: Move[]}} */
 export function movesOf(n) {
-  const moves = /** @type {Move[]} */ ([]), placed = /** @type {Square[]} */ ([])
-  let tests = /** @type {Test[]} */ ([]), start = /** @type {Arrays|null} */ (null)
-  const copy = machine => /** @type {Arrays} */ (Object.fromEntries(NAMES.map(name => [name, machine.list(name)])))
-  run(RIGHT, n, (event, { i, k, free, looks }, machine) => {
-    start ??= copy(machine)
-    if (event === 'test') tests.push({ square: { row: i, col: k }, free, look: looks[looks.length - 1] })
-    if (event !== 'place' && event !== 'remove') return
-    if (event === 'place') placed.push({ row: i, col: k })
-    moves.push({ kind: event, square: event === 'place' ? placed[placed.length - 1] : placed.pop(), tests, arrays: copy(machine) })
-    tests = []
-  })
-  return { start, moves }
+	const moves = /** @type {Move[]} */ ([]),
+		placed = /** @type {Square[]} */ ([])
+	let tests = /** @type {Test[]} */ ([]),
+		start = /** @type {Arrays|null} */ (null)
+	const copy = machine => /** @type {Arrays} */ (Object.fromEntries(NAMES.map(name => [name, machine.list(name)])))
+	run(RIGHT, n, (event, { i, k, free, looks }, machine) => {
+		start ??= copy(machine)
+		if (event === 'test') tests.push({ square: { row: i, col: k }, free, look: looks[looks.length - 1] })
+		if (event !== 'place' && event !== 'remove') return
+		if (event === 'place') placed.push({ row: i, col: k })
+		moves.push({
+			kind: event,
+			square: event === 'place' ? placed[placed.length - 1] : placed.pop(),
+			tests,
+			arrays: copy(machine),
+		})
+		tests = []
+	})
+	return { start, moves }
 }
 
 export const { start: START, moves: MOVES } = movesOf(TRACE_N)
@@ -44,16 +51,20 @@ export const arraysAfter = done => (done ? MOVES[done - 1].arrays : START)
 
 /** @param {number} done */
 export const countsAfter = done => {
-  const moves = MOVES.slice(0, done)
-  return { places: moves.filter(({ kind }) => kind === 'place').length, removes: moves.filter(({ kind }) => kind === 'remove').length, tests: moves.reduce((sum, { tests }) => sum + tests.length, 0) }
+	const moves = MOVES.slice(0, done)
+	return {
+		places: moves.filter(({ kind }) => kind === 'place').length,
+		removes: moves.filter(({ kind }) => kind === 'remove').length,
+		tests: moves.reduce((sum, { tests }) => sum + tests.length, 0),
+	}
 }
 
 /** Which row is being tried, and from which column on: the next one, or the one whose queen was just taken back.
  * @param {number} done @returns {Square} */
 export function whereAfter(done) {
-  if (done === 0) return { row: 1, col: 1 }
-  const { kind, square } = MOVES[done - 1]
-  return kind === 'place' ? { row: square.row + 1, col: 1 } : { row: square.row, col: square.col + 1 }
+	if (done === 0) return { row: 1, col: 1 }
+	const { kind, square } = MOVES[done - 1]
+	return kind === 'place' ? { row: square.row + 1, col: 1 } : { row: square.row, col: square.col + 1 }
 }
 
 const isAt = (a, b) => a.row === b.row && a.col === b.col
@@ -67,19 +78,26 @@ const isAt = (a, b) => a.row === b.row && a.col === b.col
  * @param {number} done  fewer than there are @param {Square} guess @returns {{why: string} & Record<string, any>}
  */
 export function judge(done, guess) {
-  const { kind, square } = MOVES[done], queens = queensAfter(done), where = whereAfter(done)
-  if (isAt(square, guess)) return { why: 'right' }
-  if (queens.some(queen => isAt(queen, guess))) return kind === 'remove' ? { why: 'last', square } : { why: 'early', row: square.row }
-  if (guess.row !== where.row) return { why: 'row', row: where.row }
-  if (guess.col < where.col) return { why: 'tried', ...where }
-  const attack = attackOn(queens, guess)
-  return attack ? { why: 'attacked', ...attack, look: lookAt(done, guess) } : { why: 'left' }
+	const { kind, square } = MOVES[done],
+		queens = queensAfter(done),
+		where = whereAfter(done)
+	if (isAt(square, guess)) return { why: 'right' }
+	if (queens.some(queen => isAt(queen, guess)))
+		return kind === 'remove' ? { why: 'last', square } : { why: 'early', row: square.row }
+	if (guess.row !== where.row) return { why: 'row', row: where.row }
+	if (guess.col < where.col) return { why: 'tried', ...where }
+	const attack = attackOn(queens, guess)
+	return attack ? { why: 'attacked', ...attack, look: lookAt(done, guess) } : { why: 'left' }
 }
 
 /** The element that says that an attacked square is not free. */
 function lookAt(done, { row, col }) {
-  const arrays = arraysAfter(done)
-  return [{ array: 'col', index: col }, { array: 'upwd', index: row + col - 1 }, { array: 'downwd', index: row - col + TRACE_N }].find(({ array, index }) => arrays[array][index - 1] === 'NOT_FREE')
+	const arrays = arraysAfter(done)
+	return [
+		{ array: 'col', index: col },
+		{ array: 'upwd', index: row + col - 1 },
+		{ array: 'downwd', index: row - col + TRACE_N },
+	].find(({ array, index }) => arrays[array][index - 1] === 'NOT_FREE')
 }
 
 /** How many hints there are to a move: where the program is, which kind of move comes, where. */

@@ -17,8 +17,8 @@ const ALL = countsAfter(MOVES.length)
 
 /** @param {Exam} state @param {Look} look */
 export function tracingView({ trace }, look) {
-  const { words, act } = look
-  return html`<section class="tracing" id="exam-trace" aria-labelledby="exam-q2" @focusin=${() => act('part', { part: 'trace' })}>
+	const { words, act } = look
+	return html`<section class="tracing" id="exam-trace" aria-labelledby="exam-q2" @focusin=${() => act('part', { part: 'trace' })}>
     <h3 id="exam-q2">${words.q2.heading}</h3><p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
     <div class="hand">
       <div>${handBoard(trace, look)}
@@ -41,64 +41,83 @@ const MOVED = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRi
 const isAt = (a, b) => a.row === b.row && a.col === b.col
 
 function handBoard(trace, { words, act, focused, focus }) {
-  const queens = queensAfter(trace.done)
-  const press = (event, square) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return
-    if (event.key === 'Enter' || event.key === ' ') act('guess', { square })
-    else if (MOVED[event.key]) {
-      const [rows, cols] = MOVED[event.key], to = { row: square.row + rows, col: square.col + cols }
-      if (to.row >= 1 && to.row <= TRACE_N && to.col >= 1 && to.col <= TRACE_N) focus(to)
-    } else return
-    event.preventDefault()
-  }
-  const cell = square => html`<span role="gridcell" data-square="${square.row} ${square.col}" tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${words.square(square, queens.some(queen => isAt(queen, square)))}
+	const queens = queensAfter(trace.done)
+	const press = (event, square) => {
+		if (event.ctrlKey || event.altKey || event.metaKey) return
+		if (event.key === 'Enter' || event.key === ' ') act('guess', { square })
+		else if (MOVED[event.key]) {
+			const [rows, cols] = MOVED[event.key],
+				to = { row: square.row + rows, col: square.col + cols }
+			if (to.row >= 1 && to.row <= TRACE_N && to.col >= 1 && to.col <= TRACE_N) focus(to)
+		} else return
+		event.preventDefault()
+	}
+	const cell =
+		square => html`<span role="gridcell" data-square="${square.row} ${square.col}" tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${words.square(
+			square,
+			queens.some(queen => isAt(queen, square)),
+		)}
     @click=${() => {
-      focus(square)
-      act('guess', { square })
-    }} @keydown=${event => press(event, square)} @focus=${() => focus(square)}></span>`
-  return html`<div class="board-for-hands">${boardView({ n: TRACE_N, queens, marks: marksOf(trace) }, '')}
+			focus(square)
+			act('guess', { square })
+		}} @keydown=${event => press(event, square)} @focus=${() => focus(square)}></span>`
+	return html`<div class="board-for-hands">${boardView({ n: TRACE_N, queens, marks: marksOf(trace) }, '')}
     <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${ROWS.map(row => html`<div role="row">${ROWS.map(col => cell({ row, col }))}</div>`)}</div></div>`
 }
 
 /** Where something happened last, or was guessed. */
 function marksOf({ told }) {
-  if (!told) return []
-  return [{ ...told.guess, sign: told.why !== 'right' ? 'cross' : told.kind === 'remove' ? 'gone' : 'ring' }]
+	if (!told) return []
+	return [{ ...told.guess, sign: told.why !== 'right' ? 'cross' : told.kind === 'remove' ? 'gone' : 'ring' }]
 }
 
 // --- words ----------------------------------------------------------------------------------------------
 
 /** @param {import('./state.js').Trace} trace */
 function toldText(trace, words) {
-  const { done, told, hint, misses, hints } = trace
-  if (isTraced(trace)) return words.finished(ALL, misses, hints)
-  if (told?.why === 'right') return words.told.right(told, testsText(done - 1, words))
-  if (told) return words.told[told.why](told)
-  return hint ? words.hints[hint - 1]({ ...MOVES[done], where: whereAfter(done) }) : words.begin
+	const { done, told, hint, misses, hints } = trace
+	if (isTraced(trace)) return words.finished(ALL, misses, hints)
+	if (told?.why === 'right') return words.told.right(told, testsText(done - 1, words))
+	if (told) return words.told[told.why](told)
+	return hint ? words.hints[hint - 1]({ ...MOVES[done], where: whereAfter(done) }) : words.begin
 }
 
 /** What was looked at in vain before a move. */
 function testsText(done, words) {
-  const { kind, tests } = MOVES[done], { row } = whereAfter(done)
-  return kind === 'remove' ? words.backed(row) : words.passed(tests.slice(0, -1).map(({ square }) => square))
+	const { kind, tests } = MOVES[done],
+		{ row } = whereAfter(done)
+	return kind === 'remove' ? words.backed(row) : words.passed(tests.slice(0, -1).map(({ square }) => square))
 }
 
 // --- beside the board -----------------------------------------------------------------------------------
 
 function arraysView({ done }, words) {
-  const now = arraysAfter(done), before = done ? arraysAfter(done - 1) : now
-  const taken = cells => cells.flatMap((value, i) => (value === 'NOT_FREE' ? [i + 1] : []))
-  return html`<div class="rows">${Object.entries(now).map(([name, cells]) => arrayView({ name, cells, changed: cells.flatMap((value, i) => (value === before[name][i] ? [] : [i + 1])) },
-    name === 'pos' ? words.posLabel(cells) : words.arrayLabel(name, taken(cells), cells.length)))}${keyView(words)}</div>`
+	const now = arraysAfter(done),
+		before = done ? arraysAfter(done - 1) : now
+	const taken = cells => cells.flatMap((value, i) => (value === 'NOT_FREE' ? [i + 1] : []))
+	return html`<div class="rows">${Object.entries(now).map(([name, cells]) =>
+		arrayView(
+			{ name, cells, changed: cells.flatMap((value, i) => (value === before[name][i] ? [] : [i + 1])) },
+			name === 'pos' ? words.posLabel(cells) : words.arrayLabel(name, taken(cells), cells.length),
+		),
+	)}${keyView(words)}</div>`
 }
 
 function countsView({ done }, words) {
-  const counts = countsAfter(done)
-  return html`<dl class="counts">${Object.entries(words.counts).map(([name, what]) => html`<div><dt>${what}</dt><dd>${words.countText(counts[name], ALL[name])}</dd></div>`)}</dl>`
+	const counts = countsAfter(done)
+	return html`<dl class="counts">${Object.entries(words.counts).map(([name, what]) => html`<div><dt>${what}</dt><dd>${words.countText(counts[name], ALL[name])}</dd></div>`)}</dl>`
 }
 
 /** All moves, of which the screen shows those that were found and the paper all or none. */
-const logView = ({ done }, words) => html`<div class="scroll"><table class="log ${done ? '' : 'empty'}"><caption>${words.log}</caption>
+const logView = (
+	{ done },
+	words,
+) => html`<div class="scroll"><table class="log ${done ? '' : 'empty'}"><caption>${words.log}</caption>
   <thead><tr>${words.logHeads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
-  <tbody>${MOVES.map(({ kind, square, tests, arrays }, i) => html`<tr class=${i < done ? 'found' : ''}><th scope="row">${i + 1}</th><td><span>${words.does[kind](square)}</span></td>
-    <td><span>${tests.map(({ square: { row, col } }) => `(${row},\u00a0${col})`).join(' ') || '–'}</span></td><td><span>${arrays.pos.join(' ')}</span></td></tr>`)}</tbody></table></div>`
+  <tbody>${MOVES.map(
+		(
+			{ kind, square, tests, arrays },
+			i,
+		) => html`<tr class=${i < done ? 'found' : ''}><th scope="row">${i + 1}</th><td><span>${words.does[kind](square)}</span></td>
+    <td><span>${tests.map(({ square: { row, col } }) => `(${row},\u00a0${col})`).join(' ') || '–'}</span></td><td><span>${arrays.pos.join(' ')}</span></td></tr>`,
+	)}</tbody></table></div>`

@@ -22,8 +22,8 @@ const arrow = d => html`<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true
 
 /** To the one before and the one after, and to any by its number. `place` counts from 0, -1 where it is not known. */
 export function pagerView({ count, place, wrong, isClasses }, { words, act }) {
-  const w = isClasses ? words.classPager : words.pager
-  return html`<form class="pager" @submit=${event => act.submit(event)}>
+	const w = isClasses ? words.classPager : words.pager
+	return html`<form class="pager" @submit=${event => act.submit(event)}>
     <button type="button" id="previous" ?disabled=${place <= 0} @click=${() => act.step('ArrowLeft')} aria-label=${w.previous}>${arrow('M15 5l-7 7 7 7')}</button>
     <label><span>${w.before}</span> <input id="number" name="number" inputmode="numeric" autocomplete="off" style="width:${words.count(count).length + 1}ch" .value=${live(place < 0 ? '' : words.count(place + 1))} @change=${event => act.submit(event)}></label>
     <span>${w.after(count)}</span>
@@ -34,9 +34,9 @@ export function pagerView({ count, place, wrong, isClasses }, { words, act }) {
 
 /** @param {Shown} shown */
 export function chosenView(shown, { words, act, searches, search, nameOf, takeView }) {
-  const { n, k, board } = shown
-  const squares = board ? squaresOf(board) : []
-  return html`
+	const { n, k, board } = shown
+	const squares = board ? squaresOf(board) : []
+	return html`
     <div class="walk-board">${picture(n, squares, { numbers: true, label: board ? words.picture(n, squares) : words.seeking(k, shown.part) })}
       <button type="button" id="walk-board" ?disabled=${!board} @click=${() => act.walk(k)} aria-label=${words.walkBoard(k)}></button></div>
     <div class="about">
@@ -49,8 +49,12 @@ export function chosenView(shown, { words, act, searches, search, nameOf, takeVi
 }
 
 function whichView({ n, k, board, size, place }, words) {
-  const sentences = [words.place(k, solutionsOf(n)), place === undefined ? '' : words.classOf(place + 1, classesOf(n)), n === 1 ? '' : words.ownSymmetry(size)]
-  return html`<p class="positions" id="positions">${words.positions(board)}</p><p class="sentence">${marked(words.joined(sentences))}</p>`
+	const sentences = [
+		words.place(k, solutionsOf(n)),
+		place === undefined ? '' : words.classOf(place + 1, classesOf(n)),
+		n === 1 ? '' : words.ownSymmetry(size),
+	]
+	return html`<p class="positions" id="positions">${words.positions(board)}</p><p class="sentence">${marked(words.joined(sentences))}</p>`
 }
 
 const seekingView = ({ k, part }, { words, act }) => html`<p class="sentence">${words.seeking(k, part)}</p>
@@ -59,12 +63,17 @@ const seekingView = ({ k, part }, { words, act }) => html`<p class="sentence">${
 /** The eight images side by side, each with its number, if that is known, and the one before it that it is equal to.
  * @param {Shown} shown */
 export function imagesView({ n, k, images, size }, { words, act }) {
-  if (!images) return nothing
-  const twin = i => images.findIndex(image => image.board.join() === images[i].board.join())
-  return html`<figure class="images"><h2>${words.images.title}</h2>
-    <ul>${images.map((image, i) => html`<li><button type="button" class=${image.number === k ? 'image present' : 'image'} aria-current=${image.number === k ? 'true' : nothing}
+	if (!images) return nothing
+	const twin = i => images.findIndex(image => image.board.join() === images[i].board.join())
+	return html`<figure class="images"><h2>${words.images.title}</h2>
+    <ul>${images.map(
+			(
+				image,
+				i,
+			) => html`<li><button type="button" class=${image.number === k ? 'image present' : 'image'} aria-current=${image.number === k ? 'true' : nothing}
       @click=${() => act.showBoard(image)}>${picture(n, squaresOf(image.board), { dots: n > 14 })}
       <span class="by">${words.images.by[image.by]}</span><span class="number">${image.number !== undefined ? words.images.number(image.number) : image.part === undefined ? words.images.find : words.images.finding(image.part)}</span>
-      ${twin(i) < i ? html`<span class="twin">${words.images.same(words.images.by[images[twin(i)].by])}</span>` : nothing}</button></li>`)}</ul>
+      ${twin(i) < i ? html`<span class="twin">${words.images.same(words.images.by[images[twin(i)].by])}</span>` : nothing}</button></li>`,
+		)}</ul>
     <figcaption>${words.images.caption(size)}</figcaption></figure>`
 }

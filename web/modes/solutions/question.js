@@ -33,40 +33,50 @@ const BESIDE = 20
 
 /** What stands around a place in its line. @param {string} text @param {number} at */
 export function excerptOf(text, at) {
-  const before = text.slice(0, at).split(/\r\n?|\n/).at(-1), [character = ''] = text.slice(at, at + 2)
-  const isEnd = character === '\n' || character === '\r'
-  const after = isEnd ? '' : text.slice(at + character.length).split(/[\r\n]/)[0]
-  const cut = (part, from, to) => [...part].slice(from, to).join('')
-  const long = side => [...side].length > BESIDE
-  return { before: (long(before) ? '…' : '') + cut(before, -BESIDE), at: isEnd ? '' : character, after: cut(after, 0, BESIDE) + (long(after) ? '…' : '') }
+	const before = text
+			.slice(0, at)
+			.split(/\r\n?|\n/)
+			.at(-1),
+		[character = ''] = text.slice(at, at + 2)
+	const isEnd = character === '\n' || character === '\r'
+	const after = isEnd ? '' : text.slice(at + character.length).split(/[\r\n]/)[0]
+	const cut = (part, from, to) => [...part].slice(from, to).join('')
+	const long = side => [...side].length > BESIDE
+	return {
+		before: (long(before) ? '…' : '') + cut(before, -BESIDE),
+		at: isEnd ? '' : character,
+		after: cut(after, 0, BESIDE) + (long(after) ? '…' : ''),
+	}
 }
 
 /** @param {string} text @param {(squares: Square[]) => Promise<{a: number, b: number, line: string}[]>} attacksOf @returns {Promise<Verdict>} */
 export async function judged(text, attacksOf) {
-  if (text.trim() === '') return { kind: 'none' }
-  const read = readBoard(text)
-  if ('fault' in read) return { kind: 'fault', fault: read.fault, excerpt: excerptOf(text, read.fault.at) }
-  const { n, squares, guessed, more } = read
-  const attacks = (await attacksOf(squares)).map(({ a, b, line }) => ({ a: squares[a], b: squares[b], line }))
-  const empty = Array.from({ length: n }, (_, row) => row).filter(row => !squares.some(square => square.row === row))
-  const board = attacks.length === 0 ? columnsOf(read) : null
-  return { kind: 'board', n, squares, attacks, empty, guessed, more, board, number: undefined, place: undefined }
+	if (text.trim() === '') return { kind: 'none' }
+	const read = readBoard(text)
+	if ('fault' in read) return { kind: 'fault', fault: read.fault, excerpt: excerptOf(text, read.fault.at) }
+	const { n, squares, guessed, more } = read
+	const attacks = (await attacksOf(squares)).map(({ a, b, line }) => ({ a: squares[a], b: squares[b], line }))
+	const empty = Array.from({ length: n }, (_, row) => row).filter(row => !squares.some(square => square.row === row))
+	const board = attacks.length === 0 ? columnsOf(read) : null
+	return { kind: 'board', n, squares, attacks, empty, guessed, more, board, number: undefined, place: undefined }
 }
 
-const signs = (board, queen, other, between) => Array.from(board, col => Array.from(board, (_, i) => (i === col ? queen : other)).join(between)).join('\n')
-const EIGHT = [3, 6, 2, 7, 1, 4, 0, 5], FOUR = [1, 3, 0, 2]
+const signs = (board, queen, other, between) =>
+	Array.from(board, col => Array.from(board, (_, i) => (i === col ? queen : other)).join(between)).join('\n')
+const EIGHT = [3, 6, 2, 7, 1, 4, 0, 5],
+	FOUR = [1, 3, 0, 2]
 
 /** Texts to try, by the name that the words give them. */
 export const EXAMPLES = {
-  positions: toPositions(EIGHT),
-  list: JSON.stringify(EIGHT),
-  dots: signs(FOUR, 'Q', '.', ' '),
-  squares: signs(FOUR, '■', '□', ''),
-  leetcode: toLeetCode(FOUR),
-  fen: toFen(EIGHT),
-  attacked: toPositions([0, 4, 7, 5, 2, 6, 3, 1]),
-  unfinished: signs([0, 2, 4, -1, -1], 'Q', '.', ' '),
-  mistyped: '4 2 7 3 6 8 9 1',
+	positions: toPositions(EIGHT),
+	list: JSON.stringify(EIGHT),
+	dots: signs(FOUR, 'Q', '.', ' '),
+	squares: signs(FOUR, '■', '□', ''),
+	leetcode: toLeetCode(FOUR),
+	fen: toFen(EIGHT),
+	attacked: toPositions([0, 4, 7, 5, 2, 6, 3, 1]),
+	unfinished: signs([0, 2, 4, -1, -1], 'Q', '.', ' '),
+	mistyped: '4 2 7 3 6 8 9 1',
 }
 
 const MOST_LINES = 6
@@ -74,8 +84,9 @@ const MOST_LINES = 6
 /** @param {{text: string, verdict: Verdict}} asked
  * @param {{words: any, act: {ask: (text: string) => void, show: (n: number, number: number) => void}}} look */
 export function questionView({ text, verdict }, look) {
-  const { words, act } = look, w = words.question
-  return html`<section class="question"><h2>${w.title}</h2>
+	const { words, act } = look,
+		w = words.question
+	return html`<section class="question"><h2>${w.title}</h2>
     <div class="asked"><div>
       <label for="asked">${w.label}</label>
       <textarea id="asked" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" .value=${live(text)} @input=${event => act.ask(event.target.value)}
@@ -88,19 +99,21 @@ export function questionView({ text, verdict }, look) {
 
 /** @param {Verdict} verdict */
 function verdictView(verdict, look) {
-  const w = look.words.question
-  if (verdict.kind === 'none') return html`<p class="sentence">${w.waiting}</p>`
-  if (verdict.kind === 'fault') return faultView(verdict, look.words)
-  return boardView(verdict, look)
+	const w = look.words.question
+	if (verdict.kind === 'none') return html`<p class="sentence">${w.waiting}</p>`
+	if (verdict.kind === 'fault') return faultView(verdict, look.words)
+	return boardView(verdict, look)
 }
 
 function faultView({ fault, excerpt: { before, at, after } }, { takeaway, question: w }) {
-  return html`<p class="sentence">${takeaway.faults[fault.name](fault)}</p>${fault.name === 'empty' ? nothing : html`<p class="excerpt" aria-hidden="true">${before}<mark>${at || w.end}</mark>${after}</p>`}`
+	return html`<p class="sentence">${takeaway.faults[fault.name](fault)}</p>${fault.name === 'empty' ? nothing : html`<p class="excerpt" aria-hidden="true">${before}<mark>${at || w.end}</mark>${after}</p>`}`
 }
 
 function boardView(verdict, look) {
-  const { n, squares, attacks, board, guessed, more } = verdict, { words } = look, w = words.question
-  return html`<p class="sentence">${marked(board ? w.yes(n) : w.no(verdict))}</p>
+	const { n, squares, attacks, board, guessed, more } = verdict,
+		{ words } = look,
+		w = words.question
+	return html`<p class="sentence">${marked(board ? w.yes(n) : w.no(verdict))}</p>
     ${board ? whichView(verdict, look) : nothing}
     ${attacks.length > 0 ? html`<ul class="attacks">${attacks.slice(0, MOST_LINES).map(attack => html`<li>${w.attack(attack)}</li>`)}${attacks.length > MOST_LINES ? html`<li>${w.andMore(attacks.length - MOST_LINES)}</li>` : nothing}</ul>` : nothing}
     ${guessed && !board ? html`<p class="small">${words.takeaway.guessed}</p>` : nothing}${more > 0 ? html`<p class="small">${words.takeaway.more(more)}</p>` : nothing}
@@ -109,9 +122,12 @@ function boardView(verdict, look) {
 
 /** Which one it is, as soon as that is known. */
 function whichView({ n, number, place }, { words, act }) {
-  const w = words.question
-  if (n > MAX_SOLUTIONS_N) return html`<p>${w.noNumber(MAX_SOLUTIONS_N)}</p>`
-  if (number === undefined) return html`<p>${w.numbering}</p>`
-  const sentences = [words.place(number, solutionsOf(n)), place === undefined ? '' : words.classOf(place + 1, classesOf(n))]
-  return html`<p>${marked(words.joined(sentences))} <button type="button" class="plain" id="show-asked" @click=${() => act.show(n, number)}>${w.show}</button></p>`
+	const w = words.question
+	if (n > MAX_SOLUTIONS_N) return html`<p>${w.noNumber(MAX_SOLUTIONS_N)}</p>`
+	if (number === undefined) return html`<p>${w.numbering}</p>`
+	const sentences = [
+		words.place(number, solutionsOf(n)),
+		place === undefined ? '' : words.classOf(place + 1, classesOf(n)),
+	]
+	return html`<p>${marked(words.joined(sentences))} <button type="button" class="plain" id="show-asked" @click=${() => act.show(n, number)}>${w.show}</button></p>`
 }

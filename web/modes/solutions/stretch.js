@@ -23,26 +23,36 @@ const topWithin = (top, list) => clamp(top, 0, Math.max(0, laidOf(list) * list.r
 
 /** The rows in view, and those half seen; last is one past them. @param {Stretch} stretch @param {List} list */
 export function inView({ first, top }, list) {
-  const from = first + Math.floor(top / list.rowHeight)
-  return { from: clamp(from, 0, rowsOf(list)), to: clamp(first + Math.ceil((top + list.height) / list.rowHeight), 0, rowsOf(list)) }
+	const from = first + Math.floor(top / list.rowHeight)
+	return {
+		from: clamp(from, 0, rowsOf(list)),
+		to: clamp(first + Math.ceil((top + list.height) / list.rowHeight), 0, rowsOf(list)),
+	}
 }
 
 /** The stretch moved on when what is in view comes close to its end, otherwise the same. @param {Stretch} stretch @param {List} list @returns {Stretch} */
 export function movedOn(stretch, list) {
-  const { from, to } = inView(stretch, list), { first } = stretch
-  const isClose = (first > 0 && from < first + EDGE_ROWS) || (first + laidOf(list) < rowsOf(list) && to > first + laidOf(list) - EDGE_ROWS)
-  if (!isClose) return stretch
-  const next = firstAround(from, list)
-  return { first: next, top: stretch.top + (first - next) * list.rowHeight }
+	const { from, to } = inView(stretch, list),
+		{ first } = stretch
+	const isClose =
+		(first > 0 && from < first + EDGE_ROWS) ||
+		(first + laidOf(list) < rowsOf(list) && to > first + laidOf(list) - EDGE_ROWS)
+	if (!isClose) return stretch
+	const next = firstAround(from, list)
+	return { first: next, top: stretch.top + (first - next) * list.rowHeight }
 }
 
 /** Scrolled no further than needed to have a row in view whole; to its middle when it lies far off.
  * @param {Stretch} stretch @param {number} row @param {List} list @returns {Stretch} */
 export function showing(stretch, row, list) {
-  const { rowHeight, height } = list
-  const at = (row - stretch.first) * rowHeight
-  const isNear = Math.abs(at - stretch.top) < 3 * height
-  if (isNear) return movedOn({ first: stretch.first, top: topWithin(clamp(stretch.top, at + rowHeight - height, at), list) }, list)
-  const first = row >= stretch.first && row < stretch.first + laidOf(list) ? stretch.first : firstAround(row, list)
-  return movedOn({ first, top: topWithin((row - first) * rowHeight - (height - rowHeight) / 2, list) }, list)
+	const { rowHeight, height } = list
+	const at = (row - stretch.first) * rowHeight
+	const isNear = Math.abs(at - stretch.top) < 3 * height
+	if (isNear)
+		return movedOn(
+			{ first: stretch.first, top: topWithin(clamp(stretch.top, at + rowHeight - height, at), list) },
+			list,
+		)
+	const first = row >= stretch.first && row < stretch.first + laidOf(list) ? stretch.first : firstAround(row, list)
+	return movedOn({ first, top: topWithin((row - first) * rowHeight - (height - rowHeight) / 2, list) }, list)
 }

@@ -14,57 +14,60 @@ const canvasOf = side => Object.assign(document.createElement('canvas'), { width
 export const thumbSide = n => Math.max(64, n * (n <= 8 ? 9 : n <= 12 ? 8 : 7))
 
 export class Thumbs {
-  #key = ''
-  #cell = 0
-  #side = 0
-  /** @type {HTMLCanvasElement} */ #squares
-  /** @type {HTMLCanvasElement} */ #queen
+	#key = ''
+	#cell = 0
+	#side = 0
+	/** @type {HTMLCanvasElement} */ #squares
+	/** @type {HTMLCanvasElement} */ #queen
 
-  /** Gets ready to draw boards of n. @param {number} n @param {Colors} colors @param {number} ratio  pixels of the screen in one of CSS */
-  prepare(n, colors, ratio) {
-    const key = JSON.stringify([n, colors, ratio])
-    if (key === this.#key) return
-    this.#key = key
-    this.#cell = Math.max(1, Math.floor((thumbSide(n) * ratio) / n))
-    this.#side = this.#cell * n
-    this.#squares = this.#drawSquares(n, colors)
-    this.#queen = this.#drawQueen(colors)
-  }
+	/** Gets ready to draw boards of n. @param {number} n @param {Colors} colors @param {number} ratio  pixels of the screen in one of CSS */
+	prepare(n, colors, ratio) {
+		const key = JSON.stringify([n, colors, ratio])
+		if (key === this.#key) return
+		this.#key = key
+		this.#cell = Math.max(1, Math.floor((thumbSide(n) * ratio) / n))
+		this.#side = this.#cell * n
+		this.#squares = this.#drawSquares(n, colors)
+		this.#queen = this.#drawQueen(colors)
+	}
 
-  #drawSquares(n, colors) {
-    const canvas = canvasOf(this.#side + 2), ctx = canvas.getContext('2d')
-    ctx.fillStyle = colors.line
-    ctx.fillRect(0, 0, this.#side + 2, this.#side + 2)
-    for (let row = 0; row < n; row++)
-      for (let col = 0; col < n; col++) {
-        ctx.fillStyle = (row + col) % 2 ? colors.dark : colors.light
-        ctx.fillRect(1 + col * this.#cell, 1 + row * this.#cell, this.#cell, this.#cell)
-      }
-    return canvas
-  }
+	#drawSquares(n, colors) {
+		const canvas = canvasOf(this.#side + 2),
+			ctx = canvas.getContext('2d')
+		ctx.fillStyle = colors.line
+		ctx.fillRect(0, 0, this.#side + 2, this.#side + 2)
+		for (let row = 0; row < n; row++)
+			for (let col = 0; col < n; col++) {
+				ctx.fillStyle = (row + col) % 2 ? colors.dark : colors.light
+				ctx.fillRect(1 + col * this.#cell, 1 + row * this.#cell, this.#cell, this.#cell)
+			}
+		return canvas
+	}
 
-  #drawQueen(colors) {
-    const cell = this.#cell, canvas = canvasOf(cell), ctx = canvas.getContext('2d')
-    ctx.fillStyle = colors.ink
-    if (cell >= QUEEN_FROM) {
-      ctx.translate(cell * 0.09, cell * 0.06)
-      ctx.scale(cell * 0.82, cell * 0.82)
-      ctx.fill(new Path2D(QUEEN))
-    } else {
-      ctx.arc(cell / 2, cell / 2, cell * 0.36, 0, 2 * Math.PI)
-      ctx.fill()
-    }
-    return canvas
-  }
+	#drawQueen(colors) {
+		const cell = this.#cell,
+			canvas = canvasOf(cell),
+			ctx = canvas.getContext('2d')
+		ctx.fillStyle = colors.ink
+		if (cell >= QUEEN_FROM) {
+			ctx.translate(cell * 0.09, cell * 0.06)
+			ctx.scale(cell * 0.82, cell * 0.82)
+			ctx.fill(new Path2D(QUEEN))
+		} else {
+			ctx.arc(cell / 2, cell / 2, cell * 0.36, 0, 2 * Math.PI)
+			ctx.fill()
+		}
+		return canvas
+	}
 
-  /** Draws a board around the middle of (left, top) and a square of `side` pixels; without one, what will be a board.
-   * @param {CanvasRenderingContext2D} ctx  in pixels of the screen @param {Uint8Array|undefined} board @param {number} left
-   * @param {number} top @param {number} side */
-  draw(ctx, board, left, top, side) {
-    const at = Math.round(left + (side - this.#side) / 2)
-    ctx.globalAlpha = board ? 1 : 0.4
-    ctx.drawImage(this.#squares, at - 1, top - 1)
-    ctx.globalAlpha = 1
-    board?.forEach((col, row) => ctx.drawImage(this.#queen, at + col * this.#cell, top + row * this.#cell))
-  }
+	/** Draws a board around the middle of (left, top) and a square of `side` pixels; without one, what will be a board.
+	 * @param {CanvasRenderingContext2D} ctx  in pixels of the screen @param {Uint8Array|undefined} board @param {number} left
+	 * @param {number} top @param {number} side */
+	draw(ctx, board, left, top, side) {
+		const at = Math.round(left + (side - this.#side) / 2)
+		ctx.globalAlpha = board ? 1 : 0.4
+		ctx.drawImage(this.#squares, at - 1, top - 1)
+		ctx.globalAlpha = 1
+		board?.forEach((col, row) => ctx.drawImage(this.#queen, at + col * this.#cell, top + row * this.#cell))
+	}
 }

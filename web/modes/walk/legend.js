@@ -6,16 +6,19 @@ import { QUEEN } from '../../board/queen.js'
 const square = svg`<rect x="1.25" y="1.25" width="21.5" height="21.5" class="accent"/>`
 
 const SIGNS = {
-  test: square,
-  attacked: svg`${square}<path d="M8 8l8 8M16 8l-8 8" class="accent"/><path d="M-20 12H6" class="accent dotted"/><path transform="translate(-44 0) scale(24)" d=${QUEEN} class="fill"/>`,
-  free: svg`${square}<circle cx="12" cy="12" r="4.5" class="good"/>`,
-  row: svg`<rect x="-42.75" y="1.25" width="65.5" height="21.5" class="accent"/>`,
-  place: svg`<rect x="1.25" y="1.25" width="21.5" height="21.5" class="good"/><path transform="translate(1.5 1) scale(21)" d=${QUEEN} class="fill-good"/>`,
-  remove: svg`<rect x="1.25" y="1.25" width="21.5" height="21.5" class="muted dashed"/><path transform="translate(1.5 1) scale(21)" d=${QUEEN} class="fill-faint"/>`,
-  leave: svg`<rect x="-42.75" y="1.25" width="65.5" height="21.5" class="muted dashed"/>`,
-  attackedSquares: svg`<circle cx="12" cy="12" r="2.5" class="dot"/>`,
-  tick: svg`<path d="M-43 12H23" class="line"/><path d="M-4 4v16M4 4v16M16 4v16" class="good"/>`,
+	test: square,
+	attacked: svg`${square}<path d="M8 8l8 8M16 8l-8 8" class="accent"/><path d="M-20 12H6" class="accent dotted"/><path transform="translate(-44 0) scale(24)" d=${QUEEN} class="fill"/>`,
+	free: svg`${square}<circle cx="12" cy="12" r="4.5" class="good"/>`,
+	row: svg`<rect x="-42.75" y="1.25" width="65.5" height="21.5" class="accent"/>`,
+	place: svg`<rect x="1.25" y="1.25" width="21.5" height="21.5" class="good"/><path transform="translate(1.5 1) scale(21)" d=${QUEEN} class="fill-good"/>`,
+	remove: svg`<rect x="1.25" y="1.25" width="21.5" height="21.5" class="muted dashed"/><path transform="translate(1.5 1) scale(21)" d=${QUEEN} class="fill-faint"/>`,
+	leave: svg`<rect x="-42.75" y="1.25" width="65.5" height="21.5" class="muted dashed"/>`,
+	attackedSquares: svg`<circle cx="12" cy="12" r="2.5" class="dot"/>`,
+	tick: svg`<path d="M-43 12H23" class="line"/><path d="M-4 4v16M4 4v16M16 4v16" class="good"/>`,
 }
 
-export const legendView = words => html`<ul class="legend">${Object.keys(SIGNS).map(sign => html`
-  <li><svg viewBox="-44 0 68 24" aria-hidden="true">${SIGNS[sign]}</svg><span>${words.legend[sign]}</span></li>`)}</ul>`
+export const legendView = words =>
+	html`<ul class="legend">${Object.keys(SIGNS).map(
+		sign => html`
+  <li><svg viewBox="-44 0 68 24" aria-hidden="true">${SIGNS[sign]}</svg><span>${words.legend[sign]}</span></li>`,
+	)}</ul>`

@@ -6,100 +6,137 @@ const plural = (number, one, many = `${one}s`) => `${count(number)} ${number ===
 const begun = text => text[0].toUpperCase() + text.slice(1)
 
 /** How many times as many; where rounding would say once, no number is said. */
-const times = ratio => (ratio < 1.005 ? 'slightly more' : `${ratio < 2 ? ratio.toFixed(2) : ratio < 100 ? ratio.toFixed(1) : count(Math.round(ratio))} times as many`)
+const times = ratio =>
+	ratio < 1.005
+		? 'slightly more'
+		: `${ratio < 2 ? ratio.toFixed(2) : ratio < 100 ? ratio.toFixed(1) : count(Math.round(ratio))} times as many`
 const than = ratio => (ratio < 1.005 ? 'than' : 'as')
 
 const COMPARED = {
-  steps: ['has taken', 'steps'], probes: ['has made', 'probes'], tests: ['has tested', 'squares'], memory: ['keeps', 'numbers in memory'],
-  peak: ['has kept up to', 'numbers in memory'],
+	steps: ['has taken', 'steps'],
+	probes: ['has made', 'probes'],
+	tests: ['has tested', 'squares'],
+	memory: ['keeps', 'numbers in memory'],
+	peak: ['has kept up to', 'numbers in memory'],
 }
 
 const CLOCKS = { step: ['step', 'steps'], probe: ['probe', 'probes'], solution: ['solution', 'solutions'] }
 
 const ended = ({ outcome, steps, solutions }) =>
-  outcome === 'count' ? `over after ${plural(steps, 'step')}, with ${plural(solutions, 'solution')}` : `over after ${plural(steps, 'step')}, with ${outcome === 'success' ? 'SUCCESS' : 'FAILURE'}`
+	outcome === 'count'
+		? `over after ${plural(steps, 'step')}, with ${plural(solutions, 'solution')}`
+		: `over after ${plural(steps, 'step')}, with ${outcome === 'success' ? 'SUCCESS' : 'FAILURE'}`
 
 const when = ({ clock, at, sides }) =>
-  sides.every(({ outcome }) => outcome !== null) ? 'In the end' : clock === 'solution' && at === 1 ? 'At the first solution' : `At ${CLOCKS[clock][0]} ${count(at)}`
+	sides.every(({ outcome }) => outcome !== null)
+		? 'In the end'
+		: clock === 'solution' && at === 1
+			? 'At the first solution'
+			: `At ${CLOCKS[clock][0]} ${count(at)}`
 
 function chief({ chief, sides, ...now }) {
-  if (!chief) return `${when({ sides, ...now })}, neither has done more than the other.`
-  const { measure, more, ratio, amounts } = chief, [verb, what] = COMPARED[measure]
-  return `${when({ sides, ...now })}, ${sides[more].name} ${verb} **${times(ratio)}** ${what} ${than(ratio)} ${sides[1 - more].name}: ${count(amounts[more])} against ${count(amounts[1 - more])}.`
+	if (!chief) return `${when({ sides, ...now })}, neither has done more than the other.`
+	const { measure, more, ratio, amounts } = chief,
+		[verb, what] = COMPARED[measure]
+	return `${when({ sides, ...now })}, ${sides[more].name} ${verb} **${times(ratio)}** ${what} ${than(ratio)} ${sides[1 - more].name}: ${count(amounts[more])} against ${count(amounts[1 - more])}.`
 }
 
-const found = ({ sides: [a, b] }) => `Solutions found: ${count(a.solutions)} by ${a.name}, ${count(b.solutions)} by ${b.name}.`
+const found = ({ sides: [a, b] }) =>
+	`Solutions found: ${count(a.solutions)} by ${a.name}, ${count(b.solutions)} by ${b.name}.`
 
 function lesson(now) {
-  if (now.isStart) return 'Neither has begun. Play, or go on by one, and both move on one clock.'
-  const over = now.sides.filter(({ outcome }) => outcome !== null).map(side => `${begun(side.name)} is ${ended(side)}.`)
-  return [...over, chief(now), ...(now.isFound ? [found(now)] : [])].join(' ')
+	if (now.isStart) return 'Neither has begun. Play, or go on by one, and both move on one clock.'
+	const over = now.sides.filter(({ outcome }) => outcome !== null).map(side => `${begun(side.name)} is ${ended(side)}.`)
+	return [...over, chief(now), ...(now.isFound ? [found(now)] : [])].join(' ')
 }
 
 export default {
-  language: 'en',
-  count,
-  lesson,
-  ended: side => begun(ended(side)),
+	language: 'en',
+	count,
+	lesson,
+	ended: side => begun(ended(side)),
 
-  board: 'Board',
-  boardSize: n => `${n} × ${n}`,
-  sides: ['A', 'B'],
-  searchOf: letter => `Search ${letter}`,
-  startRow: 'Start row',
-  startRowOf: letter => `Start row of ${letter}`,
-  lettered: (name, letter) => `${name} (${letter})`,
-  short: {
-    scan: () => 'scanning',
-    flags: () => 'the search with flags',
-    wraparound: row => `the search from row ${row}`,
-    'breadth-first': () => 'breadth-first',
-    first: () => 'the exam search',
-  },
-  classicsLabel: 'Classic comparisons',
-  classics: { flags: 'Why flags beat scanning', memory: 'What breadth-first costs', first: 'What stopping saves' },
+	board: 'Board',
+	boardSize: n => `${n} × ${n}`,
+	sides: ['A', 'B'],
+	searchOf: letter => `Search ${letter}`,
+	startRow: 'Start row',
+	startRowOf: letter => `Start row of ${letter}`,
+	lettered: (name, letter) => `${name} (${letter})`,
+	short: {
+		scan: () => 'scanning',
+		flags: () => 'the search with flags',
+		wraparound: row => `the search from row ${row}`,
+		'breadth-first': () => 'breadth-first',
+		first: () => 'the exam search',
+	},
+	classicsLabel: 'Classic comparisons',
+	classics: { flags: 'Why flags beat scanning', memory: 'What breadth-first costs', first: 'What stopping saves' },
 
-  clock: 'Same',
-  clocks: { step: 'step', probe: 'probe', solution: 'solution' },
-  clockLabel: 'Clock',
-  value: { step: 'Step', probe: 'Probe', solution: 'Solution' },
-  of: (all, isAfter) => (isAfter ? `the end, after ${count(all)}` : `of ${count(all)}`),
-  ofAtLeast: known => `of more than ${count(known)}`,
-  valueText: (clock, at, { all, last, isKnown }) =>
-    `${CLOCKS[clock][0]} ${count(at)} ${!isKnown ? `of more than ${count(all)}` : at === last && last > all ? `, the end, after ${count(all)}` : `of ${count(all)}`}`,
-  move: {
-    first: 'To the start', last: 'To the end of both', play: 'Play', pause: 'Pause',
-    back: clock => `Back one ${CLOCKS[clock][0]}`, forward: clock => `On by one ${CLOCKS[clock][0]}`,
-  },
-  speed: 'Speed',
-  speedText: (speed, clock) => (speed === Infinity ? 'as fast as it goes' : speed === 0.5 ? `one ${CLOCKS[clock][0]} every 2 seconds` : `${plural(speed, ...CLOCKS[clock])} a second`),
-  measureAll: 'Count to the ends',
-  working: 'On the way.',
-  measuring: 'Counting to the ends.',
-  stop: 'Stop',
-  said: (sides, sentences) => sides.map((letter, i) => `${letter}: ${sentences[i]}`).join(' '),
+	clock: 'Same',
+	clocks: { step: 'step', probe: 'probe', solution: 'solution' },
+	clockLabel: 'Clock',
+	value: { step: 'Step', probe: 'Probe', solution: 'Solution' },
+	of: (all, isAfter) => (isAfter ? `the end, after ${count(all)}` : `of ${count(all)}`),
+	ofAtLeast: known => `of more than ${count(known)}`,
+	valueText: (clock, at, { all, last, isKnown }) =>
+		`${CLOCKS[clock][0]} ${count(at)} ${!isKnown ? `of more than ${count(all)}` : at === last && last > all ? `, the end, after ${count(all)}` : `of ${count(all)}`}`,
+	move: {
+		first: 'To the start',
+		last: 'To the end of both',
+		play: 'Play',
+		pause: 'Pause',
+		back: clock => `Back one ${CLOCKS[clock][0]}`,
+		forward: clock => `On by one ${CLOCKS[clock][0]}`,
+	},
+	speed: 'Speed',
+	speedText: (speed, clock) =>
+		speed === Infinity
+			? 'as fast as it goes'
+			: speed === 0.5
+				? `one ${CLOCKS[clock][0]} every 2 seconds`
+				: `${plural(speed, ...CLOCKS[clock])} a second`,
+	measureAll: 'Count to the ends',
+	working: 'On the way.',
+	measuring: 'Counting to the ends.',
+	stop: 'Stop',
+	said: (sides, sentences) => sides.map((letter, i) => `${letter}: ${sentences[i]}`).join(' '),
 
-  table: 'What both have done so far',
-  measure: 'Measure',
-  steps: 'steps',
-  memory: 'Numbers in memory now',
-  memories: { arrays: 'its own arrays', stack: 'call stack', frontier: 'frontier', all: 'all together', peak: 'most so far' },
-  atMost: number => `≤ ${count(number)}`,
-  memoryMeaning: bytes => `A number takes ${bytes} bytes. An open call keeps its row and its column; a frontier keeps the columns of all its boards.`,
-  plots: {
-    step: { caption: 'Numbers in memory at each step, on a logarithmic scale.', x: 'step', y: 'numbers in memory' },
-    probe: { caption: 'Solutions found by so many probes.', x: 'probes', y: 'solutions' },
-    solution: { caption: 'Probes made up to each solution.', x: 'solutions', y: 'probes' },
-  },
-  brief: number => (number >= 1e9 ? `${number / 1e9} G` : number >= 1e6 ? `${number / 1e6} M` : number >= 1e3 ? `${number / 1e3} k` : count(number)),
+	table: 'What both have done so far',
+	measure: 'Measure',
+	steps: 'steps',
+	memory: 'Numbers in memory now',
+	memories: {
+		arrays: 'its own arrays',
+		stack: 'call stack',
+		frontier: 'frontier',
+		all: 'all together',
+		peak: 'most so far',
+	},
+	atMost: number => `≤ ${count(number)}`,
+	memoryMeaning: bytes =>
+		`A number takes ${bytes} bytes. An open call keeps its row and its column; a frontier keeps the columns of all its boards.`,
+	plots: {
+		step: { caption: 'Numbers in memory at each step, on a logarithmic scale.', x: 'step', y: 'numbers in memory' },
+		probe: { caption: 'Solutions found by so many probes.', x: 'probes', y: 'solutions' },
+		solution: { caption: 'Probes made up to each solution.', x: 'solutions', y: 'probes' },
+	},
+	brief: number =>
+		number >= 1e9
+			? `${number / 1e9} G`
+			: number >= 1e6
+				? `${number / 1e6} M`
+				: number >= 1e3
+					? `${number / 1e3} k`
+					: count(number),
 
-  keys: [
-    [['Space'], 'play or pause'],
-    [['→', '←'], 'on, back by one on the clock'],
-    [['Home', 'End'], 'to the start, to the end of both'],
-    [['+', '−'], 'faster, slower'],
-    [['Esc'], 'stop what takes long'],
-    [['?'], 'this list'],
-  ],
-  keysNote: 'On a board, arrow keys move from square to square; all other keys move both searches.',
+	keys: [
+		[['Space'], 'play or pause'],
+		[['→', '←'], 'on, back by one on the clock'],
+		[['Home', 'End'], 'to the start, to the end of both'],
+		[['+', '−'], 'faster, slower'],
+		[['Esc'], 'stop what takes long'],
+		[['?'], 'this list'],
+	],
+	keysNote: 'On a board, arrow keys move from square to square; all other keys move both searches.',
 }

@@ -2,99 +2,297 @@
 // copied (web/site/recipes.js). The keys are the same as in recipes.ja.js.
 
 export default {
-  title: 'Recipes for <n-queens>',
-  description: 'Lines to copy: put a walkable N-Queens figure into a tutorial, a course or a blog.',
-  lead: [
-    'Copy `n-queens.js` from the folder `dist` next to your page, copy a recipe, done: no server, no account, nothing is loaded from elsewhere. The line with `<script>` is needed once a page.',
-    'Each result on this page is made from the very text beside it. For code, arrays, call stack, search tree and prediction take `n-queens-study.js` instead; it has everything `n-queens.js` has.',
-  ],
-  contents: 'Contents',
-  copy: 'Copy', copied: 'Copied', byHand: 'Press Ctrl + C or ⌘ C',
-  code: 'Code', result: 'Result',
-  served: 'Modules run from a web server only, not from a file on disk.',
-  groups: {
-    figure: 'The figure', text: 'Figure and text', looks: 'Looks', elsewhere: 'Frames and pictures', engine: 'From JavaScript',
-    sites: 'Site by site', policy: 'Content-Security-Policy', reference: 'Reference', styling: 'Styling', licence: 'Licence and citing',
-  },
-  recipes: {
-    'one-line': { title: 'A board in one line', text: ['Eight queens, all solutions, step 0.'] },
-    step: { title: 'Begin at a step', text: ['The step is the moment that your text speaks of. Find it on [the page](index.html), whose address carries it.'] },
-    part: { title: 'Show some steps, and repeat them', text: ['`from` and `to` are all there is for the reader: timeline, keys and playing stay within. With `loop`, playing begins again.'] },
-    stops: { title: 'Stop at each solution', text: ['Playing pauses where `stops` says: at kinds of event (`solution`, `remove` …), at steps, or both.'] },
-    captions: { title: 'A sentence of your own for a step', text: ['A child with `data-step` stands below the board while the walk is there. Where nothing runs, all of them can be read.'],
-      say: { search: 'Row 2 has four squares. Is one of them free?', stuck: 'None is. What now?', back: 'The queen in row 1 is taken back and tries the next column.' } },
-    bare: { title: 'A figure without controls', text: ['The first solution, for looking at. Its squares can still be chosen.'] },
-    'some-controls': { title: 'A few controls only', text: ['`controls` is a list out of `play step speed jumps position`.'] },
-    two: { title: 'Two figures on a page', text: ['As many as you like: each walks for itself, they share one engine, and off screen they sleep.'] },
-    links: { title: 'Links in the text that drive the figure', text: ['`data-n-queens` names the figure by its `id`; the other names say what happens. Without scripts the link leads to the figure.'],
-      say: { before: 'The search gets', stuck: 'stuck in row 2', between: ', ', remove: 'takes a queen back', or: ', and in the end finds', solution: 'a solution', after: '.' } },
-    follow: { title: 'Text that follows the figure', text: ['Each step sends the event `n-queens-step`; its `detail` is the moment.'],
-      say: { label: 'So far:', text: 'step ${step}, ${counters.tests} squares tested' } },
-    code: { title: 'Code and arrays beside the board', text: ['The line that runs is lit, and so are the elements it reads. `listing` says in which language: `pseudo c python javascript csharp ruby swift`.'] },
-    predict: { title: 'Let the reader say what happens next', text: ['Before a placement or a removal the walk stops, and the reader clicks the square they expect.'] },
-    exam: { title: 'The exam question, in Japanese', text: ['The search of the exam with its own names, rows and columns counted from 1. `lang` on the figure, or on anything around it, says the language.'] },
-    colours: { title: 'Colours and fonts of your own', text: ['Custom properties reach into the figure, and so does `::part()`. All of them are listed under [Styling](#styling). The figure has no ground of its own; give it one, and say `theme`, when your colours are for light or for dark only.'] },
-    theme: { title: 'Light and dark', text: ['Without `theme` the figure follows the reader’s system. If your page has a switch of its own, set the attribute with it.'], say: { button: 'Light or dark' } },
-    iframe: { title: 'In a frame', text: ['Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lies `embed.js`. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.'], say: { title: 'The search for eight queens at step 146' } },
-    picture: { title: 'A picture, where nothing runs', text: ['“Take away” on [the page](index.html) makes such pictures of any moment or walk, as SVG, PNG or moving GIF.'], say: { alt: 'Eight queens on a chessboard, none attacking another' } },
-    fallback: { title: 'With something for readers without scripts', text: ['What stands between the tags is shown until the figure runs, and wherever it cannot.'], say: { alt: 'Eight queens on a chessboard, none attacking another' } },
-    count: { title: 'Count', text: ['`engine.mjs` is the same in browsers and in Node.js. `count` uses all processors; n goes up to 27.'], say: { text: 'Solutions for n = 14:', waiting: '…' } },
-    walk: { title: 'Walk a search without a figure', text: ['A moment has all that the figure shows: queens, event, stack, arrays, counters.'] },
-  },
+	title: 'Recipes for <n-queens>',
+	description: 'Lines to copy: put a walkable N-Queens figure into a tutorial, a course or a blog.',
+	lead: [
+		'Copy `n-queens.js` from the folder `dist` next to your page, copy a recipe, done: no server, no account, nothing is loaded from elsewhere. The line with `<script>` is needed once a page.',
+		'Each result on this page is made from the very text beside it. For code, arrays, call stack, search tree and prediction take `n-queens-study.js` instead; it has everything `n-queens.js` has.',
+	],
+	contents: 'Contents',
+	copy: 'Copy',
+	copied: 'Copied',
+	byHand: 'Press Ctrl + C or ⌘ C',
+	code: 'Code',
+	result: 'Result',
+	served: 'Modules run from a web server only, not from a file on disk.',
+	groups: {
+		figure: 'The figure',
+		text: 'Figure and text',
+		looks: 'Looks',
+		elsewhere: 'Frames and pictures',
+		engine: 'From JavaScript',
+		sites: 'Site by site',
+		policy: 'Content-Security-Policy',
+		reference: 'Reference',
+		styling: 'Styling',
+		licence: 'Licence and citing',
+	},
+	recipes: {
+		'one-line': { title: 'A board in one line', text: ['Eight queens, all solutions, step 0.'] },
+		step: {
+			title: 'Begin at a step',
+			text: [
+				'The step is the moment that your text speaks of. Find it on [the page](index.html), whose address carries it.',
+			],
+		},
+		part: {
+			title: 'Show some steps, and repeat them',
+			text: [
+				'`from` and `to` are all there is for the reader: timeline, keys and playing stay within. With `loop`, playing begins again.',
+			],
+		},
+		stops: {
+			title: 'Stop at each solution',
+			text: ['Playing pauses where `stops` says: at kinds of event (`solution`, `remove` …), at steps, or both.'],
+		},
+		captions: {
+			title: 'A sentence of your own for a step',
+			text: [
+				'A child with `data-step` stands below the board while the walk is there. Where nothing runs, all of them can be read.',
+			],
+			say: {
+				search: 'Row 2 has four squares. Is one of them free?',
+				stuck: 'None is. What now?',
+				back: 'The queen in row 1 is taken back and tries the next column.',
+			},
+		},
+		bare: {
+			title: 'A figure without controls',
+			text: ['The first solution, for looking at. Its squares can still be chosen.'],
+		},
+		'some-controls': {
+			title: 'A few controls only',
+			text: ['`controls` is a list out of `play step speed jumps position`.'],
+		},
+		two: {
+			title: 'Two figures on a page',
+			text: ['As many as you like: each walks for itself, they share one engine, and off screen they sleep.'],
+		},
+		links: {
+			title: 'Links in the text that drive the figure',
+			text: [
+				'`data-n-queens` names the figure by its `id`; the other names say what happens. Without scripts the link leads to the figure.',
+			],
+			say: {
+				before: 'The search gets',
+				stuck: 'stuck in row 2',
+				between: ', ',
+				remove: 'takes a queen back',
+				or: ', and in the end finds',
+				solution: 'a solution',
+				after: '.',
+			},
+		},
+		follow: {
+			title: 'Text that follows the figure',
+			text: ['Each step sends the event `n-queens-step`; its `detail` is the moment.'],
+			say: { label: 'So far:', text: 'step ${step}, ${counters.tests} squares tested' },
+		},
+		code: {
+			title: 'Code and arrays beside the board',
+			text: [
+				'The line that runs is lit, and so are the elements it reads. `listing` says in which language: `pseudo c python javascript csharp ruby swift`.',
+			],
+		},
+		predict: {
+			title: 'Let the reader say what happens next',
+			text: ['Before a placement or a removal the walk stops, and the reader clicks the square they expect.'],
+		},
+		exam: {
+			title: 'The exam question, in Japanese',
+			text: [
+				'The search of the exam with its own names, rows and columns counted from 1. `lang` on the figure, or on anything around it, says the language.',
+			],
+		},
+		colours: {
+			title: 'Colours and fonts of your own',
+			text: [
+				'Custom properties reach into the figure, and so does `::part()`. All of them are listed under [Styling](#styling). The figure has no ground of its own; give it one, and say `theme`, when your colours are for light or for dark only.',
+			],
+		},
+		theme: {
+			title: 'Light and dark',
+			text: [
+				'Without `theme` the figure follows the reader’s system. If your page has a switch of its own, set the attribute with it.',
+			],
+			say: { button: 'Light or dark' },
+		},
+		iframe: {
+			title: 'In a frame',
+			text: [
+				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lies `embed.js`. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.',
+			],
+			say: { title: 'The search for eight queens at step 146' },
+		},
+		picture: {
+			title: 'A picture, where nothing runs',
+			text: [
+				'“Take away” on [the page](index.html) makes such pictures of any moment or walk, as SVG, PNG or moving GIF.',
+			],
+			say: { alt: 'Eight queens on a chessboard, none attacking another' },
+		},
+		fallback: {
+			title: 'With something for readers without scripts',
+			text: ['What stands between the tags is shown until the figure runs, and wherever it cannot.'],
+			say: { alt: 'Eight queens on a chessboard, none attacking another' },
+		},
+		count: {
+			title: 'Count',
+			text: ['`engine.mjs` is the same in browsers and in Node.js. `count` uses all processors; n goes up to 27.'],
+			say: { text: 'Solutions for n = 14:', waiting: '…' },
+		},
+		walk: {
+			title: 'Walk a search without a figure',
+			text: ['A moment has all that the figure shows: queens, event, stack, arrays, counters.'],
+		},
+	},
 
-  sites: {
-    intro: ['“Share” on [the page](index.html) writes these lines for the moment that you see; here is what there is to know.', 'Three things differ from site to site: where the script is put, whether HTML may be written, and whether scripts run. Sites change; try it in a draft. `your-site.example` stands for your own web space, where you put the folder `dist`.'],
-    say: { host: 'your-site.example', title: 'The search for eight queens at step 146', alt: 'Eight queens, step 146', upload: 'ADDRESS-OF-THE-UPLOADED-PICTURE', stackblitz: 'https://stackblitz.com/edit/YOUR-PROJECT?embed=1&view=preview' },
-    files: { cell: 'a cell', block: 'block “Custom HTML”', source: 'HTML view of the editor', embed: 'after typing /embed', markdown: 'Markdown', article: 'article', panel: 'HTML panel or index.html' },
-    mkdocs: { text: ['Put `n-queens.js` into `docs`. Instant navigation may stay on.'] },
-    vitepress: { text: ['Put `n-queens.js` into `public`. The second entry tells Vue that the tag is not one of its components.'] },
-    docusaurus: { text: ['Put `n-queens.js` into `static`.'] },
-    hugo: { text: ['Put `n-queens.js` into `static`. Without `unsafe`, Hugo leaves HTML out of Markdown.'] },
-    jekyll: { text: ['Put `n-queens.js` into `assets`.'] },
-    sphinx: { text: ['Put `n-queens.js` into `_static`. With MyST Markdown the directive is called `{raw} html`.'] },
-    jupyter: { text: ['Put `n-queens.js` beside the notebook and run the cell; the script is kept in the notebook, also when it is exported as HTML. In a notebook from somebody else it runs only after you have trusted it.'] },
-    wordpress: { text: ['The block keeps frames and scripts only for those who may write unfiltered HTML: administrators and editors of a single site, super admins of a network. Others use the picture.'] },
-    moodle: { text: ['In the text of a Page or of a Text and media area. What students write is cleaned of frames. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`.'] },
-    notion: { title: 'Notion', text: ['Notion shows a page by its address and runs nothing of its own.'] },
-    hatena: { title: 'Hatena Blog', text: ['In Markdown mode, or in the HTML view. Scripts cannot be uploaded there, so the frame shows your own web space.'] },
-    qiita: { text: ['Frames are for a list of services only. Upload a picture and let it lead to the moment, or embed a CodePen or StackBlitz project.'] },
-    zenn: { text: ['Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture that leads to the moment works as well.'] },
-    playgrounds: { title: 'Only CodePen or StackBlitz', text: ['On CodePen the script is added by its address. On StackBlitz begin a static project, drop `n-queens.js` beside `index.html` and leave the address away.'] },
-    images: { title: 'Only pictures', text: ['A README on GitHub, a chat, slides: make SVG, PNG or GIF under “Take away” on [the page](index.html), and link the picture to the moment.'] },
-  },
+	sites: {
+		intro: [
+			'“Share” on [the page](index.html) writes these lines for the moment that you see; here is what there is to know.',
+			'Three things differ from site to site: where the script is put, whether HTML may be written, and whether scripts run. Sites change; try it in a draft. `your-site.example` stands for your own web space, where you put the folder `dist`.',
+		],
+		say: {
+			host: 'your-site.example',
+			title: 'The search for eight queens at step 146',
+			alt: 'Eight queens, step 146',
+			upload: 'ADDRESS-OF-THE-UPLOADED-PICTURE',
+			stackblitz: 'https://stackblitz.com/edit/YOUR-PROJECT?embed=1&view=preview',
+		},
+		files: {
+			cell: 'a cell',
+			block: 'block “Custom HTML”',
+			source: 'HTML view of the editor',
+			embed: 'after typing /embed',
+			markdown: 'Markdown',
+			article: 'article',
+			panel: 'HTML panel or index.html',
+		},
+		mkdocs: { text: ['Put `n-queens.js` into `docs`. Instant navigation may stay on.'] },
+		vitepress: {
+			text: ['Put `n-queens.js` into `public`. The second entry tells Vue that the tag is not one of its components.'],
+		},
+		docusaurus: { text: ['Put `n-queens.js` into `static`.'] },
+		hugo: { text: ['Put `n-queens.js` into `static`. Without `unsafe`, Hugo leaves HTML out of Markdown.'] },
+		jekyll: { text: ['Put `n-queens.js` into `assets`.'] },
+		sphinx: { text: ['Put `n-queens.js` into `_static`. With MyST Markdown the directive is called `{raw} html`.'] },
+		jupyter: {
+			text: [
+				'Put `n-queens.js` beside the notebook and run the cell; the script is kept in the notebook, also when it is exported as HTML. In a notebook from somebody else it runs only after you have trusted it.',
+			],
+		},
+		wordpress: {
+			text: [
+				'The block keeps frames and scripts only for those who may write unfiltered HTML: administrators and editors of a single site, super admins of a network. Others use the picture.',
+			],
+		},
+		moodle: {
+			text: [
+				'In the text of a Page or of a Text and media area. What students write is cleaned of frames. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`.',
+			],
+		},
+		notion: { title: 'Notion', text: ['Notion shows a page by its address and runs nothing of its own.'] },
+		hatena: {
+			title: 'Hatena Blog',
+			text: [
+				'In Markdown mode, or in the HTML view. Scripts cannot be uploaded there, so the frame shows your own web space.',
+			],
+		},
+		qiita: {
+			text: [
+				'Frames are for a list of services only. Upload a picture and let it lead to the moment, or embed a CodePen or StackBlitz project.',
+			],
+		},
+		zenn: {
+			text: [
+				'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture that leads to the moment works as well.',
+			],
+		},
+		playgrounds: {
+			title: 'Only CodePen or StackBlitz',
+			text: [
+				'On CodePen the script is added by its address. On StackBlitz begin a static project, drop `n-queens.js` beside `index.html` and leave the address away.',
+			],
+		},
+		images: {
+			title: 'Only pictures',
+			text: [
+				'A README on GitHub, a chat, slides: make SVG, PNG or GIF under “Take away” on [the page](index.html), and link the picture to the moment.',
+			],
+		},
+	},
 
-  policy: [
-    'A strict policy has to allow this:',
-    { list: [
-      '`script-src`: the place of `n-queens.js`, and `\'wasm-unsafe-eval\'` for the engine. Without the latter the board stays as it was drawn, and a sentence under it says so.',
-      '`worker-src blob:` lets the engine run in a thread of its own. Without it everything works, on the page’s own thread.',
-      '`style-src \'unsafe-inline\'` is only for widths of bars and columns in arrays and stack. Without it the board looks the same.',
-      'Nothing else: no `connect-src`, no fonts, no pictures. `n-queens.js` asks for nothing from anywhere.',
-    ] },
-  ],
+	policy: [
+		'A strict policy has to allow this:',
+		{
+			list: [
+				"`script-src`: the place of `n-queens.js`, and `'wasm-unsafe-eval'` for the engine. Without the latter the board stays as it was drawn, and a sentence under it says so.",
+				'`worker-src blob:` lets the engine run in a thread of its own. Without it everything works, on the page’s own thread.',
+				"`style-src 'unsafe-inline'` is only for widths of bars and columns in arrays and stack. Without it the board looks the same.",
+				'Nothing else: no `connect-src`, no fonts, no pictures. `n-queens.js` asks for nothing from anywhere.',
+			],
+		},
+	],
 
-  reference: {
-    attributes: 'Attributes and properties', methods: 'Methods', reads: 'Properties to read', events: 'Events',
-    columns: { name: 'Attribute', property: 'Property', allowed: 'Allowed', otherwise: 'If left out', text: 'What it does' },
-    method: { name: 'Method', text: 'What it does' }, read: { name: 'Property', text: 'What it is' }, event: { name: 'Event', detail: '`detail`', text: 'When' },
-    notes: ['All attributes are properties as well; all events bubble, also out of shadow trees. What cannot be used is told in a sentence under the board, and the last good state stays.'],
-    searches: 'one of the searches', range: (low, high) => `${low} to ${high}`, or: ', ', listOf: words => `a list out of: ${words}`, free: 'text', flag: 'there or not', nothing: '—', max: '2⁵³', detail: { Moment: 'the moment', NQueensFault: 'name, value, allowed, message, moment' },
-  },
+	reference: {
+		attributes: 'Attributes and properties',
+		methods: 'Methods',
+		reads: 'Properties to read',
+		events: 'Events',
+		columns: {
+			name: 'Attribute',
+			property: 'Property',
+			allowed: 'Allowed',
+			otherwise: 'If left out',
+			text: 'What it does',
+		},
+		method: { name: 'Method', text: 'What it does' },
+		read: { name: 'Property', text: 'What it is' },
+		event: { name: 'Event', detail: '`detail`', text: 'When' },
+		notes: [
+			'All attributes are properties as well; all events bubble, also out of shadow trees. What cannot be used is told in a sentence under the board, and the last good state stays.',
+		],
+		searches: 'one of the searches',
+		range: (low, high) => `${low} to ${high}`,
+		or: ', ',
+		listOf: words => `a list out of: ${words}`,
+		free: 'text',
+		flag: 'there or not',
+		nothing: '—',
+		max: '2⁵³',
+		detail: { Moment: 'the moment', NQueensFault: 'name, value, allowed, message, moment' },
+	},
 
-  styling: {
-    intro: ['Colours are custom properties, set on the figure or on anything around it. Each has a usual value for light and one for dark. Parts are styled from outside with `n-queens::part(board)` and the like.'],
-    properties: 'Custom properties', parts: 'Parts', light: 'Light', dark: 'Dark', name: 'Name', text: 'What it is',
-  },
+	styling: {
+		intro: [
+			'Colours are custom properties, set on the figure or on anything around it. Each has a usual value for light and one for dark. Parts are styled from outside with `n-queens::part(board)` and the like.',
+		],
+		properties: 'Custom properties',
+		parts: 'Parts',
+		light: 'Light',
+		dark: 'Dark',
+		name: 'Name',
+		text: 'What it is',
+	},
 
-  licence: {
-    text: [
-      'MIT: use it anywhere, also in what you sell, change it, hand it on; keep the copyright line and the licence text of the file `LICENSE` with it. A link back is welcome and not required. The idea behind its counting, joining half boards, is [Evgeny Kluev’s](https://github.com/EvgenyKluev/N-Queens-Count-Sol).',
-      'To cite it, write the following and add the address at which you use it:',
-    ],
-    plain: (version, year) => `The N-Queens authors: N-Queens, version ${version}, ${year}. MIT licence.`,
-    plainName: 'plain text', bibtexName: 'BibTeX', softwareTitle: 'N-Queens: walking and counting searches in the browser',
-  },
+	licence: {
+		text: [
+			'MIT: use it anywhere, also in what you sell, change it, hand it on; keep the copyright line and the licence text of the file `LICENSE` with it. A link back is welcome and not required. The idea behind its counting, joining half boards, is [Evgeny Kluev’s](https://github.com/EvgenyKluev/N-Queens-Count-Sol).',
+			'To cite it, write the following and add the address at which you use it:',
+		],
+		plain: (version, year) => `The N-Queens authors: N-Queens, version ${version}, ${year}. MIT licence.`,
+		plainName: 'plain text',
+		bibtexName: 'BibTeX',
+		softwareTitle: 'N-Queens: walking and counting searches in the browser',
+	},
 
-  pages: { label: 'Pages', walk: 'The board', recipes: 'Recipes', tutorial: 'Tutorial', other: '日本語', otherLang: 'ja' },
-  footer: 'Everything runs on this device. Nothing is sent anywhere. MIT licence.',
+	pages: {
+		label: 'Pages',
+		walk: 'The board',
+		recipes: 'Recipes',
+		tutorial: 'Tutorial',
+		other: '日本語',
+		otherLang: 'ja',
+	},
+	footer: 'Everything runs on this device. Nothing is sent anywhere. MIT licence.',
 }

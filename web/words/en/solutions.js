@@ -11,115 +11,164 @@ const rough = new Intl.NumberFormat('en', { maximumSignificantDigits: 2, notatio
 const rows = list => `${list.length === 1 ? 'row' : 'rows'} ${list.map(row => row + 1).join(', ')}`
 const place = ({ row, col }) => `row ${row + 1}, column ${col + 1}`
 
-const OWN = { 8: 'No turn and no mirror leaves it as it is.', 4: 'A half turn leaves it as it is.', 2: 'A quarter turn leaves it as it is.', 1: 'Every turn and every mirror leaves it as it is.' }
+const OWN = {
+	8: 'No turn and no mirror leaves it as it is.',
+	4: 'A half turn leaves it as it is.',
+	2: 'A quarter turn leaves it as it is.',
+	1: 'Every turn and every mirror leaves it as it is.',
+}
 const OWN_BRIEFLY = { 8: '', 4: ', unchanged by a half turn', 2: ', unchanged by a quarter turn', 1: '' }
-const LINES = { row: 'in the same row', column: 'in the same column', diagonal: 'on a diagonal', antidiagonal: 'on a diagonal' }
+const LINES = {
+	row: 'in the same row',
+	column: 'in the same column',
+	diagonal: 'on a diagonal',
+	antidiagonal: 'on a diagonal',
+}
 
 const BY = {
-  identity: 'as it is', 'turn-90': 'turned by 90°', 'turn-180': 'turned by 180°', 'turn-270': 'turned by 270°',
-  'mirror-columns': 'mirrored left to right', 'mirror-rows': 'mirrored top to bottom', 'mirror-diagonal': 'mirrored in the diagonal ╲', 'mirror-antidiagonal': 'mirrored in the diagonal ╱',
+	identity: 'as it is',
+	'turn-90': 'turned by 90°',
+	'turn-180': 'turned by 180°',
+	'turn-270': 'turned by 270°',
+	'mirror-columns': 'mirrored left to right',
+	'mirror-rows': 'mirrored top to bottom',
+	'mirror-diagonal': 'mirrored in the diagonal ╲',
+	'mirror-antidiagonal': 'mirrored in the diagonal ╱',
 }
 
 export default {
-  language: 'en',
-  count, positions,
-  joined: sentences => sentences.filter(Boolean).join(' '),
+	language: 'en',
+	count,
+	positions,
+	joined: sentences => sentences.filter(Boolean).join(' '),
 
-  board: 'Board',
-  boardSize: n => `${n} × ${n}`,
-  which: 'Show',
-  lists: (classes, number) => (classes ? (number > 1 ? `the ${count(number)} classes` : 'classes') : number > 1 ? `all ${count(number)}` : 'all'),
-  allLabel: 'All boards',
-  chosenLabel: 'The chosen board',
-  gridLabel: n => `All solutions of the ${n} × ${n} board`,
-  classesLabel: n => `One solution of each class, ${n} × ${n} board`,
-  gridHint: 'Choose with a click or the arrow keys; Enter or a double click walks a search to that board. ↻ marks boards that a half turn or a quarter turn leaves as they are.',
-  classesMeaning: 'Boards that become one another when they are turned or mirrored form a class; its first board stands for it. × says how many boards a class has, ↻ which turn leaves them as they are.',
-  overview: 'Anywhere among all boards',
-  noSolution: n => `There is no way to place ${n} queens on a ${n} × ${n} board so that none attacks another.`,
-  noClasses: most => `Classes are listed up to n = ${most}; beyond, they are told board by board.`,
-  listAll: 'Show all solutions',
+	board: 'Board',
+	boardSize: n => `${n} × ${n}`,
+	which: 'Show',
+	lists: (classes, number) =>
+		classes ? (number > 1 ? `the ${count(number)} classes` : 'classes') : number > 1 ? `all ${count(number)}` : 'all',
+	allLabel: 'All boards',
+	chosenLabel: 'The chosen board',
+	gridLabel: n => `All solutions of the ${n} × ${n} board`,
+	classesLabel: n => `One solution of each class, ${n} × ${n} board`,
+	gridHint:
+		'Choose with a click or the arrow keys; Enter or a double click walks a search to that board. ↻ marks boards that a half turn or a quarter turn leaves as they are.',
+	classesMeaning:
+		'Boards that become one another when they are turned or mirrored form a class; its first board stands for it. × says how many boards a class has, ↻ which turn leaves them as they are.',
+	overview: 'Anywhere among all boards',
+	noSolution: n => `There is no way to place ${n} queens on a ${n} × ${n} board so that none attacks another.`,
+	noClasses: most => `Classes are listed up to n = ${most}; beyond, they are told board by board.`,
+	listAll: 'Show all solutions',
 
-  pager: { before: 'Solution', after: all => `of ${count(all)}`, previous: 'Previous solution', next: 'Next solution' },
-  classPager: { before: 'Class', after: all => `of ${count(all)}`, previous: 'Previous class', next: 'Next class' },
-  badPlace: (text, all) => `There is no number “${text}”; it can be a whole number from 1 to ${count(all)}.`,
-  place: (k, all) => `Solution **${count(k)}** of ${count(all)}.`,
-  placeIn: (number, all) => `${count(number)} of ${count(all)}`,
-  classOf: (number, all) => `Class **${count(number)}** of ${count(all)}.`,
-  ownSymmetry: size => OWN[size],
-  picture: (n, squares) => (squares.length === 0 ? `An empty ${n} × ${n} board` : `A ${n} × ${n} board with queens at ${squares.map(place).join('; ')}`),
-  cell: (k, board, size) => `Solution ${count(k)}${board ? `: ${board}` : ''}${OWN_BRIEFLY[size] ?? ''}`,
-  classCell: (number, size, k, board) => `Class ${count(number)}, ${plural(size, 'board', 'boards')}${OWN_BRIEFLY[size]}; solution ${count(k)}: ${board}`,
-  said: (k, all, board) => `Solution ${count(k)} of ${count(all)}: ${board}`,
-  seeking: (k, part) => `Looking for solution ${count(k)}: ${percent(part)}`,
-  seekingLabel: 'Progress of the search',
-  stop: 'Stop',
+	pager: { before: 'Solution', after: all => `of ${count(all)}`, previous: 'Previous solution', next: 'Next solution' },
+	classPager: { before: 'Class', after: all => `of ${count(all)}`, previous: 'Previous class', next: 'Next class' },
+	badPlace: (text, all) => `There is no number “${text}”; it can be a whole number from 1 to ${count(all)}.`,
+	place: (k, all) => `Solution **${count(k)}** of ${count(all)}.`,
+	placeIn: (number, all) => `${count(number)} of ${count(all)}`,
+	classOf: (number, all) => `Class **${count(number)}** of ${count(all)}.`,
+	ownSymmetry: size => OWN[size],
+	picture: (n, squares) =>
+		squares.length === 0
+			? `An empty ${n} × ${n} board`
+			: `A ${n} × ${n} board with queens at ${squares.map(place).join('; ')}`,
+	cell: (k, board, size) => `Solution ${count(k)}${board ? `: ${board}` : ''}${OWN_BRIEFLY[size] ?? ''}`,
+	classCell: (number, size, k, board) =>
+		`Class ${count(number)}, ${plural(size, 'board', 'boards')}${OWN_BRIEFLY[size]}; solution ${count(k)}: ${board}`,
+	said: (k, all, board) => `Solution ${count(k)} of ${count(all)}: ${board}`,
+	seeking: (k, part) => `Looking for solution ${count(k)}: ${percent(part)}`,
+	seekingLabel: 'Progress of the search',
+	stop: 'Stop',
 
-  walk: 'Walk to it',
-  walkBoard: k => `Walk to solution ${count(k)}`,
-  search: 'with',
-  farWalk: steps => `Some ${rough.format(steps)} steps lie before it. The walk says how far it is, and can be stopped.`,
+	walk: 'Walk to it',
+	walkBoard: k => `Walk to solution ${count(k)}`,
+	search: 'with',
+	farWalk: steps => `Some ${rough.format(steps)} steps lie before it. The walk says how far it is, and can be stopped.`,
 
-  images: {
-    title: 'The same board, turned and mirrored',
-    by: BY,
-    number: k => `Solution ${count(k)}`,
-    find: 'Find its number',
-    finding: part => `Looking: ${percent(part)}`,
-    same: by => `the same as ${by}`,
-    caption: size => `${OWN[size]} ${size === 1 ? 'The class has one board.' : `The class has ${size} different boards.`}`,
-  },
+	images: {
+		title: 'The same board, turned and mirrored',
+		by: BY,
+		number: k => `Solution ${count(k)}`,
+		find: 'Find its number',
+		finding: part => `Looking: ${percent(part)}`,
+		same: by => `the same as ${by}`,
+		caption: size =>
+			`${OWN[size]} ${size === 1 ? 'The class has one board.' : `The class has ${size} different boards.`}`,
+	},
 
-  groupTitle: (number, size) => `Class ${number}, ${plural(size, 'board', 'boards')}`,
-  member: (k, board, start) => `Solution ${k}: ${board}${start === null ? '' : `, found from start row ${start}`}`,
-  exercise: {
-    title: 'The exercise: eight boards of ninety-two',
-    answer: ({ boards, all }) => `The recursion from a start row stops at the first board it finds. Begun in each row in turn, it shows ${boards} of the ${all} solutions. To have them all, let it go on: when a board is complete, note it, take the last queen back and try the next column. One start row is then enough.`,
-    caption: ({ boards, all, classes, met, from }) => `All ${all} solutions in their ${classes} classes. Framed are the ${boards} that the exercise finds; the first queen of each stands in the left column of its start row. They belong to ${met} of the ${classes} classes${met === classes ? '' : ': even turned and mirrored they do not make all solutions'}. Rows are counted from ${from} here, as in the exercise.`,
-    fromRow: row => `row ${row}`,
-    starts: 'Walk the exercise from',
-    start: (row, k, group) => `row ${row}: solution ${k}, class ${group}`,
-  },
+	groupTitle: (number, size) => `Class ${number}, ${plural(size, 'board', 'boards')}`,
+	member: (k, board, start) => `Solution ${k}: ${board}${start === null ? '' : `, found from start row ${start}`}`,
+	exercise: {
+		title: 'The exercise: eight boards of ninety-two',
+		answer: ({ boards, all }) =>
+			`The recursion from a start row stops at the first board it finds. Begun in each row in turn, it shows ${boards} of the ${all} solutions. To have them all, let it go on: when a board is complete, note it, take the last queen back and try the next column. One start row is then enough.`,
+		caption: ({ boards, all, classes, met, from }) =>
+			`All ${all} solutions in their ${classes} classes. Framed are the ${boards} that the exercise finds; the first queen of each stands in the left column of its start row. They belong to ${met} of the ${classes} classes${met === classes ? '' : ': even turned and mirrored they do not make all solutions'}. Rows are counted from ${from} here, as in the exercise.`,
+		fromRow: row => `row ${row}`,
+		starts: 'Walk the exercise from',
+		start: (row, k, group) => `row ${row}: solution ${k}, class ${group}`,
+	},
 
-  question: {
-    title: 'Is this one?',
-    label: 'A board, in whatever notation',
-    tryLabel: 'Try:',
-    examples: { positions: 'columns from 1', list: 'list from 0', dots: '. Q . .', squares: '□■□□', leetcode: 'LeetCode', fen: 'FEN', attacked: 'with an attack', unfinished: 'unfinished', mistyped: 'mistyped' },
-    waiting: 'Paste or type a board, and it is judged at once.',
-    end: 'end',
-    yes: n => `**Yes.** ${n === 1 ? 'One queen stands on its board.' : `${n} queens, and none attacks another.`}`,
-    no({ n, squares, attacks, empty }) {
-      const pairs = attacks.length === 0 ? 'None attacks another so far' : `${plural(attacks.length, 'pair', 'pairs')} of queens attack${attacks.length === 1 ? 's' : ''} each other`
-      if (squares.length > n) return `**No.** ${squares.length} queens on a board of ${n} rows are too many. ${pairs}.`
-      if (empty.length === 0) return `**No.** ${pairs}.`
-      return `**${attacks.length === 0 ? 'Not yet.' : 'No.'}** ${squares.length < n ? `${plural(n - squares.length, 'queen is', 'queens are')} missing; there` : 'There'} is none in ${rows(empty)}. ${pairs}.`
-    },
-    attack: ({ a, b, line }) => `The queens at ${place(a)} and ${place(b)} stand ${LINES[line]}.`,
-    andMore: number => `And ${plural(number, 'more pair', 'more pairs')}.`,
-    numbering: 'Looking for its number …',
-    noNumber: most => `Solutions have numbers here up to n = ${most}.`,
-    show: 'Show it',
-  },
+	question: {
+		title: 'Is this one?',
+		label: 'A board, in whatever notation',
+		tryLabel: 'Try:',
+		examples: {
+			positions: 'columns from 1',
+			list: 'list from 0',
+			dots: '. Q . .',
+			squares: '□■□□',
+			leetcode: 'LeetCode',
+			fen: 'FEN',
+			attacked: 'with an attack',
+			unfinished: 'unfinished',
+			mistyped: 'mistyped',
+		},
+		waiting: 'Paste or type a board, and it is judged at once.',
+		end: 'end',
+		yes: n => `**Yes.** ${n === 1 ? 'One queen stands on its board.' : `${n} queens, and none attacks another.`}`,
+		no({ n, squares, attacks, empty }) {
+			const pairs =
+				attacks.length === 0
+					? 'None attacks another so far'
+					: `${plural(attacks.length, 'pair', 'pairs')} of queens attack${attacks.length === 1 ? 's' : ''} each other`
+			if (squares.length > n) return `**No.** ${squares.length} queens on a board of ${n} rows are too many. ${pairs}.`
+			if (empty.length === 0) return `**No.** ${pairs}.`
+			return `**${attacks.length === 0 ? 'Not yet.' : 'No.'}** ${squares.length < n ? `${plural(n - squares.length, 'queen is', 'queens are')} missing; there` : 'There'} is none in ${rows(empty)}. ${pairs}.`
+		},
+		attack: ({ a, b, line }) => `The queens at ${place(a)} and ${place(b)} stand ${LINES[line]}.`,
+		andMore: number => `And ${plural(number, 'more pair', 'more pairs')}.`,
+		numbering: 'Looking for its number …',
+		noNumber: most => `Solutions have numbers here up to n = ${most}.`,
+		show: 'Show it',
+	},
 
-  take: {
-    board: 'This board', sheet: 'Several boards on paper', all: n => `All solutions of the ${n} × ${n} board`,
-    svg: 'Download SVG', png: 'Download PNG', from: 'From solution', to: 'to', print: 'Print',
-    downloads: { csv: 'CSV', json: 'JSON' },
-    progress: 'Progress', cancel: 'Cancel', cancelled: 'Cancelled; nothing was kept.', saved: 'Handed over as a download.',
-    badRange: all => `The sheet goes from one solution to a later one, both from 1 to ${count(all)}.`,
-    tooMany: (number, most) => `${count(number)} boards are too many for a sheet; it can have up to ${count(most)}.`,
-    tooLarge: most => `All solutions at once can be had up to n = ${most}; in a terminal, nqueens solve gives any n.`,
-  },
+	take: {
+		board: 'This board',
+		sheet: 'Several boards on paper',
+		all: n => `All solutions of the ${n} × ${n} board`,
+		svg: 'Download SVG',
+		png: 'Download PNG',
+		from: 'From solution',
+		to: 'to',
+		print: 'Print',
+		downloads: { csv: 'CSV', json: 'JSON' },
+		progress: 'Progress',
+		cancel: 'Cancel',
+		cancelled: 'Cancelled; nothing was kept.',
+		saved: 'Handed over as a download.',
+		badRange: all => `The sheet goes from one solution to a later one, both from 1 to ${count(all)}.`,
+		tooMany: (number, most) => `${count(number)} boards are too many for a sheet; it can have up to ${count(most)}.`,
+		tooLarge: most => `All solutions at once can be had up to n = ${most}; in a terminal, nqueens solve gives any n.`,
+	},
 
-  fault: reason => `The solutions cannot be listed here: WebAssembly is refused or missing. (${reason})`,
-  keys: [
-    [['→', '←'], 'next, previous board'],
-    [['Home', 'End'], 'first, last board'],
-    [['↑', '↓', 'PageUp', 'PageDown'], 'in the grid: a row, a screenful'],
-    [['Enter', 'W'], 'walk a search to the board'],
-    [['Esc'], 'stop looking for a board far away'],
-    [['?'], 'this list'],
-  ],
-  keysNote: 'In the grid all arrow keys move from board to board. Everything else is reached with Tab.',
+	fault: reason => `The solutions cannot be listed here: WebAssembly is refused or missing. (${reason})`,
+	keys: [
+		[['→', '←'], 'next, previous board'],
+		[['Home', 'End'], 'first, last board'],
+		[['↑', '↓', 'PageUp', 'PageDown'], 'in the grid: a row, a screenful'],
+		[['Enter', 'W'], 'walk a search to the board'],
+		[['Esc'], 'stop looking for a board far away'],
+		[['?'], 'this list'],
+	],
+	keysNote: 'In the grid all arrow keys move from board to board. Everything else is reached with Tab.',
 }

@@ -29,188 +29,318 @@ def count(n, cols=0, left=0, right=0):
 `
 
 export default {
-  title: 'Backtracking on a chessboard',
-  description: 'A lesson on backtracking with the N-Queens puzzle: recursion, three arrays, the search tree, depth and breadth, with figures that can be walked step by step.',
-  lead: [
-    'A lesson of one or two hours for people who have seen loops, arrays and functions. Recursion is explained when it comes.',
-    'The boards on this page are alive. Press play, or step with the arrow keys; [dotted words](hand: 8) set the board beside them to the moment they speak of. Rows and columns are counted from 0, as the program does.',
-  ],
-  teacher: ['For teachers', { list: [
-    'Sections 1 to 5 make the first hour, 6 to 11 the second; section 12 is homework, with answers folded away.',
-    'On a projector, let the class say what happens next before you press →. The figure in section 12 asks by itself.',
-    '“Print” above sets every figure to its moment first, so that paper shows what the text says; answers that are open are printed with it.',
-    'Copy this page, change it, put it on your own site: it is under the MIT licence. Each figure is one line of HTML; the [recipes](recipes.html) say how.',
-  ] }],
-  print: 'Print',
-  contents: 'Contents',
-  figureNumber: number => `Figure ${number}.`,
-  pictureOf: (caption, sentence) => `${caption} ${sentence}`,
-  listingLabel: 'The program of this figure',
+	title: 'Backtracking on a chessboard',
+	description:
+		'A lesson on backtracking with the N-Queens puzzle: recursion, three arrays, the search tree, depth and breadth, with figures that can be walked step by step.',
+	lead: [
+		'A lesson of one or two hours for people who have seen loops, arrays and functions. Recursion is explained when it comes.',
+		'The boards on this page are alive. Press play, or step with the arrow keys; [dotted words](hand: 8) set the board beside them to the moment they speak of. Rows and columns are counted from 0, as the program does.',
+	],
+	teacher: [
+		'For teachers',
+		{
+			list: [
+				'Sections 1 to 5 make the first hour, 6 to 11 the second; section 12 is homework, with answers folded away.',
+				'On a projector, let the class say what happens next before you press →. The figure in section 12 asks by itself.',
+				'“Print” above sets every figure to its moment first, so that paper shows what the text says; answers that are open are printed with it.',
+				'Copy this page, change it, put it on your own site: it is under the MIT licence. Each figure is one line of HTML; the [recipes](recipes.html) say how.',
+			],
+		},
+	],
+	print: 'Print',
+	contents: 'Contents',
+	figureNumber: number => `Figure ${number}.`,
+	pictureOf: (caption, sentence) => `${caption} ${sentence}`,
+	listingLabel: 'The program of this figure',
 
-  sections: [
-    { id: 'the-puzzle', title: 'The puzzle', body: [
-      'A queen attacks along her row, her column and both her diagonals, as far as the board reaches. In 1848 the chess composer Max Bezzel asked: **can eight queens stand on a chessboard so that none attacks another?**',
-      'They can; the figure shows one way. Click a queen, and the lines along which she attacks appear: no other queen stands on any of them.',
-      { figure: 'puzzle' },
-      'How many boards would one have to look through to find all the ways? Eight queens can be put on {squares8} squares in {placings8} ways. But two queens never share a row, so every row holds exactly one, and only its column is open: {powers8} boards. They never share a column either, which leaves the orders of eight columns: {orders8} boards. Of these, {solutions8} are solutions.',
-      'Two remarks on the puzzle, and nearly all the work is gone, before a single line of program. What is left we shall not look through one by one, either.',
-    ] },
+	sections: [
+		{
+			id: 'the-puzzle',
+			title: 'The puzzle',
+			body: [
+				'A queen attacks along her row, her column and both her diagonals, as far as the board reaches. In 1848 the chess composer Max Bezzel asked: **can eight queens stand on a chessboard so that none attacks another?**',
+				'They can; the figure shows one way. Click a queen, and the lines along which she attacks appear: no other queen stands on any of them.',
+				{ figure: 'puzzle' },
+				'How many boards would one have to look through to find all the ways? Eight queens can be put on {squares8} squares in {placings8} ways. But two queens never share a row, so every row holds exactly one, and only its column is open: {powers8} boards. They never share a column either, which leaves the orders of eight columns: {orders8} boards. Of these, {solutions8} are solutions.',
+				'Two remarks on the puzzle, and nearly all the work is gone, before a single line of program. What is left we shall not look through one by one, either.',
+			],
+		},
 
-    { id: 'by-hand', title: 'By hand, on 4 × 4', body: [
-      'Before one writes a program one plays it. Take four queens on a 4 × 4 board and this rule: **go through the rows from top to bottom; in each row try the columns from left to right; put a queen on the first square that is free.**',
-      { figure: 'hand' },
-      { steps: [
-        'Row 0: the board is empty, so [column 0](hand: 3) will do.',
-        'Row 1: [column 0](hand: 5) is refused along the column and [column 1](hand: 6) along a diagonal. [Column 2](hand: 7) is free, and the second queen [goes there](hand: 8).',
-        'Row 2: [column 0](hand: 10) is refused, and so are [1](hand: 11), [2](hand: 12) and [3](hand: 13).',
-      ] },
-      'Two queens stand, and [row 2 has no square](hand: 14) for the third. Stop here for a moment: what would you do?',
-    ] },
+		{
+			id: 'by-hand',
+			title: 'By hand, on 4 × 4',
+			body: [
+				'Before one writes a program one plays it. Take four queens on a 4 × 4 board and this rule: **go through the rows from top to bottom; in each row try the columns from left to right; put a queen on the first square that is free.**',
+				{ figure: 'hand' },
+				{
+					steps: [
+						'Row 0: the board is empty, so [column 0](hand: 3) will do.',
+						'Row 1: [column 0](hand: 5) is refused along the column and [column 1](hand: 6) along a diagonal. [Column 2](hand: 7) is free, and the second queen [goes there](hand: 8).',
+						'Row 2: [column 0](hand: 10) is refused, and so are [1](hand: 11), [2](hand: 12) and [3](hand: 13).',
+					],
+				},
+				'Two queens stand, and [row 2 has no square](hand: 14) for the third. Stop here for a moment: what would you do?',
+			],
+		},
 
-    { id: 'taking-back', title: 'Taking back', body: [
-      'Not start over, and not guess. **Take back the last decision, only that one, and go on with its next possibility.** What has been ruled out stays ruled out, and what has not been tried will still come.',
-      { figure: 'taking-back' },
-      { steps: [
-        'The last decision was the queen in row 1. She is [taken back](taking-back: 15), and the next square of her row is [column 3](taking-back: 17).',
-        'Now row 2 has [a free square](taking-back: 20), but then row 3 [has none](taking-back: 27). The queen in row 2 is [taken back](taking-back: 28); she finds no other square.',
-        'So the queen in row 1 is [taken back](taking-back: 32) again, and row 1 is [at its end](taking-back: 33), too. Last of all goes [the queen in row 0](taking-back: 34).',
-        'Only now do we know that no solution has a queen in this corner. With [column 1](taking-back: 36) in row 0 each row finds its square, and [step 51](taking-back: 51) is a solution.',
-      ] },
-      'This is **backtracking**. It rests on two promises. Nothing is missed: each possibility is either tried or refused for a reason. Nothing is done twice: what has been taken back never comes again.',
-    ], captions: {
-      14: 'Row 2 is at its end. Which decision came last?', '15-16': 'The queen in row 1 was the last decision.', 28: 'Again only the last decision: row 2.',
-      '32-34': 'Row 1, then row 0: a wrong beginning is noticed late.', 51: 'A solution, after four queens were taken back.',
-    } },
+		{
+			id: 'taking-back',
+			title: 'Taking back',
+			body: [
+				'Not start over, and not guess. **Take back the last decision, only that one, and go on with its next possibility.** What has been ruled out stays ruled out, and what has not been tried will still come.',
+				{ figure: 'taking-back' },
+				{
+					steps: [
+						'The last decision was the queen in row 1. She is [taken back](taking-back: 15), and the next square of her row is [column 3](taking-back: 17).',
+						'Now row 2 has [a free square](taking-back: 20), but then row 3 [has none](taking-back: 27). The queen in row 2 is [taken back](taking-back: 28); she finds no other square.',
+						'So the queen in row 1 is [taken back](taking-back: 32) again, and row 1 is [at its end](taking-back: 33), too. Last of all goes [the queen in row 0](taking-back: 34).',
+						'Only now do we know that no solution has a queen in this corner. With [column 1](taking-back: 36) in row 0 each row finds its square, and [step 51](taking-back: 51) is a solution.',
+					],
+				},
+				'This is **backtracking**. It rests on two promises. Nothing is missed: each possibility is either tried or refused for a reason. Nothing is done twice: what has been taken back never comes again.',
+			],
+			captions: {
+				14: 'Row 2 is at its end. Which decision came last?',
+				'15-16': 'The queen in row 1 was the last decision.',
+				28: 'Again only the last decision: row 2.',
+				'32-34': 'Row 1, then row 0: a wrong beginning is noticed late.',
+				51: 'A solution, after four queens were taken back.',
+			},
+		},
 
-    { id: 'the-function', title: 'A function that calls itself', body: [
-      'In row 2 we did just what we had done in row 1, only one row further down. A program can say that in so many words: one function takes care of one row, and for the rest of the board it **calls itself** with the next row.',
-      { figure: 'function' },
-      { list: [
-        'A square is [tested](function: 7). If it is free, a queen is [placed](function: 8), and the function calls itself [for the next row](function: 9).',
-        'When that call has tried [all its columns](function: 14), it returns, and the line after the call [takes the queen back](function: 15). The loop goes on with [the next column](function: 16).',
-        'When all rows have a queen, there is no row to call for: [a solution](function: 51).',
-      ] },
-      'Where is it written down which column each row was at? Nowhere, it seems; and yet the search goes on after each taking back where it had stopped. Every call has a `col` of its own, and calls that are not finished wait on the **call stack**. At [this moment](function: 26) there are four, one for each row; the topmost is at work, the others wait for it.',
-      'Look at the two lines around the recursive call: the one after it undoes what the one before it did. After each call the board is as it was before. That is the heart of backtracking, and the line that beginners forget (exercise 4).',
-    ] },
+		{
+			id: 'the-function',
+			title: 'A function that calls itself',
+			body: [
+				'In row 2 we did just what we had done in row 1, only one row further down. A program can say that in so many words: one function takes care of one row, and for the rest of the board it **calls itself** with the next row.',
+				{ figure: 'function' },
+				{
+					list: [
+						'A square is [tested](function: 7). If it is free, a queen is [placed](function: 8), and the function calls itself [for the next row](function: 9).',
+						'When that call has tried [all its columns](function: 14), it returns, and the line after the call [takes the queen back](function: 15). The loop goes on with [the next column](function: 16).',
+						'When all rows have a queen, there is no row to call for: [a solution](function: 51).',
+					],
+				},
+				'Where is it written down which column each row was at? Nowhere, it seems; and yet the search goes on after each taking back where it had stopped. Every call has a `col` of its own, and calls that are not finished wait on the **call stack**. At [this moment](function: 26) there are four, one for each row; the topmost is at work, the others wait for it.',
+				'Look at the two lines around the recursive call: the one after it undoes what the one before it did. After each call the board is as it was before. That is the heart of backtracking, and the line that beginners forget (exercise 4).',
+			],
+		},
 
-    { id: 'three-arrays', title: 'Why three arrays are enough', body: [
-      'How does the program know that a square is attacked? It could walk along the lines of every queen, as our eyes do. It is quicker to keep a note for each line: taken, or not. A column has its number. What number has a diagonal?',
-      { figure: 'arrays' },
-      { list: [
-        'One square down and to the right, `row` and `col` both grow by 1: `row - col` stays the same. It runs from −(n − 1) to n − 1; arrays begin at 0, so the index is `row - col + n - 1`.',
-        'One square down and to the left, `row` grows by 1 and `col` shrinks by 1: `row + col` stays the same.',
-      ] },
-      'In each direction there are 2n − 1 diagonals: {diagonals4} on this board, {diagonals8} on a chessboard. In the figure, queens stand in row 0, column 0 and row 1, column 3. To test [row 2, column 1](arrays: 20) the program reads `cols[1]`, `diags1[2 - 1 + 3]` and `diags2[2 + 1]`; none is taken, so the square is free. For [row 2, column 0](arrays: 19) the first look is enough: the queen in row 0 has the column. [Later](arrays: 29) row 2, column 2 is refused by `diags1[3]`, the long diagonal through the corner.',
-      'Three looks at most, however large the board is. For all solutions on 8 × 8 the three arrays take {probesFlags8} looks; walking along the lines takes {probesScan8}. The price: what has been noted must be struck out again. When a queen is [placed](arrays: 21), three elements become true, and when she is [taken back](arrays: 28), the same three become false.',
-      'Point at an element of an array, or go to it with the arrow keys, and the board shows its line.',
-    ] },
+		{
+			id: 'three-arrays',
+			title: 'Why three arrays are enough',
+			body: [
+				'How does the program know that a square is attacked? It could walk along the lines of every queen, as our eyes do. It is quicker to keep a note for each line: taken, or not. A column has its number. What number has a diagonal?',
+				{ figure: 'arrays' },
+				{
+					list: [
+						'One square down and to the right, `row` and `col` both grow by 1: `row - col` stays the same. It runs from −(n − 1) to n − 1; arrays begin at 0, so the index is `row - col + n - 1`.',
+						'One square down and to the left, `row` grows by 1 and `col` shrinks by 1: `row + col` stays the same.',
+					],
+				},
+				'In each direction there are 2n − 1 diagonals: {diagonals4} on this board, {diagonals8} on a chessboard. In the figure, queens stand in row 0, column 0 and row 1, column 3. To test [row 2, column 1](arrays: 20) the program reads `cols[1]`, `diags1[2 - 1 + 3]` and `diags2[2 + 1]`; none is taken, so the square is free. For [row 2, column 0](arrays: 19) the first look is enough: the queen in row 0 has the column. [Later](arrays: 29) row 2, column 2 is refused by `diags1[3]`, the long diagonal through the corner.',
+				'Three looks at most, however large the board is. For all solutions on 8 × 8 the three arrays take {probesFlags8} looks; walking along the lines takes {probesScan8}. The price: what has been noted must be struck out again. When a queen is [placed](arrays: 21), three elements become true, and when she is [taken back](arrays: 28), the same three become false.',
+				'Point at an element of an array, or go to it with the arrow keys, and the board shows its line.',
+			],
+		},
 
-    { id: 'the-tree', title: 'The tree, and what is cut off', body: [
-      'Draw every board that the search meets as a node, and below it the boards that one more queen makes of it. The result is a tree: the empty board at its top, solutions at the very bottom. The search walks round this tree, down while it places queens and up when it takes them back.',
-      { figure: 'tree' },
-      'On 4 × 4 the tree has {nodes4} nodes, counting the empty board, and {solutions4} of its lowest are solutions. The dark path leads to [the present](tree: 27); [here](tree: 36) it begins anew in the second branch, and [here](tree: 51) it has reached the bottom for the first time. Click a node to go there.',
-      'A refused square is a branch that does not exist: with it goes all that would have hung below. This is **pruning**. A queen that is refused in row 1 spares all boards that begin like this, without one of them being looked at.',
-    ] },
+		{
+			id: 'the-tree',
+			title: 'The tree, and what is cut off',
+			body: [
+				'Draw every board that the search meets as a node, and below it the boards that one more queen makes of it. The result is a tree: the empty board at its top, solutions at the very bottom. The search walks round this tree, down while it places queens and up when it takes them back.',
+				{ figure: 'tree' },
+				'On 4 × 4 the tree has {nodes4} nodes, counting the empty board, and {solutions4} of its lowest are solutions. The dark path leads to [the present](tree: 27); [here](tree: 36) it begins anew in the second branch, and [here](tree: 51) it has reached the bottom for the first time. Click a node to go there.',
+				'A refused square is a branch that does not exist: with it goes all that would have hung below. This is **pruning**. A queen that is refused in row 1 spares all boards that begin like this, without one of them being looked at.',
+			],
+		},
 
-    { id: 'the-gap', title: 'What pruning saves', body: [
-      'On 4 × 4 that hardly matters. On the chessboard it does.',
-      { figure: 'gap' },
-      { table: [
-        ['To find all solutions on 8 × 8', 'number'],
-        ['boards with one queen in each row', '{powers8}'],
-        ['of these, with one in each column', '{orders8}'],
-        ['nodes of the tree that the search meets', '{nodes8}'],
-        ['solutions among them', '{solutions8}'],
-      ] },
-      'The comparison is even kinder to the first two lines than it should be: they count full boards only, while the tree’s {nodes8} nodes are all boards on the way, from the empty one on. The tree of all orders of columns, drawn in the same manner, would have {orderNodes8} nodes.',
-      'Nodes are not the whole work, for refused squares must be tested, too: {tests8} tests for {places8} placements. [From the first solution to the second](gap: next solution) one sees how much of the tree is never entered at all.',
-    ] },
+		{
+			id: 'the-gap',
+			title: 'What pruning saves',
+			body: [
+				'On 4 × 4 that hardly matters. On the chessboard it does.',
+				{ figure: 'gap' },
+				{
+					table: [
+						['To find all solutions on 8 × 8', 'number'],
+						['boards with one queen in each row', '{powers8}'],
+						['of these, with one in each column', '{orders8}'],
+						['nodes of the tree that the search meets', '{nodes8}'],
+						['solutions among them', '{solutions8}'],
+					],
+				},
+				'The comparison is even kinder to the first two lines than it should be: they count full boards only, while the tree’s {nodes8} nodes are all boards on the way, from the empty one on. The tree of all orders of columns, drawn in the same manner, would have {orderNodes8} nodes.',
+				'Nodes are not the whole work, for refused squares must be tested, too: {tests8} tests for {places8} placements. [From the first solution to the second](gap: next solution) one sees how much of the tree is never entered at all.',
+			],
+		},
 
-    { id: 'one-or-all', title: 'One solution, or all', body: [
-      'The program goes on after a solution: it takes the last queen back as if nothing had happened. Whoever wants one solution only can stop earlier. Press play: the figure stops at each solution.',
-      { figure: 'order' },
-      'The [first](order: 1313) is there at step {firstStep8} of {steps8}, after {firstPlaces8} placements and {firstTests8} tests, where all {solutions8} take {places8} and {tests8}. To stop, each call must tell the one that called it that it has succeeded:',
-      { code: FIRST },
-      'When the call for the rows below reports success, the queen is **not** taken back: she is part of the answer. The same program, in the words of an exam for engineers, is waiting [to be completed by you](index.html?view=exam).',
-      'How early the first solution comes is a matter of luck: it depends on the order in which columns are tried. That there is none can only be known at the very end.',
-    ] },
+		{
+			id: 'one-or-all',
+			title: 'One solution, or all',
+			body: [
+				'The program goes on after a solution: it takes the last queen back as if nothing had happened. Whoever wants one solution only can stop earlier. Press play: the figure stops at each solution.',
+				{ figure: 'order' },
+				'The [first](order: 1313) is there at step {firstStep8} of {steps8}, after {firstPlaces8} placements and {firstTests8} tests, where all {solutions8} take {places8} and {tests8}. To stop, each call must tell the one that called it that it has succeeded:',
+				{ code: FIRST },
+				'When the call for the rows below reports success, the queen is **not** taken back: she is part of the answer. The same program, in the words of an exam for engineers, is waiting [to be completed by you](index.html?view=exam).',
+				'How early the first solution comes is a matter of luck: it depends on the order in which columns are tried. That there is none can only be known at the very end.',
+			],
+		},
 
-    { id: 'breadth', title: 'Depth first, or breadth first', body: [
-      'Backtracking dives: it follows one beginning to its end before it looks at the next. One can also go level by level: keep **all** boards with one queen, make of them all boards with two, of these all with three, and so on. No taking back is needed, for every board stays whole.',
-      { figure: 'breadth' },
-      'The boards that wait to be extended are the **frontier**. On 8 × 8 it grows and shrinks like this:',
-      { table: [
-        ['queens', '0', '1', '2', '3', '4', '5', '6', '7', '8'],
-        ['boards', '{width0}', '{width1}', '{width2}', '{width3}', '{width4}', '{width5}', '{width6}', '{width7}', '{width8}'],
-      ] },
-      'See it complete with [three](breadth: 703) queens, with [five](breadth: 6457), where it is widest, and with [eight](breadth: 21806), when all solutions arrive together. Add the numbers up and there are {nodes8}: it is the same tree, with the same {tests8} tests, only read in another order.',
-      { list: [
-        '**Time to the first solution.** Breadth first meets it at step {firstStepBreadth8}, backtracking [at step {firstStep8}](breadth: search flags 1313).',
-        '**Memory.** Breadth first keeps a whole level, up to {width5} boards, and the next one while it grows. Backtracking keeps one board and a call for each row.',
-      ] },
-      'All solutions of our puzzle lie equally deep, so looking at shallow boards first gains nothing. It is the better choice where the **shortest** way is wanted: out of a maze, say.',
-    ] },
+		{
+			id: 'breadth',
+			title: 'Depth first, or breadth first',
+			body: [
+				'Backtracking dives: it follows one beginning to its end before it looks at the next. One can also go level by level: keep **all** boards with one queen, make of them all boards with two, of these all with three, and so on. No taking back is needed, for every board stays whole.',
+				{ figure: 'breadth' },
+				'The boards that wait to be extended are the **frontier**. On 8 × 8 it grows and shrinks like this:',
+				{
+					table: [
+						['queens', '0', '1', '2', '3', '4', '5', '6', '7', '8'],
+						[
+							'boards',
+							'{width0}',
+							'{width1}',
+							'{width2}',
+							'{width3}',
+							'{width4}',
+							'{width5}',
+							'{width6}',
+							'{width7}',
+							'{width8}',
+						],
+					],
+				},
+				'See it complete with [three](breadth: 703) queens, with [five](breadth: 6457), where it is widest, and with [eight](breadth: 21806), when all solutions arrive together. Add the numbers up and there are {nodes8}: it is the same tree, with the same {tests8} tests, only read in another order.',
+				{
+					list: [
+						'**Time to the first solution.** Breadth first meets it at step {firstStepBreadth8}, backtracking [at step {firstStep8}](breadth: search flags 1313).',
+						'**Memory.** Breadth first keeps a whole level, up to {width5} boards, and the next one while it grows. Backtracking keeps one board and a call for each row.',
+					],
+				},
+				'All solutions of our puzzle lie equally deep, so looking at shallow boards first gains nothing. It is the better choice where the **shortest** way is wanted: out of a maze, say.',
+			],
+		},
 
-    { id: 'levels', title: 'The two, seen in the tree', body: [
-      'On the small tree the difference is plain. Play it [breadth first](levels: search breadth-first 0): one level fills after the other. Play it [depth first](levels: search flags 0): branch after branch is walked down to its end.',
-      { figure: 'levels' },
-      'Same nodes, same cuts. A search is a tree and an order in which to visit it.',
-    ] },
+		{
+			id: 'levels',
+			title: 'The two, seen in the tree',
+			body: [
+				'On the small tree the difference is plain. Play it [breadth first](levels: search breadth-first 0): one level fills after the other. Play it [depth first](levels: search flags 0): branch after branch is walked down to its end.',
+				{ figure: 'levels' },
+				'Same nodes, same cuts. A search is a tree and an order in which to visit it.',
+			],
+		},
 
-    { id: 'growth', title: 'How fast it grows', body: [
-      'Pruning makes the tree smaller; small it is not.',
-      { growth: ['n', 'solutions', 'nodes', 'tests'] },
-      'From n = 8 to n = 10 the tree becomes {growth} times as large. For n = 12 there are {tests12} tests, and it does not become better from there. Nobody knows a formula for the number of solutions. What can be done?',
-      { list: [
-        '**Ask for less.** Whoever wants one solution need not find all; from n = 4 on a pattern even gives one without any search. Whoever wants only the number of solutions need not look at each. The mirror image of a solution is a solution, so half of the first row will do (exercise 6).',
-        '**Do more at once.** Three arrays of true and false are three whole numbers of n bits. Then one operation finds all free squares of a row:',
-      ] },
-      { code: BITS },
-      'Look for the line that takes back. There is none: each call gets numbers of its own, and what belongs to a call disappears with it.',
-      { list: ['**Have another idea.** Half boards can be counted once and then joined in pairs that fit. That is how [this site](index.html?view=count&n=16) counts the {solutions16} solutions for n = 16 in the browser. The largest number anyone has worked out belongs to n = 27: {solutions27}.'] },
-    ] },
+		{
+			id: 'growth',
+			title: 'How fast it grows',
+			body: [
+				'Pruning makes the tree smaller; small it is not.',
+				{ growth: ['n', 'solutions', 'nodes', 'tests'] },
+				'From n = 8 to n = 10 the tree becomes {growth} times as large. For n = 12 there are {tests12} tests, and it does not become better from there. Nobody knows a formula for the number of solutions. What can be done?',
+				{
+					list: [
+						'**Ask for less.** Whoever wants one solution need not find all; from n = 4 on a pattern even gives one without any search. Whoever wants only the number of solutions need not look at each. The mirror image of a solution is a solution, so half of the first row will do (exercise 6).',
+						'**Do more at once.** Three arrays of true and false are three whole numbers of n bits. Then one operation finds all free squares of a row:',
+					],
+				},
+				{ code: BITS },
+				'Look for the line that takes back. There is none: each call gets numbers of its own, and what belongs to a call disappears with it.',
+				{
+					list: [
+						'**Have another idea.** Half boards can be counted once and then joined in pairs that fit. That is how [this site](index.html?view=count&n=16) counts the {solutions16} solutions for n = 16 in the browser. The largest number anyone has worked out belongs to n = 27: {solutions27}.',
+					],
+				},
+			],
+		},
 
-    { id: 'exercises', title: 'Exercises', body: [
-      '**1. What happens next?** Play on. Before each placement and each removal the figure stops: click the square where you expect it. Can you reach the first solution without a mistake?',
-      { figure: 'predict' },
-      { details: ['Answer to 1', 'Up to the first solution there are {firstPlaces4} placements and {firstRemoves4} removals: figure 3 shows nearly all of them, one after the other.'] },
-      '**2. Three indices.** n = 8. Which three elements are read to test row 5, column 2?',
-      { details: ['Answer to 2', '`cols[2]`, `diags1[10]` because 5 − 2 + 7 = 10, and `diags2[7]` because 5 + 2 = 7.'] },
-      '**3. Corners.** n = 8. To which squares do `diags1[0]` and `diags2[0]` belong?',
-      { details: ['Answer to 3', '`diags1[0]` to row 0, column 7 and to no other; `diags2[0]` to row 0, column 0 and to no other. These diagonals are one square long.'] },
-      '**4. The forgotten line.** Leave out the line that sets the three elements back to false. How many solutions does the program find for n = 4, and for n = 5? Think first, then try.',
-      { details: ['Answer to 4', 'For n = 4 none: lines stay taken by queens that left long ago. For n = 5 one of the ten, the only one that is found without taking back: columns 0 2 4 1 3.'] },
-      '**5. From right to left.** Let the loop try the columns from n − 1 down to 0. Which solution comes first on 8 × 8?',
-      { details: ['Answer to 5', 'The mirror image of the usual first one: instead of 0 4 7 5 2 6 1 3 it is 7 3 0 2 5 1 6 4. From left to right this is the last one of all.'] },
-      '**6. Half the work.** Only the number of solutions is wanted. Why is it enough to try the columns 0 to 3 in row 0 of the chessboard? What has to be done when n is odd?',
-      { details: ['Answer to 6', 'A mirror turns each solution with its first queen on the left into one with it on the right: {half8} begin in columns 0 to 3, so there are twice as many. When n is odd, the solutions that begin in the middle column are counted once.'] },
-      '**7. No solution.** Draw the whole tree for n = 2 and for n = 3. How many nodes has it? How can a program know that there is no solution?',
-      { details: ['Answer to 7', '{nodes2} nodes and {nodes3} nodes, the empty board included, and none of them is a full board. The program knows it when the first call has tried its last column, and not before.'] },
-    ] },
+		{
+			id: 'exercises',
+			title: 'Exercises',
+			body: [
+				'**1. What happens next?** Play on. Before each placement and each removal the figure stops: click the square where you expect it. Can you reach the first solution without a mistake?',
+				{ figure: 'predict' },
+				{
+					details: [
+						'Answer to 1',
+						'Up to the first solution there are {firstPlaces4} placements and {firstRemoves4} removals: figure 3 shows nearly all of them, one after the other.',
+					],
+				},
+				'**2. Three indices.** n = 8. Which three elements are read to test row 5, column 2?',
+				{
+					details: [
+						'Answer to 2',
+						'`cols[2]`, `diags1[10]` because 5 − 2 + 7 = 10, and `diags2[7]` because 5 + 2 = 7.',
+					],
+				},
+				'**3. Corners.** n = 8. To which squares do `diags1[0]` and `diags2[0]` belong?',
+				{
+					details: [
+						'Answer to 3',
+						'`diags1[0]` to row 0, column 7 and to no other; `diags2[0]` to row 0, column 0 and to no other. These diagonals are one square long.',
+					],
+				},
+				'**4. The forgotten line.** Leave out the line that sets the three elements back to false. How many solutions does the program find for n = 4, and for n = 5? Think first, then try.',
+				{
+					details: [
+						'Answer to 4',
+						'For n = 4 none: lines stay taken by queens that left long ago. For n = 5 one of the ten, the only one that is found without taking back: columns 0 2 4 1 3.',
+					],
+				},
+				'**5. From right to left.** Let the loop try the columns from n − 1 down to 0. Which solution comes first on 8 × 8?',
+				{
+					details: [
+						'Answer to 5',
+						'The mirror image of the usual first one: instead of 0 4 7 5 2 6 1 3 it is 7 3 0 2 5 1 6 4. From left to right this is the last one of all.',
+					],
+				},
+				'**6. Half the work.** Only the number of solutions is wanted. Why is it enough to try the columns 0 to 3 in row 0 of the chessboard? What has to be done when n is odd?',
+				{
+					details: [
+						'Answer to 6',
+						'A mirror turns each solution with its first queen on the left into one with it on the right: {half8} begin in columns 0 to 3, so there are twice as many. When n is odd, the solutions that begin in the middle column are counted once.',
+					],
+				},
+				'**7. No solution.** Draw the whole tree for n = 2 and for n = 3. How many nodes has it? How can a program know that there is no solution?',
+				{
+					details: [
+						'Answer to 7',
+						'{nodes2} nodes and {nodes3} nodes, the empty board included, and none of them is a full board. The program knows it when the first call has tried its last column, and not before.',
+					],
+				},
+			],
+		},
 
-    { id: 'reading', title: 'Further reading', body: [
-      { list: [
-        'Niklaus Wirth, “Program Development by Stepwise Refinement”, Communications of the ACM 14 (1971): a program for eight queens, developed decision by decision.',
-        'Edsger W. Dijkstra, “Notes on Structured Programming”, in Dahl, Dijkstra and Hoare, Structured Programming (1972): the puzzle as an exercise in thinking before programming.',
-        'Donald E. Knuth, The Art of Computer Programming, volume 4B (2022), section 7.2.2: backtracking in depth; queens are its first example.',
-        'Jordan Bell and Brett Stevens, “A survey of known results and research areas for n-queens”, Discrete Mathematics 309 (2009): what mathematicians know.',
-        'The On-Line Encyclopedia of Integer Sequences, A000170: the numbers of solutions; A002562: the numbers without turned and mirrored boards.',
-      ] },
-    ] },
-  ],
+		{
+			id: 'reading',
+			title: 'Further reading',
+			body: [
+				{
+					list: [
+						'Niklaus Wirth, “Program Development by Stepwise Refinement”, Communications of the ACM 14 (1971): a program for eight queens, developed decision by decision.',
+						'Edsger W. Dijkstra, “Notes on Structured Programming”, in Dahl, Dijkstra and Hoare, Structured Programming (1972): the puzzle as an exercise in thinking before programming.',
+						'Donald E. Knuth, The Art of Computer Programming, volume 4B (2022), section 7.2.2: backtracking in depth; queens are its first example.',
+						'Jordan Bell and Brett Stevens, “A survey of known results and research areas for n-queens”, Discrete Mathematics 309 (2009): what mathematicians know.',
+						'The On-Line Encyclopedia of Integer Sequences, A000170: the numbers of solutions; A002562: the numbers without turned and mirrored boards.',
+					],
+				},
+			],
+		},
+	],
 
-  figures: {
-    puzzle: 'Eight queens, none attacking another.',
-    hand: 'The beginning of the search on 4 × 4, up to the first dead end.',
-    'taking-back': 'From the dead end to the first solution. It begins again when it has ended.',
-    function: 'The program at work: its lines, and the calls that wait.',
-    arrays: 'Three arrays remember which lines are taken.',
-    tree: 'The whole tree of the 4 × 4 board; the dark path is the present.',
-    gap: 'The whole tree of the 8 × 8 board at the first solution.',
-    order: 'The search for all solutions; playing stops at each.',
-    breadth: 'Breadth first: the frontier when every board of five queens is there.',
-    levels: 'The same tree, level by level or branch by branch.',
-    predict: 'Say what happens next.',
-  },
+	figures: {
+		puzzle: 'Eight queens, none attacking another.',
+		hand: 'The beginning of the search on 4 × 4, up to the first dead end.',
+		'taking-back': 'From the dead end to the first solution. It begins again when it has ended.',
+		function: 'The program at work: its lines, and the calls that wait.',
+		arrays: 'Three arrays remember which lines are taken.',
+		tree: 'The whole tree of the 4 × 4 board; the dark path is the present.',
+		gap: 'The whole tree of the 8 × 8 board at the first solution.',
+		order: 'The search for all solutions; playing stops at each.',
+		breadth: 'Breadth first: the frontier when every board of five queens is there.',
+		levels: 'The same tree, level by level or branch by branch.',
+		predict: 'Say what happens next.',
+	},
 }

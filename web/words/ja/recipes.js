@@ -1,99 +1,277 @@
 // 「使い方の例」のページの文章。段落の書き方は web/site/prose.js にある。`say` は写すコード (web/site/recipes.js) の中の言葉。鍵は recipes.en.js と同じ。
 
 export default {
-  title: '<n-queens> の使い方の例',
-  description: '教材やブログに、一手ずつ動かせる Nクイーンの図を置くためのコード集。',
-  lead: [
-    'フォルダー `dist` の `n-queens.js` を自分のページと同じ場所に置き、下のコードを貼るだけで動く。サーバーも登録もいらず、よそから何かを読み込むこともない。`<script>` の行は、ページに一度だけ書く。',
-    'このページの「結果」は、どれも隣のコードそのものから作られている。コードや配列、呼出しスタック、探索木、次の手の予想を使うときは、代わりに `n-queens-study.js` を置く。`n-queens.js` にできることは、こちらでもすべてできる。',
-  ],
-  contents: '目次',
-  copy: 'コピー', copied: 'コピーした', byHand: 'Ctrl + C または ⌘ C で',
-  code: 'コード', result: '結果',
-  served: 'モジュールは Web サーバーから開いたときだけ動き、ディスク上のファイルでは動かない。',
-  groups: {
-    figure: '図を置く', text: '本文とつなぐ', looks: '見た目', elsewhere: '枠と画像', engine: 'JavaScript から使う',
-    sites: 'サイト別の書き方', policy: 'コンテンツセキュリティポリシー (CSP)', reference: '一覧', styling: 'スタイル', licence: 'ライセンスと引用',
-  },
-  recipes: {
-    'one-line': { title: '1 行で盤を置く', text: ['8 × 8 ですべての解を求める探索の、最初の場面。'] },
-    step: { title: '途中の場面から始める', text: ['本文で述べる場面の手数を書く。手数は[盤のページ](index.html)で場面を選べばわかる。アドレスにも入っている。'] },
-    part: { title: '一部だけを見せ、繰り返す', text: ['`from` から `to` までの手だけを見せる。キーや目盛りでも、その外には出ない。`loop` を書くと、再生は終わりまで行って初めに戻る。'] },
-    stops: { title: '解のたびに止める', text: ['再生を止める場所を `stops` に書く。出来事の種類（`solution`、`remove` など）でも手数でもよく、並べてもよい。'] },
-    captions: { title: '場面ごとに自分の説明を付ける', text: ['`data-step` を付けた子要素は、その場面のあいだ盤の下に出る。図の動かないところでは、すべて読める。'],
-      say: { search: '2 行目の 4 マス。置けるところはあるだろうか。', stuck: '一つもない。どうする？', back: '1 行目のクイーンを取り除き、次の列に置き直す。' } },
-    bare: { title: 'ボタンのない図', text: ['最初の解を眺めるための図。マスを選ぶことはできる。'] },
-    'some-controls': { title: '必要なボタンだけを出す', text: ['`controls` には `play step speed jumps position` から選んで並べる。'] },
-    two: { title: '二つの図を並べる', text: ['いくつ置いてもよい。それぞれ別に動き、計算の部分は共有する。画面の外にある図は休む。'] },
-    links: { title: '本文のリンクで図を動かす', text: ['`data-n-queens` に図の `id` を、ほかの属性に動かし方を書く。スクリプトの動かないところでは、図へのリンクになる。'],
-      say: { before: '探索は', stuck: '2 行目で行き詰まり', between: '、', remove: 'クイーンを取り除き', or: '、やがて', solution: '解', after: 'にたどり着く。' } },
-    follow: { title: '図に合わせて本文を変える', text: ['一手ごとに `n-queens-step` イベントが届く。`detail` がその場面を表す。'],
-      say: { label: 'いまは', text: '${step} 手目。調べたマスは ${counters.tests}' } },
-    code: { title: 'コードと配列を盤の隣に出す', text: ['動いている行と、見ている要素が示される。`listing` で言語を選ぶ：`pseudo c python javascript csharp ruby swift`。'] },
-    predict: { title: '次の手を読者に当ててもらう', text: ['置く前と取り除く前に止まり、読者は次に起こると思うマスを選ぶ。'] },
-    exam: { title: '試験問題の探索を日本語で', text: ['試験問題と同じ名前を使い、行と列は 1 から数える。言語は、図かその外側の要素の `lang` で決まる。'] },
-    colours: { title: '色と書体を変える', text: ['カスタムプロパティと `::part()` は図の中まで届く。一覧は[スタイル](#styling)に。図に地の色はない。明るい色だけ、または暗い色だけを決めるなら、地の色を付け、`theme` も書く。'] },
-    theme: { title: '明るい配色と暗い配色', text: ['`theme` がなければ、読者の端末の設定に従う。ページに切替えがあるなら、それに合わせて属性を変える。'], say: { button: '明るい・暗い' } },
-    iframe: { title: '枠の中に置く', text: ['ページにスクリプトを置けないときに使う。`?` のあとの名前は属性と同じ。`embed.html` の隣に `embed.js` を置いておく。スクリプトはページに一度だけ書けばよく、枠の高さを図に合わせる。スクリプトを書けないところでは、高さは書いたままになる。'], say: { title: '8 クイーンの探索の 146 手目' } },
-    picture: { title: '何も動かせないところに画像を置く', text: ['[盤のページ](index.html)の「持ち出す」で、どの場面も SVG・PNG・動く GIF にできる。'], say: { alt: '互いに利き筋の重ならない 8 個のクイーン' } },
-    fallback: { title: 'スクリプトのない読者にも見せる', text: ['タグのあいだに書いたものは、図が動き出すまでと、図の動かないところで表示される。'], say: { alt: '互いに利き筋の重ならない 8 個のクイーン' } },
-    count: { title: '数える', text: ['`engine.mjs` はブラウザでも Node.js でも同じように使える。`count` はすべてのプロセッサーを使い、n は 27 まで。'], say: { text: 'n = 14 の解の個数：', waiting: '…' } },
-    walk: { title: '図なしで探索を進める', text: ['図に示されるものは、すべて場面の中にある。クイーン、出来事、スタック、配列、手間の数。'] },
-  },
+	title: '<n-queens> の使い方の例',
+	description: '教材やブログに、一手ずつ動かせる Nクイーンの図を置くためのコード集。',
+	lead: [
+		'フォルダー `dist` の `n-queens.js` を自分のページと同じ場所に置き、下のコードを貼るだけで動く。サーバーも登録もいらず、よそから何かを読み込むこともない。`<script>` の行は、ページに一度だけ書く。',
+		'このページの「結果」は、どれも隣のコードそのものから作られている。コードや配列、呼出しスタック、探索木、次の手の予想を使うときは、代わりに `n-queens-study.js` を置く。`n-queens.js` にできることは、こちらでもすべてできる。',
+	],
+	contents: '目次',
+	copy: 'コピー',
+	copied: 'コピーした',
+	byHand: 'Ctrl + C または ⌘ C で',
+	code: 'コード',
+	result: '結果',
+	served: 'モジュールは Web サーバーから開いたときだけ動き、ディスク上のファイルでは動かない。',
+	groups: {
+		figure: '図を置く',
+		text: '本文とつなぐ',
+		looks: '見た目',
+		elsewhere: '枠と画像',
+		engine: 'JavaScript から使う',
+		sites: 'サイト別の書き方',
+		policy: 'コンテンツセキュリティポリシー (CSP)',
+		reference: '一覧',
+		styling: 'スタイル',
+		licence: 'ライセンスと引用',
+	},
+	recipes: {
+		'one-line': { title: '1 行で盤を置く', text: ['8 × 8 ですべての解を求める探索の、最初の場面。'] },
+		step: {
+			title: '途中の場面から始める',
+			text: [
+				'本文で述べる場面の手数を書く。手数は[盤のページ](index.html)で場面を選べばわかる。アドレスにも入っている。',
+			],
+		},
+		part: {
+			title: '一部だけを見せ、繰り返す',
+			text: [
+				'`from` から `to` までの手だけを見せる。キーや目盛りでも、その外には出ない。`loop` を書くと、再生は終わりまで行って初めに戻る。',
+			],
+		},
+		stops: {
+			title: '解のたびに止める',
+			text: [
+				'再生を止める場所を `stops` に書く。出来事の種類（`solution`、`remove` など）でも手数でもよく、並べてもよい。',
+			],
+		},
+		captions: {
+			title: '場面ごとに自分の説明を付ける',
+			text: ['`data-step` を付けた子要素は、その場面のあいだ盤の下に出る。図の動かないところでは、すべて読める。'],
+			say: {
+				search: '2 行目の 4 マス。置けるところはあるだろうか。',
+				stuck: '一つもない。どうする？',
+				back: '1 行目のクイーンを取り除き、次の列に置き直す。',
+			},
+		},
+		bare: { title: 'ボタンのない図', text: ['最初の解を眺めるための図。マスを選ぶことはできる。'] },
+		'some-controls': {
+			title: '必要なボタンだけを出す',
+			text: ['`controls` には `play step speed jumps position` から選んで並べる。'],
+		},
+		two: {
+			title: '二つの図を並べる',
+			text: ['いくつ置いてもよい。それぞれ別に動き、計算の部分は共有する。画面の外にある図は休む。'],
+		},
+		links: {
+			title: '本文のリンクで図を動かす',
+			text: [
+				'`data-n-queens` に図の `id` を、ほかの属性に動かし方を書く。スクリプトの動かないところでは、図へのリンクになる。',
+			],
+			say: {
+				before: '探索は',
+				stuck: '2 行目で行き詰まり',
+				between: '、',
+				remove: 'クイーンを取り除き',
+				or: '、やがて',
+				solution: '解',
+				after: 'にたどり着く。',
+			},
+		},
+		follow: {
+			title: '図に合わせて本文を変える',
+			text: ['一手ごとに `n-queens-step` イベントが届く。`detail` がその場面を表す。'],
+			say: { label: 'いまは', text: '${step} 手目。調べたマスは ${counters.tests}' },
+		},
+		code: {
+			title: 'コードと配列を盤の隣に出す',
+			text: [
+				'動いている行と、見ている要素が示される。`listing` で言語を選ぶ：`pseudo c python javascript csharp ruby swift`。',
+			],
+		},
+		predict: {
+			title: '次の手を読者に当ててもらう',
+			text: ['置く前と取り除く前に止まり、読者は次に起こると思うマスを選ぶ。'],
+		},
+		exam: {
+			title: '試験問題の探索を日本語で',
+			text: ['試験問題と同じ名前を使い、行と列は 1 から数える。言語は、図かその外側の要素の `lang` で決まる。'],
+		},
+		colours: {
+			title: '色と書体を変える',
+			text: [
+				'カスタムプロパティと `::part()` は図の中まで届く。一覧は[スタイル](#styling)に。図に地の色はない。明るい色だけ、または暗い色だけを決めるなら、地の色を付け、`theme` も書く。',
+			],
+		},
+		theme: {
+			title: '明るい配色と暗い配色',
+			text: ['`theme` がなければ、読者の端末の設定に従う。ページに切替えがあるなら、それに合わせて属性を変える。'],
+			say: { button: '明るい・暗い' },
+		},
+		iframe: {
+			title: '枠の中に置く',
+			text: [
+				'ページにスクリプトを置けないときに使う。`?` のあとの名前は属性と同じ。`embed.html` の隣に `embed.js` を置いておく。スクリプトはページに一度だけ書けばよく、枠の高さを図に合わせる。スクリプトを書けないところでは、高さは書いたままになる。',
+			],
+			say: { title: '8 クイーンの探索の 146 手目' },
+		},
+		picture: {
+			title: '何も動かせないところに画像を置く',
+			text: ['[盤のページ](index.html)の「持ち出す」で、どの場面も SVG・PNG・動く GIF にできる。'],
+			say: { alt: '互いに利き筋の重ならない 8 個のクイーン' },
+		},
+		fallback: {
+			title: 'スクリプトのない読者にも見せる',
+			text: ['タグのあいだに書いたものは、図が動き出すまでと、図の動かないところで表示される。'],
+			say: { alt: '互いに利き筋の重ならない 8 個のクイーン' },
+		},
+		count: {
+			title: '数える',
+			text: [
+				'`engine.mjs` はブラウザでも Node.js でも同じように使える。`count` はすべてのプロセッサーを使い、n は 27 まで。',
+			],
+			say: { text: 'n = 14 の解の個数：', waiting: '…' },
+		},
+		walk: {
+			title: '図なしで探索を進める',
+			text: ['図に示されるものは、すべて場面の中にある。クイーン、出来事、スタック、配列、手間の数。'],
+		},
+	},
 
-  sites: {
-    intro: ['[盤のページ](index.html)の「共有」で、いま見ている場面をサイトごとの書き方で取り出せる。ここでは、知っておくとよいことをまとめる。', 'サイトによって違うのは、スクリプトをどこに置くか、HTML を書けるか、スクリプトが動くかの三つである。仕様は変わることがあるので、下書きで確かめてほしい。`your-site.example` は、フォルダー `dist` を置いた自分の Web サイトを表す。'],
-    say: { host: 'your-site.example', title: '8 クイーンの探索の 146 手目', alt: '8 クイーン、146 手目', upload: 'アップロードした画像のアドレス', stackblitz: 'https://stackblitz.com/edit/YOUR-PROJECT?embed=1&view=preview' },
-    files: { cell: 'セル', block: '「カスタム HTML」ブロック', source: 'エディターの HTML 表示', embed: '/embed と打ったあと', markdown: 'Markdown', article: '記事', panel: 'HTML 欄、または index.html' },
-    mkdocs: { text: ['`n-queens.js` を `docs` に置く。ページを切り替えずに移動する設定 (navigation.instant) のままでよい。'] },
-    vitepress: { text: ['`n-queens.js` を `public` に置く。2 行目は、このタグが Vue の部品ではないことを伝える。'] },
-    docusaurus: { text: ['`n-queens.js` を `static` に置く。'] },
-    hugo: { text: ['`n-queens.js` を `static` に置く。`unsafe` がないと、Markdown の中の HTML は捨てられる。'] },
-    jekyll: { text: ['`n-queens.js` を `assets` に置く。'] },
-    sphinx: { text: ['`n-queens.js` を `_static` に置く。MyST の Markdown では `{raw} html` と書く。'] },
-    jupyter: { text: ['`n-queens.js` をノートブックと同じ場所に置き、セルを実行する。スクリプトはノートブックに保存され、HTML に書き出しても動く。人から受け取ったノートブックでは、信頼の操作をするまで動かない。'] },
-    wordpress: { text: ['枠とスクリプトが残るのは、フィルターなしの HTML を許された人だけである。単独のサイトでは管理者と編集者、サイトネットワークでは特権管理者。ほかの人は画像を使う。'] },
-    moodle: { text: ['ページや「テキストとメディア領域」の本文に書く。学生の書いたものからは枠が取り除かれる。枠が禁じられていれば、フォルダー `dist` を「ファイル」として加え、`index.html` をメインファイルにする。'] },
-    notion: { title: 'Notion', text: ['アドレスを渡すと、そのページが枠に表示される。Notion の中では何も動かない。'] },
-    hatena: { title: 'はてなブログ', text: ['Markdown モードか、HTML 編集で書く。スクリプトはアップロードできないので、枠に自分の Web サイトを表示する。'] },
-    qiita: { text: ['枠を置けるのは、決められたサービスに限られる。画像をアップロードして場面へのリンクを付けるか、CodePen や StackBlitz に置いたものを埋め込む。'] },
-    zenn: { text: ['StackBlitz に置いたものを埋め込める。CodePen なら `@[codepen](…)` と書く。場面へのリンクを付けた画像でもよい。'] },
-    playgrounds: { title: 'CodePen か StackBlitz だけを使えるとき', text: ['CodePen では、スクリプトをアドレスで読み込む。StackBlitz では、静的なプロジェクトを作って `index.html` の隣に `n-queens.js` を置き、アドレスをファイル名だけにする。'] },
-    images: { title: '画像だけを使えるとき', text: ['GitHub の README、チャット、スライドなど。[盤のページ](index.html)の「持ち出す」で SVG・PNG・GIF を作り、場面へのリンクを付ける。'] },
-  },
+	sites: {
+		intro: [
+			'[盤のページ](index.html)の「共有」で、いま見ている場面をサイトごとの書き方で取り出せる。ここでは、知っておくとよいことをまとめる。',
+			'サイトによって違うのは、スクリプトをどこに置くか、HTML を書けるか、スクリプトが動くかの三つである。仕様は変わることがあるので、下書きで確かめてほしい。`your-site.example` は、フォルダー `dist` を置いた自分の Web サイトを表す。',
+		],
+		say: {
+			host: 'your-site.example',
+			title: '8 クイーンの探索の 146 手目',
+			alt: '8 クイーン、146 手目',
+			upload: 'アップロードした画像のアドレス',
+			stackblitz: 'https://stackblitz.com/edit/YOUR-PROJECT?embed=1&view=preview',
+		},
+		files: {
+			cell: 'セル',
+			block: '「カスタム HTML」ブロック',
+			source: 'エディターの HTML 表示',
+			embed: '/embed と打ったあと',
+			markdown: 'Markdown',
+			article: '記事',
+			panel: 'HTML 欄、または index.html',
+		},
+		mkdocs: {
+			text: ['`n-queens.js` を `docs` に置く。ページを切り替えずに移動する設定 (navigation.instant) のままでよい。'],
+		},
+		vitepress: { text: ['`n-queens.js` を `public` に置く。2 行目は、このタグが Vue の部品ではないことを伝える。'] },
+		docusaurus: { text: ['`n-queens.js` を `static` に置く。'] },
+		hugo: { text: ['`n-queens.js` を `static` に置く。`unsafe` がないと、Markdown の中の HTML は捨てられる。'] },
+		jekyll: { text: ['`n-queens.js` を `assets` に置く。'] },
+		sphinx: { text: ['`n-queens.js` を `_static` に置く。MyST の Markdown では `{raw} html` と書く。'] },
+		jupyter: {
+			text: [
+				'`n-queens.js` をノートブックと同じ場所に置き、セルを実行する。スクリプトはノートブックに保存され、HTML に書き出しても動く。人から受け取ったノートブックでは、信頼の操作をするまで動かない。',
+			],
+		},
+		wordpress: {
+			text: [
+				'枠とスクリプトが残るのは、フィルターなしの HTML を許された人だけである。単独のサイトでは管理者と編集者、サイトネットワークでは特権管理者。ほかの人は画像を使う。',
+			],
+		},
+		moodle: {
+			text: [
+				'ページや「テキストとメディア領域」の本文に書く。学生の書いたものからは枠が取り除かれる。枠が禁じられていれば、フォルダー `dist` を「ファイル」として加え、`index.html` をメインファイルにする。',
+			],
+		},
+		notion: { title: 'Notion', text: ['アドレスを渡すと、そのページが枠に表示される。Notion の中では何も動かない。'] },
+		hatena: {
+			title: 'はてなブログ',
+			text: [
+				'Markdown モードか、HTML 編集で書く。スクリプトはアップロードできないので、枠に自分の Web サイトを表示する。',
+			],
+		},
+		qiita: {
+			text: [
+				'枠を置けるのは、決められたサービスに限られる。画像をアップロードして場面へのリンクを付けるか、CodePen や StackBlitz に置いたものを埋め込む。',
+			],
+		},
+		zenn: {
+			text: [
+				'StackBlitz に置いたものを埋め込める。CodePen なら `@[codepen](…)` と書く。場面へのリンクを付けた画像でもよい。',
+			],
+		},
+		playgrounds: {
+			title: 'CodePen か StackBlitz だけを使えるとき',
+			text: [
+				'CodePen では、スクリプトをアドレスで読み込む。StackBlitz では、静的なプロジェクトを作って `index.html` の隣に `n-queens.js` を置き、アドレスをファイル名だけにする。',
+			],
+		},
+		images: {
+			title: '画像だけを使えるとき',
+			text: [
+				'GitHub の README、チャット、スライドなど。[盤のページ](index.html)の「持ち出す」で SVG・PNG・GIF を作り、場面へのリンクを付ける。',
+			],
+		},
+	},
 
-  policy: [
-    '厳しいポリシーのもとでは、次のものを許す必要がある。',
-    { list: [
-      '`script-src` に、`n-queens.js` のある場所と、計算のための `\'wasm-unsafe-eval\'`。後者がないと、盤は描かれたままで動かず、その理由が下に表示される。',
-      '`worker-src blob:` があると、計算は別のスレッドで行われる。なくても動くが、ページと同じスレッドを使う。',
-      '`style-src \'unsafe-inline\'` は、配列とスタックの幅を決めるためだけに使う。なくても盤は変わらない。',
-      'ほかには何もいらない。`connect-src` も、書体も、画像も使わない。`n-queens.js` は、どこにも何も求めない。',
-    ] },
-  ],
+	policy: [
+		'厳しいポリシーのもとでは、次のものを許す必要がある。',
+		{
+			list: [
+				"`script-src` に、`n-queens.js` のある場所と、計算のための `'wasm-unsafe-eval'`。後者がないと、盤は描かれたままで動かず、その理由が下に表示される。",
+				'`worker-src blob:` があると、計算は別のスレッドで行われる。なくても動くが、ページと同じスレッドを使う。',
+				"`style-src 'unsafe-inline'` は、配列とスタックの幅を決めるためだけに使う。なくても盤は変わらない。",
+				'ほかには何もいらない。`connect-src` も、書体も、画像も使わない。`n-queens.js` は、どこにも何も求めない。',
+			],
+		},
+	],
 
-  reference: {
-    attributes: '属性とプロパティ', methods: 'メソッド', reads: '読むだけのプロパティ', events: 'イベント',
-    columns: { name: '属性', property: 'プロパティ', allowed: '使える値', otherwise: '書かないとき', text: 'はたらき' },
-    method: { name: 'メソッド', text: 'はたらき' }, read: { name: 'プロパティ', text: '内容' }, event: { name: 'イベント', detail: '`detail`', text: '届くとき' },
-    notes: ['属性はすべて、プロパティとしても使える。イベントはどれも親に伝わり、シャドウ DOM の外にも届く。使えない値は盤の下に文で示し、直前の正しい状態を保つ。'],
-    searches: '探索の名前', range: (low, high) => `${low} から ${high} まで`, or: '、', listOf: words => `次から選んで並べる：${words}`, free: '文字列', flag: '書くか、書かないか', nothing: '―', max: '2⁵³', detail: { Moment: 'その場面', NQueensFault: 'name、value、allowed、message、moment' },
-  },
+	reference: {
+		attributes: '属性とプロパティ',
+		methods: 'メソッド',
+		reads: '読むだけのプロパティ',
+		events: 'イベント',
+		columns: { name: '属性', property: 'プロパティ', allowed: '使える値', otherwise: '書かないとき', text: 'はたらき' },
+		method: { name: 'メソッド', text: 'はたらき' },
+		read: { name: 'プロパティ', text: '内容' },
+		event: { name: 'イベント', detail: '`detail`', text: '届くとき' },
+		notes: [
+			'属性はすべて、プロパティとしても使える。イベントはどれも親に伝わり、シャドウ DOM の外にも届く。使えない値は盤の下に文で示し、直前の正しい状態を保つ。',
+		],
+		searches: '探索の名前',
+		range: (low, high) => `${low} から ${high} まで`,
+		or: '、',
+		listOf: words => `次から選んで並べる：${words}`,
+		free: '文字列',
+		flag: '書くか、書かないか',
+		nothing: '―',
+		max: '2⁵³',
+		detail: { Moment: 'その場面', NQueensFault: 'name、value、allowed、message、moment' },
+	},
 
-  styling: {
-    intro: ['色はカスタムプロパティで、図そのものか、その外側の要素に書く。明るい配色と暗い配色のそれぞれに、初めの値がある。パートには、外から `n-queens::part(board)` のように書く。'],
-    properties: 'カスタムプロパティ', parts: 'パート', light: '明', dark: '暗', name: '名前', text: '内容',
-  },
+	styling: {
+		intro: [
+			'色はカスタムプロパティで、図そのものか、その外側の要素に書く。明るい配色と暗い配色のそれぞれに、初めの値がある。パートには、外から `n-queens::part(board)` のように書く。',
+		],
+		properties: 'カスタムプロパティ',
+		parts: 'パート',
+		light: '明',
+		dark: '暗',
+		name: '名前',
+		text: '内容',
+	},
 
-  licence: {
-    text: [
-      'MIT ライセンス。販売するものも含めて、どこに使っても、書き換えても、配ってもよい。その際、ファイル `LICENSE` の著作権表示と許諾文を添える。リンクは歓迎するが、必須ではない。盤の半分ずつをつないで数える方法は、[Evgeny Kluev 氏](https://github.com/EvgenyKluev/N-Queens-Count-Sol)の考えによる。',
-      '引用するときは次のように書き、使ったもののアドレスを添える。',
-    ],
-    plain: (version, year) => `The N-Queens authors. N-Queens (バージョン ${version}), ${year} 年. MIT ライセンス.`,
-    plainName: '文章', bibtexName: 'BibTeX', softwareTitle: 'N-Queens: walking and counting searches in the browser',
-  },
+	licence: {
+		text: [
+			'MIT ライセンス。販売するものも含めて、どこに使っても、書き換えても、配ってもよい。その際、ファイル `LICENSE` の著作権表示と許諾文を添える。リンクは歓迎するが、必須ではない。盤の半分ずつをつないで数える方法は、[Evgeny Kluev 氏](https://github.com/EvgenyKluev/N-Queens-Count-Sol)の考えによる。',
+			'引用するときは次のように書き、使ったもののアドレスを添える。',
+		],
+		plain: (version, year) => `The N-Queens authors. N-Queens (バージョン ${version}), ${year} 年. MIT ライセンス.`,
+		plainName: '文章',
+		bibtexName: 'BibTeX',
+		softwareTitle: 'N-Queens: walking and counting searches in the browser',
+	},
 
-  pages: { label: 'ページ', walk: '盤', recipes: '使い方の例', tutorial: '教材', other: 'English', otherLang: 'en' },
-  footer: 'すべてこの端末の中で動き、外には何も送らない。MIT ライセンス。',
+	pages: { label: 'ページ', walk: '盤', recipes: '使い方の例', tutorial: '教材', other: 'English', otherLang: 'en' },
+	footer: 'すべてこの端末の中で動き、外には何も送らない。MIT ライセンス。',
 }

@@ -9,115 +9,159 @@ const rough = new Intl.NumberFormat('ja', { maximumSignificantDigits: 2, notatio
 const rows = list => `${list.map(row => row + 1).join('・')} 行目`
 const place = ({ row, col }) => `${row + 1} 行 ${col + 1} 列`
 
-const OWN = { 8: '自分自身に重なる回転・鏡映はない。', 4: '180° 回転で自分自身に重なる。', 2: '90° 回転で自分自身に重なる。', 1: 'どの回転・鏡映でも自分自身に重なる。' }
+const OWN = {
+	8: '自分自身に重なる回転・鏡映はない。',
+	4: '180° 回転で自分自身に重なる。',
+	2: '90° 回転で自分自身に重なる。',
+	1: 'どの回転・鏡映でも自分自身に重なる。',
+}
 const OWN_BRIEFLY = { 8: '', 4: '、180° 回転で不変', 2: '、90° 回転で不変', 1: '' }
 const LINES = { row: '同じ行', column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上' }
 
 const BY = {
-  identity: 'もとの盤', 'turn-90': '90° 回転', 'turn-180': '180° 回転', 'turn-270': '270° 回転',
-  'mirror-columns': '左右の鏡映', 'mirror-rows': '上下の鏡映', 'mirror-diagonal': '対角線 ╲ での鏡映', 'mirror-antidiagonal': '対角線 ╱ での鏡映',
+	identity: 'もとの盤',
+	'turn-90': '90° 回転',
+	'turn-180': '180° 回転',
+	'turn-270': '270° 回転',
+	'mirror-columns': '左右の鏡映',
+	'mirror-rows': '上下の鏡映',
+	'mirror-diagonal': '対角線 ╲ での鏡映',
+	'mirror-antidiagonal': '対角線 ╱ での鏡映',
 }
 
 export default {
-  language: 'ja',
-  count, positions,
-  joined: sentences => sentences.filter(Boolean).join(''),
+	language: 'ja',
+	count,
+	positions,
+	joined: sentences => sentences.filter(Boolean).join(''),
 
-  board: '盤',
-  boardSize: n => `${n} × ${n}`,
-  which: '並べるもの',
-  lists: (classes, number) => (classes ? (number > 0 ? `${count(number)} 個の類の代表` : '類の代表') : `全 ${count(number)} 個`),
-  allLabel: '解の一覧',
-  chosenLabel: '選んだ盤',
-  gridLabel: n => `${n} × ${n} のすべての解`,
-  classesLabel: n => `${n} × ${n} の各類の代表`,
-  gridHint: 'クリックか矢印キーで選ぶ。Enter かダブルクリックで、探索をその盤まで進める。↻ の盤は、示した角度の回転で自分自身に重なる。',
-  classesMeaning: '回転や鏡映で移り合う盤は一つの同値類をなす。その最初の盤を代表とする。× は類に属する盤の個数、↻ はその盤を変えない回転。',
-  overview: '全体の中の位置',
-  noSolution: n => `${n} × ${n} の盤に、互いに利きのない ${n} 個のクイーンを置く方法はない。`,
-  noClasses: most => `類の一覧は n = ${most} まで。それより大きい盤の類は、盤を選ぶごとに示す。`,
-  listAll: 'すべての解を並べる',
+	board: '盤',
+	boardSize: n => `${n} × ${n}`,
+	which: '並べるもの',
+	lists: (classes, number) =>
+		classes ? (number > 0 ? `${count(number)} 個の類の代表` : '類の代表') : `全 ${count(number)} 個`,
+	allLabel: '解の一覧',
+	chosenLabel: '選んだ盤',
+	gridLabel: n => `${n} × ${n} のすべての解`,
+	classesLabel: n => `${n} × ${n} の各類の代表`,
+	gridHint:
+		'クリックか矢印キーで選ぶ。Enter かダブルクリックで、探索をその盤まで進める。↻ の盤は、示した角度の回転で自分自身に重なる。',
+	classesMeaning:
+		'回転や鏡映で移り合う盤は一つの同値類をなす。その最初の盤を代表とする。× は類に属する盤の個数、↻ はその盤を変えない回転。',
+	overview: '全体の中の位置',
+	noSolution: n => `${n} × ${n} の盤に、互いに利きのない ${n} 個のクイーンを置く方法はない。`,
+	noClasses: most => `類の一覧は n = ${most} まで。それより大きい盤の類は、盤を選ぶごとに示す。`,
+	listAll: 'すべての解を並べる',
 
-  pager: { before: '解', after: all => `／ ${count(all)}`, previous: '前の解', next: '次の解' },
-  classPager: { before: '類', after: all => `／ ${count(all)}`, previous: '前の類', next: '次の類' },
-  badPlace: (text, all) => `「${text}」という番号はない。1 から ${count(all)} までの整数で指定する。`,
-  place: (k, all) => `${count(all)} 個の解のうち **${count(k)}** 番。`,
-  placeIn: (number, all) => `${count(all)} 個のうち ${count(number)} 番`,
-  classOf: (number, all) => `${count(all)} 個の類のうち **${count(number)}** 番。`,
-  ownSymmetry: size => OWN[size],
-  picture: (n, squares) => (squares.length === 0 ? `${n} × ${n} の空の盤` : `${n} × ${n} の盤。クイーンは ${squares.map(place).join('、')}`),
-  cell: (k, board, size) => `解 ${count(k)}${board ? `：${board}` : ''}${OWN_BRIEFLY[size] ?? ''}`,
-  classCell: (number, size, k, board) => `類 ${count(number)}、盤 ${size} 個${OWN_BRIEFLY[size]}。解 ${count(k)}：${board}`,
-  said: (k, all, board) => `${count(all)} 個の解のうち ${count(k)} 番：${board}`,
-  seeking: (k, part) => `解 ${count(k)} を探している。${percent(part)}`,
-  seekingLabel: '探索の進み具合',
-  stop: '止める',
+	pager: { before: '解', after: all => `／ ${count(all)}`, previous: '前の解', next: '次の解' },
+	classPager: { before: '類', after: all => `／ ${count(all)}`, previous: '前の類', next: '次の類' },
+	badPlace: (text, all) => `「${text}」という番号はない。1 から ${count(all)} までの整数で指定する。`,
+	place: (k, all) => `${count(all)} 個の解のうち **${count(k)}** 番。`,
+	placeIn: (number, all) => `${count(all)} 個のうち ${count(number)} 番`,
+	classOf: (number, all) => `${count(all)} 個の類のうち **${count(number)}** 番。`,
+	ownSymmetry: size => OWN[size],
+	picture: (n, squares) =>
+		squares.length === 0 ? `${n} × ${n} の空の盤` : `${n} × ${n} の盤。クイーンは ${squares.map(place).join('、')}`,
+	cell: (k, board, size) => `解 ${count(k)}${board ? `：${board}` : ''}${OWN_BRIEFLY[size] ?? ''}`,
+	classCell: (number, size, k, board) =>
+		`類 ${count(number)}、盤 ${size} 個${OWN_BRIEFLY[size]}。解 ${count(k)}：${board}`,
+	said: (k, all, board) => `${count(all)} 個の解のうち ${count(k)} 番：${board}`,
+	seeking: (k, part) => `解 ${count(k)} を探している。${percent(part)}`,
+	seekingLabel: '探索の進み具合',
+	stop: '止める',
 
-  walk: 'この解まで探索する',
-  walkBoard: k => `解 ${count(k)} まで探索する`,
-  search: '探索',
-  farWalk: steps => `そこまでおよそ ${rough.format(steps)}手かかる。進み具合が表示され、いつでも止められる。`,
+	walk: 'この解まで探索する',
+	walkBoard: k => `解 ${count(k)} まで探索する`,
+	search: '探索',
+	farWalk: steps => `そこまでおよそ ${rough.format(steps)}手かかる。進み具合が表示され、いつでも止められる。`,
 
-  images: {
-    title: '回転と鏡映',
-    by: BY,
-    number: k => `解 ${count(k)}`,
-    find: '番号を調べる',
-    finding: part => `調べている。${percent(part)}`,
-    same: by => `${by}と同じ`,
-    caption: size => `${OWN[size]}この類に属する盤は ${size} 個。`,
-  },
+	images: {
+		title: '回転と鏡映',
+		by: BY,
+		number: k => `解 ${count(k)}`,
+		find: '番号を調べる',
+		finding: part => `調べている。${percent(part)}`,
+		same: by => `${by}と同じ`,
+		caption: size => `${OWN[size]}この類に属する盤は ${size} 個。`,
+	},
 
-  groupTitle: (number, size) => `類 ${number}（${size} 個）`,
-  member: (k, board, start) => `解 ${k}：${board}${start === null ? '' : `、開始行 ${start} から見つかる`}`,
-  exercise: {
-    title: '再帰の演習：92 個のうちの 8 個',
-    answer: ({ boards, all }) => `開始行を選べる再帰は、解を 1 つ見つけると終わる。8 つの行から順に始めても、得られるのは ${all} 個のうちの ${boards} 個。すべての解を得るには、盤が完成しても終わりにせず、それを記録し、最後のクイーンを取り除いて次の列を試し続ければよい。開始行は 1 つで足りる。`,
-    caption: ({ boards, all, classes, met, from }) => `${all} 個の解を ${classes} 個の類に分けた図。枠で囲んだ ${boards} 個が演習で見つかる解で、最初のクイーンは開始行の左端にある。${boards} 個は ${classes} 個の類のうち ${met} 個に属する。${met === classes ? '回転と鏡映ですべての解が得られる。' : '回転と鏡映を加えても、すべての解にはならない。'}ここでは演習に合わせて、行を ${from} から数える。`,
-    fromRow: row => `${row} 行`,
-    starts: '演習の探索をたどる',
-    start: (row, k, group) => `開始行 ${row}：解 ${k}、類 ${group}`,
-  },
+	groupTitle: (number, size) => `類 ${number}（${size} 個）`,
+	member: (k, board, start) => `解 ${k}：${board}${start === null ? '' : `、開始行 ${start} から見つかる`}`,
+	exercise: {
+		title: '再帰の演習：92 個のうちの 8 個',
+		answer: ({ boards, all }) =>
+			`開始行を選べる再帰は、解を 1 つ見つけると終わる。8 つの行から順に始めても、得られるのは ${all} 個のうちの ${boards} 個。すべての解を得るには、盤が完成しても終わりにせず、それを記録し、最後のクイーンを取り除いて次の列を試し続ければよい。開始行は 1 つで足りる。`,
+		caption: ({ boards, all, classes, met, from }) =>
+			`${all} 個の解を ${classes} 個の類に分けた図。枠で囲んだ ${boards} 個が演習で見つかる解で、最初のクイーンは開始行の左端にある。${boards} 個は ${classes} 個の類のうち ${met} 個に属する。${met === classes ? '回転と鏡映ですべての解が得られる。' : '回転と鏡映を加えても、すべての解にはならない。'}ここでは演習に合わせて、行を ${from} から数える。`,
+		fromRow: row => `${row} 行`,
+		starts: '演習の探索をたどる',
+		start: (row, k, group) => `開始行 ${row}：解 ${k}、類 ${group}`,
+	},
 
-  question: {
-    title: 'これは解か',
-    label: '盤（どの書き方でもよい）',
-    tryLabel: '例：',
-    examples: { positions: '1 からの列番号', list: '0 からのリスト', dots: '. Q . .', squares: '□■□□', leetcode: 'LeetCode', fen: 'FEN', attacked: '利きのある盤', unfinished: '途中の盤', mistyped: '書き間違い' },
-    waiting: '盤を貼り付けるか入力すると、その場で判定する。',
-    end: '終わり',
-    yes: n => `**解である。**${n === 1 ? 'クイーン 1 個だけの盤は、それだけで解になる。' : `${n} 個のクイーンは、どの 2 個も互いに利いていない。`}`,
-    no({ n, squares, attacks, empty }) {
-      const pairs = attacks.length === 0 ? '置かれたクイーンは、どの 2 個も互いに利いていない' : `互いに利いている組が ${attacks.length} 組ある`
-      if (squares.length > n) return `**解ではない。**${n} 行の盤に ${squares.length} 個のクイーンは多すぎる。${pairs}。`
-      if (empty.length === 0) return `**解ではない。**${pairs}。`
-      return `**${attacks.length === 0 ? 'まだ途中。' : '解ではない。'}**${squares.length < n ? `クイーンが ${n - squares.length} 個足りず、` : ''}${rows(empty)}にクイーンがない。${pairs}。`
-    },
-    attack: ({ a, b, line }) => `${place(a)}と ${place(b)}のクイーンは${LINES[line]}にある。`,
-    andMore: number => `ほかに ${number} 組。`,
-    numbering: '番号を調べている…',
-    noNumber: most => `番号があるのは n = ${most} まで。`,
-    show: 'この解を見る',
-  },
+	question: {
+		title: 'これは解か',
+		label: '盤（どの書き方でもよい）',
+		tryLabel: '例：',
+		examples: {
+			positions: '1 からの列番号',
+			list: '0 からのリスト',
+			dots: '. Q . .',
+			squares: '□■□□',
+			leetcode: 'LeetCode',
+			fen: 'FEN',
+			attacked: '利きのある盤',
+			unfinished: '途中の盤',
+			mistyped: '書き間違い',
+		},
+		waiting: '盤を貼り付けるか入力すると、その場で判定する。',
+		end: '終わり',
+		yes: n =>
+			`**解である。**${n === 1 ? 'クイーン 1 個だけの盤は、それだけで解になる。' : `${n} 個のクイーンは、どの 2 個も互いに利いていない。`}`,
+		no({ n, squares, attacks, empty }) {
+			const pairs =
+				attacks.length === 0
+					? '置かれたクイーンは、どの 2 個も互いに利いていない'
+					: `互いに利いている組が ${attacks.length} 組ある`
+			if (squares.length > n)
+				return `**解ではない。**${n} 行の盤に ${squares.length} 個のクイーンは多すぎる。${pairs}。`
+			if (empty.length === 0) return `**解ではない。**${pairs}。`
+			return `**${attacks.length === 0 ? 'まだ途中。' : '解ではない。'}**${squares.length < n ? `クイーンが ${n - squares.length} 個足りず、` : ''}${rows(empty)}にクイーンがない。${pairs}。`
+		},
+		attack: ({ a, b, line }) => `${place(a)}と ${place(b)}のクイーンは${LINES[line]}にある。`,
+		andMore: number => `ほかに ${number} 組。`,
+		numbering: '番号を調べている…',
+		noNumber: most => `番号があるのは n = ${most} まで。`,
+		show: 'この解を見る',
+	},
 
-  take: {
-    board: 'この盤', sheet: '何個かを紙に', all: n => `${n} × ${n} のすべての解`,
-    svg: 'SVG で保存', png: 'PNG で保存', from: '最初の解', to: '最後の解', print: '印刷',
-    downloads: { csv: 'CSV', json: 'JSON' },
-    progress: '進み具合', cancel: '中止', cancelled: '中止した。何も保存していない。', saved: 'ダウンロードに渡した。',
-    badRange: all => `最初の解と最後の解は、1 から ${count(all)} までの番号で、この順に指定する。`,
-    tooMany: (number, most) => `${count(number)} 個は一度に印刷できない。${count(most)} 個まで。`,
-    tooLarge: most => `すべての解をまとめて保存できるのは n = ${most} まで。端末の nqueens solve なら、どの n でも出力できる。`,
-  },
+	take: {
+		board: 'この盤',
+		sheet: '何個かを紙に',
+		all: n => `${n} × ${n} のすべての解`,
+		svg: 'SVG で保存',
+		png: 'PNG で保存',
+		from: '最初の解',
+		to: '最後の解',
+		print: '印刷',
+		downloads: { csv: 'CSV', json: 'JSON' },
+		progress: '進み具合',
+		cancel: '中止',
+		cancelled: '中止した。何も保存していない。',
+		saved: 'ダウンロードに渡した。',
+		badRange: all => `最初の解と最後の解は、1 から ${count(all)} までの番号で、この順に指定する。`,
+		tooMany: (number, most) => `${count(number)} 個は一度に印刷できない。${count(most)} 個まで。`,
+		tooLarge: most =>
+			`すべての解をまとめて保存できるのは n = ${most} まで。端末の nqueens solve なら、どの n でも出力できる。`,
+	},
 
-  fault: reason => `ここでは解を並べられない。WebAssembly が許可されていないか、対応していない。（${reason}）`,
-  keys: [
-    [['→', '←'], '次の盤・前の盤'],
-    [['Home', 'End'], '最初の盤・最後の盤'],
-    [['↑', '↓', 'PageUp', 'PageDown'], '一覧の中：一行・一画面ずつ'],
-    [['Enter', 'W'], 'その盤まで探索する'],
-    [['Esc'], '遠くの盤を探すのを止める'],
-    [['?'], 'この一覧'],
-  ],
-  keysNote: '一覧の中では、どの矢印キーでも盤から盤へ移れる。そのほかの操作には Tab で移る。',
+	fault: reason => `ここでは解を並べられない。WebAssembly が許可されていないか、対応していない。（${reason}）`,
+	keys: [
+		[['→', '←'], '次の盤・前の盤'],
+		[['Home', 'End'], '最初の盤・最後の盤'],
+		[['↑', '↓', 'PageUp', 'PageDown'], '一覧の中：一行・一画面ずつ'],
+		[['Enter', 'W'], 'その盤まで探索する'],
+		[['Esc'], '遠くの盤を探すのを止める'],
+		[['?'], 'この一覧'],
+	],
+	keysNote: '一覧の中では、どの矢印キーでも盤から盤へ移れる。そのほかの操作には Tab で移る。',
 }

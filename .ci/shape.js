@@ -1,0 +1,61 @@
+// The shape of what is written, as far as no formatter sees to it: lines of at most 120 columns, files of C of at most 400
+// lines, functions of C of at most 60 (Biome counts those of JavaScript); and words: every language has the same files with
+// the same keys, and every word is read somewhere. Prints `FILE:LINE what` for each that is not so.
+//
+// Exempt: tables that a program wrote, and what holds only words (their lines are sentences).
+
+import { readdirSync, readFileSync } from 'node:fs'
+
+const MOST_COLUMNS = 120
+const MOST_LINES = 400
+const MOST_OF_A_FUNCTION = 60
+const TAB = 2
+
+const files = ['c', 'web', 'tests', '.ci']
+	.flatMap(folder => readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`))
+	.filter(name => /\.(c|h|inc|js|cjs|css)$/.test(name) && !name.endsWith('_table.h'))
+const isOfWords = file => /^web\/words\/\w+\//.test(file)
+const isOfC = file => /\.(c|h|inc)$/.test(file)
+
+/** @type {string[]} */
+const faults = []
+for (const file of files) {
+	const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+	if (!isOfWords(file)) findWide(file, lines)
+	if (isOfC(file)) {
+		if (lines.length > MOST_LINES) faults.push(`${file}:${MOST_LINES} ${lines.length} lines in a file`)
+		findLongFunctions(file, lines)
+	}
+}
+
+/** Japanese letters are two columns wide. @param {string} line */
+function columnsOf(line) {
+	let columns = 0
+	for (const letter of line)
+		columns +=
+			letter === '\t'
+				? TAB
+				: /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/.test(letter)
+					? 2
+					: 1
+	return columns
+}
+
+function findWide(file, lines) {
+	for (const [i, line] of lines.entries())
+		if (columnsOf(line) > MOST_COLUMNS) faults.push(`${file}:${i + 1} ${columnsOf(line)} columns`)
+}
+
+/** clang-format sees to it that a function's last line, and no other within it, is a brace in the first column. */
+function findLongFunctions(file, lines) {
+	let from = -1
+	for (const [i, line] of lines.entries()) {
+		if (/^\w.*\)\s*\{$/.test(line)) from = i
+		if (line !== '}' || from < 0) continue
+		if (i - from + 1 > MOST_OF_A_FUNCTION) faults.push(`${file}:${from + 1} ${i - from + 1} lines in a function`)
+		from = -1
+	}
+}
+
+console.log(faults.join('\n'))
+process.exitCode = faults.length > 0 ? 1 : 0
