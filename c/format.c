@@ -19,12 +19,6 @@ static const look looks[NQ_STYLES] = {
 
 const char *nq_style_name(nq_style style) { return looks[style].name; }
 
-int nq_style_named(const char *name) {
-    for (int style = 0; style < NQ_STYLES; style++)
-        if (strcmp(looks[style].name, name) == 0) return style;
-    return -1;
-}
-
 bool nq_style_counts(nq_style style) { return looks[style].counts; }
 
 static char *append(char *at, const char *text) {

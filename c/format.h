@@ -18,7 +18,6 @@ enum { NQ_BOARD_TEXT = NQ_MAX * (3 * NQ_MAX + 1) + 1, NQ_EVENT_TEXT = 96 };
 typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES } nq_style;
 
 const char *nq_style_name(nq_style style);
-int nq_style_named(const char *name); /* nq_style, or -1 */
 
 /* Writes a board, each line ended by a newline, and a final 0; length without it. A row without a queen is
  * written as empty squares, as 0 in `positions`. `text` holds NQ_BOARD_TEXT bytes. */

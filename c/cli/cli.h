@@ -1,7 +1,8 @@
 /* cli: the core in a terminal. Results on stdout, messages on stderr; exit 0, 1 when there is no solution, 2 for
  * bad usage and for what cannot be done, which is found before anything is printed, and 128 + signal when stopped.
  *
- * Arguments are read into one struct (main.c, options.c), then a command runs (walk.c, count.c, sum.c, solutions.c).
+ * A command is one file and one line in commands.h. It names the words and options it takes; options.c has the table of
+ * all of them and reads them into one struct. Usage and help are written from these two tables.
  */
 #ifndef NQ_CLI_H
 #define NQ_CLI_H
@@ -14,39 +15,68 @@
 
 enum { OK = 0, NO_SOLUTION = 1, BAD_USAGE = 2, STOPPED = 128 };
 
+/* What a command line may say: words, told apart by their order, and options, which may stand anywhere among them. */
+typedef enum {
+    NOTHING_MORE,
+    N,
+    INDEX,
+    BOARD,
+    FILES,
+    SEARCH,
+    START_ROW,
+    STYLE,
+    LIMIT,
+    FROM,
+    TO,
+    SUMMARY,
+    FUNDAMENTAL,
+    THREADS,
+    SHARD,
+    ARGUMENTS
+} argument;
+
+typedef struct command command;
+
+/* What was asked. What the command does not take, or was not said, is as options.c begins it. */
 typedef struct {
-    int n, search, start_row;
+    const command *command;
+    char **rest; /* words not read yet; ends with NULL, as files does */
+    char **files;
+    int n, search, start_row, threads; /* threads 0: one for each processor */
     nq_style style;
-    uint64_t limit, from, to;
+    uint64_t limit, from, to, index; /* from ≤ to; index from 1 */
+    uint32_t shard_index, shard_of;  /* shard_of 0: all of it */
+    nq_board board;                  /* any columns in range */
     bool summary, fundamental;
-    int threads;                   /* 0: one for each processor */
-    uint32_t shard_index, shard_of; /* shard_of 0: all of it */
-    char **files;                  /* ends with NULL */
-    uint64_t index;                /* number of a solution, from 1 */
-    nq_board board;                /* any columns in range */
 } options;
 
-/* What a command takes beside N and options. */
-typedef enum { NOTHING, FILES, INDEX, BOARD } argument;
-
-typedef struct {
+/* takes: in the order in which they are read, words as they follow each other. highest_n: of those that take N. */
+struct command {
     const char *name;
     int (*run)(const options *o);
-    const char *allowed; /* the options it takes, each between spaces */
-    int highest_n;       /* 0: takes no N */
-    argument takes;
-    const char *usage;
-} command;
+    argument takes[ARGUMENTS];
+    int highest_n;
+};
 
 /* --- options.c: what was asked ------------------------------------------------------------------------ */
 
-options read_options(const command *c, int argc, char **argv);
+/* Reads the words after the command; refuses, and ends the program, when they are not what it takes. */
+options read_options(const command *c, char **words);
+
+/* `nqueens solve N [--search ID] …`; without the options `solve N`. */
+enum { USAGE_TEXT = 512 };
+void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
 
 /* --- output.c: what is said --------------------------------------------------------------------------- */
 
 /* One line on stderr, and the end. */
 _Noreturn void refuse(const char *what, const char *value, const char *allowed);
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Writes at most some forty bytes of a text that came from outside, without what would do something to a terminal.
+ * ascii: nor any other character that might not be one. */
+enum { QUOTE_TEXT = 44 };
+void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]);
 
 /* Flushes when the last flush is a tenth of a second old: whoever reads sees slow results as they come, and fast ones
  * are not slowed down. Ends the program when nobody can be written to any more. */
@@ -55,15 +85,7 @@ void print_streamed(const char *text, size_t length);
 /* The exit status: the one given, or BAD_USAGE, with a word, when the output could not be written. */
 int finish(int status);
 
-/* --- the commands ------------------------------------------------------------------------------------- */
-
-int cli_solve(const options *o);
-int cli_walk(const options *o);
-int cli_searches(const options *o);
-int cli_count(const options *o);
-int cli_sum(const options *o);
-int cli_solution(const options *o);
-int cli_index(const options *o);
-int cli_classes(const options *o);
+/* Says that n has no solution; the exit status. */
+int finish_without_solution(int n);
 
 #endif

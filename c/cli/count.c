@@ -176,7 +176,8 @@ static int processors(void) {
 
 /* No thread without a unit: it would need scratch for nothing. */
 static void plan_for(job *j, const options *o) {
-    if (!nq_count_plan_for(&j->plan, o->n, NQ_COUNT_BEST)) fail("n = %d has no way to be counted, which is a defect", o->n);
+    if (!nq_count_plan_for(&j->plan, o->n, NQ_COUNT_BEST))
+        fail("n = %d has no way to be counted, which is a defect", o->n);
     bool whole = o->shard_of == 0;
     j->shard = nq_shard_cut(o->n, j->plan.units, whole ? 1 : o->shard_index, whole ? 1 : o->shard_of);
     j->size = nq_shard_size(&j->shard);
@@ -191,7 +192,7 @@ static void print_result(const job *j, const options *o) {
     else printf("%" PRIu64 "\n", o->fundamental ? j->classes.fundamental : j->shard.count);
 }
 
-int cli_count(const options *o) {
+static int count(const options *o) {
     job j = {.lock = PTHREAD_MUTEX_INITIALIZER};
     plan_for(&j, o);
     get_memory(&j);
@@ -200,3 +201,5 @@ int cli_count(const options *o) {
     free(j.memory);
     return finish(OK);
 }
+
+const command cli_count = {"count", count, {N, FUNDAMENTAL, THREADS, SHARD}, NQ_COUNT_MAX};

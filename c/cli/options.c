@@ -1,4 +1,8 @@
-/* options: words of the command line to one struct. What is not allowed is refused here, by name and value. */
+/* options: words of a command line to one struct, by one table. What is not allowed is refused, by name and value.
+ *
+ * Words and options may be mixed: all are found first, then read in the order in which the command lists them. So
+ * what is read later may depend on what was read before, whatever the order on the command line. Of an option that is
+ * given twice the last counts. */
 #include "cli.h"
 #include "count.h"
 #include "search.h"
@@ -15,142 +19,225 @@
 #define STEP_LIMIT (UINT64_C(1) << 53)
 #define BLANKS " \t\r\n"
 
-static uint64_t read_number(const char *what, const char *value, uint64_t low, uint64_t high) {
+/* --- numbers and names -------------------------------------------------------------------------------- */
+
+static uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
     char allowed[64], *end = NULL;
-    snprintf(allowed, sizeof allowed, "%" PRIu64 " to %" PRIu64, low, high);
-    if (value == NULL) refuse(what, "", allowed);
     errno = 0;
     uint64_t number = strtoull(value, &end, 10);
     bool digits = value[0] >= '0' && value[0] <= '9' && *end == 0;
-    if (!digits || errno != 0 || number < low || number > high) refuse(what, value, allowed);
-    return number;
+    if (digits && errno == 0 && number >= low && number <= high) return number;
+    snprintf(allowed, sizeof allowed, "%" PRIu64 " to %" PRIu64, low, high);
+    refuse(name, value, allowed);
 }
 
-static int read_search(const char *value) {
-    int search = value ? nq_search_named(value) : -1;
-    if (search >= 0) return search;
-    char allowed[256] = "";
-    for (int i = 0; i < nq_search_count(); i++) {
-        size_t used = strlen(allowed);
-        snprintf(allowed + used, sizeof allowed - used, "%s%s", i > 0 ? ", " : "", nq_search_type_at(i)->id);
+/* Names by their number, NULL after the last. */
+typedef const char *names(int i);
+
+static const char *style_names(int i) { return i < NQ_STYLES ? nq_style_name((nq_style)i) : NULL; }
+static const char *search_names(int i) { return i < nq_search_count() ? nq_search_type_at(i)->id : NULL; }
+
+static void append(char text[USAGE_TEXT], const char *more) { strncat(text, more, USAGE_TEXT - 1 - strlen(text)); }
+
+static void append_names(char text[USAGE_TEXT], names *at, const char *between) {
+    for (int i = 0; at(i) != NULL; i++) {
+        if (i > 0) append(text, between);
+        append(text, at(i));
     }
-    refuse("--search", value ? value : "", allowed);
 }
 
-static nq_style read_style(const char *value) {
-    int style = value ? nq_style_named(value) : -1;
-    if (style < 0) refuse("--style", value ? value : "", "dots, lower, squares, hash, positions");
-    return (nq_style)style;
+static int named(const char *name, const char *value, names *at) {
+    char allowed[USAGE_TEXT] = "";
+    for (int i = 0; at(i) != NULL; i++)
+        if (strcmp(at(i), value) == 0) return i;
+    append_names(allowed, at, ", ");
+    refuse(name, value, allowed);
 }
 
-/* More shards than units would leave some with nothing to name. */
-static void read_shard(const char *value, options *o) {
-    nq_count_plan plan = {.units = 0};
-    char allowed[64];
-    nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
-    bool read = value != NULL && nq_shard_read_place(value, &o->shard_index, &o->shard_of);
-    snprintf(allowed, sizeof allowed, "I/K with 1 <= I <= K <= %" PRIu32, plan.units);
-    if (!read || o->shard_of > plan.units) refuse("--shard", value ? value : "", allowed);
-}
+/* --- readers, one for each word and each option that has a value -------------------------------------------- */
 
-/* Options that are said without a value. */
-static bool *flag_named(options *o, const char *name) {
-    if (strcmp(name, "--summary") == 0) return &o->summary;
-    if (strcmp(name, "--fundamental") == 0) return &o->fundamental;
-    return NULL;
-}
-
-static void read_value(options *o, const char *name, const char *value) {
-    if (strcmp(name, "--search") == 0) o->search = read_search(value);
-    if (strcmp(name, "--style") == 0) o->style = read_style(value);
-    if (strcmp(name, "--start-row") == 0) o->start_row = (int)read_number(name, value, 0, (uint64_t)o->n - 1);
-    if (strcmp(name, "--limit") == 0) o->limit = read_number(name, value, 1, UINT64_MAX - 1);
-    if (strcmp(name, "--from") == 0) o->from = read_number(name, value, 0, STEP_LIMIT);
-    if (strcmp(name, "--to") == 0) o->to = read_number(name, value, 0, STEP_LIMIT);
-    if (strcmp(name, "--threads") == 0) o->threads = (int)read_number(name, value, 1, TEAM_MAX);
-    if (strcmp(name, "--shard") == 0) read_shard(value, o);
-}
-
-/* Reads one option and its value at argv[i]; how many words it took. */
-static int read_option(const command *c, options *o, char **argv, int i) {
-    char padded[64];
-    snprintf(padded, sizeof padded, " %s ", argv[i]);
-    if (strchr(argv[i], ' ') != NULL || strstr(c->allowed, padded) == NULL) refuse("option", argv[i], c->usage);
-    bool *flag = flag_named(o, argv[i]);
-    if (flag == NULL) {
-        read_value(o, argv[i], argv[i + 1]);
-        return 2;
-    }
-    *flag = true;
-    return 1;
-}
-
-/* `-` is a file, and whatever else begins so is an option that no command with files has. */
-static void read_files(const command *c, options *o, char **argv) {
-    o->files = argv;
-    if (argv[0] == NULL) refuse("FILE", "", c->usage);
-    for (; *argv != NULL; argv++)
-        if ((*argv)[0] == '-' && (*argv)[1] != 0) refuse("option", *argv, c->usage);
+static void read_n(options *o, const char *name, const char *value) {
+    o->n = (int)number(name, value, 1, (uint64_t)o->command->highest_n);
 }
 
 /* Where there is no solution any number will do: the command says so. */
-static uint64_t read_index(int n, const char *value) {
-    uint64_t total = nq_solutions_total(n);
-    return read_number("INDEX", value, 1, total > 0 ? total : UINT64_MAX);
+static void read_index(options *o, const char *name, const char *value) {
+    uint64_t total = nq_solutions_total(o->n);
+    o->index = number(name, value, 1, total > 0 ? total : UINT64_MAX);
 }
 
-/* Ends with what is wrong at a place in the text of a board: the word there, and which character it begins with. Before it are
- * digits and blanks, a byte each. */
+/* Ends with what is wrong at a place in the text of a board: the word there, and which character it begins with. Before
+ * it are digits and blanks, a byte each. */
 static _Noreturn void refuse_board(int n, const char *text, const char *at) {
-    char what[64], word[32], allowed[96];
+    char what[64], word[2 * QUOTE_TEXT], allowed[96];
     snprintf(what, sizeof what, "BOARD at character %d", (int)(at - text) + 1);
-    size_t length = strcspn(at, BLANKS);
-    if (length >= sizeof word) /* no character is cut */
-        for (length = sizeof word - 1; length > 0 && (at[length] & 0xc0) == 0x80;) length--;
-    snprintf(word, sizeof word, "%.*s", (int)length, at);
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(at, BLANKS), at);
     snprintf(allowed, sizeof allowed, "the columns of %d queens, each 1 to %d, top row first, blanks between", n, n);
     refuse(what, word, allowed);
 }
 
-static nq_board read_board(int n, const char *text) {
-    nq_board board = {.n = n};
-    if (text == NULL) text = "";
+static void read_board(options *o, const char *name, const char *text) {
     const char *at = text + strspn(text, BLANKS);
-    for (int row = 0; row < n; row++) {
+    (void)name;
+    o->board.n = o->n;
+    for (int row = 0; row < o->n; row++) {
         size_t digits = strspn(at, "0123456789"), length = strcspn(at, BLANKS);
         int column = digits > 0 && digits < 4 ? atoi(at) : 0;
-        if (digits != length || column < 1 || column > n) refuse_board(n, text, at);
-        board.column[row] = (int8_t)(column - 1);
+        if (digits != length || column < 1 || column > o->n) refuse_board(o->n, text, at);
+        o->board.column[row] = (int8_t)(column - 1);
         at += length;
         at += strspn(at, BLANKS);
     }
-    if (*at != 0) refuse_board(n, text, at);
-    return board;
+    if (*at != 0) refuse_board(o->n, text, at);
 }
 
-static void check_together(const options *o) {
-    char value[32];
-    snprintf(value, sizeof value, "%d", o->start_row);
+/* All that are left. */
+static void read_files(options *o, const char *name, const char *value) {
+    o->files = o->rest;
+    if (*o->rest == NULL) refuse(name, value, "names of files, - for stdin");
+    while (*o->rest != NULL) o->rest++;
+}
+
+static void read_search(options *o, const char *name, const char *value) {
+    o->search = named(name, value, search_names);
+}
+
+static void read_start_row(options *o, const char *name, const char *value) {
+    o->start_row = (int)number(name, value, 0, (uint64_t)o->n - 1);
     if (o->start_row > 0 && !nq_search_type_at(o->search)->takes_start_row)
-        refuse("--start-row", value, "only with --search wraparound");
-    snprintf(value, sizeof value, "%" PRIu64, o->to);
-    if (o->to < o->from) refuse("--to", value, "not less than --from");
-    snprintf(value, sizeof value, "%" PRIu32 "/%" PRIu32, o->shard_index, o->shard_of);
-    if (o->fundamental && o->shard_of > 0)
-        refuse("--shard", value, "only without --fundamental, which needs the whole count");
+        refuse(name, value, "only with --search wraparound");
 }
 
-options read_options(const command *c, int argc, char **argv) {
-    options o = {.search = nq_search_named("flags"), .limit = UINT64_MAX, .from = 0, .to = STEP_LIMIT};
-    int i = 2;
-    if (c->highest_n > 0) o.n = (int)read_number("N", argc > 2 ? argv[i++] : NULL, 1, (uint64_t)c->highest_n);
-    if (c->takes == FILES) {
-        read_files(c, &o, argv + i);
-        return o;
+static void read_style(options *o, const char *name, const char *value) {
+    o->style = (nq_style)named(name, value, style_names);
+}
+
+static void read_limit(options *o, const char *name, const char *value) {
+    o->limit = number(name, value, 1, UINT64_MAX - 1);
+}
+
+static void read_from(options *o, const char *name, const char *value) { o->from = number(name, value, 0, STEP_LIMIT); }
+
+static void read_to(options *o, const char *name, const char *value) {
+    o->to = number(name, value, 0, STEP_LIMIT);
+    if (o->to < o->from) refuse(name, value, "not less than --from");
+}
+
+static void read_threads(options *o, const char *name, const char *value) {
+    o->threads = (int)number(name, value, 1, TEAM_MAX);
+}
+
+/* More shards than units would leave some with nothing to name. */
+static void read_shard(options *o, const char *name, const char *value) {
+    nq_count_plan plan = {.units = 0};
+    char allowed[64];
+    nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
+    snprintf(allowed, sizeof allowed, "I/K with 1 <= I <= K <= %" PRIu32, plan.units);
+    if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > plan.units)
+        refuse(name, value, allowed);
+    if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
+}
+
+/* --- the table ------------------------------------------------------------------------------------------- */
+
+/* An option has a value, told by what it stands for or by its names, and read; or it sets a flag. */
+typedef struct {
+    const char *name;
+    void (*read)(options *o, const char *name, const char *value);
+    const char *value;
+    names *names;
+    size_t flag; /* where in options, when there is nothing to read */
+} argument_type;
+
+static const argument_type types[ARGUMENTS] = {
+    [N] = {"N", read_n},
+    [INDEX] = {"INDEX", read_index},
+    [BOARD] = {"BOARD", read_board},
+    [FILES] = {"FILE...", read_files},
+    [SEARCH] = {"--search", read_search, .value = "ID"},
+    [START_ROW] = {"--start-row", read_start_row, .value = "R"},
+    [STYLE] = {"--style", read_style, .names = style_names},
+    [LIMIT] = {"--limit", read_limit, .value = "K"},
+    [FROM] = {"--from", read_from, .value = "A"},
+    [TO] = {"--to", read_to, .value = "B"},
+    [SUMMARY] = {"--summary", .flag = offsetof(options, summary)},
+    [FUNDAMENTAL] = {"--fundamental", .flag = offsetof(options, fundamental)},
+    [THREADS] = {"--threads", read_threads, .value = "T"},
+    [SHARD] = {"--shard", read_shard, .value = "I/K"},
+};
+
+static bool is_option(argument a) { return types[a].name[0] == '-'; }
+
+static void append_option(char text[USAGE_TEXT], const argument_type *t) {
+    append(text, " [");
+    append(text, t->name);
+    if (t->read != NULL) append(text, " ");
+    if (t->value != NULL) append(text, t->value);
+    if (t->names != NULL) append_names(text, t->names, "|");
+    append(text, "]");
+}
+
+void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]) {
+    text[0] = 0;
+    if (in_full) append(text, "nqueens ");
+    append(text, c->name);
+    for (const argument *a = c->takes; *a != NOTHING_MORE; a++) {
+        if (is_option(*a) && in_full) append_option(text, &types[*a]);
+        if (is_option(*a)) continue;
+        append(text, " ");
+        append(text, types[*a].name);
     }
-    if (c->takes == INDEX) o.index = read_index(o.n, i < argc ? argv[i++] : NULL);
-    if (c->takes == BOARD) o.board = read_board(o.n, i < argc ? argv[i++] : NULL);
-    while (i < argc) i += read_option(c, &o, argv, i);
-    check_together(&o);
+}
+
+static _Noreturn void refuse_usage(const command *c, const char *what, const char *value) {
+    char usage[USAGE_TEXT];
+    write_usage(c, true, usage);
+    refuse(what, value, usage);
+}
+
+/* --- reading --------------------------------------------------------------------------------------------- */
+
+static argument option_named(const command *c, const char *name) {
+    for (const argument *a = c->takes; *a != NOTHING_MORE; a++)
+        if (is_option(*a) && strcmp(types[*a].name, name) == 0) return *a;
+    refuse_usage(c, "option", name);
+}
+
+/* `-` alone is a file, and with a digit behind it a number that is too small. */
+static bool looks_like_an_option(const char *word) {
+    return word[0] == '-' && word[1] != 0 && !(word[1] >= '0' && word[1] <= '9');
+}
+
+/* Takes the options out of the words, which close up, and notes what was given for each: "" when nothing follows. */
+static void take_options(const command *c, char **words, const char *given[ARGUMENTS]) {
+    char **kept = words;
+    for (; *words != NULL; words++) {
+        if (!looks_like_an_option(*words)) {
+            *kept++ = *words;
+            continue;
+        }
+        argument a = option_named(c, *words);
+        given[a] = "";
+        if (types[a].read != NULL && words[1] != NULL) given[a] = *++words;
+    }
+    *kept = NULL;
+}
+
+options read_options(const command *c, char **words) {
+    options o = {
+        .command = c, .rest = words, .search = nq_search_named("flags"), .limit = UINT64_MAX, .to = STEP_LIMIT};
+    const char *given[ARGUMENTS] = {NULL};
+    take_options(c, words, given);
+    for (const argument *a = c->takes; *a != NOTHING_MORE; a++) {
+        const argument_type *t = &types[*a];
+        if (!is_option(*a)) {
+            t->read(&o, t->name, *o.rest != NULL ? *o.rest : "");
+            if (*o.rest != NULL) o.rest++;
+        } else if (given[*a] != NULL) {
+            if (t->read != NULL) t->read(&o, t->name, given[*a]);
+            else *(bool *)((char *)&o + t->flag) = true;
+        }
+    }
+    if (*o.rest != NULL) refuse_usage(c, "word", *o.rest);
     return o;
 }

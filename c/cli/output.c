@@ -9,8 +9,22 @@
 #include <string.h>
 #include <time.h>
 
+void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]) {
+    const size_t all = strlen(text), most = QUOTE_TEXT - sizeof "...";
+    size_t length = all < most ? all : most;
+    if (length < all && !ascii) /* no character is cut */
+        while (length > 0 && (text[length] & 0xc0) == 0x80) length--;
+    for (size_t i = 0; i < length; i++) {
+        bool harmless = (text[i] >= ' ' && text[i] <= '~') || (!ascii && (text[i] & 0x80) != 0);
+        quoted[i] = harmless ? text[i] : '?';
+    }
+    strcpy(quoted + length, length < all ? "..." : "");
+}
+
 _Noreturn void refuse(const char *what, const char *value, const char *allowed) {
-    fail("%s is \"%s\"; allowed: %s", what, value, allowed);
+    char quoted[QUOTE_TEXT];
+    quote(value, false, quoted);
+    fail("%s is \"%s\"; allowed: %s", what, quoted, allowed);
 }
 
 _Noreturn void fail(const char *format, ...) {
@@ -27,6 +41,11 @@ int finish(int status) {
     if (fflush(stdout) == 0 && !ferror(stdout)) return status;
     fprintf(stderr, "nqueens: the output could not be written: %s\n", strerror(errno));
     return BAD_USAGE;
+}
+
+int finish_without_solution(int n) {
+    fprintf(stderr, "nqueens: n = %d has no solution\n", n);
+    return finish(NO_SOLUTION);
 }
 
 void print_streamed(const char *text, size_t length) {

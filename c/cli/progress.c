@@ -10,6 +10,9 @@
 #define AFTER 0.5
 enum { WIDTH = 64 };
 
+/* About a tenth of a second of looking. */
+#define SLICE UINT64_C(8000000)
+
 double seconds_now(void) {
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
@@ -23,7 +26,8 @@ void progress_begin(progress *p, const char *of) {
 void write_duration(double seconds, char text[DURATION_TEXT]) {
     uint64_t s = (uint64_t)seconds;
     if (s >= 86400) snprintf(text, DURATION_TEXT, "%" PRIu64 " d %" PRIu64 " h", s / 86400, s / 3600 % 24);
-    else if (s >= 3600) snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64 ":%02" PRIu64, s / 3600, s / 60 % 60, s % 60);
+    else if (s >= 3600)
+        snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64 ":%02" PRIu64, s / 3600, s / 60 % 60, s % 60);
     else snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64, s / 60, s % 60);
 }
 
@@ -51,4 +55,18 @@ void progress_draw(progress *p, double part) {
 void progress_erase(progress *p) {
     if (p->shown) fprintf(stderr, "\r%*s\r", WIDTH, "");
     p->shown = false;
+}
+
+bool progress_seek(nq_solution_seek *seek) {
+    progress p;
+    nq_seek end;
+    uint64_t nodes = SLICE;
+    progress_begin(&p, "way");
+    p.counted = p.begun;
+    while ((end = nq_seek_run(seek, &nodes)) == NQ_MORE) {
+        progress_draw(&p, nq_seek_progress(seek));
+        nodes = SLICE;
+    }
+    progress_erase(&p);
+    return end == NQ_FOUND;
 }

@@ -6,6 +6,8 @@
 #ifndef NQ_PROGRESS_H
 #define NQ_PROGRESS_H
 
+#include "solutions.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -24,6 +26,9 @@ void progress_begin(progress *p, const char *of);
 /* part: 0 … 1. */
 void progress_draw(progress *p, double part);
 void progress_erase(progress *p);
+
+/* Runs a seek to its end, showing how far it is; false when there is nothing to be found. */
+bool progress_seek(nq_solution_seek *seek);
 
 /* Writes 0:07, 1:02:03 or 3 d 4 h. */
 enum { DURATION_TEXT = 40 };

@@ -13,7 +13,7 @@
 #include <string.h>
 
 /* A line of a shard, and some blanks around it. */
-enum { LINE_ROOM = NQ_SHARD_TEXT + 96, QUOTE = 40 };
+enum { LINE_ROOM = NQ_SHARD_TEXT + 96 };
 
 typedef struct {
     const char *file;
@@ -48,17 +48,19 @@ static _Noreturn void fail_at(place at, const char *format, ...) {
     exit(BAD_USAGE);
 }
 
-/* Shortened, and without what would do something to a terminal. */
 static _Noreturn void refuse_line(place at, const char *text) {
-    char quote[QUOTE + 4] = "";
-    for (int i = 0; i < QUOTE && text[i] != 0; i++) quote[i] = text[i] >= ' ' && text[i] <= '~' ? text[i] : '?';
-    if (strlen(text) > QUOTE) strcat(quote, "...");
-    fail_at(at, "is \"%s\"; allowed: n N shard I/K units A-B/K of U version V count C, as nqueens count --shard prints it", quote);
+    char quoted[QUOTE_TEXT];
+    quote(text, true, quoted);
+    fail_at(at,
+            "is \"%s\"; allowed: n N shard I/K units A-B/K of U version V count C, as nqueens count --shard prints it",
+            quoted);
 }
 
 static void check_version(place at, const nq_shard *s) {
     if (s->version == NQ_COUNT_VERSION) return;
-    fail_at(at, "is of version %" PRIu32 "; this program's units are of version %d and hold other boards: count this shard with it again",
+    fail_at(at,
+            "is of version %" PRIu32
+            "; this program's units are of version %d and hold other boards: count this shard with it again",
             s->version, NQ_COUNT_VERSION);
 }
 
@@ -76,8 +78,8 @@ static void check_n(const sheet *sheet, place at, const nq_shard *s) {
 static void check_missing(const sheet *sheet) {
     uint32_t unit = 0, missing = nq_shard_missing(sheet->owner, sheet->units, &unit);
     if (missing == 0) return;
-    fail("%" PRIu32 " of %" PRIu32 " units are missing, the first is unit %" PRIu32 "; nqueens count %d --shard %" PRIu32
-         "/%" PRIu32 " has it",
+    fail("%" PRIu32 " of %" PRIu32 " units are missing, the first is unit %" PRIu32
+         "; nqueens count %d --shard %" PRIu32 "/%" PRIu32 " has it",
          missing, sheet->units, unit, sheet->n, unit % sheet->finest + 1, sheet->finest);
 }
 
@@ -150,7 +152,7 @@ static void add_file(sheet *sheet, const char *name) {
     if (!is_stdin) fclose(file);
 }
 
-int cli_sum(const options *o) {
+static int sum(const options *o) {
     sheet sheet = {.count = 0};
     for (char **name = o->files; *name != NULL; name++) add_file(&sheet, *name);
     check_missing(&sheet);
@@ -159,3 +161,5 @@ int cli_sum(const options *o) {
     free(sheet.owner);
     return finish(OK);
 }
+
+const command cli_sum = {"sum", sum, {FILES}, 0};

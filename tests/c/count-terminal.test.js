@@ -3,13 +3,14 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { VERSION } from '../../web/engine/tally.js'
 import { KNOWN } from '../helpers/oracle.js'
+import { onTerminal, refused, started } from '../helpers/terminal.js'
 import { nqueens, randomFrom } from '../helpers/walks.js'
 
 const LONG = ['count', '20', '--threads', '1']
@@ -41,26 +42,6 @@ function parsed(line) {
 	for (let unit = Number(first); unit <= Number(last); unit += Number(step)) units.push(unit)
 	return { n: Number(n), place, units, of: Number(of), version: Number(version), count: BigInt(count) }
 }
-
-/** Exit 2, nothing on stdout and one line on stderr that says all of these. */
-function refused({ status, stdout, stderr }, ...words) {
-	assert.equal([status, stdout], [2, ''], stderr)
-	assert.match(stderr, /^nqueens: [^\n]*\n$/)
-	for (const word of words) assert.ok(stderr.includes(word), `${word} in ${stderr}`)
-}
-
-/** A program that lasts. ended: how it went, once it has. */
-function started(command, args, options = {}) {
-	const child = spawn(command, args, options)
-	const said = { stdout: '', stderr: '' }
-	for (const stream of ['stdout', 'stderr'])
-		child[stream].setEncoding('utf8').on('data', text => (said[stream] += text))
-	const ended = new Promise(done => child.on('close', (status, signal) => done({ status, signal, ...said })))
-	return { child, said, ended }
-}
-
-/** Runs a shell command with a terminal for its stderr; script(1) is part of every Debian. */
-const onTerminal = command => started('script', ['-qec', command, '/dev/null'])
 
 test.after(() => rmSync(folder, { recursive: true }))
 
@@ -299,19 +280,13 @@ test('bad usage of count and sum is one line that names the value and what is al
 	for (const [args, word] of bad) refused(nqueens(...args), word)
 })
 
-test('help lists the commands', () => {
-	const { stdout } = nqueens('--help')
-	for (const line of ['nqueens count N [--fundamental] [--threads T] [--shard I/K]', 'nqueens sum FILE...'])
-		assert.ok(stdout.split('\n').includes(line), line)
-})
-
 test('the examples of both READMEs do what they say', () => {
 	for (const readme of ['README.md', 'README.ja.md']) {
 		const text = readFileSync(readme, 'utf8')
 		const examples = text.split('\n').filter(line => /^build\/nqueens (count|sum) /.test(line))
 		assert.is(examples.length, 6, readme)
 		for (const example of examples) {
-			const { stdout } = spawnSync('sh', ['-c', example.replace('build/nqueens', process.cwd() + '/build/nqueens')], {
+			const { stdout } = spawnSync('sh', ['-c', example.replace('build/nqueens', `${process.cwd()}/build/nqueens`)], {
 				cwd: folder,
 				encoding: 'utf8',
 			})

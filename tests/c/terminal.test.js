@@ -2,8 +2,9 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { KNOWN } from '../helpers/oracle.js'
+import { refused, started } from '../helpers/terminal.js'
 import { nqueens } from '../helpers/walks.js'
 
 const FIRST_OF_4 = {
@@ -94,46 +95,108 @@ test('bad usage is one line that names the value and what is allowed, exit 2, be
 		[['searches', '8'], 'searches'],
 		[['solve', '4', '--search --start-row', '1'], 'solve N'],
 	]
-	for (const [args, word] of bad) {
-		const { status, stdout, stderr } = nqueens(...args)
-		assert.equal([status, stdout], [2, ''], args.join(' '))
-		assert.match(stderr, word)
-		assert.is(stderr.trimEnd().split('\n').length, 1, args.join(' '))
+	for (const [args, word] of bad) refused(nqueens(...args), word)
+})
+
+test('a refusal is one line whatever it quotes, without what would do something to a terminal, and no character is cut', () => {
+	refused(nqueens('solve', '8\n\u001b[31m\u007f'), 'N is "8??[31m?"')
+	refused(nqueens('-\nx'), 'command is "-?x"')
+	for (let blanks = 0; blanks < 3; blanks++)
+		assert.match(
+			nqueens('solve', ' '.repeat(blanks) + '四'.repeat(1000)).stderr,
+			/^nqueens: N is " {0,2}四{10,13}\.\.\."; allowed: 1 to 32\n$/,
+		)
+})
+
+// --- words and options ---------------------------------------------------------------------------------------
+
+/** Each order of some pieces of a command line. */
+const orders = pieces =>
+	pieces.length < 2
+		? [pieces]
+		: pieces.flatMap(piece => orders(pieces.filter(other => other !== piece)).map(rest => [piece, ...rest]))
+
+test('options stand anywhere among the words of any command, in any order; of one given twice the last counts', () => {
+	const said = (command, pieces) => nqueens(command, ...pieces.flat())
+	const lines = [
+		['solve', ['8'], ['--search', 'wraparound'], ['--start-row', '3'], ['--style', 'positions']],
+		['walk', ['5'], ['--from', '3'], ['--to', '9'], ['--summary']],
+		['count', ['8'], ['--shard', '2/3'], ['--threads', '2']],
+		['solution', ['8', '57'], ['--style', 'hash']],
+	]
+	for (const [command, ...pieces] of lines) {
+		const { status, stdout } = said(command, pieces)
+		assert.is(status, 0, command)
+		for (const order of orders(pieces))
+			assert.is(said(command, order).stdout, stdout, `${command} ${order.flat().join(' ')}`)
+	}
+	assert.is(nqueens('solution', '8', '--style', 'hash', '57', '--style', 'positions').stdout, '5 7 1 3 8 6 4 2\n')
+})
+
+/** What changes the answer of any command that has the option. */
+const VALUES = {
+	'--search': 'first',
+	'--start-row': '1',
+	'--style': 'hash',
+	'--limit': '1',
+	'--from': '2',
+	'--to': '3',
+	'--threads': '2',
+	'--shard': '1/2',
+}
+
+test('an option in the usage of a command changes its answer, is refused without its value, and where it is not in the usage', () => {
+	const usages = nqueens('--help').stdout.trimEnd().split('\n')
+	const all = new Map(
+		usages.flatMap(usage => [...usage.matchAll(/\[(--[a-z-]+)( ?)/g)].map(([, name, value]) => [name, value])),
+	)
+	assert.ok(all.size >= 10)
+	for (const usage of usages) {
+		const [, command, words] = /^nqueens (\w+)((?: [A-Z.]+)*)/.exec(usage)
+		const given =
+			words.trim() &&
+			{ N: ['4'], 'N INDEX': ['4', '1'], 'N BOARD': ['4', '2 4 1 3'], 'FILE...': ['nowhere'] }[words.trim()]
+		for (const [name, value] of all) {
+			const asked = nqueens(command, ...(given || []), name)
+			if (!usage.includes(`[${name}`)) refused(asked, `option is "${name}"; allowed: ${usage}`)
+			else {
+				if (value) refused(asked, `${name} is ""; allowed: `)
+				const plain = nqueens(command, ...given),
+					other = nqueens(command, ...given, name, ...(value ? [VALUES[name]] : []))
+				if (name !== '--threads')
+					assert.not.equal(other.stdout + other.stderr, plain.stdout + plain.stderr, `${command} ${name}`)
+			}
+		}
 	}
 })
 
+test('both READMEs list the usage of every command as the program tells it, and no other', () => {
+	const told = nqueens('--help').stdout.trimEnd().split('\n')
+	for (const readme of ['README.md', 'README.ja.md']) {
+		const lines = readFileSync(readme, 'utf8').split('\n')
+		const listed = lines.filter(line => line.startsWith('nqueens '))
+		assert.equal(listed, told, readme)
+	}
+})
+
+// --- output --------------------------------------------------------------------------------------------------
+
 test('output is streamed: the first line of an endless answer comes at once, and the program ends with its reader', async () => {
-	const child = spawn('sh', ['-c', 'build/nqueens solve 18 | head -1'])
-	const begun = Date.now()
-	const text = await new Promise(done => {
-		let all = ''
-		child.stdout.on('data', data => (all += data))
-		child.on('close', () => done(all))
-	})
-	assert.is(text.trim().split(' ').length, 18)
-	assert.ok(Date.now() - begun < 20_000, 'solving 18 to the end takes minutes')
+	const { stdout } = await started('sh', ['-c', 'build/nqueens solve 18 | head -1']).ended // all of it would take minutes
+	assert.is(stdout.trim().split(' ').length, 18)
 })
 
 test('a reader that goes away ends the program even where its signal is ignored, and a full disk is said', async () => {
-	const ended = command =>
-		new Promise(done => {
-			const begun = Date.now()
-			let complaint = ''
-			const child = spawn('sh', ['-c', command])
-			child.stderr.on('data', data => (complaint += data))
-			child.on('close', () => done([Date.now() - begun, complaint]))
-		})
-	const [took, complaint] = await ended("trap '' PIPE; timeout 20 build/nqueens solve 20 | head -1 > /dev/null")
-	assert.ok(took < 15_000)
-	assert.match(complaint, 'could not be written')
-	assert.match((await ended('timeout 20 build/nqueens solve 18 > /dev/full'))[1], 'could not be written')
+	const said = async command => (await started('sh', ['-c', command]).ended).stderr // to the end it would take years
+	assert.match(await said("trap '' PIPE; build/nqueens solve 26 | head -1 > /dev/null"), 'could not be written')
+	assert.match(await said('build/nqueens solve 26 > /dev/full'), 'could not be written')
 })
 
 test('searches are listed with one sentence each', () => {
 	const lines = nqueens('searches').stdout.trimEnd().split('\n')
 	const ids = lines.map(line => line.split('  ')[0])
 	for (const id of ['scan', 'flags', 'wraparound', 'breadth-first', 'first']) assert.ok(ids.includes(id), id)
-	for (const line of lines) assert.match(line, /^[a-z-]+  [A-Z].*\.$/)
+	for (const line of lines) assert.match(line, /^[a-z-]+ {2}[A-Z].*\.$/)
 })
 
 test.run()

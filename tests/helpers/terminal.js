@@ -1,0 +1,24 @@
+// The program nqueens as a person or a script meets it: refusals, programs that last, and a terminal to show something on.
+
+import * as assert from 'uvu/assert'
+import { spawn } from 'node:child_process'
+
+/** Exit 2, nothing on stdout and one line on stderr that says all of these. */
+export function refused({ status, stdout, stderr }, ...words) {
+	assert.equal([status, stdout], [2, ''], stderr)
+	assert.match(stderr, /^nqueens: [^\n]*\n$/)
+	for (const word of words) assert.ok(stderr.includes(word), `${word} in ${stderr}`)
+}
+
+/** A program that lasts. said: what it has said so far; ended: how it went, once it has. */
+export function started(command, args) {
+	const child = spawn(command, args)
+	const said = { stdout: '', stderr: '' }
+	for (const stream of ['stdout', 'stderr'])
+		child[stream].setEncoding('utf8').on('data', text => (said[stream] += text))
+	const ended = new Promise(done => child.on('close', (status, signal) => done({ status, signal, ...said })))
+	return { child, said, ended }
+}
+
+/** Runs a shell command with a terminal for its stderr; script(1) is part of every Debian. */
+export const onTerminal = command => started('script', ['-qec', command, '/dev/null'])
