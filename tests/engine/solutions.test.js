@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { attacks as lineBetween, KNOWN, solutions as oracleSolutions } from '../helpers/oracle.js'
 import { nqueens, randomFrom } from '../helpers/walks.js'
 import { Landmarks } from '../../web/engine/landmarks.js'
-import { SharedWork } from '../../web/engine/shared-work.js'
+import { SharedWork } from '../../web/engine/job.js'
 import { SolutionsInstance } from '../../web/engine/solutions-instance.js'
 
 // The engine's instances, with what is asked of them, so that a test can say what an answer cost.

@@ -7,6 +7,7 @@ import { aTotal, countOptions, countTo, MAX_WORKERS, workersOrNone } from './che
 import { countModule } from './count-bytes.js'
 import { CountInstance } from './count-instance.js'
 import { relativeCost, SAMPLE_N } from './costs.js'
+import { heeding, throttled } from './job.js'
 import { countHere } from './own-thread.js'
 import { countOnWorkers, Pool } from './pool.js'
 import { Tally } from './tally.js'
@@ -33,7 +34,6 @@ const OWN_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 /** Turns of boards up to here are counted on this thread. */
 const TURNS_HERE_UP_TO = 18
-const PROGRESS_MS = 100
 /** Only so much memory is taken unasked. */
 const MODEST_BYTES = 2e9
 /** An instance that has grown larger is given back. */
@@ -147,16 +147,17 @@ export class CountJob {
 		signal?.throwIfAborted()
 		if (this.#running) throw new Error('this count is running')
 		const inner = new AbortController()
-		const abort = () => inner.abort(signal.reason)
-		signal?.addEventListener('abort', abort)
 		this.#running = true
 		this.#begun = performance.now()
 		try {
 			const onFinish = this.#teller(onProgress, error => inner.abort(error))
-			await this.#count(inner.signal, onFinish)
+			await heeding(
+				signal,
+				reason => inner.abort(reason),
+				() => this.#count(inner.signal, onFinish),
+			)
 			return this.#tally.sum
 		} finally {
-			signal?.removeEventListener('abort', abort)
 			this.#elapsed = this.progress.elapsed
 			this.#running = false
 		}
@@ -186,16 +187,15 @@ export class CountJob {
 	/** Tells of progress, not too often. What the listener throws is the run's failure, not a worker's. */
 	#teller(onProgress, fail) {
 		if (!onProgress) return () => {}
-		let told = performance.now()
-		return () => {
-			if (performance.now() - told < PROGRESS_MS && !this.#tally.complete) return
-			told = performance.now()
+		const tell = () => {
 			try {
 				onProgress(this.progress)
 			} catch (error) {
 				fail(error)
 			}
 		}
+		const tellNow = throttled(tell)
+		return () => (this.#tally.complete ? tell() : tellNow())
 	}
 }
 

@@ -220,7 +220,7 @@ function readMoment(report, { n, search, startRow, description }) {
 		counters: { tests, probes, places, removes, solutions },
 		arrays,
 		frontier,
-		outcome: event.kind !== 'done' ? null : /** @type {any} */ ((event.verdict) ?? 'count'),
+		outcome: event.kind !== 'done' ? null : /** @type {any} */ (event.verdict ?? 'count'),
 	}
 }
 

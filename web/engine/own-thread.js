@@ -1,7 +1,7 @@
 // Counting on the thread that asks: for counts that are over before a worker has started, and where there are no
 // workers. In slices, so that a page stays alive; what cannot be sliced is the opening of a count, and one unit.
 
-import { breathe } from './slices.js'
+import { breathe } from './job.js'
 
 const SLICE_MS = 8
 

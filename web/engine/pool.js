@@ -6,6 +6,7 @@
 // while: then no timer, no thread and no message is left.
 
 import { memoryRefusal } from './count-instance.js'
+import { heeding } from './job.js'
 
 /**
  * @typedef {import('./threads.js').Listener} Listener
@@ -186,12 +187,13 @@ export class Pool {
 		signal?.throwIfAborted()
 		if (this.refused) throw new Error('there are no workers')
 		const hand = this.hire()
-		const end = () => hand.end(signal.reason)
-		signal?.addEventListener('abort', end)
 		try {
-			return await hand.ask(question, Infinity)
+			return await heeding(
+				signal,
+				reason => hand.end(reason),
+				() => hand.ask(question, Infinity),
+			)
 		} finally {
-			signal?.removeEventListener('abort', end)
 			this.release(hand)
 		}
 	}
@@ -216,7 +218,7 @@ export async function countOnWorkers(pool, tally, { workers, signal, onFinish })
 		refusal = null
 	/** @type {Set<Hand>} */
 	const crew = new Set()
-	const endAll = () => crew.forEach(hand => hand.end(signal.reason))
+	const endAll = reason => crew.forEach(hand => hand.end(reason))
 
 	/** Range after range, until there is none or the hand fails. */
 	async function labour(hand) {
@@ -259,15 +261,12 @@ export async function countOnWorkers(pool, tally, { workers, signal, onFinish })
 		return false
 	}
 
-	signal.addEventListener('abort', endAll)
-	try {
+	await heeding(signal, endAll, async () => {
 		// Again with those that are left, for a range may be lost when they have found nothing more to do.
 		while (places > 0 && tally.available) {
 			await Promise.all(Array.from({ length: places }, place))
 			signal.throwIfAborted()
 		}
-	} finally {
-		signal.removeEventListener('abort', endAll)
-	}
+	})
 	if (tally.available && refusal) throw refusal
 }

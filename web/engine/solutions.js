@@ -20,13 +20,12 @@ import {
 	wholeNumber,
 } from './check.js'
 import { Landmarks, mirrored } from './landmarks.js'
-import { SharedWork } from './shared-work.js'
-import { inSlices } from './slices.js'
+import { inSlices, SharedWork, throttled } from './job.js'
 import { solutionsModule } from './solutions-bytes.js'
 import { SolutionsInstance } from './solutions-instance.js'
 
 /**
- * @typedef {import('./shared-work.js').Watched} Watched
+ * @typedef {import('./job.js').Watched} Watched
  * @typedef {import('./solutions-instance.js').SolutionClass} SolutionClass
  * @typedef {import('./solutions-instance.js').SymmetryName} SymmetryName
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'} AttackLine
@@ -37,7 +36,6 @@ import { SolutionsInstance } from './solutions-instance.js'
  */
 
 const SLICE_MS = 6
-const PROGRESS_MS = 100
 /** So many solutions are passed without asking whether another is on the same way. */
 const AT_HAND = 2048
 /** Few, so that whoever takes board by board leaves room for others often enough. */
@@ -86,12 +84,7 @@ const walkable = ({ n, total }) => total / (4 * n * n)
 /** Calls a part of something that lasts until it answers, and tells how far it is.
  * @template T @param {(nodes: number) => T | undefined} slice @param {() => number} part @param {Watched} watched */
 function watch(slice, part, { signal, onProgress }) {
-	let told = now()
-	const between = () => {
-		if (!onProgress || now() - told < PROGRESS_MS) return
-		told = now()
-		onProgress(part())
-	}
+	const between = onProgress && throttled(() => onProgress(part()))
 	return inSlices(slice, { signal, milliseconds: SLICE_MS, between })
 }
 

@@ -2,7 +2,7 @@
 // Invariant: the instance's present moment changes only when a seek has found its goal.
 
 import { MAX_STEP, noNode } from './check.js'
-import { inSlices } from './slices.js'
+import { inSlices, throttled } from './job.js'
 
 /**
  * @typedef {import('./instance.js').Instance} Instance
@@ -13,7 +13,6 @@ import { inSlices } from './slices.js'
  *   onProgress hears how many steps are known, at most ten times a second
  */
 
-const PROGRESS_MS = 100
 /** More moves are not made to count the nodes under one: enough for all of n = 12. */
 const MOST_MOVES = 2_000_000
 
@@ -166,12 +165,7 @@ export class LocalWalk {
 	}
 
 	#inSlices(slice, { signal, onProgress }) {
-		let told = performance.now()
-		const between = () => {
-			if (!onProgress || performance.now() - told < PROGRESS_MS) return
-			told = performance.now()
-			onProgress(this.instance.known())
-		}
+		const between = onProgress && throttled(() => onProgress(this.instance.known()))
 		return inSlices(slice, { signal, milliseconds: this.sliceMs, between })
 	}
 }

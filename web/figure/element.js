@@ -6,7 +6,7 @@
 
 import { LitElement, html, nothing } from 'lit'
 import searches from 'described:searches'
-import { breathe } from '../engine/slices.js'
+import { breathe } from '../engine/job.js'
 import { captionsOf, isCaptionAt } from './captions.js'
 import { Journey, MEASURE_UP_TO } from './journey.js'
 import { keepsKey } from '../ui/keys.js'

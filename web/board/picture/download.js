@@ -5,7 +5,7 @@
 // that line aside. LeetCode's list is what its judge takes, so nothing can stand beside it: its file's name says the rest.
 
 import { toLeetCode } from '../notation/notation.js'
-import { breathe } from '../../engine/slices.js'
+import { breathe } from '../../engine/job.js'
 
 /** 365 596 boards, some 150 MB at most. */
 export const MOST_N = 14

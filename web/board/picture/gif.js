@@ -5,7 +5,7 @@
 // after each frame is drawn, read and packed the thread is free: each takes some 5 ms on a 2.6 GHz core.
 
 import gifenc from 'gifenc'
-import { breathe } from '../../engine/slices.js'
+import { breathe } from '../../engine/job.js'
 import { drawFigure, layoutOf, PAPER } from './figure.js'
 import { sized } from './png.js'
 
