@@ -17,6 +17,7 @@ NODE   ?= node
 CFLAGS ?= -O3
 PORT   ?= 0
 SITE   ?=
+ONLY   ?=
 
 WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror
 CORE   := c/board.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(wildcard c/search/*.c))
@@ -42,7 +43,7 @@ run: build
 
 test: need-test
 	@$(MAKE) --no-print-directory parts $(LAWS) build/generate_subtrees build/generate_last_rows
-	@$(NODE) tests/run.js
+	@$(NODE) tests/run.js $(ONLY)
 
 check: need-check
 	@$(NODE) .ci/check.js

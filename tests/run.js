@@ -1,72 +1,98 @@
-// Runs every test: the native laws that make has built, then each uvu file of tests/ and tests/browser/ in a process of its own, two at a
-// time, for most of a browser's test is waiting. A file in which no test ran is a failure. A browser on a busy machine may stall: a file
-// of tests/browser/ that failed runs once more at the end, alone, and a line says so; what fails twice has failed. The last line is
-// `N passed, N failed`.
+// Runs every test: the native laws that make has built, the uvu files of tests/, and those of tests/browser/ once for each browser. A program is
+// one file, and one browser where it needs one; it must end with at least one test passed and none failed. One lane computes
+// while two wait for browsers; the longest come first. The last line is `N passed, N failed`.
+//
+//   node tests/run.js                   everything
+//   node tests/run.js words view:webkit what has `words` in its name; what has `view`, in WebKit
 
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import { BROWSERS } from './helpers/browsers/index.js'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-process.chdir(root)
+process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'))
 
-const only = process.argv.slice(2)
-const files = readdirSync('tests', { recursive: true })
+/** @typedef {{file: string, browser: string, name: string, words: string[]}} Program */
+
+const LAST_TIMES = 'build/test-times.json'
+const LANES = { computing: 1, browsing: 2 }
+const LONGEST_MS = 1_200_000
+
+/** A law is a program; a test is run by this one. @returns {Program} */
+const program = (file, browser = '') => ({
+	file,
+	browser,
+	name: file + (browser && ` ${browser}`),
+	words: file.endsWith('.js') ? [process.execPath, file] : [file],
+})
+
+const laws = existsSync('build/laws') ? readdirSync('build/laws').map(name => program(`build/laws/${name}`)) : []
+const tests = readdirSync('tests', { recursive: true })
 	.map(name => `tests/${name}`)
 	.filter(name => name.endsWith('.test.js'))
-	.sort()
-const laws = readdirSync('build/laws')
-	.sort()
-	.map(name => [`build/laws/${name}`])
-const programs = [...laws, ...files.map(file => [process.execPath, file])].filter(
-	words => only.length === 0 || only.some(part => words.join(' ').includes(part)),
-)
+	.flatMap(file => (file.includes('/browser/') ? BROWSERS.map(browser => program(file, browser)) : program(file)))
 
-const AT_A_TIME = 2
+const asked = process.argv.slice(2).map(part => part.split(':'))
+const isAsked = ({ file, browser }) =>
+	asked.length === 0 || asked.some(([part, only = browser]) => file.includes(part) && only === browser)
 
-/** What a program of tests said, whatever became of it. @param {string[]} words @returns {Promise<{stdout: string, stderr: string, error: any}>} */
-const ended = ([program, ...args]) =>
-	new Promise(done =>
-		execFile(program, args, { encoding: 'utf8', timeout: 900_000, maxBuffer: 1 << 28 }, (error, stdout, stderr) =>
-			done({ error, stdout, stderr }),
-		),
-	)
+/** Seconds of the last run, or a guess. */
+const lastTimes = existsSync(LAST_TIMES) ? JSON.parse(readFileSync(LAST_TIMES, 'utf8')) : {}
+const expected = ({ name, file, browser }) => lastTimes[name] ?? (statSync(file).size / 1000) * (browser ? 4 : 0.1)
 
-/** Runs one program of tests. @param {string[]} words */
-async function run(words) {
+const programs = [...laws, ...tests].filter(isAsked).sort((a, b) => expected(b) - expected(a))
+
+/** What became of a program. @param {Program} program */
+const ended = ({ words: [path, ...args], browser }) =>
+	new Promise(done => {
+		const env = browser ? { ...process.env, NQ_BROWSER: browser } : process.env
+		const options = { encoding: 'utf8', timeout: LONGEST_MS, maxBuffer: 1 << 28, env }
+		execFile(path, args, options, (error, stdout, stderr) => done({ error, stdout, stderr }))
+	})
+
+/** @param {Program} program */
+async function run(program) {
 	const begun = Date.now()
-	const { stdout, stderr, error } = await ended(words)
-	const plain = stdout.replace(/\u001b\[[0-9;]*m/g, '')
-	const count = (/Total:\s+(\d+)/.exec(plain)?.[1] ?? 0) | 0
-	const good = (/Passed:\s+(\d+)/.exec(plain)?.[1] ?? 0) | 0
-	const bad = Math.max(count - good, count === 0 ? 1 : error ? 1 : 0)
-	const name = words[1] ?? words[0]
+	const { stdout, stderr, error } = await ended(program)
+	const seconds = (Date.now() - begun) / 1000
+	const plain = stripVTControlCharacters(stdout)
+	const sum = word =>
+		[...plain.matchAll(new RegExp(`${word}:\\s+(\\d+)`, 'g'))].reduce((all, [, n]) => all + Number(n), 0)
+	const count = sum('Total')
+	const good = sum('Passed')
+	const bad = Math.max(count - good, count === 0 || error ? 1 : 0)
 	console.log(
-		`${bad ? 'FAIL' : 'ok  '} ${name}  ${good} passed${bad ? `, ${bad} failed` : ''}  (${((Date.now() - begun) / 1000).toFixed(1)} s)`,
+		`${bad ? 'FAIL' : 'ok  '} ${program.name}  ${good} passed${bad ? `, ${bad} failed` : ''}  (${seconds.toFixed(1)} s)`,
 	)
 	if (bad) console.log(plain, stderr, error ?? '', count === 0 ? 'no test ran' : '')
-	return { words, name, good, bad }
+	return { name: program.name, good, bad, seconds }
 }
 
-/** Results in no order. @param {string[][]} programs */
-async function runAll(programs) {
-	const results = [],
-		waiting = [...programs]
-	const lane = async () => {
-		for (let next; (next = waiting.shift()); ) results.push(await run(next))
+const results = []
+/** Takes the next program of its kind, then what is left of the other. */
+async function lane(kind) {
+	for (;;) {
+		const own = programs.findIndex(({ browser }) => (browser !== '') === (kind === 'browsing'))
+		const [next] = programs.splice(Math.max(own, 0), 1)
+		if (!next) return
+		results.push(await run(next))
 	}
-	await Promise.all(Array.from({ length: AT_A_TIME }, lane))
-	return results
 }
 
-const results = await runAll(programs)
-for (const [i, { words, name, bad }] of results.entries()) {
-	if (!bad || !name.startsWith('tests/browser/')) continue
-	console.log(`     ${name} runs once more`)
-	results[i] = await run(words)
-}
+const begun = Date.now()
+await Promise.all(Object.entries(LANES).flatMap(([kind, lanes]) => Array.from({ length: lanes }, () => lane(kind))))
 
-const sum = part => results.reduce((total, result) => total + result[part], 0)
-console.log(`${sum('good')} passed, ${sum('bad')} failed`)
-process.exitCode = sum('bad') > 0 || sum('good') === 0 ? 1 : 0
+const total = part => results.reduce((sum, result) => sum + result[part], 0)
+const longest = results.sort((a, b) => b.seconds - a.seconds).slice(0, 5)
+mkdirSync('build', { recursive: true })
+writeFileSync(
+	LAST_TIMES,
+	JSON.stringify({ ...lastTimes, ...Object.fromEntries(results.map(({ name, seconds }) => [name, seconds])) }, null, 1),
+)
+console.log(
+	`${((Date.now() - begun) / 60_000).toFixed(1)} minutes; the longest: ${longest.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')}`,
+)
+console.log(`${total('good')} passed, ${total('bad')} failed`)
+process.exitCode = total('bad') > 0 || total('good') === 0 ? 1 : 0

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { launch } from './helpers/browsers.js'
+import { launch } from './helpers/browsers/index.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const FOLDER = 'build/shots'

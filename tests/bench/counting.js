@@ -3,7 +3,7 @@
 // included; medians, of one run where one takes long. What was tried and where the time goes: counting.md beside this file.
 
 import { execFileSync } from 'node:child_process'
-import { serve } from '../helpers/browsers.js'
+import { serve } from '../helpers/serve.js'
 
 const FLOORS = { 14: 5, 15: 14, 16: 30, 17: 42, 18: 75 }
 const RUNS = { 14: 9, 15: 9, 16: 9, 17: 9, 18: 3 }

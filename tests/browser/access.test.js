@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { violations } from '../helpers/access.js'
-import { launch } from '../helpers/browsers.js'
+import { launch } from '../helpers/browsers/index.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const MOMENTS = [

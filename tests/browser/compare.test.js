@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { violations } from '../helpers/access.js'
 import * as oracle from '../helpers/oracle.js'
-import { BROWSERS, launch } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const LASTS = { timeout: 60_000 }

@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BROWSERS, launch } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const COUNTED = { timeout: 120_000 }

@@ -5,7 +5,8 @@ import * as assert from 'uvu/assert'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BROWSERS, launch, serve } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
+import { serve } from '../helpers/serve.js'
 
 const page = policy =>
 	`<!doctype html>${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''}<script type="module" src="ready.js"></script>`

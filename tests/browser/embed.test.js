@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FIT } from '../../web/site/snippets.js'
 import { violations } from '../helpers/access.js'
-import { BROWSERS, launch, serve } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
+import { serve } from '../helpers/serve.js'
 
 /** A page with frames in it that keeps what they say, by frame. */
 const host = (

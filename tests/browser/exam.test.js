@@ -6,7 +6,8 @@ import * as assert from 'uvu/assert'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { violations } from '../helpers/access.js'
-import { BROWSERS, launch, serve } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
+import { serve } from '../helpers/serve.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const RIGHT = {
@@ -169,7 +170,7 @@ for (const name of BROWSERS) {
 			await page.eval(() => document.querySelector('.squares [tabindex="0"]').focus())
 			await page.press('h')
 			assert.is((await page.eval(shown)).told, 'The program goes on to the right from (1, 1).')
-			let at = [1, 1]
+			const at = [1, 1]
 			for (const [i, square] of MOVES.entries()) {
 				const to = square.split(' ').map(Number)
 				for (; at[0] !== to[0]; at[0] += Math.sign(to[0] - at[0]))

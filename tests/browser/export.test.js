@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { PAPER } from '../../web/board/picture/figure.js'
 import { readBoard } from '../../web/board/notation/notation.js'
 import { violations } from '../helpers/access.js'
-import { BROWSERS, launch } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
 import { framesOf } from '../helpers/gif.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BROWSERS, launch } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'n-queens-figure-'))
 for (const file of ['n-queens.js', 'n-queens-study.js']) cpSync(`dist/${file}`, join(folder, file))

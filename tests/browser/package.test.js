@@ -7,7 +7,7 @@ import * as esbuild from 'esbuild'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BROWSERS, launch } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
 import { installed } from '../helpers/package.js'
 
 const APP = `

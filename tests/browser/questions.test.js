@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { violations } from '../helpers/access.js'
 import * as oracle from '../helpers/oracle.js'
-import { BROWSERS, launch } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
 import { LOCALES } from '../../web/words/index.js'
 
 const [ja, en] = LOCALES

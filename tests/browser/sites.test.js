@@ -2,7 +2,8 @@
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { BROWSERS, launch, serve } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
+import { serve } from '../helpers/serve.js'
 import { areDrawn, drive, flaws } from '../helpers/figures.js'
 import { SITES, generate } from '../helpers/sites.js'
 

@@ -6,7 +6,8 @@ import * as assert from 'uvu/assert'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as oracle from '../helpers/oracle.js'
-import { BROWSERS, launch, serve } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
+import { serve } from '../helpers/serve.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const LASTS = { timeout: 60_000 }

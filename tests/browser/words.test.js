@@ -11,7 +11,8 @@ import { SITE_WORDS } from '../../web/site/build.js'
 import { FIGURES } from '../../web/site/figures.js'
 import { copied, POLICY, RECIPES } from '../../web/site/recipes.js'
 import { violations } from '../helpers/access.js'
-import { BROWSERS, launch, serve } from '../helpers/browsers.js'
+import { BROWSERS, launch } from '../helpers/browsers/index.js'
+import { serve } from '../helpers/serve.js'
 
 const WORDS = SITE_WORDS.en.recipes
 

@@ -1,0 +1,95 @@
+// What every call to a browser has: a limit, so that none lasts for ever, and a name on its errors; and how values come out of a page.
+
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** How long a call may take at most, in ms. Not how long anything should take: a call that takes longer has hung. */
+export const LIMITS = {
+	launch: 90_000,
+	open: 90_000,
+	close: 30_000,
+	goto: 60_000,
+	eval: 120_000,
+	press: 30_000,
+	type: 30_000,
+	click: 30_000,
+	drag: 30_000,
+	tap: 30_000,
+	resize: 30_000,
+	screenshot: 60_000,
+	errors: 30_000,
+	requests: 30_000,
+	memory: 60_000,
+}
+
+/** How long `waitFor` waits at most, in ms, unless it is told otherwise. */
+const PATIENCE = 45_000
+
+export const sleep = ms => new Promise(done => setTimeout(done, ms))
+
+/** Work that is given up after so many ms; its errors begin with `what`. */
+export async function limited(what, ms, work) {
+	let timer
+	const late = new Promise((_, reject) => {
+		timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+	})
+	try {
+		return await Promise.race([work(), late])
+	} catch (error) {
+		throw new Error(error.message.startsWith(what) ? error.message : `${what}: ${error.message}`, { cause: error })
+	} finally {
+		clearTimeout(timer)
+	}
+}
+
+/** Source of an async function for the page. Results and exceptions travel as JSON, since each driver has ways of its own to
+ * mangle them. */
+export const carrying = source => `async () => {
+  try {
+    return JSON.stringify({ value: await ${source} })
+  } catch (error) {
+    return JSON.stringify({ thrown: String(error) })
+  }
+}`
+
+export function carried(json) {
+	const { value, thrown } = JSON.parse(json)
+	if (thrown !== undefined) throw new Error(thrown)
+	return value
+}
+
+/** The page as tests see it: the raw page's calls, each with a limit and a name on its errors. */
+export function guarded(name, raw) {
+	const page = {}
+	for (const call of Object.keys(raw))
+		if (call in LIMITS) page[call] = (...args) => limited(`${name}: ${call}`, LIMITS[call], () => raw[call](...args))
+	page.eval = (fn, ...args) => limited(`${name}: eval(${fn})`, LIMITS.eval, () => evaluate(raw, fn, args))
+	page.waitFor = (fn, options, ...args) => waitFor(name, raw, fn, options, args)
+	return page
+}
+
+const evaluate = (raw, fn, args) => raw.look(`(${fn})(...${JSON.stringify(args)})`)
+
+/** What fn throws counts as "not yet": the element it looks for may not be there, the page may be changing. */
+async function waitFor(name, raw, fn, { timeout = PATIENCE } = {}, args = []) {
+	const what = `${name}: waitFor(${fn})`
+	const end = Date.now() + timeout
+	let problem
+	do {
+		try {
+			const value = await limited(what, Math.max(1000, end - Date.now()), () => evaluate(raw, fn, args))
+			if (value) return value
+			problem = `still ${JSON.stringify(value)}`
+		} catch (error) {
+			problem = error.cause?.message ?? error.message
+		}
+		await sleep(50)
+	} while (Date.now() < end)
+	throw new Error(`${what}: not within ${timeout} ms; last: ${problem}`)
+}
+
+/** The path of a file, whose folder is there now. @param {string} path */
+export function madeRoomFor(path) {
+	mkdirSync(dirname(path), { recursive: true })
+	return path
+}

@@ -1,0 +1,160 @@
+// Chromium and Firefox, driven by puppeteer-core (Firefox over WebDriver BiDi, no geckodriver). One program has many pages, each in a
+// context of its own.
+
+import { join } from 'node:path'
+import { carried, carrying, LIMITS, madeRoomFor } from './calls.js'
+import { enterRoom, find, leaveRoom } from './room.js'
+
+/** Without a sandbox, because root and many containers have none, and the pages are the project's own. */
+const CHROMIUM_ARGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--disable-dev-shm-usage',
+]
+
+export const startChromium = () =>
+	start(
+		'chromium',
+		{ browser: 'chrome', args: CHROMIUM_ARGS, pipe: true },
+		async (page, _, { dark, reducedMotion, lang }) => {
+			await page.emulateMediaFeatures([
+				{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
+				{ name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+			])
+			const session = await page.createCDPSession()
+			const userAgent = await page.browser().userAgent()
+			await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: lang })
+		},
+	)
+
+export const startFirefox = ({ dark, reducedMotion, lang }) => {
+	const extraPrefsFirefox = {
+		'security.fileuri.strict_origin_policy': true, // puppeteer turns it off
+		'ui.systemUsesDarkTheme': dark ? 1 : 0,
+		'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+		'intl.accept_languages': lang,
+		'browser.chrome.site_icons': false, // a favicon that nobody asked for is no CSP violation of the page
+	}
+	return start('firefox', { browser: 'firefox', extraPrefsFirefox }, async (page, errors) => {
+		await page.evaluateOnNewDocument(spellOutErrors)
+		page.on('requestfailed', request => errors.push(`request failed: ${request.url()}`))
+		page.on('response', response => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`))
+	})
+}
+
+// Of an Error in console.error, BiDi tells puppeteer only that it is one.
+function spellOutErrors() {
+	const log = console.error
+	console.error = (...words) =>
+		log.apply(
+			console,
+			words.map(word => (word instanceof Error ? String(word) : word)),
+		)
+}
+
+/** @param {(page: any, errors: string[], wishes: any) => Promise<void>} prepare  a page before it goes anywhere */
+async function start(name, options, prepare) {
+	const executablePath = find(name)
+	const { default: puppeteer } = await import('puppeteer-core')
+	const room = enterRoom()
+	try {
+		const browser = await puppeteer.launch({
+			executablePath,
+			env: room.env,
+			userDataDir: join(room.home, 'profile'),
+			defaultViewport: null,
+			timeout: LIMITS.launch,
+			protocolTimeout: LIMITS.eval,
+			handleSIGINT: false,
+			handleSIGTERM: false,
+			handleSIGHUP: false,
+			...options,
+		})
+		room.sessions.add(browser.process().pid)
+		return { open: (size, wishes) => open(browser, size, wishes, prepare), close: () => leaveRoom(room) }
+	} catch (error) {
+		leaveRoom(room)
+		throw error
+	}
+}
+
+async function open(browser, size, wishes, prepare) {
+	const context = await browser.createBrowserContext()
+	const page = await context.newPage({ type: 'window' }) // a tab behind another one would stand still
+	const requests = []
+	const errors = []
+	page.on('request', request => asked(request) && requests.push(request.url()))
+	page.on('console', message => message.type() === 'error' && errors.push(textOf(message)))
+	page.on('pageerror', error => errors.push(String(error?.stack ?? error)))
+	page.on('dialog', dialog => dialog.dismiss().catch(() => {}))
+	await page.setViewport(size)
+	await prepare(page, errors, wishes)
+
+	return {
+		goto: async url => void (await page.goto(url, { waitUntil: 'load', timeout: LIMITS.goto })),
+		look: async source => carried(await page.evaluate(`(${carrying(source)})()`)),
+		press: key => pressInPuppeteer(page, key),
+		type: text => page.keyboard.type(text),
+		click: (x, y) => page.mouse.click(x, y),
+		drag: (...path) => dragInPuppeteer(page, ...path),
+		tap: (x, y) => page.touchscreen.tap(x, y),
+		resize: (width, height) => page.setViewport({ ...size, width, height }),
+		screenshot: async path => void (await page.screenshot({ path: madeRoomFor(path), type: 'png' })),
+		errors: () => settled(page, errors),
+		requests: () => settled(page, requests),
+		memory: () => memoryOf(page),
+		close: () => context.close(),
+	}
+}
+
+// What the page asked for, not the browser of its own accord.
+const asked = request => !request.url().endsWith('/favicon.ico')
+
+// 'Failed to load resource' says what only in its location.
+function textOf(message) {
+	const text = message.text()
+	return text.startsWith('Failed to load') ? `${text} ${message.location().url}` : text
+}
+
+async function pressInPuppeteer(page, key) {
+	const [last, ...modifiers] = keysOf(key).reverse()
+	for (const modifier of modifiers) await page.keyboard.down(modifier)
+	await page.keyboard.press(last)
+	for (const modifier of modifiers) await page.keyboard.up(modifier)
+}
+
+async function dragInPuppeteer(page, x1, y1, x2, y2, { steps = 8 } = {}) {
+	await page.mouse.move(x1, y1)
+	await page.mouse.down()
+	await page.mouse.move(x2, y2, { steps })
+	await page.mouse.up()
+}
+
+// What is in use once garbage is collected: bytes of the heap, nodes and listeners, in Chromium alone.
+async function memoryOf(page) {
+	const session = await page.createCDPSession()
+	try {
+		await session.send('HeapProfiler.collectGarbage')
+		await session.send('HeapProfiler.collectGarbage')
+		const { JSHeapUsedSize: heap, Nodes: nodes, JSEventListeners: listeners } = await page.metrics()
+		return { heap, nodes, listeners }
+	} finally {
+		await session.detach()
+	}
+}
+
+// A round trip first, so that what the page said before this call has arrived.
+async function settled(page, list) {
+	await page.evaluate('0')
+	return [...list]
+}
+
+// 'Shift+Tab' → ['Shift', 'Tab']; '+' stays itself.
+function keysOf(key) {
+	return key.split(/(?<=.)\+(?=.)/)
+}

@@ -1,0 +1,126 @@
+// A room is all that one browser has on this machine: a folder (its home and its temporary files), a few
+// files that it cannot be kept from putting elsewhere, and its processes. A process belongs to the room if it
+// is in a session that the room started or carries the room's mark in its environment: most are in the
+// session, crash reporters leave it but keep the mark.
+
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const rooms = new Set()
+
+export function enterRoom() {
+	if (rooms.size === 0) watchTheEnd()
+	const home = realpathSync(mkdtempSync(join(tmpdir(), 'nq-browser-')))
+	const room = { home, sessions: new Set(), files: [home] }
+	room.env = {
+		...process.env,
+		NQ_ROOM: home,
+		HOME: home,
+		TMPDIR: home,
+		XDG_CONFIG_HOME: join(home, 'config'),
+		XDG_CACHE_HOME: join(home, 'cache'),
+		XDG_DATA_HOME: join(home, 'data'),
+		XDG_RUNTIME_DIR: home,
+		DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+	}
+	rooms.add(room)
+	return room
+}
+
+// Synchronous, so that it also works while this process exits. Nothing in a room is worth a polite end.
+export function leaveRoom(room) {
+	for (let round = 0; round < 100; round++) {
+		const left = inhabitants(room)
+		if (left.length === 0) break
+		for (const pid of left) kill(pid)
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+	}
+	for (const file of room.files) rmSync(file, { recursive: true, force: true, maxRetries: 5 })
+	rooms.delete(room)
+	if (rooms.size === 0) stopWatching()
+}
+
+function inhabitants(room) {
+	return readdirSync('/proc')
+		.filter(pid => /^\d+$/.test(pid) && livesIn(room, pid))
+		.map(Number)
+}
+
+function livesIn(room, pid) {
+	try {
+		const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+		const [state, , , session] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+		if (state === 'Z' || Number(pid) === process.pid) return false
+		return (
+			room.sessions.has(Number(session)) ||
+			readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(`NQ_ROOM=${room.home}`)
+		)
+	} catch {
+		return false // ended meanwhile, or another user's
+	}
+}
+
+function kill(pid) {
+	try {
+		process.kill(pid, 'SIGKILL')
+	} catch {
+		// ended meanwhile
+	}
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+function watchTheEnd() {
+	process.on('exit', leaveAll)
+	for (const signal of SIGNALS) process.on(signal, leaveAndDie)
+}
+
+function stopWatching() {
+	process.off('exit', leaveAll)
+	for (const signal of SIGNALS) process.off(signal, leaveAndDie)
+}
+
+function leaveAll() {
+	for (const room of [...rooms]) leaveRoom(room)
+}
+
+function leaveAndDie(signal) {
+	leaveAll() // which takes these handlers off, so the signal now does what it does
+	process.kill(process.pid, signal)
+}
+
+// Starts a program whose session belongs to the room.
+export function startIn(room, program, args, options = {}) {
+	const child = spawn(program, args, { env: room.env, stdio: 'ignore', ...options, detached: true })
+	child.on('error', () => {}) // the caller sees that the program does not answer
+	if (child.pid) room.sessions.add(child.pid)
+	return child
+}
+
+/** The programs and the Debian packages that bring them. */
+const PROGRAMS = {
+	chromium: { names: ['chromium', 'google-chrome'], from: 'chromium' },
+	firefox: { names: ['firefox-esr', 'firefox'], from: 'firefox-esr' },
+	driver: { names: ['WebKitWebDriver'], from: 'webkit2gtk-driver' },
+	xvfb: { names: ['Xvfb'], from: 'xvfb' },
+}
+
+/** Where a program is. @param {keyof typeof PROGRAMS} program */
+export function find(program) {
+	const { names, from } = PROGRAMS[program]
+	for (const folder of (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')) {
+		for (const name of names) {
+			const path = join(folder, name)
+			if (folder && existsSync(path) && !isSnap(path)) return path
+		}
+	}
+	throw new Error(`${names[0]} is not installed; on Debian: apt-get install ${from}`)
+}
+
+// A snap, or the script that stands in for one on Ubuntu: it cannot see the room.
+function isSnap(path) {
+	const real = realpathSync(path)
+	return real.endsWith('/snap') || (statSync(real).size < 4096 && readFileSync(real, 'latin1').includes('/snap/'))
+}

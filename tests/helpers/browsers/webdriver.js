@@ -1,0 +1,96 @@
+// WebDriver, as far as WebKit needs it: a driver with one session, and the actions of a keyboard and a mouse.
+
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { LIMITS, limited, sleep } from './calls.js'
+import { find, startIn } from './room.js'
+
+export async function early(what, child) {
+	await once(child, 'exit')
+	throw new Error(`${what} ended before it was ready`)
+}
+
+/** A driver of its own, and a session: send(method, path, body). @param {object} room @param {string} binary  the browser */
+export async function startSession(room, binary) {
+	const port = await freePort()
+	const driver = startIn(room, find('driver'), [`--port=${port}`])
+	const command = (method, path, body) => webDriver(`http://127.0.0.1:${port}${path}`, method, body)
+	await limited('WebKitWebDriver', 15000, () => Promise.race([answering(command), early('WebKitWebDriver', driver)]))
+
+	const alwaysMatch = {
+		pageLoadStrategy: 'none', // so that listeners can be put in while the page loads
+		unhandledPromptBehavior: 'dismiss',
+		timeouts: { script: LIMITS.eval, pageLoad: LIMITS.goto },
+		'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+	}
+	const { sessionId } = await command('POST', '/session', { capabilities: { alwaysMatch } })
+	return (method, path, body) => command(method, `/session/${sessionId}${path}`, body)
+}
+
+async function answering(command) {
+	while (!(await command('GET', '/status').catch(() => false))) await sleep(20)
+}
+
+async function freePort() {
+	const server = createServer().listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const { port } = server.address()
+	server.close()
+	return port
+}
+
+async function webDriver(url, method, body) {
+	const signal = AbortSignal.timeout(LIMITS.eval)
+	const answer = await fetch(url, { method, body: body && JSON.stringify(body), signal })
+	const { value } = await answer.json()
+	if (!answer.ok) throw new Error(`${value.error}: ${value.message}`.trim())
+	return value
+}
+
+// W3C WebDriver actions.
+
+const KEYS = {
+	Backspace: '\uE003',
+	Tab: '\uE004',
+	Enter: '\uE006',
+	'\n': '\uE006',
+	Shift: '\uE008',
+	Control: '\uE009',
+	Alt: '\uE00A',
+	Escape: '\uE00C',
+	PageUp: '\uE00E',
+	PageDown: '\uE00F',
+	End: '\uE010',
+	Home: '\uE011',
+	ArrowLeft: '\uE012',
+	ArrowUp: '\uE013',
+	ArrowRight: '\uE014',
+	ArrowDown: '\uE015',
+	Insert: '\uE016',
+	Delete: '\uE017',
+	Meta: '\uE03D',
+}
+
+export function webDriverKey(key) {
+	const value = KEYS[key] ?? key
+	if ([...value].length !== 1)
+		throw new RangeError(`key is ${key}; allowed: one character or ${Object.keys(KEYS).join(' ')}`)
+	return value
+}
+
+export function press(values) {
+	const down = values.map(value => ({ type: 'keyDown', value }))
+	const up = values.map(value => ({ type: 'keyUp', value })).reverse()
+	return [...down, ...up]
+}
+
+export const keyboard = actions => ({ type: 'key', id: 'keyboard', actions })
+export const mouse = actions => ({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions })
+export const move = (x, y) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 })
+export const DOWN = { type: 'pointerDown', button: 0 }
+export const UP = { type: 'pointerUp', button: 0 }
+
+export function dragActions(x1, y1, x2, y2, { steps = 8 } = {}) {
+	const between = i => move(x1 + ((x2 - x1) * i) / steps, y1 + ((y2 - y1) * i) / steps)
+	return [move(x1, y1), DOWN, ...Array.from({ length: steps }, (_, i) => between(i + 1)), UP]
+}

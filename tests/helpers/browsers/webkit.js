@@ -1,0 +1,216 @@
+// WebKit: MiniBrowser under WebKitWebDriver, in an Xvfb. A driver serves one session, and a session shows one page at a time here; pages that are
+// closed leave it, emptied, to the next page with the same wishes, for starting one takes a second.
+// Invariant: a page finds nothing of the one before it: the place it comes from is blank, and storage is empty.
+
+import { once } from 'node:events'
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { carried, carrying, LIMITS, limited, madeRoomFor, sleep } from './calls.js'
+import { enterRoom, find, leaveRoom, startIn } from './room.js'
+import { dragActions, DOWN, early, keyboard, mouse, move, press, startSession, UP, webDriverKey } from './webdriver.js'
+
+export async function startWebKit() {
+	const binary = findMiniBrowser()
+	find('driver')
+	/** @type {Map<string, {room: object, send: Function}[]>} sessions that no page has, by wishes */
+	const idle = new Map()
+	/** @type {Set<object>} */
+	const rooms = new Set()
+
+	/** A session for a page, and what is done with it afterwards. */
+	async function session(size, wishes) {
+		const key = JSON.stringify([wishes, size.deviceScaleFactor])
+		const unit = idle.get(key)?.pop() ?? (await newUnit(binary, size, wishes))
+		rooms.add(unit.room)
+		const end = () => {
+			leaveRoom(unit.room)
+			rooms.delete(unit.room)
+		}
+		const giveBack = async look => {
+			try {
+				await limited('webkit: leave', 5000, () => emptied(unit.send, look))
+				idle.set(key, [...(idle.get(key) ?? []), unit])
+			} catch {
+				end() // a page that cannot be left ends with its browser
+			}
+		}
+		return { send: unit.send, end, giveBack }
+	}
+
+	/** On a busy machine one start in some hundred fails, or has a window of another size. */
+	const open = (size, wishes) => opened(size, wishes).catch(() => opened(size, wishes))
+	async function opened(size, wishes) {
+		const { send, end, giveBack } = await session(size, wishes)
+		try {
+			const page = webKitPage(send, giveBack)
+			await page.resize(size.width, size.height)
+			return page
+		} catch (error) {
+			end()
+			throw error
+		}
+	}
+	return { open, close: () => [...rooms].forEach(leaveRoom) }
+}
+
+async function newUnit(binary, size, wishes) {
+	const room = enterRoom()
+	try {
+		furnish(room, wishes, size.deviceScaleFactor)
+		room.env.DISPLAY = await startScreen(room, size.deviceScaleFactor)
+		return { room, send: await startSession(room, binary) }
+	} catch (error) {
+		leaveRoom(room)
+		throw error
+	}
+}
+
+/** Storage first, while the page is there that it belongs to. */
+async function emptied(send, look) {
+	await look(`(${emptyStorage})()`).catch(() => {}) // pages without an origin have none
+	await send('DELETE', '/cookie')
+	await gotoInWebKit(send, look, 'about:blank')
+}
+
+/** Runs in the page. */
+async function emptyStorage() {
+	localStorage.clear()
+	sessionStorage.clear()
+	for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+}
+
+function findMiniBrowser() {
+	for (const library of ['x86_64', 'aarch64'].map(machine => `/usr/lib/${machine}-linux-gnu`)) {
+		for (const version of ['4.1', '4.0']) {
+			const path = `${library}/webkit2gtk-${version}/MiniBrowser`
+			if (existsSync(path)) return path
+		}
+	}
+	throw new Error('MiniBrowser is not installed; on Debian: apt-get install webkit2gtk-driver')
+}
+
+const C_LOCALE = '/usr/lib/locale/C.utf8'
+
+// GTK's settings carry the wishes. The style sheet shrinks MiniBrowser's toolbar, which otherwise keeps the
+// window at 447 px or more. The locale is C.UTF-8 under another name, for the wanted one need not be installed.
+function furnish(room, { dark, reducedMotion, lang }, deviceScaleFactor) {
+	if (!Number.isInteger(deviceScaleFactor)) {
+		throw new RangeError(`deviceScaleFactor is ${deviceScaleFactor}; WebKitGTK knows whole numbers only`)
+	}
+	const gtk = join(room.env.XDG_CONFIG_HOME, 'gtk-3.0')
+	mkdirSync(gtk, { recursive: true })
+	writeFileSync(join(gtk, 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`)
+	writeFileSync(join(gtk, 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }\n')
+
+	const { language, region } = new Intl.Locale(lang).maximize()
+	const locale = `${language}_${region}`
+	mkdirSync(join(room.home, 'locale'))
+	symlinkSync(C_LOCALE, join(room.home, 'locale', `${locale}.utf8`))
+	Object.assign(room.env, {
+		GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
+		GDK_BACKEND: 'x11',
+		GDK_SCALE: String(deviceScaleFactor),
+		GSETTINGS_BACKEND: 'memory',
+		NO_AT_BRIDGE: '1',
+		LOCPATH: join(room.home, 'locale'),
+		LC_ALL: `${locale}.UTF-8`,
+		LANGUAGE: lang,
+	})
+}
+
+// An Xvfb that picks its own free number. Without a window manager the window under the pointer has the focus,
+// and the pointer rests at the middle of the screen; so the screen is small, and windows reach beyond it.
+async function startScreen(room, scale) {
+	const screen = `${400 * scale}x${200 * scale}x24`
+	const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']
+	const xvfb = startIn(room, find('xvfb'), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+	const [number] = await limited('Xvfb', 15000, () => Promise.race([once(xvfb.stdio[3], 'data'), early('Xvfb', xvfb)]))
+	const display = String(number).trim()
+	room.files.push(`/tmp/.X${display}-lock`, `/tmp/.X11-unix/X${display}`)
+	return `:${display}`
+}
+
+function webKitPage(send, giveBack) {
+	const errors = []
+	const script = source => send('POST', '/execute/sync', { script: source, args: [] })
+	// Every look into the page puts the listeners in, if they are not, and takes home what they heard.
+	const look = async source => {
+		const { heard, json } = await script(
+			`const heard = (${listen})(window)
+       return (${carrying(source)})().then((json) => ({ heard: heard.splice(0), json }))`,
+		)
+		errors.push(...heard)
+		return carried(json)
+	}
+	const act = (...sources) => send('POST', '/actions', { actions: sources })
+
+	return {
+		look,
+		goto: url => gotoInWebKit(send, look, url),
+		press: key => act(keyboard(press(keysOf(key).map(webDriverKey)))),
+		type: text => act(keyboard([...text].flatMap(char => press([webDriverKey(char)])))),
+		click: (x, y) => act(mouse([move(x, y), DOWN, UP])),
+		drag: (...path) => act(mouse(dragActions(...path))),
+		tap: async () => {
+			throw new Error('WebKitGTK turns touch into mouse; see browser.supports.tap')
+		},
+		resize: (width, height) => resizeInWebKit(send, look, width, height),
+		screenshot: async path => writeFileSync(madeRoomFor(path), await send('GET', '/screenshot'), 'base64'),
+		errors: async () => {
+			await look('0')
+			return [...errors]
+		},
+		requests: async () => null,
+		close: () => giveBack(look),
+	}
+}
+
+// Runs in the page.
+function listen(window) {
+	const key = Symbol.for('nq.heard')
+	if (window[key]) return window[key]
+	const heard = (window[key] = [])
+	const note = text => heard.push(text)
+	const log = console.error
+	console.error = (...words) => {
+		note(words.map(String).join(' '))
+		log.apply(console, words)
+	}
+	const source = event => event.target?.src ?? event.target?.href
+	addEventListener('error', event => note(event.message ?? `failed to load ${source(event)}`), true)
+	addEventListener('unhandledrejection', event => note(`unhandled rejection: ${event.reason}`))
+	addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+		if (!blockedURI.endsWith('/favicon.ico')) note(`CSP: ${violatedDirective} forbids ${blockedURI}`)
+	})
+	return heard
+}
+
+// The old document is marked, to tell when the new one is there. A change of the #hash alone keeps it.
+async function gotoInWebKit(send, look, url) {
+	const mark = 'document[Symbol.for("nq.old")]'
+	const before = await look(`(${mark} = true, location.href)`)
+	await send('POST', '/url', { url })
+	if (url.includes('#') && withoutHash(url) === withoutHash(before)) return
+	const end = Date.now() + LIMITS.goto
+	const loaded = () => look(`!${mark} && document.readyState === 'complete'`).catch(() => false) // between documents
+	while (!(await loaded())) {
+		if (Date.now() > end) throw new Error(`${url} not loaded within ${LIMITS.goto} ms`)
+	}
+	const [where, text] = await look('[location.href, document.body?.innerText]')
+	if (where === 'about:blank' && url !== where) throw new Error(text || `cannot load ${url}`) // the browser's own page
+}
+
+const withoutHash = url => url.replace(/#.*/, '')
+
+// The window is the page plus a toolbar of unknown height, and follows a moment later.
+async function resizeInWebKit(send, look, width, height) {
+	const end = Date.now() + 3000
+	for (;;) {
+		const [w, h] = await look('[innerWidth, innerHeight]')
+		if (w === width && h === height) return
+		if (Date.now() > end) throw new Error(`the window is ${w} × ${h} and does not become ${width} × ${height}`)
+		const rect = await send('GET', '/window/rect')
+		await send('POST', '/window/rect', { width: rect.width + width - w, height: rect.height + height - h })
+		await sleep(100)
+	}
+}

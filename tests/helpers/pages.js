@@ -1,0 +1,90 @@
+// A suite of laws for each browser, and a page opened for one law: what every file of tests/browser/ begins with.
+//
+//   inBrowsers('figures', { folder, size: { width: 700 }, ready: isDrawn }, it => {
+//     it.opened('a board is drawn', 'plain.html', async page => { … })
+//   })
+//
+// Invariant: every page that a law opened is closed, and unless the law says otherwise nothing went wrong in it.
+
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { BROWSERS, launch } from './browsers/index.js'
+import { serve } from './serve.js'
+
+/**
+ * A folder for pages of a test, gone when this process ends.
+ * @param {Record<string, string>} files  texts by name @param {Record<string, string>} [copies]  files or folders to copy, by name
+ * @returns {string} its path
+ */
+export function folderOf(files, copies = {}) {
+	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
+	process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+	const placed = name => {
+		mkdirSync(dirname(join(folder, name)), { recursive: true })
+		return join(folder, name)
+	}
+	for (const [name, from] of Object.entries(copies)) cpSync(from, placed(name), { recursive: true })
+	for (const [name, text] of Object.entries(files)) writeFileSync(placed(name), text)
+	return folder
+}
+
+/** Some files of dist/ as copies, in a folder or beside the pages. @param {string[]} names @param {string} [under] */
+export const ofDist = (names, under = '') =>
+	Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
+
+/**
+ * @typedef {object} Needs
+ * @property {string[]} [browsers]  all of them unless said
+ * @property {string | (() => string)} [folder]  what pages lie in: the checkout unless said; a function is asked once, before the first law
+ * @property {'disk'|'web'} [from]  how its pages are opened: from the disk unless said
+ * @property {(short: string) => string} [address]  what a law's short address stands for
+ * @property {object} [size]  of the pages, unless a law says other
+ * @property {(page: any, options: any) => Promise<unknown>} [ready]  waited for before a law begins
+ * @property {string} [lang] @property {boolean} [dark] @property {boolean} [reducedMotion]
+ *
+ * @param {string} what  the suite is called `what in BROWSER` @param {Needs} needs @param {(it: any) => void} define
+ */
+export function inBrowsers(what, needs, define) {
+	const { browsers = BROWSERS, folder = process.cwd(), from = 'disk', address = short => short, size, ready, ...wishes } = needs
+	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
+		const test = suite(`${what} in ${name}`)
+		let server
+		const it = {
+			name,
+			test,
+			/** @type {any} */ browser: null,
+			/** Where the folder is, without a slash at the end. */ disk: '',
+			web: '',
+			/** A law about a page. `errors`: something may go wrong in it. */
+			opened: (title, short, law, options) => test(title, () => it.visit(short, law, options)),
+			async visit(short, law, { errors = false, from: own = from, ...options } = {}) {
+				const url = typeof short === 'function' ? short() : `${own === 'web' ? it.web : it.disk}/${address(short)}`
+				const page = await it.browser.open(url, { ...size, ...options })
+				try {
+					await ready?.(page, options)
+					await law(page)
+					if (!errors) assert.equal(await page.errors(), [], 'no errors in the console')
+				} finally {
+					await page.close()
+				}
+			},
+		}
+		test.before(async () => {
+			const path = typeof folder === 'function' ? folder() : folder
+			it.disk = pathToFileURL(path).href
+			server = await serve(path)
+			it.web = server.url
+			it.browser = await launch(name, wishes)
+		})
+		test.after(async () => {
+			await it.browser?.close()
+			await server?.close()
+		})
+		define(it)
+		test.run()
+	}
+}

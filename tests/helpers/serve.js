@@ -1,0 +1,25 @@
+// A web server for tests that need http instead of file://.
+
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import sirv from 'sirv'
+
+/** Serves the files of a folder on 127.0.0.1, as they are now. `url` has no slash at its end. @param {string} folder */
+export async function serve(folder) {
+	const files = sirv(folder, {
+		dev: true,
+		etag: false,
+		setHeaders: response => response.setHeader('Cache-Control', 'no-store'),
+	})
+	const server = createServer((request, response) => {
+		if (request.url === '/favicon.ico') return void response.writeHead(204).end() // browsers ask unbidden
+		files(request, response, () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found\n'))
+	}).listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const close = () =>
+		new Promise(done => {
+			server.close(() => done(undefined))
+			server.closeAllConnections?.()
+		})
+	return { url: `http://127.0.0.1:${server.address().port}`, close }
+}
