@@ -16,7 +16,7 @@ import { CLASSES, SOLUTIONS } from '../../web/engine/known.js'
 import { Boards, PAGE } from '../../web/modes/solutions/boards.js'
 import { solvedExercise } from '../../web/modes/solutions/exercise.js'
 import { EXAMPLES, excerptOf, judged } from '../../web/modes/solutions/question.js'
-import { chosen, listed, MAX_CLASSES_N, moved, numberIn, stepsTo } from '../../web/modes/solutions/state.js'
+import { chosen, listed, MAX_CLASSES_N, numberIn, stepsTo } from '../../web/modes/solutions/state.js'
 import { inView, laidOf, movedOn, rowsOf, showing } from '../../web/modes/solutions/stretch.js'
 
 // --- what is chosen -------------------------------------------------------------------------------------
@@ -44,26 +44,6 @@ test('all solutions are listed, or one of each class up to n = 12', () => {
 		assert.is(listed({ n, k: 1, classes: false }), Number(SOLUTIONS[n]))
 		assert.is(listed({ n, k: 1, classes: true }), n <= MAX_CLASSES_N ? Number(CLASSES[n]) : 0)
 	}
-})
-
-test('arrows move by one and by a row within the column, pages by screenfuls, Home and End to the ends, and none leads out', () => {
-	const random = randomFrom(2)
-	for (let i = 0; i < 3000; i++) {
-		const list = { count: 1 + random(200), columns: 1 + random(9), rows: 1 + random(5) }
-		const place = random(list.count),
-			to = key => moved(key, place, list)
-		assert.equal([to('Home'), to('End')], [0, list.count - 1])
-		assert.equal([to('ArrowLeft'), to('ArrowRight')], [Math.max(0, place - 1), Math.min(list.count - 1, place + 1)])
-		for (const key of ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']) {
-			assert.ok(to(key) >= 0 && to(key) < list.count)
-			assert.is(to(key) % list.columns, place % list.columns, 'the column is kept')
-		}
-		if (place + list.columns < list.count) assert.is(to('ArrowDown'), place + list.columns)
-		if (place >= list.columns) assert.is(to('ArrowUp'), place - list.columns)
-		assert.is(to('x'), undefined)
-		assert.is(to('constructor'), undefined)
-	}
-	assert.is(moved('End', 0, { count: 0, columns: 3, rows: 2 }), undefined)
 })
 
 test('numbers are read in groups and full-width, and nothing else is a number', () => {

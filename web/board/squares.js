@@ -3,6 +3,7 @@
 // Invariant: exactly one square is in the tab order.
 
 import { html } from 'lit'
+import { moveFocus } from '../ui/grid.js'
 
 /**
  * @param {import('../engine/instance.js').Moment} moment
@@ -25,27 +26,9 @@ export function squaresView(moment, { words, at, geometry, focused, onClick, onE
     @click=${event => onClick(squareOf(event.target))}
     @focusin=${event => onFocus(squareOf(event.target))}
     @focusout=${onBlur}
-    @keydown=${event => (event.key === 'Enter' ? onEnter(squareOf(event.target)) : moveFocus(event, n))}
+    @keydown=${event => (event.key === 'Enter' ? onEnter(squareOf(event.target)) : moveFocus(event, { isBoard: true }))}
   >${indices.map(row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`)}</div>`
 }
 
 const squareOf = target =>
 	target.dataset.row === undefined ? null : { row: +target.dataset.row, col: +target.dataset.col }
-
-const MOVES = {
-	ArrowUp: ({ row, col }) => ({ row: row - 1, col }),
-	ArrowDown: ({ row, col }) => ({ row: row + 1, col }),
-	ArrowLeft: ({ row, col }) => ({ row, col: col - 1 }),
-	ArrowRight: ({ row, col }) => ({ row, col: col + 1 }),
-	Home: ({ row }) => ({ row, col: 0 }),
-	End: ({ row }, n) => ({ row, col: n - 1 }),
-}
-
-function moveFocus(event, n) {
-	const from = squareOf(event.target)
-	if (!from || !MOVES[event.key] || event.ctrlKey || event.altKey || event.metaKey) return
-	event.preventDefault()
-	event.stopPropagation()
-	const { row, col } = MOVES[event.key](from, n)
-	event.currentTarget.querySelector(`[data-row="${row}"][data-col="${col}"]`)?.focus()
-}

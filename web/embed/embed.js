@@ -8,7 +8,7 @@ import { NQueens } from '../figure/element.js'
 import en from '../words/en/embed.js'
 import ja from '../words/ja/embed.js'
 import { LOCALES, refusalSentence, wordsFor } from '../words/index.js'
-import { keepsKey } from '../ui/keys.js'
+import { isFree } from '../ui/keys.js'
 import { OPTIONS, shorten } from '../figure/attributes.js'
 import { queryOf } from '../page/address.js'
 import { heightMessages, secretIn, TYPE, understood } from './messages.js'
@@ -159,14 +159,8 @@ new MutationObserver(update).observe(figure, { attributes: true, attributeFilter
 link.addEventListener('click', () => secret && tell({ message: 'link', value: link.href, secret }))
 
 addEventListener('keydown', event => {
-	const at = /** @type {HTMLElement} */ (event.target)
-	if (
-		event.defaultPrevented ||
-		at.closest('a, n-queens') ||
-		(at instanceof HTMLInputElement && keepsKey(at, event.key))
-	)
-		return
-	if (figure.key(event)) event.preventDefault()
+	const isOfFigure = /** @type {Element} */ (event.target).localName === 'n-queens'
+	if (!isOfFigure && isFree(event) && figure.key(event)) event.preventDefault()
 })
 addEventListener('languagechange', update)
 

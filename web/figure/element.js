@@ -9,7 +9,7 @@ import searches from 'described:searches'
 import { breathe } from '../engine/job.js'
 import { captionsOf, isCaptionAt } from './captions.js'
 import { Journey, MEASURE_UP_TO } from './journey.js'
-import { keepsKey } from '../ui/keys.js'
+import { isFree, isPlain } from '../ui/keys.js'
 import { followLinks } from './links.js'
 import { refusalSentence, wordsFor } from '../words/index.js'
 import { CONTROLS, OPTIONS, SPEEDS, USUAL_VIEWS, fitted, optionText, readOptions } from './attributes.js'
@@ -215,7 +215,7 @@ export class NQueens extends LitElement {
 
 	/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
 	key(event) {
-		if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return false
+		if (!isPlain(event)) return false
 		const act = this.#keys()[event.key.length === 1 ? event.key.toLowerCase() : event.key]
 		if (!act) return false
 		act(event.shiftKey, event.repeat)
@@ -565,10 +565,7 @@ export class NQueens extends LitElement {
 	}
 
 	#onKey(event) {
-		const at = event.composedPath()[0]
-		const isField = at instanceof HTMLInputElement && keepsKey(at, event.key)
-		const isButton = at instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter')
-		if (isField || isButton || !this.key(event)) return
+		if (!isFree(event) || !this.key(event)) return
 		event.preventDefault()
 		event.stopPropagation()
 	}

@@ -9,7 +9,7 @@
 // Invariants: the page holds no state of a view. A view that is not shown keeps its state and takes no keys.
 
 import { html, render, nothing } from 'lit'
-import { keepsKey } from '../ui/keys.js'
+import { isFree } from '../ui/keys.js'
 import { format, searches, walk } from '../engine/index.js'
 import { LOCALES, refusalSentence, wordsFor } from '../words/index.js'
 import { THEMES } from '../figure/attributes.js'
@@ -282,10 +282,7 @@ addEventListener('languagechange', update)
 
 addEventListener('keydown', event => {
 	const at = /** @type {HTMLElement} */ (event.target)
-	if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-	if (at.closest('select, textarea, n-queens') || (at instanceof HTMLInputElement && keepsKey(at, event.key))) return
-	if (at.closest('a') && event.key === 'Enter') return
-	if (at.closest('button, summary') && (event.key === ' ' || event.key === 'Enter')) return
+	if (at.localName === 'n-queens' || !isFree(event) || document.querySelector('dialog[open]')) return
 	if (event.key === '?') openHelp()
 	else if (!views[page.view]?.key(event)) return
 	event.preventDefault()

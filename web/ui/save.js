@@ -1,23 +1,4 @@
-// Out of the page: onto the clipboard, into a file, onto paper. Where a browser refuses, the answer says so; nothing throws.
-
-/** @param {string} text @returns {Promise<boolean>} */
-export async function copied(text) {
-	try {
-		await navigator.clipboard.writeText(text)
-		return true
-	} catch {
-		return false
-	}
-}
-
-/** Selects what an element says, for those who must copy by hand. @param {Element} element */
-export function selectText(element) {
-	const range = document.createRange()
-	range.selectNodeContents(element)
-	const selection = getSelection()
-	selection?.removeAllRanges()
-	selection?.addRange(range)
-}
+// Out of the page: into a file, onto paper. What a browser refuses to say or do is no error; nothing throws.
 
 /** Hands a file over as a download. @param {Blob} blob @param {string} name */
 export function saveBlob(blob, name) {

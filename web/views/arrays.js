@@ -4,6 +4,7 @@
 // Invariant: the elements shown as read are those that the search itself reads, in its order, up to the one that refuses.
 
 import { html, nothing } from 'lit'
+import { moveFocus } from '../ui/grid.js'
 import { arraysOf, indexSteps, indexText, namesOf, positionOf, shapeOf, valueText } from '../searches/names.js'
 
 /**
@@ -118,7 +119,7 @@ export function arraysView(moment, look) {
 		square = squareOf(moment, look)
 	return html`<figure class="arrays" part="arrays">
     <figcaption>${moment.frontier ? words.arrays.list : words.arrays.title}</figcaption>
-    <div @pointerover=${event => onCell(cellOf(event.target))} @pointerleave=${() => onCell(null)} @focusin=${event => onCell(cellOf(event.target))} @focusout=${() => onCell(null)} @keydown=${moveFocus}>
+    <div @pointerover=${event => onCell(cellOf(event.target))} @pointerleave=${() => onCell(null)} @focusin=${event => onCell(cellOf(event.target))} @focusout=${() => onCell(null)} @keydown=${event => moveFocus(event)}>
       ${arraysOf(moment).map(array =>
 				arrayView(
 					moment,
@@ -191,25 +192,4 @@ function arrayView(moment, look, array, square, read, written) {
 function cellOf(target) {
 	const { name, i } = target.closest('[data-i]')?.dataset ?? {}
 	return name === undefined ? null : { name, i: +i }
-}
-
-/** Arrow keys go from element to element; where an array pictures a board, from row to row too. */
-function moveFocus(event) {
-	const from = cellOf(event.target),
-		grid = event.target.closest('[role=grid]')
-	if (!from || !grid || event.ctrlKey || event.altKey || event.metaKey) return
-	const cells = [...grid.querySelectorAll('[data-i]')],
-		wide = grid.className === 'pictured' ? grid.firstElementChild.childElementCount : 0
-	const to = {
-		ArrowLeft: from.i - 1,
-		ArrowRight: from.i + 1,
-		ArrowUp: from.i - wide,
-		ArrowDown: from.i + wide,
-		Home: 0,
-		End: cells.length - 1,
-	}[event.key]
-	if (to === undefined) return
-	event.preventDefault()
-	event.stopPropagation()
-	cells[to]?.focus()
 }

@@ -3,6 +3,7 @@
 // Invariant: exactly one tree item is in the tab order.
 
 import { html, nothing } from 'lit'
+import { isPlain } from '../ui/keys.js'
 import { glossed, marked } from './glossary.js'
 import { cellsOf, nodeOn, presentOf, rowsOf, stateOf, sum, wayOf } from './branches.js'
 import { hit, icicleGeometry } from './icicle.js'
@@ -114,7 +115,7 @@ function onKey(event, { onNode, onOpen }) {
 		path = pathIn(item),
 		items = [...event.currentTarget.children],
 		i = items.indexOf(item)
-	if (i < 0 || event.ctrlKey || event.altKey || event.metaKey) return
+	if (i < 0 || !isPlain(event)) return
 	const expanded = item.getAttribute('aria-expanded'),
 		isOpen = expanded === 'true',
 		parent = items.find(other => other.dataset.path === path.slice(0, -1).join(' '))

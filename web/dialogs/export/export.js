@@ -10,7 +10,7 @@ import en from '../../words/en/export.js'
 import ja from '../../words/ja/export.js'
 import { made as make } from './make.js'
 import { panelView } from './panel.js'
-import { copied, selectText } from '../../ui/save.js'
+import { copied, selectText } from '../../ui/clipboard.js'
 import { asked, begun } from './state.js'
 
 const LOCALES = { en, ja }

@@ -11,7 +11,7 @@ import en from '../../words/en/share.js'
 import ja from '../../words/ja/share.js'
 import { OPTIONS } from '../../figure/attributes.js'
 import { sentence, unmarked } from '../../views/narration.js'
-import { copied as tryCopy, selectText } from '../../ui/save.js'
+import { copied as tryCopy, selectText } from '../../ui/clipboard.js'
 import { panelView } from './panel.js'
 import { embedQuery, folderIn, FORMS, isLocal } from '../../site/snippets.js'
 

@@ -14,6 +14,7 @@ import { fitted, SPEEDS } from '../../figure/attributes.js'
 import { player, tick } from '../../figure/player.js'
 import { sentence, unmarked } from '../../views/narration.js'
 import { numberIn } from '../solutions/state.js'
+import { isPlain } from '../../ui/keys.js'
 import { clockView } from './clock.js'
 import { Growth } from './growth.js'
 import { lessonOf, namesOf } from './lesson.js'
@@ -292,7 +293,7 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
 	}
 
 	function key(event) {
-		if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || !isReady()) return false
+		if (!isPlain(event) || !isReady()) return false
 		const act = KEYS[event.key]
 		act?.(event.repeat)
 		return act !== undefined

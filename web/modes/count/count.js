@@ -15,6 +15,7 @@ import * as keep from './keep.js'
 import { nodesPlot, nodesView } from './nodes.js'
 import { panelView } from './panel.js'
 import { Plot } from '../../ui/plot.js'
+import { isPlain } from '../../ui/keys.js'
 import { resultView } from './result.js'
 import { isOpen, partDone } from './state.js'
 
@@ -164,7 +165,7 @@ export function open(host, { values: { n }, walk, words: pageWords, changed }) {
 		},
 		/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
 		key(event) {
-			if (event.ctrlKey || event.altKey || event.metaKey) return false
+			if (!isPlain(event)) return false
 			const does = keys[event.key]
 			if (does && !event.repeat) does()
 			return does !== undefined

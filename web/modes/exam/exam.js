@@ -5,6 +5,7 @@
 import { html, render } from 'lit'
 import en from '../../words/en/exam.js'
 import ja from '../../words/ja/exam.js'
+import { isPlain } from '../../ui/keys.js'
 import { answersView, pointedLines } from './answers.js'
 import { mark } from './marking.js'
 import { groupView, programView, rich, solutionsView, storyView } from './sheet.js'
@@ -108,8 +109,7 @@ export function open(host, { values: { part }, words: pageWords, changed }) {
 		},
 		/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
 		key(event) {
-			if (event.ctrlKey || event.altKey || event.metaKey || event.key.toLowerCase() !== 'h' || state.part !== 'trace')
-				return false
+			if (!isPlain(event) || event.key.toLowerCase() !== 'h' || state.part !== 'trace') return false
 			if (!event.repeat) act('hint')
 			return true
 		},

@@ -1,6 +1,8 @@
 // Question 2: the board on which the moves are guessed, the arrays beside it, what is said of the guess, and the moves found. Pure.
 
 import { html } from 'lit'
+import { moveFocus } from '../../ui/grid.js'
+import { isPlain } from '../../ui/keys.js'
 import { arrayView, boardView, CELL, EDGE } from './board.js'
 import { keyView, rich } from './sheet.js'
 import { isTraced } from './state.js'
@@ -37,19 +39,13 @@ export function tracingView({ trace }, look) {
 const WHOLE = EDGE + TRACE_N * CELL + 1
 const INSET = `left:${(EDGE / WHOLE) * 100}%;top:${(EDGE / WHOLE) * 100}%;right:${(1 / WHOLE) * 100}%;bottom:${(1 / WHOLE) * 100}%`
 
-const MOVED = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
 const isAt = (a, b) => a.row === b.row && a.col === b.col
 
 function handBoard(trace, { words, act, focused, focus }) {
 	const queens = queensAfter(trace.done)
 	const press = (event, square) => {
-		if (event.ctrlKey || event.altKey || event.metaKey) return
-		if (event.key === 'Enter' || event.key === ' ') act('guess', { square })
-		else if (MOVED[event.key]) {
-			const [rows, cols] = MOVED[event.key],
-				to = { row: square.row + rows, col: square.col + cols }
-			if (to.row >= 1 && to.row <= TRACE_N && to.col >= 1 && to.col <= TRACE_N) focus(to)
-		} else return
+		if (moveFocus(event, { isBoard: true }) || !isPlain(event) || !/^(Enter| )$/.test(event.key)) return
+		act('guess', { square })
 		event.preventDefault()
 	}
 	const cell =

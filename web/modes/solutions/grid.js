@@ -4,9 +4,10 @@
 // Invariants: one cell is in the tab order, that of the chosen board wherever it is laid out. A row is drawn when it comes
 // near, and again only when what it shows has changed.
 
-import { html, render, nothing } from 'lit'
+import { html, render } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
-import { moved } from './state.js'
+import { placeAfter } from '../../ui/grid.js'
+import { isPlain } from '../../ui/keys.js'
 import { inView, laidOf, movedOn, rowsOf, showing } from './stretch.js'
 import { Thumbs, thumbSide } from './thumbs.js'
 
@@ -149,12 +150,12 @@ export class Grid {
 	}
 
 	#key(event) {
-		if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+		if (!isPlain(event) || event.shiftKey) return
 		const at = this.#placeOf(event)
 		if (at === undefined) return
 		const { count } = this.#list,
 			{ rowHeight, height } = this.#geometry
-		const to = moved(event.key, at, {
+		const to = placeAfter(event.key, at, {
 			count,
 			columns: this.#columns,
 			rows: Math.max(1, Math.floor(height / rowHeight)),

@@ -15,10 +15,12 @@ import { MAX_SOLUTIONS_N } from '../../engine/known.js'
 import { Boards } from './boards.js'
 import { chosenView, imagesView, pagerView } from './detail.js'
 import { EXERCISE_N, exerciseView, solvedExercise } from './exercise.js'
+import { placeAfter } from '../../ui/grid.js'
 import { Grid } from './grid.js'
+import { isPlain } from '../../ui/keys.js'
 import { judged, questionView } from './question.js'
 import { Take } from './take.js'
-import { chosen, listed, MAX_CLASSES_N, moved, numberIn, solutionsOf, stepsTo } from './state.js'
+import { chosen, listed, MAX_CLASSES_N, numberIn, solutionsOf, stepsTo } from './state.js'
 
 const LOCALES = { en: { ...en, takeaway: takeawayEn }, ja: { ...ja, takeaway: takeawayJa } }
 /** A board that comes sooner than this is waited for with the one before it on screen. */
@@ -189,7 +191,7 @@ export function open(host, { values, words: pageWords, walk, searches, format, c
 	const act = {
 		choose,
 		step(key) {
-			const to = moved(key, placeOfChosen(), { count: listed(choice), columns: 1, rows: 1 })
+			const to = placeAfter(key, placeOfChosen(), { count: listed(choice), columns: 1 })
 			if (to !== undefined && placeOfChosen() >= 0) chooseAt(to)
 		},
 		submit(event) {
@@ -387,7 +389,7 @@ export function open(host, { values, words: pageWords, walk, searches, format, c
 		title: title => title,
 		/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
 		key(event) {
-			if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false
+			if (!isPlain(event) || event.shiftKey) return false
 			if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) act.step(event.key)
 			else if (event.key === 'w') act.walk(choice.k)
 			else if (event.key === 'Escape') act.stop()

@@ -24,30 +24,6 @@ export function chosen(wanted, from = { n: 8, k: 1, classes: false }) {
 	return { n, k: clamp(k, 1, Math.max(1, solutionsOf(n))), classes: wanted.classes ?? from.classes }
 }
 
-/** Where keys lead in a list that is `columns` wide and shows `rows` at a time. @type {Record<string, (place: number, list: {count: number, columns: number, rows: number}) => number>} */
-const MOVES = {
-	ArrowLeft: place => place - 1,
-	ArrowRight: place => place + 1,
-	ArrowUp: (place, { columns }) => (place < columns ? place : place - columns),
-	ArrowDown: (place, { columns, count }) =>
-		place + columns < count ? place + columns : endOfColumn(place, columns, count),
-	PageUp: (place, { columns, rows }) => (place < columns * rows ? place % columns : place - columns * rows),
-	PageDown: (place, { columns, rows, count }) =>
-		place + columns * rows < count ? place + columns * rows : endOfColumn(place, columns, count),
-	Home: () => 0,
-	End: (_, { count }) => count - 1,
-}
-
-/** The last place below this one. */
-const endOfColumn = (place, columns, count) => place + Math.floor((count - 1 - place) / columns) * columns
-
-/** The place a key leads to; undefined when it leads nowhere. @param {string} key @param {number} place
- * @param {{count: number, columns: number, rows: number}} list */
-export function moved(key, place, list) {
-	const move = Object.hasOwn(MOVES, key) && MOVES[key]
-	return move && list.count > 0 ? clamp(move(place, list), 0, list.count - 1) : undefined
-}
-
 /** A number as one types or pastes it: in groups, full-width. undefined: it is none. @param {string} text */
 export function numberIn(text) {
 	const digits = text.normalize('NFKC').replace(/[\s,._'’]/g, '')

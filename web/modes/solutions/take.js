@@ -12,7 +12,8 @@ import { toFen, toLeetCode, toList } from '../../board/notation/notation.js'
 import { boardPng } from '../../board/picture/png.js'
 import { boardsOnPage, MOST_BOARDS, sheetHtml } from '../../board/picture/sheet.js'
 import { boardSvg } from '../../board/picture/svg.js'
-import { copied, openedFile, printHtml, saveBlob } from '../../ui/save.js'
+import { copied } from '../../ui/clipboard.js'
+import { openedFile, printHtml, saveBlob } from '../../ui/save.js'
 import { numberIn, solutionsOf } from './state.js'
 
 /** What is no style of the engine's. */

@@ -1,0 +1,40 @@
+// The one dialog, opened over whatever the page shows. Its heading or the element with `autofocus` gets the focus; Escape, its last
+// button and a click beside it close it; the focus goes back to where it was. Invariant: closed, nothing of it is left in the page.
+
+import { html, nothing, render } from 'lit'
+
+/**
+ * @param {object} asked
+ * @param {string} asked.name  its class; its heading's id is NAME-title
+ * @param {string} asked.title
+ * @param {string} asked.close  what its last button says
+ * @param {boolean} [asked.focuses]  something in it has `autofocus`: not the heading
+ * @param {() => void} [asked.closed]  called when it has gone
+ * @returns {{element: HTMLDialogElement, draw: (content: unknown) => void}}  draw: shows content between heading and button;
+ *   the first time it opens the dialog
+ */
+export function openDialog({ name, title, close, focuses = false, closed }) {
+	const element = document.createElement('dialog'),
+		heading = `${name}-title`
+	element.className = name
+	element.setAttribute('aria-labelledby', heading)
+	element.addEventListener('click', event => event.target === element && element.close())
+	element.addEventListener('close', () => {
+		element.remove()
+		closed?.()
+	})
+	document.body.append(element)
+
+	function draw(content) {
+		render(
+			html`<div>
+  <h2 id=${heading} tabindex=${focuses ? nothing : '-1'} ?autofocus=${!focuses}>${title}</h2>
+  ${content}
+  <form method="dialog"><button>${close}</button></form>
+</div>`,
+			element,
+		)
+		if (element.isConnected && !element.open) element.showModal()
+	}
+	return { element, draw }
+}

@@ -1,0 +1,71 @@
+// Fields as every mode and dialog has them. All are controlled: they show the value they are given, and hand over what was chosen, in
+// the type in which it was offered. Pure.
+
+import { html, noChange, nothing } from 'lit'
+import { live } from 'lit/directives/live.js'
+
+/** @typedef {[value: any, text: unknown][]} Options  in the order in which they are offered; values differ as texts */
+
+/** A board's sizes from 1 on. @param {number} most @param {(n: number) => string} textOf @returns {Options} */
+export const sizes = (most, textOf) => Array.from({ length: most }, (_, i) => [i + 1, textOf(i + 1)])
+
+/**
+ * One of a list that unfolds.
+ * @param {object} asked
+ * @param {string} asked.id
+ * @param {unknown} [asked.label]  beside it; without one `name` says what it is
+ * @param {string} [asked.name]
+ * @param {any} asked.value
+ * @param {Options} [asked.options]
+ * @param {[name: string, options: Options][]} [asked.groups]  instead; a single one needs no name
+ * @param {(value: any) => void} asked.act
+ * @param {string} [asked.kind]  class of its label
+ * @param {boolean} [asked.disabled]
+ */
+export function select({ id, label, name, value, options = [], groups, act, kind = 'select', disabled = false }) {
+	const all = groups ? groups.flatMap(([, some]) => some) : options
+	const listed = some =>
+		some.map(([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`)
+	const grouped = groups?.map(([group, some]) => html`<optgroup label=${group}>${listed(some)}</optgroup>`)
+	const choose = event => act(all.find(([one]) => String(one) === event.target.value)[0])
+	return html`<label class=${kind || nothing}>${label === undefined ? nothing : html`<span>${label}</span>`}<select
+    id=${id} aria-label=${name ?? nothing} .value=${live(String(value))} ?disabled=${disabled} @change=${choose}>${
+			groups?.length > 1 ? grouped : listed(all)
+		}</select></label>`
+}
+
+/**
+ * One of a few, side by side.
+ * @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string, each?: string}} asked
+ *   name: theirs in the page; kind, each: classes of the whole and of each label
+ */
+export const radios = ({ name, label, value, options, act, kind, each }) =>
+	html`<fieldset class=${kind ?? nothing}><legend>${label}</legend>${options.map(
+		([one, text]) => html`
+  <label class=${each ?? nothing}><input type="radio" name=${name} value=${one} .checked=${live(one === value)}
+    @change=${() => act(one)}> ${text}</label>`,
+	)}</fieldset>`
+
+/** Yes or no. @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string, of?: string}} asked
+ *   name, of: where there are several of a kind, and which it is */
+export const tick = ({ id, name, label, value, act, kind, of }) =>
+	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
+    value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
+
+/**
+ * A number that is typed, as text: who takes it reads it (figure/attributes.js).
+ * @param {object} asked
+ * @param {string} [asked.id]
+ * @param {string} [asked.kind]  its class
+ * @param {string} asked.value
+ * @param {number} [asked.digits]  room for so many
+ * @param {string} [asked.wrong]  the id of what says why it could not be used
+ * @param {boolean} [asked.typing]  it is being typed in: what stands there stays
+ * @param {(text: string, input: HTMLInputElement) => void} asked.act
+ * @param {(event: FocusEvent) => void} [asked.onFocus]  and when it is left
+ */
+export const numberField = ({ id, kind, value, digits, wrong, typing, act, onFocus }) =>
+	html`<input class=${kind ?? nothing} id=${id ?? nothing} type="text" inputmode="numeric" autocomplete="off"
+    style=${digits ? `width:${digits}ch` : nothing} aria-invalid=${wrong ? 'true' : nothing}
+    aria-describedby=${wrong ?? nothing} .value=${typing ? noChange : live(value)} @focus=${onFocus} @blur=${onFocus}
+    @change=${event => act(event.target.value, event.target)}>`

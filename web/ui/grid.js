@@ -1,0 +1,54 @@
+// Arrow keys, Home, End and Page keys in a grid of squares. Places count from 0, row by row. A grid is a board, whose rows end at
+// its edges, or a list that flows from row to row. Invariant: a key leads to a place that there is, or nowhere.
+
+import { isPlain } from './keys.js'
+
+/**
+ * @typedef {object} Shape
+ * @property {number} count  places in all
+ * @property {number} columns
+ * @property {number} [rows]  as many as Page keys turn over; without it they are not the grid's
+ * @property {boolean} [isBoard]  Left, Right, Home and End stay in the row
+ */
+
+const up = (place, by, { columns }) => (place < by ? place % columns : place - by)
+/** Where the list ends above, the last place of the column. */
+const down = (place, by, { columns, count }) =>
+	place + by < count ? place + by : place + Math.floor((count - 1 - place) / columns) * columns
+
+/** By key, between the first and the last place that Left and Right reach.
+ * @type {Record<string, (place: number, shape: Shape, first: number, last: number) => number|undefined>} */
+const MOVES = {
+	ArrowLeft: (place, _, first) => Math.max(first, place - 1),
+	ArrowRight: (place, _, _first, last) => Math.min(last, place + 1),
+	ArrowUp: (place, shape) => up(place, shape.columns, shape),
+	ArrowDown: (place, shape) => down(place, shape.columns, shape),
+	PageUp: (place, shape) => shape.rows && up(place, shape.columns * shape.rows, shape),
+	PageDown: (place, shape) => shape.rows && down(place, shape.columns * shape.rows, shape),
+	Home: (_place, _shape, first) => first,
+	End: (_place, _shape, _first, last) => last,
+}
+
+/** The place a key leads to, undefined when it leads nowhere. @param {string} key @param {number} place @param {Shape} shape */
+export function placeAfter(key, place, shape) {
+	const { count, columns, isBoard } = shape
+	if (!Object.hasOwn(MOVES, key) || count === 0) return undefined
+	const first = isBoard ? place - (place % columns) : 0
+	return MOVES[key](place, shape, first, isBoard ? first + columns - 1 : count - 1)
+}
+
+/** Moves the focus from cell to cell: the keydown of a role=grid all of whose cells are in the page, as wide as its first row.
+ * @param {KeyboardEvent} event @param {{isBoard?: boolean}} [kind] @returns {boolean} the key was the grid's */
+export function moveFocus(event, { isBoard = false } = {}) {
+	const at = /** @type {HTMLElement} */ (event.target),
+		grid = at.closest('[role=grid]')
+	const cells = /** @type {HTMLElement[]} */ ([...(grid?.querySelectorAll('[role=gridcell]') ?? [])])
+	if (!cells.includes(at) || !isPlain(event)) return false
+	const shape = { count: cells.length, columns: grid.firstElementChild.childElementCount, isBoard }
+	const to = placeAfter(event.key, cells.indexOf(at), shape)
+	if (to === undefined) return false
+	event.preventDefault()
+	event.stopPropagation()
+	cells[to].focus()
+	return true
+}
