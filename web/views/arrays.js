@@ -5,7 +5,7 @@
 
 import { html, nothing } from 'lit'
 import { moveFocus } from '../ui/grid.js'
-import { arraysOf, indexSteps, indexText, namesOf, positionOf, shapeOf, valueText } from '../searches/names.js'
+import { arraysOf, indexSteps, indexText, positionOf, shapeOf, valueText } from '../searches/names.js'
 
 /**
  * @typedef {import('../engine/instance.js').Moment} Moment
