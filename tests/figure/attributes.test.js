@@ -2,19 +2,30 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { OPTIONS, SPEEDS, fitted, optionText, readOptions } from '../../web/figure/attributes.js'
-import { queryOf } from '../../web/page/address.js'
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+	camel,
+	fitted,
+	LANGUAGE,
+	numberIn,
+	OPTIONS,
+	optionText,
+	queryOf,
+	readOptions,
+	readQuery,
+	SPEEDS,
+} from '../../web/figure/attributes.js'
 import { LOCALES, refusalSentence } from '../../web/words/index.js'
 import { randomFrom } from '../helpers/walks.js'
 
-const fromQuery = query => readOptions(name => new URLSearchParams(query).get(name))
+const fromQuery = (query, options) => readQuery(new URLSearchParams(query), options)
 const { values: DEFAULTS } = readOptions(() => null)
 
 test('nothing said means a board of 8 at its first step', () => {
 	assert.equal([DEFAULTS.n, DEFAULTS.search, DEFAULTS.step, DEFAULTS.labels], [8, 'flags', 0, null])
 })
 
-test('what queryOf writes, readOptions reads back', () => {
+test('what queryOf writes, readQuery reads back', () => {
 	const random = randomFrom(3)
 	for (let i = 0; i < 500; i++) {
 		const state = {
@@ -39,6 +50,34 @@ test('what queryOf writes, readOptions reads back', () => {
 		assert.equal(values, state)
 		assert.equal(refusals, [])
 	}
+})
+
+test('a query says what is not as usual, what is always said, and of other options whatever their table says', () => {
+	assert.is(queryOf(DEFAULTS), '?n=8&search=flags&step=0')
+	assert.is(
+		queryOf({ ...DEFAULTS, attacks: true, views: ['board', 'tree'] }, OPTIONS, []),
+		'?views=board+tree&attacks=1',
+	)
+	const table = { k: OPTIONS.n, lang: LANGUAGE }
+	assert.is(queryOf({ n: 5, k: 12, lang: 'ja' }, table, []), '?k=12&lang=ja')
+	assert.equal(fromQuery('?n=5&k=99&lang=', table), {
+		values: { k: 8, lang: null },
+		refusals: [{ name: 'k', value: '99', allowed: { low: 1, high: 32 } }],
+	})
+})
+
+test('a typed number may be in groups and full-width wherever one is typed, and nothing else is a number', () => {
+	assert.equal(
+		['57', ' 14,200 ', '１２ ３', '１，２00', "666'090'624", '1’000', '1_000', '1.000'].map(numberIn),
+		[57, 14200, 123, 1200, 666090624, 1000, 1000, 1000],
+	)
+	assert.equal(['', ' ', '-1', '1e3', 'x', '0x8', '9'.repeat(99), '½'].map(numberIn), Array(8).fill(undefined))
+	for (const file of readdirSync('web', { recursive: true }).filter(name => /(?<!attributes)\.js$/.test(name)))
+		assert.not.match(readFileSync(`web/${file}`, 'utf8'), /replace\(\/\[\\s,/, `${file} reads numbers in its own way`)
+})
+
+test('an option as a property is its name without hyphens', () => {
+	assert.equal(['n', 'start-row', 'with-start-row'].map(camel), ['n', 'startRow', 'withStartRow'])
 })
 
 test('hostile texts give a kept value and a sentence in each language, never a throw', () => {

@@ -1,13 +1,14 @@
-// Playing without a clock: how many steps are due.
+// Playing without a clock: how many steps are due, and the loop that asks for them, a frame at a time.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SPEEDS } from '../../web/figure/attributes.js'
-import { player, tick } from '../../web/figure/player.js'
+import { pace, Player, tick } from '../../web/figure/player.js'
+import { onceAFrame } from '../../web/ui/frame.js'
 
 /** Steps due over so many frames of 1/60 second. */
 function played(speed, frames, answered = 1) {
-	let state = player(speed),
+	let state = pace(speed),
 		sum = 0
 	for (let i = 0; i < frames; i++) {
 		const { state: after, steps } = tick(state, 1000 / 60, answered)
@@ -22,14 +23,69 @@ test('ten seconds of playing are ten times the speed, at any speed', () => {
 })
 
 test('a frame that comes late never makes up for more than a quarter of a second', () => {
-	assert.is(tick(player(1000), 60_000, 1).steps, 250)
+	assert.is(tick(pace(1000), 60_000, 1).steps, 250)
 })
 
 test('as fast as it goes grows while answers are quick, and shrinks when they are not', () => {
 	assert.ok(played(Infinity, 60) > 13_514_423, 'all of n = 12 within a second')
-	assert.ok(tick({ ...player(Infinity), burst: 1000 }, 16, 5).steps > 1000)
-	assert.is(tick({ ...player(Infinity), burst: 4000 }, 16, 150).steps, 2000)
-	assert.ok(tick({ ...player(Infinity), burst: 1000 }, 16, 500).steps >= 1000, 'it never stands still')
+	assert.ok(tick({ ...pace(Infinity), burst: 1000 }, 16, 5).steps > 1000)
+	assert.is(tick({ ...pace(Infinity), burst: 4000 }, 16, 150).steps, 2000)
+	assert.ok(tick({ ...pace(Infinity), burst: 1000 }, 16, 500).steps >= 1000, 'it never stands still')
 })
+
+/** Frames by hand. */
+function withFrames(run) {
+	const waiting = []
+	globalThis.requestAnimationFrame = draw => waiting.push(draw)
+	const frame = async (ms = 1000) => {
+		for (const draw of waiting.splice(0)) await draw(performance.now() + ms)
+	}
+	return run(frame, waiting)
+}
+
+test('the loop asks for steps once a frame, and not before the last ones have been walked', () =>
+	withFrames(async (frame, waiting) => {
+		const asked = []
+		let walked
+		const player = new Player(60, steps => {
+			asked.push(steps)
+			return new Promise(done => (walked = done))
+		})
+		player.play()
+		const first = frame()
+		assert.equal([asked, waiting.length], [[15], 0])
+		walked()
+		await first
+		assert.is(waiting.length, 1)
+		player.pause()
+		await frame()
+		assert.equal([asked.length, waiting.length], [1, 0])
+	}))
+
+test('out of sight the loop stands still; however often it is begun or seen again, one loop runs', () =>
+	withFrames(async (frame, waiting) => {
+		let asked = 0
+		const player = new Player(60, () => asked++)
+		player.look(false)
+		player.play()
+		await frame()
+		assert.equal([asked, waiting.length, player.playing], [0, 0, true])
+		player.look(true)
+		player.look(true)
+		player.play()
+		await frame()
+		assert.equal([asked, waiting.length], [1, 1])
+	}))
+
+test('what is asked to be drawn within a frame is drawn once', () =>
+	withFrames(async frame => {
+		let drawn = 0
+		const soon = onceAFrame(() => drawn++)
+		for (const times of [1, 3]) {
+			for (let i = 0; i < times; i++) soon()
+			await frame()
+			assert.is(drawn, times === 1 ? 1 : 2)
+		}
+	}))
 
 test.run()

@@ -359,7 +359,7 @@ const TRUE = {
 	skipped: ({ n, queens, square }, blank, text) => {
 		const rows = [...queens.map(({ row }) => row), square.row],
 			seen = []
-		let stack = []
+		const stack = []
 		for (const { event, i, k } of eventsOf(blank, text, n)) {
 			if (event === 'enter') stack.push({ row: i, tests: [] })
 			if (event === 'test') stack[stack.length - 1].tests.push(k)

@@ -16,7 +16,7 @@ import { CLASSES, SOLUTIONS } from '../../web/engine/known.js'
 import { Boards, PAGE } from '../../web/modes/solutions/boards.js'
 import { solvedExercise } from '../../web/modes/solutions/exercise.js'
 import { EXAMPLES, excerptOf, judged } from '../../web/modes/solutions/question.js'
-import { chosen, listed, MAX_CLASSES_N, numberIn, stepsTo } from '../../web/modes/solutions/state.js'
+import { chosen, listed, MAX_CLASSES_N, stepsTo } from '../../web/modes/solutions/state.js'
 import { inView, laidOf, movedOn, rowsOf, showing } from '../../web/modes/solutions/stretch.js'
 
 // --- what is chosen -------------------------------------------------------------------------------------
@@ -44,11 +44,6 @@ test('all solutions are listed, or one of each class up to n = 12', () => {
 		assert.is(listed({ n, k: 1, classes: false }), Number(SOLUTIONS[n]))
 		assert.is(listed({ n, k: 1, classes: true }), n <= MAX_CLASSES_N ? Number(CLASSES[n]) : 0)
 	}
-})
-
-test('numbers are read in groups and full-width, and nothing else is a number', () => {
-	assert.equal(['57', ' 14,200 ', '１２ ３', "666'090'624", '1.000'].map(numberIn), [57, 14200, 123, 666090624, 1000])
-	assert.equal(['', ' ', '-1', '1e3', 'x', '0x8', '9'.repeat(99), '½'].map(numberIn), Array(8).fill(undefined))
 })
 
 // --- the grid -------------------------------------------------------------------------------------------

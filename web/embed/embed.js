@@ -9,17 +9,14 @@ import en from '../words/en/embed.js'
 import ja from '../words/ja/embed.js'
 import { LOCALES, refusalSentence, wordsFor } from '../words/index.js'
 import { isFree } from '../ui/keys.js'
-import { OPTIONS, shorten } from '../figure/attributes.js'
-import { queryOf } from '../page/address.js'
+import { camel, LANGUAGE, OPTIONS, queryOf, shorten } from '../figure/attributes.js'
 import { heightMessages, secretIn, TYPE, understood } from './messages.js'
 
 const WORDS = { en, ja }
 const LANGUAGES = LOCALES.map(({ language }) => language)
 const TOLD = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
-/** What a frame shows in its own way, and the page in another. */
-const OWN = ['autoplay', 'controls']
-
-const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+/** What the page is told, beside the language; the rest a frame shows in its own way. */
+const { autoplay: _, controls: __, ...TOLD_PAGE } = OPTIONS
 
 const query = new URLSearchParams(location.search)
 const around = parent === window ? null : parent
@@ -54,10 +51,9 @@ function update() {
 
 /** The link leads to the moment that is shown. */
 function point() {
-	const shown = Object.keys(OPTIONS)
-		.filter(name => !OWN.includes(name))
-		.map(name => [name, figure[camel(name)]])
-	link.setAttribute('href', `index.html${queryOf({ ...Object.fromEntries(shown), view: 'walk', lang })}`)
+	const shown = Object.keys(TOLD_PAGE).map(name => [name, figure[camel(name)]])
+	const query = queryOf({ ...Object.fromEntries(shown), lang }, { ...TOLD_PAGE, lang: LANGUAGE })
+	link.setAttribute('href', `index.html${query}`)
 }
 
 // --- what the page around is told -------------------------------------------------------------------------

@@ -14,13 +14,28 @@ export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
 /** What playing can be told to stop at. */
 export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level']
 
+/** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}} Option
+ *   what it is when left out, what a refusal says is allowed, its value (undefined: the text cannot be used) */
+
 /** Steps a second, slowest first; the last one is as fast as it goes. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 250, 1000, 10_000, 100_000, 1_000_000, Infinity]
+
+/** `start-row` as a property: `startRow`. */
+export const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
+const digitsIn = text => (/^\d{1,16}$/.test(text) ? Number(text) : undefined)
+
+/** A number as one types or pastes it: in groups, full-width. undefined: it is none. Attributes are digits alone.
+ * @param {string} text @returns {number|undefined} */
+export const numberIn = text => digitsIn(text.normalize('NFKC').replace(/[\s,._'’]/g, ''))
 
 export const whole = (low, high, otherwise) => ({
 	otherwise,
 	allowed: { low, high },
-	read: text => (/^\d{1,16}$/.test(text) && +text >= low && +text <= high ? +text : undefined),
+	read(text) {
+		const number = digitsIn(text)
+		return number >= low && number <= high ? number : undefined
+	},
 })
 
 export const word = (words, otherwise) => ({
@@ -103,14 +118,17 @@ export const OPTIONS = {
 	predict: list(PREDICTABLE, []),
 }
 
+/** Said in an address or a tag also where they are as usual: an author changes these first. */
+const ALWAYS = ['n', 'search', 'step']
+
 /**
  * Reads all options. @param {(name: string) => string|null} get  the text of a name, null when it is not there
- * @param {Record<string, any>} [kept]  values to keep where a text cannot be used
+ * @param {Record<string, any>} [kept]  values to keep where a text cannot be used @param {Record<string, Option>} [options]
  */
-export function readOptions(get, kept = {}) {
+export function readOptions(get, kept = {}, options = OPTIONS) {
 	const values = {},
 		refusals = []
-	for (const [name, { read, allowed, otherwise }] of Object.entries(OPTIONS)) {
+	for (const [name, { read, allowed, otherwise }] of Object.entries(options)) {
 		const text = get(name)
 		const value = text === null ? otherwise : read(text.trim())
 		if (value === undefined) refusals.push({ name, value: shorten(text), allowed })
@@ -150,5 +168,25 @@ export function optionText(name, value) {
 	if (value === Infinity) return 'max'
 	return Array.isArray(value) ? value.join(' ') || null : String(value)
 }
+
+/** The texts of values by name: of those that are not as usual, and of those that are always said.
+ * @param {Record<string, any>} values  null where there is nothing to say @param {Record<string, Option>} [options]
+ * @param {string[]} [always] @returns {[string, string][]}  in the order of the options */
+export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
+	Object.entries(options).flatMap(([name, { otherwise }]) => {
+		const text = optionText(name, values[name])
+		const isSaid = text !== null && (always.includes(name) || text !== optionText(name, otherwise))
+		return isSaid ? [/** @type {[string, string]} */ ([name, text])] : []
+	})
+
+/** The same as a query, beginning with `?`; `readQuery` reads it back. @type {(...args: Parameters<typeof textsOf>) => string} */
+export const queryOf = (...args) =>
+	`?${new URLSearchParams(textsOf(...args).map(([name, text]) => [name, text || '1']))}`
+
+/** What a query says of options. @param {URLSearchParams} query @param {Record<string, Option>} [options] */
+export const readQuery = (query, options = OPTIONS) => readOptions(name => query.get(name), {}, options)
+
+/** Any language: who reads it falls back to one that there is. @type {Option} */
+export const LANGUAGE = { otherwise: null, allowed: { words: [] }, read: text => text || null }
 
 export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

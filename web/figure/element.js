@@ -12,8 +12,18 @@ import { Journey, MEASURE_UP_TO } from './journey.js'
 import { isFree, isPlain } from '../ui/keys.js'
 import { followLinks } from './links.js'
 import { refusalSentence, wordsFor } from '../words/index.js'
-import { CONTROLS, OPTIONS, SPEEDS, USUAL_VIEWS, fitted, optionText, readOptions } from './attributes.js'
-import { player, tick } from './player.js'
+import {
+	camel,
+	CONTROLS,
+	fitted,
+	numberIn,
+	OPTIONS,
+	optionText,
+	readOptions,
+	SPEEDS,
+	USUAL_VIEWS,
+} from './attributes.js'
+import { Player } from './player.js'
 import { momentAtRest } from './rest.js'
 import { study } from './study.js'
 import { surroundingsOf } from './surroundings.js'
@@ -38,7 +48,6 @@ const COLORS = ['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'pape
 const WALK_NAMES = ['n', 'search', 'start-row']
 
 const typeOf = id => searches.find(type => type.id === id)
-const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 export class NQueens extends LitElement {
 	static styles = [style, study?.style ?? []].flat().map(scaled)
@@ -82,9 +91,7 @@ export class NQueens extends LitElement {
 	#reached = null
 	#fault = ''
 	// Playing
-	#player = player(2)
-	#playing = false
-	#playNumber = 0
+	#player = new Player(2, steps => this.#advance(steps))
 	/** Until when the end of a loop stays. */
 	#restsUntil = 0
 	#inView = true
@@ -139,7 +146,7 @@ export class NQueens extends LitElement {
 	}
 	/** Whether it is playing. */
 	get playing() {
-		return this.#playing
+		return this.#player.playing
 	}
 	/** The present step; setting it seeks. */
 	get step() {
@@ -172,18 +179,17 @@ export class NQueens extends LitElement {
 
 	play() {
 		this.#use()
-		if (this.#playing || !this.#journey.alive) return
+		if (this.#player.playing || !this.#journey.alive) return
 		if (this.#isAsked) return this.#answer(null)
 		if (this.#isAtEnd) this.seek(0)
-		this.#playing = true
 		this.requestUpdate()
 		if (!isOnScreen(this)) this.#look(false) // observers tell late where a page is busy
-		this.#playFrom(++this.#playNumber, performance.now(), 0)
+		this.#player.play()
 	}
 
 	pause() {
-		if (!this.#playing) return
-		this.#playing = false
+		if (!this.#player.playing) return
+		this.#player.pause()
 		this.requestUpdate()
 		this.#tell('n-queens-rest', this.moment)
 	}
@@ -352,7 +358,7 @@ export class NQueens extends LitElement {
 		const read = readOptions(name => this.getAttribute(name), kept)
 		const fit = fitted(read.values, searches, kept)
 		this.#options = fit.values
-		if (kept.speed !== fit.values.speed) this.#player = player(fit.values.speed)
+		this.#player.speed = fit.values.speed
 		this.#refuse([...read.refusals, ...fit.refusals, ...this.#missing(fit.values)], changed)
 	}
 
@@ -415,7 +421,7 @@ export class NQueens extends LitElement {
 		if (isNew && moment.event.kind === 'solution') this.#tell('n-queens-solution', moment)
 		if (isNew && moment.outcome) this.#tell('n-queens-end', moment)
 		if (!this.#isAtEnd) return
-		if (this.#options.loop && this.#playing) this.#restsUntil = performance.now() + LOOP_REST_MS
+		if (this.#options.loop && this.#player.playing) this.#restsUntil = performance.now() + LOOP_REST_MS
 		else this.pause()
 	}
 
@@ -441,21 +447,9 @@ export class NQueens extends LitElement {
 
 	// --- playing ---------------------------------------------------------------------------------------
 
-	/** One frame after the other while this is the latest `play` and the figure is in view. */
-	#playFrom(number, then, answered) {
-		requestAnimationFrame(async now => {
-			const goesOn = () => this.#playing && number === this.#playNumber && this.#inView
-			if (!goesOn()) return
-			const { state, steps } = tick(this.#player, now - then, answered)
-			this.#player = state
-			const begun = performance.now()
-			if (steps > 0 && now >= this.#restsUntil) await this.#advance(steps)
-			if (goesOn()) this.#playFrom(number, now, performance.now() - begun)
-		})
-	}
-
 	/** On by some steps, but no further than where it is to stop; from the end of a loop back to its beginning. */
 	async #advance(steps) {
+		if (performance.now() < this.#restsUntil) return
 		const { step } = this.moment,
 			{ stops } = this.#options
 		if (this.#isAtEnd) return this.#journey.seek(0)
@@ -471,7 +465,7 @@ export class NQueens extends LitElement {
 		if (inView === this.#inView) return
 		this.#inView = inView
 		this.#journey.look(inView)
-		if (inView && this.#playing) this.#playFrom(++this.#playNumber, performance.now(), 0)
+		this.#player.look(inView)
 	}
 
 	#faster(by) {
@@ -487,7 +481,7 @@ export class NQueens extends LitElement {
 
 	/** The walk waits for an answer. */
 	get #isAsked() {
-		return !this.#playing && this.#isAskedAt(this.moment)
+		return !this.#player.playing && this.#isAskedAt(this.moment)
 	}
 
 	/** The square that the reader expects, null when they want to be shown. What was right goes on by itself. */
@@ -508,7 +502,7 @@ export class NQueens extends LitElement {
 	#actions = {
 		play: () => this.play(),
 		pause: () => this.pause(),
-		toggle: () => (this.#playing ? this.pause() : this.play()),
+		toggle: () => (this.#player.playing ? this.pause() : this.play()),
 		first: this.#byHand(() => this.seek(0)),
 		last: this.#byHand(() => this.seek(Infinity)),
 		forward: this.#byHand(() => this.#journey.by(1)),
@@ -531,7 +525,7 @@ export class NQueens extends LitElement {
 	}
 
 	#typed(input) {
-		const text = input.value.normalize('NFKC').replace(/[\s,._]/g, '')
+		const text = String(numberIn(input.value) ?? input.value)
 		const { values, refusals } = readOptions(name => (name === 'step' ? text : null))
 		this.#refuse(refusals, new Set(['step']))
 		if (refusals.length === 0) this.seek(values.step)
@@ -677,7 +671,7 @@ export class NQueens extends LitElement {
 			language: this.#options.listing,
 			onLanguage: language => this.#setAttribute('listing', language),
 			onLine: this.#byHand((kinds, isThere) => this.#runTo(kinds, isThere)),
-			predict: this.#quiz?.state(this.moment, !this.#playing),
+			predict: this.#quiz?.state(this.moment, !this.#player.playing),
 			onShow: () => this.#answer(null),
 			onGoOn: () => this.play(),
 			onNode: path => this.#goTo(path),
@@ -713,7 +707,7 @@ export class NQueens extends LitElement {
 			length = this.#lastStep
 		return controlsView({
 			parts,
-			playing: this.#playing,
+			playing: this.#player.playing,
 			speed: this.#options.speed,
 			step: this.moment.step,
 			length,
@@ -759,7 +753,12 @@ export class NQueens extends LitElement {
 	#tellLabels() {
 		const now = performance.now(),
 			{ n, search } = this.moment
-		if (this.#playing && now - this.#toldAt < LABELS_EVERY_MS && this.#told.n === n && this.#told.search === search)
+		if (
+			this.#player.playing &&
+			now - this.#toldAt < LABELS_EVERY_MS &&
+			this.#told.n === n &&
+			this.#told.search === search
+		)
 			return
 		this.#told = this.moment
 		this.#toldAt = now
@@ -785,7 +784,7 @@ export class NQueens extends LitElement {
 		if (this.#journey.busy) return words.walkingBriefly
 		if (this.#journey.missing) return this.#missingText(words)
 		const now = performance.now()
-		if (this.#playing && now - this.#saidAt < ANNOUNCE_EVERY_MS) return this.#said
+		if (this.#player.playing && now - this.#saidAt < ANNOUNCE_EVERY_MS) return this.#said
 		this.#saidAt = now
 		return (this.#said = [
 			unmarked(sentence(this.moment, words, at)),
@@ -825,7 +824,7 @@ export class NQueens extends LitElement {
 	updated() {
 		this.#assignCaptions()
 		if (this.#options.views.includes('tree')) this.#tree?.of(this.moment)
-		if (this.#quiz?.wanted && this.#journey.opened && !this.#playing) this.#quiz.know(this.moment)
+		if (this.#quiz?.wanted && this.#journey.opened && !this.#player.playing) this.#quiz.know(this.moment)
 		this.#fit()
 	}
 

@@ -16,7 +16,7 @@ import { Instance } from '../engine/instance.js'
 import embedEn from '../words/en/embed.js'
 import embedJa from '../words/ja/embed.js'
 import { LOCALES } from '../words/index.js'
-import { folderIn, heightOf } from '../site/snippets.js'
+import { embedQuery, folderIn, heightOf } from '../site/snippets.js'
 
 const WORDS = { en: embedEn, ja: embedJa }
 /** What pages with a figure that is asked for nothing show. */
@@ -33,7 +33,7 @@ export const figuresOf = searches =>
 			return {
 				name: `${search}.${language}`,
 				language,
-				query: `?n=${N}&search=${search}&lang=${language}`,
+				query: embedQuery({ values: { n: N, search }, lang: language }),
 				title: WORDS[language].title({ n: N, search: words.searches[search]?.name ?? search }),
 			}
 		}),

@@ -11,7 +11,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import en from '../words/en/reference.js'
 import ja from '../words/ja/reference.js'
-import { OPTIONS, optionText } from '../figure/attributes.js'
+import { camel, OPTIONS, optionText } from '../figure/attributes.js'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -152,8 +152,6 @@ function attributesOf() {
 	}))
 	return [...own, ...others]
 }
-
-const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** What an option is read as tells its type. */
 function typeOf(read, { words = [], low }) {

@@ -3,14 +3,14 @@
 // refusal for each text that it could not use.
 
 import { MAX_STEP } from '../engine/check.js'
-import { flag, OPTIONS, optionText, shorten, whole, word } from '../figure/attributes.js'
+import * as attributes from '../figure/attributes.js'
+import { flag, LANGUAGE, OPTIONS, readQuery, whole, word } from '../figure/attributes.js'
 import { CLOCKS } from '../modes/compare/state.js'
 import { MAX_COUNT_N, MAX_SOLUTIONS_N, SOLUTIONS } from '../engine/known.js'
 
 /**
- * @typedef {{otherwise: any, allowed: object, read: (text: string) => any}} Option
  * @typedef {object} ViewOptions  what of a view's state the address holds
- * @property {Record<string, Option>} options
+ * @property {Record<string, attributes.Option>} options
  * @property {string[]} always  written also where it says what is so anyway
  * @property {boolean} [asText]  the view takes its texts as they are, and says itself which it could not use
  * @property {(values: Record<string, any>) => Record<string, {low: number, high: number}>} [limits]  what is allowed beside the other values
@@ -54,35 +54,27 @@ const ADDRESSED = {
 /** What the page can show, in the order in which it offers it. */
 export const VIEWS = Object.keys(ADDRESSED)
 
+const VIEW = word(VIEWS, VIEWS[0])
+
 /** @param {Record<string, any>} state  `view`, `lang`, and the values of the view's options by name; null where there is
  *   nothing to say @returns {string} beginning with `?` */
-export function queryOf({ view = VIEWS[0], lang, ...values }) {
+export function queryOf({ view = VIEWS[0], ...values }) {
 	const { options, always } = ADDRESSED[view]
-	const query = new URLSearchParams(view === VIEWS[0] ? {} : { view })
-	for (const [name, { otherwise }] of Object.entries(options)) {
-		const text = optionText(name, values[name])
-		if (text !== null && (always.includes(name) || text !== optionText(name, otherwise)))
-			query.set(name, text === '' ? '1' : text)
-	}
-	if (lang) query.set('lang', lang)
-	return `?${query}`
+	return attributes.queryOf({ view, ...values }, { view: VIEW, ...options, lang: LANGUAGE }, always)
 }
 
 /** Which view a query asks for, and with what.
  * @param {URLSearchParams} query @returns {{view: string, values: Record<string, any>, refusals: object[]}} */
 export function readPage(query) {
-	const refusals = []
-	const read = (name, { otherwise, allowed, read }) => {
-		const text = query.get(name)
-		const value = text === null ? otherwise : read(text.trim())
-		if (value === undefined) refusals.push({ name, value: shorten(text), allowed })
-		return value === undefined ? otherwise : value
-	}
-	const view = read('view', word(VIEWS, VIEWS[0]))
+	const {
+		values: { view },
+		refusals,
+	} = readQuery(query, { view: VIEW })
 	const { options, asText, limits } = ADDRESSED[view]
-	const values = Object.fromEntries(
-		Object.entries(options).map(([name, option]) => [name, asText ? query.get(name) : read(name, option)]),
-	)
+	const { values, refusals: others } = asText
+		? { values: Object.fromEntries(Object.keys(options).map(name => [name, query.get(name)])), refusals: [] }
+		: readQuery(query, options)
+	refusals.push(...others)
 	for (const [name, allowed] of Object.entries(limits?.(values) ?? {})) {
 		if (values[name] >= allowed.low && values[name] <= allowed.high) continue
 		refusals.push({ name, value: String(values[name]), allowed })

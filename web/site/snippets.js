@@ -2,7 +2,7 @@
 // the whole state, so that what is pasted shows this very moment; names and values are those of options.js.
 
 import { escaped } from '../board/picture/recorder.js'
-import { OPTIONS, optionText, USUAL_VIEWS } from '../figure/attributes.js'
+import { LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS } from '../figure/attributes.js'
 
 /**
  * @typedef {object} Shared
@@ -25,8 +25,7 @@ export const FORMS = {
 	other: { anywhere: ['markdown', 'anchor'] },
 }
 
-/** Said also where it is what is so anyway: an author changes these first. */
-const ALWAYS = ['n', 'search', 'step']
+const SAID = { ...OPTIONS, lang: LANGUAGE }
 /** What an iframe is high without a script that makes it fit, by its parts: in a column of some 600 px. */
 const HEIGHTS = { board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330 }
 const CONTROLS_HEIGHT = 90,
@@ -40,14 +39,8 @@ addEventListener('message', ({ source, data }) => {
 })
 </script>`
 
-/** The texts of what is not as usual, by name. @param {Shared} shared @returns {[string, string][]} */
-export function textsOf({ values, lang }) {
-	const texts = Object.entries(OPTIONS).flatMap(([name, { otherwise }]) => {
-		const text = optionText(name, values[name])
-		return text !== null && (ALWAYS.includes(name) || text !== optionText(name, otherwise)) ? [[name, text]] : []
-	})
-	return /** @type {[string, string][]} */ (lang ? [...texts, ['lang', lang]] : texts)
-}
+/** The texts of what is not as usual, by name. @param {Pick<Shared, 'values'|'lang'>} shared */
+export const textsOf = ({ values, lang }) => texts({ ...values, lang }, SAID)
 
 const needsStudy = ({ values }) =>
 	Boolean(values.predict?.length) || (values.views ?? []).some(view => !USUAL_VIEWS.includes(view))
@@ -55,9 +48,8 @@ const needsStudy = ({ values }) =>
 /** The script that has what is shown, the small one where it does. @param {Shared} shared */
 export const scriptOf = shared => `${shared.base}${needsStudy(shared) ? 'n-queens-study.js' : 'n-queens.js'}`
 
-/** The query of the iframe's page. @param {Shared} shared */
-export const embedQuery = shared =>
-	`?${new URLSearchParams(textsOf(shared).map(([name, text]) => [name, text === '' ? '1' : text]))}`
+/** The query of the iframe's page. @param {Pick<Shared, 'values'|'lang'>} shared */
+export const embedQuery = ({ values, lang }) => queryOf({ ...values, lang }, SAID)
 
 /** @param {Shared} shared */
 export const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`

@@ -3,8 +3,9 @@
 
 /*! uPlot: Copyright (c) Leon Sorokin, MIT licence, https://github.com/leeoniya/uPlot */
 import uPlot from 'uplot'
+import { colorsOf } from './colors.js'
 
-const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good']
+const COLORS = /** @type {const} */ (['paper', 'ink', 'muted', 'line', 'accent', 'good'])
 const FONT = '12px system-ui, sans-serif'
 const HEIGHT = 0.66,
 	TALLEST = 400,
@@ -50,10 +51,7 @@ export class Plot {
 	#draw() {
 		const width = this.#element?.clientWidth
 		if (!width) return
-		const computed = getComputedStyle(this.#element)
-		const colors = /** @type {Colors} */ (
-			Object.fromEntries(COLORS.map(name => [name, computed.getPropertyValue(`--${name}`).trim()]))
-		)
+		const colors = colorsOf(this.#element, COLORS)
 		const drawn = JSON.stringify([width, colors, this.#key])
 		if (this.#plot && drawn === this.#drawn) return
 		this.#drawn = drawn

@@ -3,7 +3,7 @@
 
 import { MOST_FRAMES } from '../../board/picture/gif.js'
 import { MOST_PANELS } from '../../board/picture/svg.js'
-import { SPEEDS } from '../../figure/attributes.js'
+import { numberIn, SPEEDS } from '../../figure/attributes.js'
 
 /** What can be taken away, in groups as they are offered. */
 export const KINDS = {
@@ -72,6 +72,6 @@ export function asked({ what, kinds, ...typed }) {
 
 /** @param {string} text  digits of any width, perhaps in groups @returns {number|undefined} */
 function wholeNumber(text) {
-	const digits = text.normalize('NFKC').replace(/[\s,._]/g, '')
-	return /^\d{1,16}$/.test(digits) && Number(digits) <= LAST_STEP ? Number(digits) : undefined
+	const number = numberIn(text)
+	return number <= LAST_STEP ? number : undefined
 }

@@ -9,15 +9,13 @@ import { boardSvg } from '../../board/picture/svg.js'
 import { sourceOf } from '../../board/picture/names.js'
 import en from '../../words/en/share.js'
 import ja from '../../words/ja/share.js'
-import { OPTIONS } from '../../figure/attributes.js'
+import { camel, OPTIONS } from '../../figure/attributes.js'
 import { sentence, unmarked } from '../../views/narration.js'
 import { copied as tryCopy, selectText } from '../../ui/clipboard.js'
 import { panelView } from './panel.js'
 import { embedQuery, folderIn, FORMS, isLocal } from '../../site/snippets.js'
 
 const LOCALES = { en, ja }
-/** What the page says of the figure in its own way: see `views` of the walking view's query. */
-const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** From one opening to the next. */
 const kept = { base: '', form: '' }

@@ -10,10 +10,9 @@ import { MAX_N, MAX_STEP } from '../../engine/check.js'
 import en from '../../words/en/compare.js'
 import ja from '../../words/ja/compare.js'
 import { refusalSentence } from '../../words/index.js'
-import { fitted, SPEEDS } from '../../figure/attributes.js'
-import { player, tick } from '../../figure/player.js'
+import { fitted, numberIn, SPEEDS } from '../../figure/attributes.js'
+import { Player } from '../../figure/player.js'
 import { sentence, unmarked } from '../../views/narration.js'
-import { numberIn } from '../solutions/state.js'
 import { isPlain } from '../../ui/keys.js'
 import { clockView } from './clock.js'
 import { Growth } from './growth.js'
@@ -50,7 +49,6 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
 	/** The moments that both sides were last at together, and what the clock showed. @type {{moments: any[], choice: any}|null} */ let pair =
 		null
 	let shown = false,
-		inView = true,
 		due = 0
 	let asked = 0,
 		moving = false,
@@ -59,14 +57,12 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
 		wrong = '',
 		typing = false
 	/** The end is gone to once it is known. */ let wantsEnd = false
-	let playing = false,
-		playNumber = 0,
-		clockwork = player(choice.speed)
+	const player = new Player(choice.speed, advance)
 	let said = '',
 		saidAt = 0,
 		toldAt = 0
 
-	const seen = new IntersectionObserver(entries => look(entries.at(-1).isIntersecting))
+	const seen = new IntersectionObserver(entries => player.look(entries.at(-1).isIntersecting))
 
 	const courses = () => sides.map(({ course }) => course)
 	const end = () => lastOf(choice.clock, courses())
@@ -83,7 +79,7 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
 			b = fit(next, kept, 'with', 'with-start-row')
 		refusals = [...a.refusals, ...b.refusals]
 		choice = { ...next, ...a.values, ...b.values }
-		if (choice.speed !== kept.speed) clockwork = player(choice.speed)
+		player.speed = choice.speed
 		wrong = ''
 		wantsEnd = false
 		SIDES.forEach(side => sides[side].begin(walkOf(choice, side)))
@@ -162,43 +158,25 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
 		drawSoon()
 	}
 
-	// --- playing ----------------------------------------------------------------------------------------------
+	// --- playing -----------------------------------------------------------------------------------------------------
 
 	const isOver = () => pair?.moments.every(({ outcome }) => outcome !== null)
 
-	async function play() {
-		if (playing || !isReady()) return
-		playing = true
-		const number = ++playNumber
+	function play() {
+		if (player.playing || !isReady()) return
+		player.play(isOver() && choice.at === end().last ? goTo(0) : undefined)
 		drawSoon()
-		if (isOver() && choice.at === end().last) await goTo(0)
-		if (playing && number === playNumber) playFrom(number, performance.now(), 0)
 	}
 
 	function pause() {
-		if (!playing) return
-		playing = false
+		if (!player.playing) return
+		player.pause()
 		tell()
 	}
 
-	/** One frame after the other while this is the latest `play` and the boards are in view. */
-	function playFrom(number, then, answered) {
-		requestAnimationFrame(async now => {
-			const goesOn = () => playing && number === playNumber && shown && inView
-			if (!goesOn()) return
-			const { state, steps } = tick(clockwork, now - then, answered)
-			clockwork = state
-			const begun = performance.now()
-			if (steps > 0) await goTo(choice.at + steps)
-			if (isOver() && goesOn()) return pause()
-			if (goesOn()) playFrom(number, now, performance.now() - begun)
-		})
-	}
-
-	function look(isInView) {
-		if (isInView === inView) return
-		inView = isInView
-		if (inView && playing) playFrom(++playNumber, performance.now(), 0)
+	async function advance(steps) {
+		await goTo(choice.at + steps)
+		if (isOver()) pause()
 	}
 
 	// --- acts -------------------------------------------------------------------------------------------------
@@ -243,12 +221,12 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
 		back: () => move('back'),
 		forward: () => move('forward'),
 		last: () => move('last'),
-		toggle: () => (playing ? pause() : play()),
+		toggle: () => (player.playing ? pause() : play()),
 		seek: at => byHand(at),
 		clock: onOther,
 		speed(speed) {
 			choice = { ...choice, speed }
-			clockwork = player(speed)
+			player.speed = speed
 			tell()
 		},
 		typing(event) {
@@ -316,8 +294,8 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
 
 	/** Both have moved, or play begins or ends: the page may say it too, but while it plays nobody copies the address. */
 	function tell() {
-		if (!playing) changed()
-		if (!playing || performance.now() - toldAt >= TELL_EVERY_MS) drawSoon()
+		if (!player.playing) changed()
+		if (!player.playing || performance.now() - toldAt >= TELL_EVERY_MS) drawSoon()
 	}
 
 	const momentsNow = () => pair?.moments ?? sides.map(({ figure }) => figure.moment)
@@ -358,14 +336,15 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
           <p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : nothing}</p></div>`,
 				)}
         <div class="middle"><p class="lesson sentence">${isReady() ? marked(words.lesson(lesson)) : nothing}</p>${tableView(moments, look)}</div>
-        ${isReady() ? clockView({ choice, end: end(), playing, typing, wrong, working, measuring, canMeasure: courses().some(({ isEnd, measuring }) => !isEnd && !measuring) }, look) : nothing}
+        ${isReady() ? clockView({ choice, end: end(), playing: player.playing, typing, wrong, working, measuring, canMeasure: courses().some(({ isEnd, measuring }) => !isEnd && !measuring) }, look) : nothing}
       </div>
       ${meaningView(look)}
       ${isReady() ? growth.view(words, choice.clock) : nothing}
       <p class="hidden" role="status" aria-live="polite">${announcement(moments, lesson)}</p>`,
 			host,
 		)
-		if (isReady()) growth.draw(host, { clock: choice.clock, at: playing ? null : choice.at, courses: courses(), words })
+		if (isReady())
+			growth.draw(host, { clock: choice.clock, at: player.playing ? null : choice.at, courses: courses(), words })
 	}
 
 	const marked = text => text.split('**').map((part, i) => (i % 2 ? html`<strong>${part}</strong>` : part))
@@ -406,9 +385,9 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
 	function announcement(moments, lesson) {
 		if (!pair) return ''
 		if (working) return words.working
-		if (playing && performance.now() - saidAt < SAY_EVERY_MS) return said
+		if (player.playing && performance.now() - saidAt < SAY_EVERY_MS) return said
 		saidAt = performance.now()
-		return (said = playing
+		return (said = player.playing
 			? unmarked(words.lesson(lesson))
 			: words.said(
 					words.sides,

@@ -6,12 +6,14 @@
 
 import { html, render } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
+import { colorsOf } from '../../ui/colors.js'
+import { onceAFrame } from '../../ui/frame.js'
 import { placeAfter } from '../../ui/grid.js'
 import { isPlain } from '../../ui/keys.js'
 import { inView, laidOf, movedOn, rowsOf, showing } from './stretch.js'
 import { Thumbs, thumbSide } from './thumbs.js'
 
-const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good', 'light', 'dark']
+const COLORS = /** @type {const} */ (['paper', 'ink', 'muted', 'line', 'accent', 'good', 'light', 'dark'])
 const GAP = 14,
 	CAPTION = 22,
 	FONT = 'system-ui, sans-serif'
@@ -49,7 +51,6 @@ export class Grid {
 	}
 	/** @type {import('./thumbs.js').Colors} */ #colors
 	#columns = 1
-	#due = 0
 	#isHidden = false
 	/** The page is to be scrolled where the stretch says, not the other way round. */ #isFollowing = false
 	/** What was in view when it was drawn last. */ #seen = { from: 0, to: 0 }
@@ -73,10 +74,7 @@ export class Grid {
 	show(list) {
 		const before = this.#list
 		this.#list = list
-		const computed = getComputedStyle(this.#host)
-		this.#colors = /** @type {any} */ (
-			Object.fromEntries(COLORS.map(name => [name, computed.getPropertyValue(`--${name}`).trim()]))
-		)
+		this.#colors = colorsOf(this.#host, COLORS)
 		const isOther = before?.n !== list.n || before.count !== list.count
 		if (isOther) this.#measure()
 		if (isOther) this.#stretch = { first: 0, top: 0 }
@@ -171,12 +169,9 @@ export class Grid {
 	// --- drawing ----------------------------------------------------------------------------------------------
 
 	/** In the next frame: boards have come, or what is in view has changed. */
-	drawSoon() {
-		this.#due ||= requestAnimationFrame(() => {
-			this.#due = 0
-			if (this.#list && this.#size.height > 0 && !this.#isHidden) this.#scrolled()
-		})
-	}
+	drawSoon = onceAFrame(() => {
+		if (this.#list && this.#size.height > 0 && !this.#isHidden) this.#scrolled()
+	})
 
 	#scrolled() {
 		this.#stretch = movedOn({ first: this.#stretch.first, top: this.#host.scrollTop }, this.#geometry)

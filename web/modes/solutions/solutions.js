@@ -12,6 +12,7 @@ import ja from '../../words/ja/solutions.js'
 import takeawayEn from '../../words/en/export.js'
 import takeawayJa from '../../words/ja/export.js'
 import { MAX_SOLUTIONS_N } from '../../engine/known.js'
+import { numberIn } from '../../figure/attributes.js'
 import { Boards } from './boards.js'
 import { chosenView, imagesView, pagerView } from './detail.js'
 import { EXERCISE_N, exerciseView, solvedExercise } from './exercise.js'
@@ -20,7 +21,7 @@ import { Grid } from './grid.js'
 import { isPlain } from '../../ui/keys.js'
 import { judged, questionView } from './question.js'
 import { Take } from './take.js'
-import { chosen, listed, MAX_CLASSES_N, numberIn, solutionsOf, stepsTo } from './state.js'
+import { chosen, listed, MAX_CLASSES_N, solutionsOf, stepsTo } from './state.js'
 
 const LOCALES = { en: { ...en, takeaway: takeawayEn }, ja: { ...ja, takeaway: takeawayJa } }
 /** A board that comes sooner than this is waited for with the one before it on screen. */

@@ -24,12 +24,6 @@ export function chosen(wanted, from = { n: 8, k: 1, classes: false }) {
 	return { n, k: clamp(k, 1, Math.max(1, solutionsOf(n))), classes: wanted.classes ?? from.classes }
 }
 
-/** A number as one types or pastes it: in groups, full-width. undefined: it is none. @param {string} text */
-export function numberIn(text) {
-	const digits = text.normalize('NFKC').replace(/[\s,._'’]/g, '')
-	return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined
-}
-
 /** Of the boards a search visits, so many for each solution it finds, roughly, on boards where it matters. */
 const VISITED_FOR_EACH = 80
 

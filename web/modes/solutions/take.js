@@ -14,7 +14,8 @@ import { boardsOnPage, MOST_BOARDS, sheetHtml } from '../../board/picture/sheet.
 import { boardSvg } from '../../board/picture/svg.js'
 import { copied } from '../../ui/clipboard.js'
 import { openedFile, printHtml, saveBlob } from '../../ui/save.js'
-import { numberIn, solutionsOf } from './state.js'
+import { numberIn } from '../../figure/attributes.js'
+import { solutionsOf } from './state.js'
 
 /** What is no style of the engine's. */
 const NOTATIONS = { list: toList, leetcode: toLeetCode, fen: toFen }

@@ -5,8 +5,9 @@ import '../../figure/element.js'
 import { html, render, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
 import { MAX_N } from '../../engine/check.js'
-import { OPTIONS, USUAL_VIEWS, VIEWS } from '../../figure/attributes.js'
+import { camel, OPTIONS, USUAL_VIEWS, VIEWS } from '../../figure/attributes.js'
 import { PREDICTABLE } from '../../searches/questions.js'
+import { onceAFrame } from '../../ui/frame.js'
 import { countsView } from '../../views/counts.js'
 import { legendView } from './legend.js'
 
@@ -19,7 +20,6 @@ const OWN_VIEWS = ['board', 'narration', 'timeline'],
 const explainingIn = views => EXPLAINING.filter(view => views?.includes(view))
 const listed = text => text?.split(/\s+/)
 const WALK_NAMES = ['n', 'search', 'start-row']
-const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const nameOf = (type, w) => w.searches[type.id]?.name ?? type.id
@@ -46,7 +46,6 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
 	explain(explainingIn(listed(values.views)))
 	for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
 	const wide = matchMedia('(min-width: 40rem)')
-	let due = 0
 
 	/** With some of them the figure takes the whole width. @param {string[]} views */
 	function explain(views) {
@@ -141,12 +140,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
 		render(html`${choicesView(words)}${figure}${onPaperView(words)}${asideView(words)}`, host)
 	}
 
-	function updateSoon() {
-		due ||= requestAnimationFrame(() => {
-			due = 0
-			update()
-		})
-	}
+	const updateSoon = onceAFrame(update)
 
 	/** While it plays nobody copies the address. */
 	const tell = () => figure.playing || changed()
