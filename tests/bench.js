@@ -291,7 +291,7 @@ const PLAYING = {
 }
 const COUNTING = {
 	begin: `document.querySelector('#count-go').click()`,
-	goesOn: `document.querySelectorAll('#counting data').length < 2`,
+	goesOn: `document.querySelectorAll('#count data').length < 2`,
 }
 
 const longestTask = (page, work) =>

@@ -33,18 +33,18 @@ const MOMENTS = {
 /** Views that are seen whole, and when they are there. */
 const VIEWS = {
 	'count-idle': { query: '?view=count', there: () => document.querySelector('.estimate strong') },
-	'count-done': { query: '?view=count&n=14', there: () => document.querySelectorAll('#counting data').length === 2 },
+	'count-done': { query: '?view=count&n=14', there: () => document.querySelectorAll('#count data').length === 2 },
 	'count-long': { query: '?view=count&n=23', there: () => document.querySelector('.estimate strong') },
 	'count-running': {
 		query: '?view=count&n=19',
-		there: () => document.querySelector('#counting progress')?.value > 0.01,
+		there: () => document.querySelector('#count progress')?.value > 0.01,
 	},
 	solutions: { query: '?view=solutions&n=8&k=38', there: () => document.querySelectorAll('.image').length === 8 },
 	'solutions-classes': {
 		query: '?view=solutions&n=12&k=57&classes=1',
 		there: () => document.querySelectorAll('.image').length === 8,
 	},
-	'solutions-none': { query: '?view=solutions&n=3', there: () => document.getElementById('gallery-n') },
+	'solutions-none': { query: '?view=solutions&n=3', there: () => document.getElementById('solutions-n') },
 	exam: { query: '?view=exam', there: () => document.getElementById('exam-mark') },
 }
 

@@ -15,3 +15,16 @@ declare module 'described:searches' {
 	const searches: import('./engine/instance.js').SearchType[]
 	export default searches
 }
+declare module 'words:*' {
+	const words: Record<string, any>
+	export default words
+}
+declare module 'modes:first' {
+	export const id: string
+	export const open: Function
+	export const words: Record<string, object>
+}
+declare module 'modes:names' {
+	const names: Record<string, Record<string, string>>
+	export default names
+}

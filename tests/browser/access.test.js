@@ -46,7 +46,7 @@ const ready = page =>
 		document.getElementById('nodes').scrollIntoView()
 		return (
 			document.querySelector('.bars dd') &&
-			document.querySelectorAll('#counting data').length !== 1 &&
+			document.querySelectorAll('#count data').length !== 1 &&
 			(document.querySelector('.estimate strong') ?? document.querySelector('.result'))
 		)
 	})

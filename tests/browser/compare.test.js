@@ -172,11 +172,12 @@ for (const name of BROWSERS) {
 		async page => {
 			await page.press(' ')
 			await page.waitFor(() => document.querySelector('#compare n-queens').moment.step > 100, LASTS)
-			await page.eval(() => document.querySelector('.views a[href="?view=exam"]').click())
-			await page.waitFor(() => document.querySelector('.compare-view').hidden)
+			await page.eval(() => document.querySelector('.modes a[href="?view=exam"]').click())
+			await page.waitFor(() => document.querySelector('[data-mode=compare]').hidden)
 			await page.eval(() => history.back())
 			await page.waitFor(
-				() => !document.querySelector('.compare-view').hidden && document.querySelector('#compare .transport .play'),
+				() =>
+					!document.querySelector('[data-mode=compare]').hidden && document.querySelector('#compare .transport .play'),
 			)
 			const { steps, told } = await page.eval(shown)
 			assert.ok(steps[0] === steps[1] && steps[0] > 100 && String(told) === String(steps), String(steps))
@@ -355,7 +356,7 @@ const cutOff = () => {
 	}
 	look(document)
 	const rows = new Set(
-		[...document.querySelectorAll('.views a')].map(link => Math.round(link.getBoundingClientRect().top)),
+		[...document.querySelectorAll('.modes a')].map(link => Math.round(link.getBoundingClientRect().top)),
 	)
 	if (rows.size > 1) out.push(`the views are named in ${rows.size} lines`)
 	return out

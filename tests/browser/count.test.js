@@ -71,15 +71,14 @@ function startHosts() {
 // --- what the view shows --------------------------------------------------------------------------------
 
 const shown = () => {
-	const text = selector =>
-		document.querySelector(`#counting ${selector}`)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+	const text = selector => document.querySelector(`#count ${selector}`)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 	return {
 		n: document.getElementById('count-n').value,
 		go: text('#count-go'),
 		sentence: text('.count > .sentence'),
 		keeping: text('#keeping'),
-		totals: [...document.querySelectorAll('#counting data')].map(data => data.value),
-		matches: [...document.querySelectorAll('#counting .match')].map(match =>
+		totals: [...document.querySelectorAll('#count data')].map(data => data.value),
+		matches: [...document.querySelectorAll('#count .match')].map(match =>
 			match.textContent.replace(/\s+/g, ' ').trim(),
 		),
 		orbits: [...document.querySelectorAll('.orbits dd')].map(dd => dd.textContent),
@@ -89,12 +88,12 @@ const shown = () => {
 }
 /** The second figure has all it shows. */
 const walkedAll = () => document.querySelectorAll('#nodes tbody tr:last-child td')[0]?.textContent === '856,189'
-const isDone = () => document.querySelectorAll('#counting data').length === 2
+const isDone = () => document.querySelectorAll('#count data').length === 2
 /** As a reader does it: a browser may pass over views that a script went to by itself. */
 async function goTo(page, view) {
 	const [x, y] = await page.eval(view => {
 		const { left, top, width, height } = document
-			.querySelector(`.views a[href="?view=${view}"]`)
+			.querySelector(`.modes a[href="?view=${view}"]`)
 			.getBoundingClientRect()
 		return [left + width / 2, top + height / 2]
 	}, view)
@@ -105,7 +104,7 @@ const press = (page, id) => page.eval(id => document.getElementById(id).click(),
 const whenDone = (page, part, id = '') =>
 	page.eval(
 		async (part, id) => {
-			const progress = () => document.querySelector('#counting progress')?.value ?? 0
+			const progress = () => document.querySelector('#count progress')?.value ?? 0
 			for (let i = 0; i < 6000 && progress() < part; i++) await new Promise(done => setTimeout(done, 10))
 			if (id) document.getElementById(id).click()
 			return progress()
@@ -195,7 +194,7 @@ for (const name of BROWSERS) {
 			await page.waitFor(
 				(isDone, n) =>
 					document.querySelector('.total').textContent.includes(`Q(${n})`) &&
-					document.querySelectorAll('#counting data').length === 2,
+					document.querySelectorAll('#count data').length === 2,
 				{},
 				'',
 				n,
@@ -214,7 +213,7 @@ for (const name of BROWSERS) {
 			const paused = await page.waitFor(
 				() =>
 					/Paused at/.test(document.querySelector('.count > .sentence').textContent) &&
-					document.querySelector('#counting progress').value,
+					document.querySelector('#count progress').value,
 			)
 			assert.match(await page.eval(() => document.title), /^\d+% · /)
 			assert.is((await page.eval(shown)).go, 'Resume')
@@ -225,7 +224,7 @@ for (const name of BROWSERS) {
 				return [before > 0, window.heard - before]
 			})
 			assert.equal(heard, [true, 0], 'no worker goes on')
-			assert.is(await page.eval(() => document.querySelector('#counting progress').value), paused)
+			assert.is(await page.eval(() => document.querySelector('#count progress').value), paused)
 			await press(page, 'count-go')
 			await page.waitFor(isDone, COUNTED)
 			assert.equal((await page.eval(shown)).totals, ['4968057848', '621012754'])
@@ -328,8 +327,7 @@ for (const name of BROWSERS) {
 		const first = await page.waitFor(kept, {}, 'part 19')
 		const paused = await page.waitFor(
 			() =>
-				document.getElementById('count-go').textContent === 'Resume' &&
-				document.querySelector('#counting progress').value,
+				document.getElementById('count-go').textContent === 'Resume' && document.querySelector('#count progress').value,
 		)
 		await press(page, 'count-go')
 		await whenDone(page, paused + 0.001, 'count-go')
@@ -359,8 +357,8 @@ for (const name of BROWSERS) {
 					window.taken = true // it was opened when something had been kept
 					other.click()
 				}
-				const totals = views.map(view => view.querySelector('#counting data')?.value)
-				return views.every(view => view.querySelectorAll('#counting data').length === 2) && totals
+				const totals = views.map(view => view.querySelector('#count data')?.value)
+				return views.every(view => view.querySelectorAll('#count data').length === 2) && totals
 			}, COUNTED)
 			assert.equal(both, ['95815104', '95815104'])
 			await page.eval(() => new Promise(done => setTimeout(done, 300)))
@@ -388,7 +386,7 @@ for (const name of BROWSERS) {
 			async page => {
 				const turns = await page.eval(async () => {
 					let turns = 0
-					for (; document.querySelectorAll('#counting data').length < 2; turns++)
+					for (; document.querySelectorAll('#count data').length < 2; turns++)
 						await new Promise(done => setTimeout(done))
 					return turns
 				})
@@ -407,11 +405,11 @@ for (const name of BROWSERS) {
 			'no-wasm',
 			`?view=count&n=12&lang=${lang}`,
 			async page => {
-				await page.waitFor(() => document.querySelector('#counting [role=alert]'))
+				await page.waitFor(() => document.querySelector('#count [role=alert]'))
 				const { sentence: said, fault } = await page.eval(shown)
 				assert.is(said, sentence)
 				assert.match(fault, reason)
-				assert.is(await page.eval(() => document.querySelector('#counting progress')), null)
+				assert.is(await page.eval(() => document.querySelector('#count progress')), null)
 			},
 			{ errors: true },
 		)
@@ -449,8 +447,8 @@ for (const name of BROWSERS) {
 				assert.unreachable(`${selector} is not reached`)
 			}
 			if (name === 'webkit')
-				await page.eval(() => document.querySelector('.views a[href="?view=count"]').focus()) // its Tab leaves links out, as the system is set
-			else await tabTo('.views a[href="?view=count"]')
+				await page.eval(() => document.querySelector('.modes a[href="?view=count"]').focus()) // its Tab leaves links out, as the system is set
+			else await tabTo('.modes a[href="?view=count"]')
 			await page.press('Enter')
 			await page.waitFor(() => document.getElementById('count-go'))
 			for (let i = 0; i < 4; i++) await page.press('-')
@@ -498,23 +496,26 @@ for (const name of BROWSERS) {
 			await page.waitFor(() => location.search === '?view=count&n=10&lang=en')
 			await page.waitFor(isDone)
 			await page.eval(() => history.back())
-			await page.waitFor(() => !document.querySelector('.walk').hidden && document.querySelector('.count-view').hidden)
+			await page.waitFor(
+				() => !document.querySelector('[data-mode=walk]').hidden && document.querySelector('[data-mode=count]').hidden,
+			)
 			assert.is(await page.eval(() => document.querySelector('n-queens').moment.step), 21)
 			await page.waitFor(() => new URLSearchParams(location.search).get('step') === '21')
 			await page.press('ArrowRight')
 			await page.waitFor(() => new URLSearchParams(location.search).get('step') === '22')
 			await page.eval(() => history.forward())
-			await page.waitFor(() => document.querySelector('.walk').hidden)
+			await page.waitFor(() => document.querySelector('[data-mode=walk]').hidden)
 			assert.equal((await page.eval(shown)).totals, ['724', '92'], 'what was counted is still there')
 			assert.is(await page.eval(() => location.search), '?view=count&n=10&lang=en')
 			await goTo(page, 'walk')
 			await page.press('ArrowRight')
 			await page.waitFor(() => new URLSearchParams(location.search).get('step') === '23')
 			await page.eval(() => history.back())
-			await page.waitFor(() => document.querySelector('.walk').hidden)
+			await page.waitFor(() => document.querySelector('[data-mode=walk]').hidden)
 			await page.eval(() => history.back())
 			await page.waitFor(
-				() => !document.querySelector('.walk').hidden && document.querySelector('n-queens').moment.step === 22,
+				() =>
+					!document.querySelector('[data-mode=walk]').hidden && document.querySelector('n-queens').moment.step === 22,
 			)
 		},
 	)
@@ -579,7 +580,7 @@ for (const name of BROWSERS) {
 		await page.eval(() =>
 			document
 				.querySelector(
-					'.count-view .display input[type=radio]:not(:checked) ~ *, .count-view .display label:last-child input',
+					'[data-mode=count] .display input[type=radio]:not(:checked) ~ *, [data-mode=count] .display label:last-child input',
 				)
 				.click(),
 		)

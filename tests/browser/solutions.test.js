@@ -17,9 +17,10 @@ const positions = board => board.map(col => col + 1).join(' ')
 // --- what the view shows --------------------------------------------------------------------------------
 
 const shown = () => {
-	const text = selector => document.querySelector(`#gallery ${selector}`)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+	const text = selector =>
+		document.querySelector(`#solutions ${selector}`)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 	return {
-		n: document.getElementById('gallery-n').value,
+		n: document.getElementById('solutions-n').value,
 		number: document.getElementById('number')?.value,
 		positions: text('#positions'),
 		sentence: text('.which-one .sentence'),
@@ -97,7 +98,7 @@ for (const name of BROWSERS) {
 				...options,
 			})
 			try {
-				await page.waitFor(() => document.getElementById('gallery-n') ?? document.querySelector('n-queens')?.length)
+				await page.waitFor(() => document.getElementById('solutions-n') ?? document.querySelector('n-queens')?.length)
 				await body(page)
 				assert.equal(await page.errors(), [], 'no errors in the console')
 			} finally {
@@ -319,9 +320,9 @@ for (const name of BROWSERS) {
 		'?view=solutions&n=13&classes=1',
 		async page => {
 			await page.waitFor(() => /Classes are listed up to n = 12/.test(document.querySelector('.all').textContent))
-			await type(page, '#gallery-n', '3', 'change')
-			await page.waitFor(() => /no way to place 3 queens/.test(document.getElementById('gallery').textContent))
-			await type(page, '#gallery-n', '1', 'change')
+			await type(page, '#solutions-n', '3', 'change')
+			await page.waitFor(() => /no way to place 3 queens/.test(document.getElementById('solutions').textContent))
+			await type(page, '#solutions-n', '1', 'change')
 			await page.waitFor(() => document.querySelectorAll('.grid [role=gridcell]').length === 1)
 		},
 	)
@@ -466,16 +467,16 @@ for (const name of BROWSERS) {
 			await page.press('ArrowRight')
 			await page.waitFor(() => location.search === '?view=solutions&n=11&k=2001&lang=en')
 			await page.waitFor(isInView)
-			await page.eval(() => document.querySelector('.views a[href="?view=count"]').click())
+			await page.eval(() => document.querySelector('.modes a[href="?view=count"]').click())
 			await page.waitFor(() => document.getElementById('count-go'))
-			assert.is(await page.eval(() => document.querySelector('.solutions-view').hidden), true)
+			assert.is(await page.eval(() => document.querySelector('[data-mode=solutions]').hidden), true)
 			await page.press('ArrowRight')
 			await page.eval(() => history.back())
-			await page.waitFor(() => !document.querySelector('.solutions-view').hidden)
+			await page.waitFor(() => !document.querySelector('[data-mode=solutions]').hidden)
 			await at(page, '2,001')
 			await page.waitFor(isInView)
 			await page.eval(() => history.forward())
-			await page.waitFor(() => document.querySelector('.solutions-view').hidden)
+			await page.waitFor(() => document.querySelector('[data-mode=solutions]').hidden)
 		},
 	)
 
@@ -496,7 +497,7 @@ for (const name of BROWSERS) {
 		await page.waitFor(queensDrawn)
 		const picture = () => page.eval(() => document.querySelector('.grid canvas').toDataURL())
 		const before = await picture()
-		await page.eval(() => document.querySelector('.solutions-view .display label:last-child input').click())
+		await page.eval(() => document.querySelector('[data-mode=solutions] .display label:last-child input').click())
 		await page.waitFor(before => document.querySelector('.grid canvas').toDataURL() !== before, {}, before)
 		await page.eval(() => document.querySelector('nav [lang=ja]').click())
 		await page.waitFor(() => /92 個の解のうち 1 番/.test(document.querySelector('.which-one .sentence').textContent))
@@ -544,7 +545,7 @@ for (const name of BROWSERS) {
 			const [allName, , all] = await file('#take-all', 3)
 			assert.is(allName, 'n-queens-8-all-json.json')
 			assert.equal(JSON.parse(all).solutions, EIGHT)
-			await type(page, '#gallery-n', '14', 'change')
+			await type(page, '#solutions-n', '14', 'change')
 			await page.waitFor(() => document.getElementById('number').value === '1')
 			await press(page, '#take-all')
 			await page.waitFor(() => document.getElementById('take-cancel'))

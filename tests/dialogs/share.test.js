@@ -30,7 +30,7 @@ const shared = (values, rest = {}) => {
 		svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
 		...rest,
 	}
-	return { ...own, link: `${BASE}index.html${queryOf({ ...own.values, view: 'walk', lang: own.lang })}` }
+	return { ...own, link: `${BASE}index.html${queryOf({ ...own.values, mode: 'walk', lang: own.lang })}` }
 }
 
 /** The attributes in a tag, as a page reads them. */

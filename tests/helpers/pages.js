@@ -33,8 +33,7 @@ export function folderOf(files, copies = {}) {
 }
 
 /** Some files of dist/ as copies, in a folder or beside the pages. @param {string[]} names @param {string} [under] */
-export const ofDist = (names, under = '') =>
-	Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
+export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
 /**
  * @typedef {object} Needs
@@ -49,7 +48,15 @@ export const ofDist = (names, under = '') =>
  * @param {string} what  the suite is called `what in BROWSER` @param {Needs} needs @param {(it: any) => void} define
  */
 export function inBrowsers(what, needs, define) {
-	const { browsers = BROWSERS, folder = process.cwd(), from = 'disk', address = short => short, size, ready, ...wishes } = needs
+	const {
+		browsers = BROWSERS,
+		folder = process.cwd(),
+		from = 'disk',
+		address = short => short,
+		size,
+		ready,
+		...wishes
+	} = needs
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
 		const test = suite(`${what} in ${name}`)
 		let server

@@ -438,14 +438,14 @@ test('what an address says of a comparison is read back to the same, and what ca
 			speed: [0.5, 2, 1000, Infinity][random(4)],
 			theme: 'dark',
 		}
-		assert.equal(readPage(new URLSearchParams(queryOf({ view: 'compare', ...values, lang: 'ja' }))), {
-			view: 'compare',
+		assert.equal(readPage(new URLSearchParams(queryOf({ mode: 'compare', ...values, lang: 'ja' }))), {
+			mode: 'compare',
 			values,
 			refusals: [],
 		})
 	}
 	assert.is(
-		queryOf({ view: 'compare', ...USUAL, search: 'flags', with: 'scan', clock: 'probe', at: 1200, theme: 'auto' }),
+		queryOf({ mode: 'compare', ...USUAL, search: 'flags', with: 'scan', clock: 'probe', at: 1200, theme: 'auto' }),
 		'?view=compare&n=8&search=flags&with=scan&clock=probe&at=1200',
 	)
 	const { values, refusals } = readPage(

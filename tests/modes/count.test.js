@@ -424,26 +424,26 @@ test('the known values are those of n = 1 to 27, and as many boards as eight ima
 
 test('the address of a count opens the same count', () => {
 	for (const n of [null, 1, 14, 27])
-		assert.equal(readPage(new URLSearchParams(queryOf({ view: 'count', n, theme: 'dark', lang: 'ja' }))), {
-			view: 'count',
+		assert.equal(readPage(new URLSearchParams(queryOf({ mode: 'count', n, theme: 'dark', lang: 'ja' }))), {
+			mode: 'count',
 			values: { n, theme: 'dark' },
 			refusals: [],
 		})
-	assert.is(queryOf({ view: 'count', n: 14, theme: 'auto', lang: null }), '?view=count&n=14')
+	assert.is(queryOf({ mode: 'count', n: 14, theme: 'auto', lang: null }), '?view=count&n=14')
 })
 
 test('whatever a query says gives a view and an n, and a refusal for what cannot be used', () => {
 	for (const n of ['0', '28', '-1', '1e1', 'x', '', ' ', '９', '9'.repeat(400), '<b>']) {
 		const page = readPage(new URLSearchParams({ view: 'count', n }))
-		assert.equal([page.view, page.values.n, page.refusals.length], ['count', null, 1], n)
+		assert.equal([page.mode, page.values.n, page.refusals.length], ['count', null, 1], n)
 		assert.equal([page.refusals[0].name, page.refusals[0].allowed], ['n', { low: 1, high: 27 }])
 	}
 	assert.equal(
 		readPage(new URLSearchParams('view=constructor&n=99')).refusals.map(({ name, value }) => [name, value]),
 		[['view', 'constructor']],
 	)
-	const { view, values, refusals } = readPage(new URLSearchParams(queryOf({ n: 30, search: 'flags', step: 3 })))
-	assert.equal([view, values.n, values.step, values.speed, refusals], ['walk', '30', '3', null, []])
+	const { mode, values, refusals } = readPage(new URLSearchParams(queryOf({ n: 30, search: 'flags', step: 3 })))
+	assert.equal([mode, values.n, values.step, values.speed, refusals], ['walk', '30', '3', null, []])
 })
 
 // --- what searches cost ---------------------------------------------------------------------------------

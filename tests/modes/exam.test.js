@@ -573,12 +573,12 @@ test('what was written can be found again among what is offered', () => {
 
 test('the address of a question opens that question', () => {
 	for (const part of PARTS)
-		assert.equal(readPage(new URLSearchParams(queryOf({ view: 'exam', part, theme: 'dark', lang: 'ja' }))), {
-			view: 'exam',
+		assert.equal(readPage(new URLSearchParams(queryOf({ mode: 'exam', part, theme: 'dark', lang: 'ja' }))), {
+			mode: 'exam',
 			values: { part, theme: 'dark' },
 			refusals: [],
 		})
-	assert.is(queryOf({ view: 'exam', part: 'blanks', theme: 'auto' }), '?view=exam')
+	assert.is(queryOf({ mode: 'exam', part: 'blanks', theme: 'auto' }), '?view=exam')
 	assert.is(readPage(new URLSearchParams('view=exam&part=c')).refusals.length, 1)
 })
 

@@ -330,16 +330,16 @@ test('the address of a solution opens it again', () => {
 			k = 1 + random(Math.max(1, Number(SOLUTIONS[n])))
 		const values = { n, k, classes: random(2) === 1, theme: ['auto', 'light', 'dark'][random(3)] }
 		assert.equal(
-			readPage(new URLSearchParams(queryOf({ view: 'solutions', ...values, lang: [null, 'ja'][random(2)] }))),
-			{ view: 'solutions', values, refusals: [] },
+			readPage(new URLSearchParams(queryOf({ mode: 'solutions', ...values, lang: [null, 'ja'][random(2)] }))),
+			{ mode: 'solutions', values, refusals: [] },
 		)
 	}
 	assert.is(
-		queryOf({ view: 'solutions', n: 8, k: 57, classes: false, theme: 'auto', lang: null }),
+		queryOf({ mode: 'solutions', n: 8, k: 57, classes: false, theme: 'auto', lang: null }),
 		'?view=solutions&n=8&k=57',
 	)
 	assert.is(
-		queryOf({ view: 'solutions', n: 8, k: 57, classes: true, theme: 'auto', lang: null }),
+		queryOf({ mode: 'solutions', n: 8, k: 57, classes: true, theme: 'auto', lang: null }),
 		'?view=solutions&n=8&k=57&classes=1',
 	)
 	assert.equal(readPage(new URLSearchParams('view=solutions')).values, { n: 8, k: 1, classes: false, theme: 'auto' })

@@ -10,7 +10,7 @@ import countingEn from '../../web/words/en/count.js'
 import countingJa from '../../web/words/ja/count.js'
 import { LOCALES, wordsFor } from '../../web/words/index.js'
 import { count } from '../../web/words/numbers.js'
-import { VIEWS } from '../../web/page/address.js'
+import { MODES } from '../../web/page/address.js'
 import { MEASURES, SEARCHES } from '../../web/modes/count/costs.js'
 
 const [ja, en] = LOCALES
@@ -36,8 +36,10 @@ test('both languages have the same keys, of the same kinds', () => {
 	)
 })
 
-test('what can be shown has a name in both languages', () => {
-	for (const words of LOCALES) assert.equal(Object.keys(words.views), VIEWS)
+test('what can be shown has a name in both languages', async () => {
+	for (const { id } of MODES)
+		for (const { language } of LOCALES)
+			assert.ok((await import(`../../web/words/${language}/${id}.js`)).default.name.length > 1, id)
 	for (const { nodes } of COUNTING) {
 		assert.equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
 		assert.equal(

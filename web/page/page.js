@@ -1,40 +1,24 @@
-// The page around the views: which one is shown, in which language and colours, the keys, the link. Each view draws in a
-// place of its own and answers the same few calls; but for the first one each is a script of its own that is loaded when it
-// is first opened, so that the first board does not wait for it.
+// The page around the modes: which one is shown, in which language and colours, the keys, the link. Each mode draws in a place
+// of its own and answers the same few calls (modes/index.js); but for the first one each is a script of its own that is loaded
+// when it is first opened, so that the first board does not wait for it. So are the dialogs.
 //
-// A view: open(place, {values, words, walk, searches, format, changed, go, takeAway, theme, themeView}) -> {
-//   show(), hide()      visit(values) when an address asks for something      refresh(words) for other words or colours
-//   figure its <n-queens>, if it has one      query() what the address says of it      title(title the page would have)      help {keys, note}      key(event) true when it is one of its own }
-//
-// Invariants: the page holds no state of a view. A view that is not shown keeps its state and takes no keys.
+// Invariants: the page holds no state of a mode, and knows none by name. A mode that is not shown keeps its state and takes no keys.
 
 import { html, render, nothing } from 'lit'
 import { isFree } from '../ui/keys.js'
 import { format, searches, walk } from '../engine/index.js'
-import { LOCALES, refusalSentence, wordsFor } from '../words/index.js'
+import { LOCALES, wordsFor } from '../words/index.js'
 import { THEMES } from '../figure/attributes.js'
-import { queryOf, readPage, showAddress, themeIn, VIEWS } from './address.js'
-import { open as openWalking, radio } from '../modes/walk/walk.js'
+import { radios } from '../ui/fields.js'
+import { messageView, refusalLines } from '../ui/refusals.js'
+import { MODES, queryOf, readPage, showAddress, themeIn } from './address.js'
+import * as first from 'modes:first'
+import names from 'modes:names'
 
 const ADDRESS_AFTER_MS = 250
 
 /** Where this script lies, and the others beside it. */
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
-
-/** By view: the class of its part of the page, the id of its place there, whether the colours are chosen below it, and how its `open` is come by.
- * @type {Record<string, {part: string, place: string, themed: boolean, load: () => any}>} */
-const PLACES = {
-	walk: { part: 'walk', place: 'walking', themed: false, load: () => openWalking },
-	compare: { part: 'compare-view', place: 'compare', themed: true, load: () => scripted('compare', 'nQueensCompare') },
-	solutions: {
-		part: 'solutions-view',
-		place: 'gallery',
-		themed: true,
-		load: () => scripted('solutions', 'nQueensSolutions'),
-	},
-	count: { part: 'count-view', place: 'counting', themed: true, load: () => scripted('count', 'nQueensCount') },
-	exam: { part: 'exam-view', place: 'exam', themed: true, load: () => scripted('exam', 'nQueensExam') },
-}
 
 const query = new URLSearchParams(location.search)
 const asked = readPage(query)
@@ -43,17 +27,20 @@ const app = document.getElementById('app')
 const page = {
 	lang: query.get('lang'),
 	theme: themeIn(query),
-	view: asked.view,
+	mode: asked.mode,
 	refusals: asked.refusals,
-	/** A view could not be loaded. */ fault: false,
+	/** A mode or a dialog could not be loaded. */ fault: false,
 }
 
 const words = () => wordsFor(page.lang, ...navigator.languages)
 
+/** Those of a mode or dialog, with those of all figures. @param {Record<string, object>} own  by language */
+const wordsOf = (own, core = words()) => ({ ...own[core.language], core })
+
 // --- the address ----------------------------------------------------------------------------------------
 
 const queryNow = () =>
-	queryOf({ ...(views[page.view]?.query() ?? wanted[page.view]), view: page.view, theme: page.theme, lang: page.lang })
+	queryOf({ ...(modes[page.mode]?.query() ?? wanted[page.mode]), mode: page.mode, theme: page.theme, lang: page.lang })
 
 let later = 0
 function tellAddress() {
@@ -61,7 +48,7 @@ function tellAddress() {
 	later = setTimeout(() => showAddress(queryNow()), ADDRESS_AFTER_MS)
 }
 
-/** Many times a second while a view is at work, so the address is told only what is new: each telling puts off the one before. */
+/** Many times a second while a mode is at work, so the address is told only what is new: each telling puts off the one before. */
 let told = ''
 function changed() {
 	const now = queryNow()
@@ -70,21 +57,23 @@ function changed() {
 	document.title = titleNow(words())
 }
 
-// --- views ----------------------------------------------------------------------------------------------
+// --- modes ----------------------------------------------------------------------------------------------
 
-/** Those that have been opened, by name. @type {Record<string, any>} */
-const views = {}
+/** Those that have been opened, by name, and their words by language. @type {Record<string, import('../modes/index.js').Mode>} */
+const modes = {}
+/** @type {Record<string, Record<string, object>>} */
+const ownWords = {}
 /** What is asked for of those that are being loaded. @type {Record<string, object>} */
 const wanted = {}
 
-/** Shows a view; `values`: what is asked for of it, if anything. @param {string} name @param {Record<string, any>} [values] */
+/** Shows a mode; `values`: what is asked for of it, if anything. @param {string} name @param {Record<string, any>} [values] */
 function show(name, values) {
-	if (name !== page.view) views[page.view]?.hide()
-	page.view = name
+	if (name !== page.mode) modes[page.mode]?.hide()
+	page.mode = name
 	update()
-	if (!views[name]) return void open(name, values)
-	if (values) views[name].visit(values)
-	views[name].show()
+	if (!modes[name]) return void open(name, values)
+	if (values) modes[name].visit(values)
+	modes[name].show()
 }
 
 /** The first time. What is asked for meanwhile is what it opens with. */
@@ -92,10 +81,9 @@ function open(name, values) {
 	const isLoading = name in wanted
 	wanted[name] = values ?? wanted[name] ?? readPage(new URLSearchParams({ view: name })).values
 	if (isLoading) return
-	const load = PLACES[name].load()
-	if (typeof load === 'function') return opened(name, load)
-	load
-		.then(own => opened(name, own))
+	if (name === first.id) return opened(name, first)
+	scripted(name)
+		.then(script => opened(name, script))
 		.catch(() => {
 			page.fault = true
 			delete wanted[name]
@@ -103,33 +91,38 @@ function open(name, values) {
 		})
 }
 
-function opened(name, own) {
-	const values = wanted[name]
-	views[name] = own(document.getElementById(PLACES[name].place), {
-		values,
-		words: words(),
-		walk,
-		searches,
-		format,
-		changed,
-		go,
-		takeAway,
-		theme: () => page.theme,
-		themeView: () => themeView(words()),
-	})
+/** @param {string} name @param {Script} script */
+function opened(name, { open, words: own }) {
+	const values = wanted[name],
+		tools = {
+			walk,
+			searches,
+			format,
+			changed,
+			go,
+			takeAway,
+			theme: () => page.theme,
+			themeView: () => themeView(words()),
+		}
+	ownWords[name] = own
+	modes[name] = open(document.getElementById(name), { values, words: wordsOf(own), ...tools })
 	delete wanted[name]
 	page.fault = false
-	if (page.view === name) views[name].show()
+	if (page.mode === name) modes[name].show()
 	update()
 }
 
-/** The `open` of a view that is a script of its own. @param {string} file @param {string} global  what the script defines */
-async function scripted(file, global) {
+/** What the script of a mode or dialog defines; its words by language. @typedef {{open: Function, words: Record<string, object>}} Script */
+
+/** Loaded once, with its styles. @param {string} name @returns {Promise<Script>} */
+async function scripted(name) {
+	const there = globalThis.nQueensParts?.[name]
+	if (there) return there
 	await Promise.all([
-		loaded('link', { rel: 'stylesheet', href: beside(`${file}.css`) }),
-		loaded('script', { src: beside(`${file}.js`) }),
+		loaded('link', { rel: 'stylesheet', href: beside(`${name}.css`) }),
+		loaded('script', { src: beside(`${name}.js`) }),
 	])
-	return globalThis[global].open
+	return globalThis.nQueensParts[name]
 }
 
 const beside = name => new URL(name, home).href
@@ -144,7 +137,7 @@ function loaded(name, properties) {
 	})
 }
 
-/** To another view, as a link leads there: back leads here again. @param {string} name @param {Record<string, any>} [values] */
+/** To another mode, as a link leads there: back leads here again. @param {string} name @param {Record<string, any>} [values] */
 function go(name, values) {
 	clearTimeout(later)
 	showAddress(queryNow())
@@ -154,50 +147,51 @@ function go(name, values) {
 	update()
 }
 
-/** The dialog in which the board of a figure, or steps of its walk, are taken away. @param {HTMLElement} figure */
-async function takeAway(figure) {
-	const open = globalThis.nQueensExport?.open ?? (await scripted('export', 'nQueensExport').catch(() => null))
-	if (open) return open({ figure, words: words(), walk, format })
+/** Opens a dialog. @param {string} name @param {object} values  what it is told beside the words */
+async function openDialog(name, values) {
+	const script = await scripted(name).catch(() => null)
+	if (script) return script.open({ ...values, words: wordsOf(script.words) })
 	page.fault = true
 	update()
 }
 
+/** The dialog in which the board of a figure, or steps of its walk, are taken away. @param {HTMLElement} figure */
+const takeAway = figure => openDialog('export', { figure, walk, format })
+
 /** The dialog in which what is shown is shared. */
-async function share() {
-	const open = globalThis.nQueensShare?.open ?? (await scripted('share', 'nQueensShare').catch(() => null)),
-		view = views[page.view]
-	if (open && view)
-		return open({
-			figure: view.figure ?? null,
-			values: view.query(),
+function share() {
+	const mode = modes[page.mode],
+		{ theme, lang } = page,
+		{ title } = document
+	if (mode)
+		openDialog('share', {
+			figure: mode.figure ?? null,
+			values: mode.query(),
 			query: queryNow(),
 			home: beside('.'),
-			title: document.title,
-			theme: page.theme,
-			lang: page.lang,
-			words: words(),
+			title,
+			theme,
+			lang,
 		})
-	page.fault = true
-	update()
 }
 
 /** A link of the page, unless the reader wants it in another tab. */
 function follow(event, name) {
 	if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
 	event.preventDefault()
-	if (name !== page.view) go(name)
+	if (name !== page.mode) go(name)
 }
 
-/** Back and forward: the address says which view, and what of it. */
+/** Back and forward: the address says which mode, and what of it. */
 addEventListener('popstate', () => {
-	const { view, values, refusals } = readPage(new URLSearchParams(location.search))
+	const { mode, values, refusals } = readPage(new URLSearchParams(location.search))
 	page.refusals = refusals
-	show(view, values)
+	show(mode, values)
 })
 
 function titleNow(w) {
-	const title = page.view === VIEWS[0] ? w.title : `${w.views[page.view]} · ${w.title}`
-	return views[page.view]?.title(title) ?? title
+	const title = page.mode === first.id ? w.title : `${names[page.mode][w.language]} · ${w.title}`
+	return modes[page.mode]?.title(title) ?? title
 }
 
 // --- parts of the page ----------------------------------------------------------------------------------
@@ -206,8 +200,11 @@ const linkIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><
 
 const headerView = w => html`<header>
   <h1>${w.title}</h1>
-  <nav class="views" aria-label=${w.viewsLabel}>${VIEWS.map(view => html`<a href="?view=${view}" aria-current=${view === page.view ? 'page' : nothing} @click=${event => follow(event, view)}>${w.views[view]}</a>`)}</nav>
-  ${page.view === VIEWS[0] ? html`<p>${w.tagline}</p>` : nothing}
+  <nav class="modes" aria-label=${w.modesLabel}>${MODES.map(
+		({ id }) =>
+			html`<a href="?view=${id}" aria-current=${id === page.mode ? 'page' : nothing} @click=${event => follow(event, id)}>${names[id][w.language]}</a>`,
+	)}</nav>
+  ${page.mode === first.id ? html`<p>${w.tagline}</p>` : nothing}
   <nav class="tools" aria-label=${w.toolsLabel}>
     <span class="languages">${LOCALES.map(
 			(locale, i) => html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : nothing}<button type="button"
@@ -218,18 +215,18 @@ const headerView = w => html`<header>
   </nav>
 </header>`
 
-const messageView = w =>
-	page.refusals.length + Number(page.fault) === 0
-		? nothing
-		: html`<div class="message" role="alert">
-  ${page.refusals.map(refusal => html`<p>${refusalSentence(w, refusal)}</p>`)}${page.refusals.length > 0 ? html`<p>${w.kept}</p>` : nothing}${page.fault ? html`<p>${w.noView}</p>` : nothing}</div>`
-
 const themeView = w =>
-	html`<fieldset><legend>${w.theme}</legend>${THEMES.map(theme => radio('theme', theme, theme === page.theme, w.themes[theme], () => choose({ theme })))}</fieldset>`
+	radios({
+		name: 'theme',
+		label: w.theme,
+		value: page.theme,
+		options: THEMES.map(theme => [theme, w.themes[theme]]),
+		act: theme => choose({ theme }),
+	})
 
-/** Its part of the page: the view draws in the place within, and keeps what it drew while another one is shown. */
-const viewView = (name, { part, place, themed }, w) =>
-	html`<main class=${part} ?hidden=${name !== page.view}><div id=${place}></div>${themed && name === page.view ? html`<section class="display">${themeView(w)}</section>` : nothing}</main>`
+/** Its part of the page: the mode draws in the place within, and keeps what it drew while another one is shown. */
+const modeView = ({ id, choosesTheme }, w) =>
+	html`<main data-mode=${id} ?hidden=${id !== page.mode}><div id=${id}></div>${choosesTheme || id !== page.mode ? nothing : html`<section class="display">${themeView(w)}</section>`}</main>`
 
 const helpView = (
 	w,
@@ -265,17 +262,17 @@ function choose(choice) {
 
 function update() {
 	const w = words(),
-		view = views[page.view]
+		mode = modes[page.mode]
 	document.documentElement.lang = w.language
 	document.documentElement.dataset.theme = page.theme
 	document.title = titleNow(w)
 	render(
-		html`${headerView(w)}${messageView(w)}
-    ${Object.entries(PLACES).map(([name, place]) => viewView(name, place, w))}
-    ${helpView(w, view?.help ?? { keys: w.keys, note: w.keysOnBoard })}${footerView(w)}`,
+		html`${headerView(w)}${messageView([...refusalLines(w, page.refusals), ...(page.fault ? [w.noMode] : [])])}
+    ${MODES.map(mode => modeView(mode, w))}
+    ${helpView(w, mode?.help ?? { keys: w.keys, note: w.keysOnBoard })}${footerView(w)}`,
 		app,
 	)
-	view?.refresh(w)
+	mode?.refresh(wordsOf(ownWords[page.mode], w))
 }
 
 addEventListener('languagechange', update)
@@ -284,7 +281,7 @@ addEventListener('keydown', event => {
 	const at = /** @type {HTMLElement} */ (event.target)
 	if (at.localName === 'n-queens' || !isFree(event) || document.querySelector('dialog[open]')) return
 	if (event.key === '?') openHelp()
-	else if (!views[page.view]?.key(event)) return
+	else if (!modes[page.mode]?.key(event)) return
 	event.preventDefault()
 })
 
@@ -300,4 +297,4 @@ app.addEventListener('keydown', event => {
 	openHelp()
 })
 
-show(page.view, asked.values)
+show(page.mode, asked.values)

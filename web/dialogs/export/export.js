@@ -6,25 +6,22 @@
 
 import { render } from 'lit'
 import { sourceOf } from '../../board/picture/names.js'
-import en from '../../words/en/export.js'
-import ja from '../../words/ja/export.js'
 import { made as make } from './make.js'
 import { panelView } from './panel.js'
 import { copied, selectText } from '../../ui/clipboard.js'
 import { asked, begun } from './state.js'
 
-const LOCALES = { en, ja }
 const PROGRESS_MS = 200
 
 /**
  * @param {object} page
  * @param {any} page.figure  the <n-queens> whose walk it is
- * @param {import('../../words/index.js').Words} page.words
+ * @param {any} page.words
  * @param {(options: {n: number, search: string, startRow: number}) => Promise<import('../../engine/index.js').Walk>} page.walk
  * @param {(board: ArrayLike<number>, style: string) => Promise<string>} page.format
  */
-export function open({ figure, words: pageWords, walk, format }) {
-	const words = LOCALES[pageWords.language],
+export function open({ figure, words, walk, format }) {
+	const pageWords = words.core,
 		{ moment } = figure
 	figure.pause()
 	const base = figure.labels ?? figure.searches?.find(({ id }) => id === moment.search)?.countsFrom ?? 0

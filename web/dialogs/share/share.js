@@ -7,15 +7,11 @@
 import { render } from 'lit'
 import { boardSvg } from '../../board/picture/svg.js'
 import { sourceOf } from '../../board/picture/names.js'
-import en from '../../words/en/share.js'
-import ja from '../../words/ja/share.js'
 import { camel, OPTIONS } from '../../figure/attributes.js'
 import { sentence, unmarked } from '../../views/narration.js'
 import { copied as tryCopy, selectText } from '../../ui/clipboard.js'
 import { panelView } from './panel.js'
 import { embedQuery, folderIn, FORMS, isLocal } from '../../site/snippets.js'
-
-const LOCALES = { en, ja }
 
 /** From one opening to the next. */
 const kept = { base: '', form: '' }
@@ -29,10 +25,10 @@ const kept = { base: '', form: '' }
  * @param {string} page.title
  * @param {string} page.theme
  * @param {string|null} page.lang
- * @param {import('../../words/index.js').Words} page.words
+ * @param {any} page.words
  */
-export function open({ figure, values, query, home, title, theme, lang, words: pageWords }) {
-	const words = LOCALES[pageWords.language]
+export function open({ figure, values, query, home, title, theme, lang, words }) {
+	const pageWords = words.core
 	figure?.pause()
 	const forms = Object.values(FORMS[figure ? 'figure' : 'other']).flat()
 	/** @type {import('./panel.js').State} */

@@ -7,8 +7,6 @@
 import { html, render, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
 import { MAX_N, MAX_STEP } from '../../engine/check.js'
-import en from '../../words/en/compare.js'
-import ja from '../../words/ja/compare.js'
 import { refusalSentence } from '../../words/index.js'
 import { fitted, numberIn, SPEEDS } from '../../figure/attributes.js'
 import { Player } from '../../figure/player.js'
@@ -21,7 +19,6 @@ import { Side } from './side.js'
 import { chosen, CLASSICS, classicOf, lastOf, moved, onClock, walkOf } from './state.js'
 import { meaningView, tableView } from './table.js'
 
-const LOCALES = { en, ja }
 const SIDES = /** @type {(0|1)[]} */ ([0, 1])
 /** What is on its way for longer says so. */
 const PATIENCE_MS = 300
@@ -33,14 +30,14 @@ const TELL_EVERY_MS = 60
  * @param {HTMLElement} host  empty, this view's alone
  * @param {object} page
  * @param {import('./state.js').Choice} page.values
- * @param {import('../../words/index.js').Words} page.words  of the page
+ * @param {any} page.words
  * @param {typeof import('../../engine/index.js').walk} page.walk
  * @param {typeof import('../../engine/index.js').searches} page.searches
  * @param {() => void} page.changed  the title or what the address says may have
  * @param {() => string} page.theme
  */
-export function open(host, { values, words: pageWords, walk, searches, changed, theme }) {
-	let words = LOCALES[pageWords.language]
+export function open(host, { values, words, walk, searches, changed, theme }) {
+	let pageWords = words.core
 	let choice = chosen(values)
 	/** @type {import('../../engine/index.js').SearchType[]} */ let types = []
 	/** @type {object[]} */ let refusals = []
@@ -414,10 +411,10 @@ export function open(host, { values, words: pageWords, walk, searches, changed, 
 			pause()
 			shown = false
 		},
-		/** Other words, or other colours. @param {import('../../words/index.js').Words} other */
+		/** Other words, or other colours. @param {any} other */
 		refresh(other) {
-			pageWords = other
-			words = LOCALES[other.language]
+			words = other
+			pageWords = other.core
 			if (shown) draw()
 		},
 		/** @param {import('./state.js').Choice} wanted */

@@ -1,12 +1,10 @@
-// The counting view, a script of its own: page.js loads it when the view is first opened, so that the first board does not
+// The mode that counts, a script of its own: page.js loads it when it is first opened, so that the first board does not
 // wait for it. Wires counter, walks and plots to the page; decides nothing itself.
 //
 // Invariant: while the view is hidden it draws nothing, and when nothing is being counted either it does nothing at all.
 
 import { html, render } from 'lit'
 import * as engine from '../../engine/count.js'
-import en from '../../words/en/count.js'
-import ja from '../../words/ja/count.js'
 import { MAX_COUNT_N } from '../../engine/known.js'
 import { walkAll } from './costs.js'
 import { Counter } from './counter.js'
@@ -19,7 +17,6 @@ import { isPlain } from '../../ui/keys.js'
 import { resultView } from './result.js'
 import { isOpen, partDone } from './state.js'
 
-const LOCALES = { en, ja }
 const NODES_N = 8
 
 /**
@@ -27,10 +24,10 @@ const NODES_N = 8
  * @param {object} page
  * @param {{n: number|null}} page.values  n: to be counted at once
  * @param {import('./costs.js').Walk} page.walk
- * @param {import('../../words/index.js').Words} page.words  of the page
+ * @param {any} page.words
  * @param {() => void} page.changed  the title or what the address says may have
  */
-export function open(host, { values: { n }, walk, words: pageWords, changed }) {
+export function open(host, { values: { n }, walk, words, changed }) {
 	const counter = new Counter(
 		{ engine, storage: keep, changed: counted },
 		Math.min(navigator.hardwareConcurrency || 1, 64),
@@ -43,7 +40,6 @@ export function open(host, { values: { n }, walk, words: pageWords, changed }) {
 		shown = false,
 		due = 0,
 		watched = false
-	let words = LOCALES[pageWords.language]
 	/** What the address asks for and the reader has not decided against; it may not have begun yet. */
 	let asked = n
 
@@ -82,7 +78,7 @@ export function open(host, { values: { n }, walk, words: pageWords, changed }) {
 			pointed,
 			cleared,
 			set: setNodes,
-			nameOf: search => pageWords.searches[search]?.name ?? search,
+			nameOf: search => words.core.searches[search]?.name ?? search,
 		}
 		render(
 			html`<div class="counted">${panelView(state, look)}${resultView(state, look)}</div>
@@ -151,10 +147,9 @@ export function open(host, { values: { n }, walk, words: pageWords, changed }) {
 		hide() {
 			shown = false
 		},
-		/** Other words, or other colours. @param {import('../../words/index.js').Words} other */
+		/** Other words, or other colours. @param {any} other */
 		refresh(other) {
-			pageWords = other
-			words = LOCALES[other.language]
+			words = other
 			if (shown) draw()
 		},
 		/** Begins another n, as an address asks for it. @param {{n: number|null}} values */

@@ -3,8 +3,6 @@
 // Invariant: what stands in the blanks and how far the trace is stay as they are while another view or language is shown.
 
 import { html, render } from 'lit'
-import en from '../../words/en/exam.js'
-import ja from '../../words/ja/exam.js'
 import { isPlain } from '../../ui/keys.js'
 import { answersView, pointedLines } from './answers.js'
 import { mark } from './marking.js'
@@ -12,18 +10,15 @@ import { groupView, programView, rich, solutionsView, storyView } from './sheet.
 import { blankExam, next } from './state.js'
 import { tracingView } from './tracing.js'
 
-const LOCALES = { en, ja }
-
 /**
  * @param {HTMLElement} host  empty, this view's alone
  * @param {object} page
  * @param {{part?: import('./state.js').Exam['part']}} page.values  part: which question to begin with
- * @param {import('../../words/index.js').Words} page.words  of the page
+ * @param {any} page.words
  * @param {() => void} page.changed  the title or what the address says may have
  */
-export function open(host, { values: { part }, words: pageWords, changed }) {
-	let state = blankExam(part),
-		words = LOCALES[pageWords.language]
+export function open(host, { values: { part }, words, changed }) {
+	let state = blankExam(part)
 	let shown = false,
 		toTrace = part === 'trace',
 		focused = { row: 1, col: 1 }
@@ -96,9 +91,9 @@ export function open(host, { values: { part }, words: pageWords, changed }) {
 		hide() {
 			shown = false
 		},
-		/** Other words, or other colours. @param {import('../../words/index.js').Words} other */
+		/** Other words, or other colours. @param {any} other */
 		refresh(other) {
-			words = LOCALES[other.language]
+			words = other
 			draw()
 		},
 		/** Goes to a question, as an address asks for it. @param {{part?: import('./state.js').Exam['part']}} values */

@@ -105,8 +105,8 @@ function verdictView(verdict, look) {
 	return boardView(verdict, look)
 }
 
-function faultView({ fault, excerpt: { before, at, after } }, { takeaway, question: w }) {
-	return html`<p class="sentence">${takeaway.faults[fault.name](fault)}</p>${fault.name === 'empty' ? nothing : html`<p class="excerpt" aria-hidden="true">${before}<mark>${at || w.end}</mark>${after}</p>`}`
+function faultView({ fault, excerpt: { before, at, after } }, { export: reading, question: w }) {
+	return html`<p class="sentence">${reading.faults[fault.name](fault)}</p>${fault.name === 'empty' ? nothing : html`<p class="excerpt" aria-hidden="true">${before}<mark>${at || w.end}</mark>${after}</p>`}`
 }
 
 function boardView(verdict, look) {
@@ -116,7 +116,7 @@ function boardView(verdict, look) {
 	return html`<p class="sentence">${marked(board ? w.yes(n) : w.no(verdict))}</p>
     ${board ? whichView(verdict, look) : nothing}
     ${attacks.length > 0 ? html`<ul class="attacks">${attacks.slice(0, MOST_LINES).map(attack => html`<li>${w.attack(attack)}</li>`)}${attacks.length > MOST_LINES ? html`<li>${w.andMore(attacks.length - MOST_LINES)}</li>` : nothing}</ul>` : nothing}
-    ${guessed && !board ? html`<p class="small">${words.takeaway.guessed}</p>` : nothing}${more > 0 ? html`<p class="small">${words.takeaway.more(more)}</p>` : nothing}
+    ${guessed && !board ? html`<p class="small">${words.export.guessed}</p>` : nothing}${more > 0 ? html`<p class="small">${words.export.more(more)}</p>` : nothing}
     ${picture(n, squares, { numbers: true, lines: attacks, label: words.picture(n, squares) })}`
 }
 

@@ -1,4 +1,4 @@
-// The solutions view, a script of its own: page.js loads it when the view is first opened. Wires the choice, the boards as
+// The mode that shows all solutions, a script of its own: page.js loads it when it is first opened. Wires the choice, the boards as
 // they come, the grid and the parts around it to the page; decides nothing itself.
 //
 // Invariants: what is drawn follows from the choice and from what has come by then; whatever was asked for of an earlier choice
@@ -7,10 +7,6 @@
 import { html, render, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
 import * as engine from '../../engine/solutions.js'
-import en from '../../words/en/solutions.js'
-import ja from '../../words/ja/solutions.js'
-import takeawayEn from '../../words/en/export.js'
-import takeawayJa from '../../words/ja/export.js'
 import { MAX_SOLUTIONS_N } from '../../engine/known.js'
 import { numberIn } from '../../figure/attributes.js'
 import { Boards } from './boards.js'
@@ -23,7 +19,6 @@ import { judged, questionView } from './question.js'
 import { Take } from './take.js'
 import { chosen, listed, MAX_CLASSES_N, solutionsOf, stepsTo } from './state.js'
 
-const LOCALES = { en: { ...en, takeaway: takeawayEn }, ja: { ...ja, takeaway: takeawayJa } }
 /** A board that comes sooner than this is waited for with the one before it on screen. */
 const PATIENCE_MS = 200
 /** The numbers of all eight images are found unasked up to here; beyond, when one is asked for. */
@@ -37,15 +32,14 @@ const OWN_SYMMETRY = { 4: '↻ 180°', 2: '↻ 90°' }
  * @param {HTMLElement} host  empty, this view's alone
  * @param {object} page
  * @param {import('./state.js').Choice} page.values
- * @param {import('../../words/index.js').Words} page.words  of the page
+ * @param {any} page.words
  * @param {typeof import('../../engine/index.js').walk} page.walk
  * @param {typeof import('../../engine/index.js').searches} page.searches
  * @param {typeof import('../../engine/index.js').format} page.format
  * @param {() => void} page.changed  the title or what the address says may have
  * @param {(view: string, values: object) => void} page.go  to another view
  */
-export function open(host, { values, words: pageWords, walk, searches, format, changed, go }) {
-	let words = LOCALES[pageWords.language]
+export function open(host, { values, words, walk, searches, format, changed, go }) {
 	let choice = chosen(values)
 	let shown = false,
 		due = 0
@@ -271,7 +265,7 @@ export function open(host, { values, words: pageWords, walk, searches, format, c
 			act,
 			searches: offered,
 			search,
-			nameOf: id => pageWords.searches[id]?.name ?? id,
+			nameOf: id => words.core.searches[id]?.name ?? id,
 			takeView: away.view(n, now.board ? now : null, words),
 		}
 		render(
@@ -305,7 +299,7 @@ export function open(host, { values, words: pageWords, walk, searches, format, c
 	}
 
 	const choicesView = () => html`<div class="ask">
-    <label class="select"><span>${words.board}</span><select id="gallery-n" .value=${live(String(choice.n))} @change=${event => choose({ n: Number(event.target.value) })}>
+    <label class="select"><span>${words.board}</span><select id="solutions-n" .value=${live(String(choice.n))} @change=${event => choose({ n: Number(event.target.value) })}>
       ${Array.from({ length: MAX_SOLUTIONS_N }, (_, i) => i + 1).map(n => html`<option value=${n} ?selected=${n === choice.n}>${words.boardSize(n)}</option>`)}</select></label>
     <fieldset class="which"><legend>${words.which}</legend>${[false, true].map(classes => html`<label><input type="radio" name="classes" .checked=${live(choice.classes === classes)} @change=${() => choose({ classes })}> ${words.lists(classes, listed({ ...choice, classes }))}</label>`)}</fieldset>
   </div>`
@@ -377,10 +371,9 @@ export function open(host, { values, words: pageWords, walk, searches, format, c
 			grid?.hide()
 			boards.want([])
 		},
-		/** Other words, or other colours. @param {import('../../words/index.js').Words} other */
+		/** Other words, or other colours. @param {any} other */
 		refresh(other) {
-			pageWords = other
-			words = LOCALES[other.language]
+			words = other
 			if (shown) draw()
 		},
 		/** @param {import('./state.js').Choice} wanted */

@@ -64,14 +64,14 @@ export class Take {
 		const text = await this.#textOf(taken)
 		const isDone = await copied(text.replace(/\n+$/, '\n'))
 		this.#text = isDone ? '' : text
-		this.#say(words => (isDone ? words.takeaway.copied : words.takeaway.copyByHand))
+		this.#say(words => (isDone ? words.export.copied : words.export.copyByHand))
 	}
 
 	#look({ n, k, board }, words) {
-		const title = words.takeaway.solutionTitle({ n, number: k, total: solutionsOf(n) }),
+		const title = words.export.solutionTitle({ n, number: k, total: solutionsOf(n) }),
 			source = sourceOf(location.href)
 		const from = LABELS[this.#labels] ?? 1
-		const desc = words.takeaway.boardAlt(
+		const desc = words.export.boardAlt(
 			n,
 			Array.from(board, (col, row) => ({ row: row + from, col: col + from })),
 		)
@@ -99,7 +99,7 @@ export class Take {
 			)
 			this.#say(words => words.take.saved)
 		} catch (error) {
-			this.#say(words => words.takeaway.failed(error.message))
+			this.#say(words => words.export.failed(error.message))
 		}
 	}
 
@@ -118,7 +118,7 @@ export class Take {
 			this.#say(words => (what === 'all' ? words.take.saved : ''))
 		} catch (error) {
 			this.#making = null
-			this.#say(words => (controller.signal.aborted ? words.take.cancelled : words.takeaway.failed(error.message)))
+			this.#say(words => (controller.signal.aborted ? words.take.cancelled : words.export.failed(error.message)))
 		}
 	}
 
@@ -129,7 +129,7 @@ export class Take {
 			name = fileName(n, ['all', kind], ending)
 		const file = await openedFile(name, type)
 		if (file === undefined) return
-		const head = total => [words.takeaway.allTitle({ n, total }), ...source.split(', ').slice(1)].join(', ')
+		const head = total => [words.export.allTitle({ n, total }), ...source.split(', ').slice(1)].join(', ')
 		const engine = { ...this.#world.engine, format: this.#world.format }
 		await this.#make('all', async lasting => {
 			const blob = await collected(downloadTexts(n, kind, { engine, head, source, ...lasting }), type, file)
@@ -160,10 +160,10 @@ export class Take {
 				boards.push(...some.map((columns, i) => ({ columns, number: number + i })))
 				onProgress(boards.length / (to - from + 1))
 			}
-			const titleOf = (first, last) => words.takeaway.sheetTitle({ n, from: first, to: last, total })
+			const titleOf = (first, last) => words.export.sheetTitle({ n, from: first, to: last, total })
 			const wordsOf = page => ({
 				title: titleOf(page[0].number, page.at(-1).number),
-				desc: words.takeaway.sheetAlt(
+				desc: words.export.sheetAlt(
 					page.map(({ number, columns }) => ({ number, columns: Array.from(columns, col => col + 1) })),
 				),
 			})
@@ -176,7 +176,7 @@ export class Take {
 	/** @param {number} n @param {Taken|null} taken  the chosen board, once it is here @param {any} words */
 	view(n, taken, words) {
 		const w = words.take,
-			t = words.takeaway
+			t = words.export
 		return html`<details class="take"><summary>${t.open}</summary><div>
       <h3>${w.board}</h3>
       <p>${this.#select(
@@ -232,11 +232,11 @@ export class Take {
 		if (n > MOST_N) return html`<h3>${w.all(n)}</h3><p class="small">${w.tooLarge(MOST_N)}</p>`
 		return html`<h3>${w.all(n)}</h3><p>${this.#select(
 			'take-all-kind',
-			words.takeaway.kind,
-			DOWNLOADS.map(kind => [kind, w.downloads[kind] ?? words.takeaway.kinds[kind]]),
+			words.export.kind,
+			DOWNLOADS.map(kind => [kind, w.downloads[kind] ?? words.export.kinds[kind]]),
 			this.#kind,
 			kind => (this.#kind = kind),
 		)}
-      <button type="button" class="plain" id="take-all" ?disabled=${this.#making !== null} @click=${() => this.#downloadAll(n, words)}>${words.takeaway.download}</button></p>`
+      <button type="button" class="plain" id="take-all" ?disabled=${this.#making !== null} @click=${() => this.#downloadAll(n, words)}>${words.export.download}</button></p>`
 	}
 }

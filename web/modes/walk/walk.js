@@ -1,5 +1,5 @@
-// The walking view: the figure, what to walk, what it cost so far, what the marks mean. The figure itself is <n-queens>.
-// Invariant: the view holds no state of the walk; it sets attributes and reads moments.
+// The walk mode: the figure, what to walk, what it cost so far, what the marks mean. The figure itself is <n-queens>.
+// Invariant: the mode holds no state of the walk; it sets attributes and reads moments.
 
 import '../../figure/element.js'
 import { html, render, nothing } from 'lit'
@@ -8,6 +8,7 @@ import { MAX_N } from '../../engine/check.js'
 import { camel, OPTIONS, USUAL_VIEWS, VIEWS } from '../../figure/attributes.js'
 import { PREDICTABLE } from '../../searches/questions.js'
 import { onceAFrame } from '../../ui/frame.js'
+import { radios } from '../../ui/fields.js'
 import { countsView } from '../../views/counts.js'
 import { legendView } from './legend.js'
 
@@ -25,21 +26,17 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from
 const nameOf = (type, w) => w.searches[type.id]?.name ?? type.id
 const aboutOf = (type, w) => w.searches[type.id]?.about ?? type.sentence
 
-/** A choice among a few. */
-export const radio = (name, value, checked, label, act) =>
-	html`<label><input type="radio" name=${name} .checked=${live(checked)} @change=${() => act(value)}> ${label}</label>`
-
 /**
- * @param {HTMLElement} host  empty, this view's alone
+ * @param {HTMLElement} host  empty, this mode's alone
  * @param {object} page
  * @param {Record<string, any>} page.values  the figure's attributes as texts, null where there is none; `solution`: see `visit`
- * @param {Words} page.words
+ * @param {{core: Words}} page.words
  * @param {() => void} page.changed  the title or what the address says may have
  * @param {(figure: HTMLElement) => unknown} page.takeAway  opens the dialog for what a figure shows
  * @param {() => string} page.theme
  * @param {() => unknown} page.themeView  where the reader chooses it
  */
-export function open(host, { values, words, changed, takeAway, theme, themeView }) {
+export function open(host, { values, words: { core: words }, changed, takeAway, theme, themeView }) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
 	/** The views beside the board. @type {string[]} */
 	let explaining = []
@@ -120,7 +117,7 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
       <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
       <section class="display"><h2>${w.display}</h2>
         <label><input type="checkbox" id="attacks" .checked=${live(figure.attacks)} @change=${e => set('attacks', e.target.checked)}> ${w.showAttacks}</label>
-        <fieldset><legend>${w.labels}</legend>${[0, 1].map(from => radio('labels', from, from === baseOf(type), from, value => set('labels', value)))}</fieldset>
+        ${radios({ name: 'labels', label: w.labels, value: baseOf(type), options: [0, 1].map(from => [from, from]), act: from => set('labels', from) })}
         ${themeView()}
         <fieldset class="predicted"><legend>${w.predict.choose}</legend>${PREDICTABLE.map(kind => html`<label><input type="checkbox" name="predict" value=${kind} .checked=${live(predicted().includes(kind))} @change=${e => choosePredicted(kind, e.target.checked)}> ${w.predict.kinds[kind]}</label>`)}</fieldset>
       </section>
@@ -172,9 +169,9 @@ export function open(host, { values, words, changed, takeAway, theme, themeView 
 		/** What `refresh` draws is all there is. */
 		show() {},
 		hide: () => figure.pause(),
-		/** Other words, or other colours. @param {Words} other */
+		/** Other words, or other colours. @param {{core: Words}} other */
 		refresh(other) {
-			words = other
+			words = other.core
 			update()
 		},
 		/** To a moment, or to the solution of that number; a walk that is open already stays open.

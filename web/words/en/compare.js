@@ -52,6 +52,7 @@ function lesson(now) {
 
 export default {
 	language: 'en',
+	name: 'Compare',
 	count,
 	lesson,
 	ended: side => begun(ended(side)),

@@ -13,6 +13,7 @@ const queens = n => (n === 1 ? 'one queen' : `${n} queens`)
 
 export default {
 	language: 'en',
+	name: 'Count',
 	count,
 	percent: part,
 	about,

@@ -19,6 +19,7 @@ const listed = items =>
 
 export default {
 	language: 'en',
+	name: 'Exam',
 	count,
 
 	heading: 'Searching for N queens',

@@ -2,6 +2,8 @@
 // A sentence may mark what matters in it with **…**. Rows and columns come from 0, as in all data, and are said from 1;
 // numbers of solutions, and places of classes in words, count from 1.
 
+import exportWords from './export.js'
+
 /** Digits in groups; by hand, for a grid asks for hundreds in a frame. */
 const count = number => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 const plural = (number, one, many) => `${count(number)} ${number === 1 ? one : many}`
@@ -38,6 +40,8 @@ const BY = {
 
 export default {
 	language: 'en',
+	name: 'Solutions',
+	export: exportWords,
 	count,
 	positions,
 	joined: sentences => sentences.filter(Boolean).join(' '),

@@ -49,6 +49,7 @@ function lesson(now) {
 
 export default {
 	language: 'ja',
+	name: '比べる',
 	count,
 	lesson,
 	ended,

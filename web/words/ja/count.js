@@ -11,6 +11,7 @@ const left = seconds => (seconds === undefined ? '' : `、残り${seconds < 1 ? 
 
 export default {
 	language: 'ja',
+	name: '数える',
 	count,
 	percent: part,
 	about,

@@ -11,6 +11,7 @@ const big = number => (isShort(number) ? signed(number) : '桁あふれするほ
 
 export default {
 	language: 'ja',
+	name: '試験',
 	count,
 
 	heading: 'N クイーン問題の探索',

@@ -1,6 +1,8 @@
 // すべての解の画面で日本語の読み手が目にする言葉のすべて。鍵は gallery.en.js と同じで、テストが突き合わせる。
 // 文中の **…** は要となる語を表す。行と列は 0 から渡され、1 から数えて書く。解の番号と類の番号は 1 から。
 
+import exportWords from './export.js'
+
 /** 三桁ごとに区切る。一覧では一度に何百個も要るので、Intl は使わない。 */
 const count = number => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 const positions = board => Array.from(board, col => col + 1).join(' ')
@@ -31,6 +33,8 @@ const BY = {
 
 export default {
 	language: 'ja',
+	name: 'すべての解',
+	export: exportWords,
 	count,
 	positions,
 	joined: sentences => sentences.filter(Boolean).join(''),
