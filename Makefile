@@ -106,9 +106,13 @@ SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(BOARDS))
 build/sanitized/%.o: c/%.c $(HEADS)
 	@mkdir -p $(@D)
 	$(SANITIZE) -c -o $@ $<
-build/laws/%: tests/c/%.c $(SANITIZED)
+build/laws/%: tests/c/%.c $(wildcard tests/c/*.h) $(SANITIZED)
 	@mkdir -p $(@D)
 	$(SANITIZE) -o $@ $< $(SANITIZED)
+# The table of searches has one more here, of tests alone.
+build/laws/timeline_laws: tests/c/timeline_laws.c tests/c/wide/wide.c c/search.c $(wildcard tests/c/*.h) $(SANITIZED)
+	@mkdir -p $(@D)
+	$(subst -Ic,-Itests/c/wide -Ic,$(SANITIZE)) -o $@ $(filter %.c,$^) $(filter-out %/search.o,$(SANITIZED))
 build/laws/count_laws_wide: LANES := -DNQ_VECTOR_SHORT=0
 build/laws/count_laws_scalar: LANES := -DNQ_LANES=0
 build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/count/vector.c $(SANITIZED)
@@ -119,7 +123,7 @@ build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/
 # marked in c/wasm.c and listed nowhere else.
 $(MODULE): c/wasm.c $(CORE) $(HEADS)
 	@mkdir -p build
-	$(EMCC) $(WARN) -Os -sSTANDALONE_WASM --no-entry -sINITIAL_MEMORY=8388608 -Ic -o $@ c/wasm.c $(CORE)
+	$(EMCC) $(WARN) -Os -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm.c $(CORE)
 
 # Counting is about speed, so -O3. The stack is small because nothing recurses deeply; the memory grows to what a count
 # needs when one is opened. c/wasm_count.c marks what these export.

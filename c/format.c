@@ -76,7 +76,7 @@ static char *append_place(char *at, int place) {
 }
 
 size_t nq_format_event(const nq_search *s, char *text) {
-    char *at = append(append_number(text, nq_search_steps(s)), " ");
+    char *at = append(append_number(text, s->step), " ");
     at = append(at, nq_kind_name((nq_kind)s->kind));
     at = append_place(append_place(at, s->row), s->col);
     if (s->kind != NQ_TEST) return (size_t)(at - text);

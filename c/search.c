@@ -4,17 +4,20 @@
 #include <string.h>
 
 #define SEARCH(x) extern const nq_search_type nq_search_##x;
-#include "search/table.h"
+#include <search/table.h>
 #undef SEARCH
 
 static const nq_search_type *const table[] = {
 #define SEARCH(x) &nq_search_##x,
-#include "search/table.h"
+#include <search/table.h>
 #undef SEARCH
 };
 
 static const char *const kind_names[NQ_KINDS] = {"start",  "enter", "test",  "place", "solution",
                                                  "remove", "leave", "level", "done"};
+
+/* States lie one behind the other, and hold nothing wider than a uint64_t. */
+enum { ALIGN = 8 };
 
 int nq_search_count(void) { return (int)(sizeof table / sizeof table[0]); }
 
@@ -26,28 +29,29 @@ int nq_search_named(const char *id) {
     return -1;
 }
 
+size_t nq_search_bytes(int search, int n) {
+    if (search < 0 || search >= nq_search_count() || n < NQ_MIN || n > table[search]->largest) return 0;
+    return (table[search]->bytes(n) + ALIGN - 1) / ALIGN * ALIGN;
+}
+
 bool nq_search_start(nq_search *s, int search, int n, int start_row) {
-    if (search < 0 || search >= nq_search_count() || n < NQ_MIN || n > NQ_MAX) return false;
-    if (start_row < 0 || start_row >= (table[search]->takes_start_row ? n : 1)) return false;
-    *s = (nq_search){.search = (uint8_t)search, .n = (uint8_t)n, .start_row = (uint8_t)start_row,
-                     .kind = NQ_START, .row = NQ_EMPTY, .col = NQ_EMPTY};
-    memset(s->queen, NQ_EMPTY, sizeof s->queen);
-    memset(s->tried, NQ_EMPTY, sizeof s->tried);
-    s->frontier.size[0] = 1; /* the empty board */
+    size_t bytes = nq_search_bytes(search, n);
+    if (bytes == 0 || start_row < 0 || start_row >= (table[search]->takes_start_row ? n : 1)) return false;
+    memset(s, 0, bytes);
+    s->search = (uint8_t)search, s->n = n, s->start_row = start_row;
+    s->row = s->col = NQ_EMPTY;
+    table[search]->start(s);
     return true;
 }
 
 uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until) {
-    return nq_type_of(s)->run(s, at_most, until);
-}
-
-uint64_t nq_search_steps(const nq_search *s) {
-    uint64_t steps = 0;
-    for (int kind = 0; kind < NQ_KINDS; kind++) steps += s->counts[kind];
-    return steps;
+    uint64_t taken = nq_type_of(s)->run(s, at_most, until);
+    s->step += taken;
+    return taken;
 }
 
 uint64_t nq_search_counted(const nq_search *s, nq_counted what) {
+    if (what == NQ_EVERY_EVENT) return s->step;
     uint64_t count = what & NQ_EVERY_PROBE ? s->probes : 0;
     for (int kind = 0; kind < NQ_KINDS; kind++)
         if (what & NQ_ONLY(kind)) count += s->counts[kind];
@@ -57,15 +61,24 @@ uint64_t nq_search_counted(const nq_search *s, nq_counted what) {
 /* Eight lines from a queen or a square, each with the border behind it, for every queen. */
 uint64_t nq_search_most_probes(int n) { return 8 * (uint64_t)n * (uint64_t)n; }
 
+nq_board nq_search_board(const nq_search *s) {
+    nq_board board = {.n = s->n};
+    for (int row = 0; row < s->n; row++) board.column[row] = (int8_t)nq_type_of(s)->queen(s, row);
+    return board;
+}
+
+nq_attack nq_search_attacker(const nq_search *s, int row, int col, nq_line along) {
+    for (int r = 0; r < s->n; r++) {
+        int queen = nq_type_of(s)->queen(s, r);
+        nq_line line = queen == NQ_EMPTY || r == row ? NQ_NO_LINE : nq_line_between(r, queen, row, col);
+        if (line != NQ_NO_LINE && (along == NQ_NO_LINE || line == along)) return (nq_attack){line, r, queen};
+    }
+    return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+}
+
 nq_attack nq_search_verdict(const nq_search *s) {
     if (s->kind != NQ_TEST || s->free) return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
     return nq_type_of(s)->attack(s, s->row, s->col);
 }
 
 const char *nq_kind_name(nq_kind kind) { return kind_names[kind]; }
-
-int nq_kind_named(const char *name) {
-    for (int kind = 0; kind < NQ_KINDS; kind++)
-        if (strcmp(kind_names[kind], name) == 0) return kind;
-    return -1;
-}

@@ -5,15 +5,17 @@
  *               o--------o--------o--------o----x
  *                                      ^now     ^furthest
  *
- * Because a search is plain data, evenly spaced copies of it are enough: a moment is reached by walking on
- * from the nearest copy before it, and going back is going forward from an earlier copy. When the copies
- * are full every other one is dropped and the spacing doubles, so memory is fixed whatever the length.
+ * Because a search is plain data, evenly spaced copies of it are enough: a moment is reached by walking on from the
+ * nearest copy before it, and going back is going forward from an earlier copy. The caller gives the memory, and there
+ * are as many copies as fit; when it is full every other one is dropped and the spacing doubles, whatever the length.
  *
- * All work is done in slices: `at_most` bounds the steps walked by one call, and NQ_MORE asks to be
- * called again with the same arguments. Nothing the caller looks at (`now`) changes before NQ_FOUND.
+ *     memory    | now | cursor | furthest | copy 0 | copy 1 | ...          each so large as the search's state
  *
- * Invariant: copy[i] is the search after i * spacing steps, for 0 <= i < copies; no copy lies beyond furthest;
- * the next one is due exactly at copies * spacing.
+ * All work is done in slices: `at_most` bounds the steps walked by one call, and NQ_MORE asks to be called again with
+ * the same arguments. Nothing the caller looks at (`now`) changes before NQ_FOUND.
+ *
+ * Invariant: copy i is the search after i * spacing steps, for 0 <= i < copies; no copy lies beyond furthest; the next
+ * one is due exactly at copies * spacing.
  */
 #ifndef NQ_TIMELINE_H
 #define NQ_TIMELINE_H
@@ -21,29 +23,42 @@
 #include "search.h"
 #include "seek.h"
 
-enum { NQ_COPIES = 4096, NQ_FIRST_SPACING = 1 };
+/* What a timeline is to be given: so much, but never less than what this many copies take. */
+enum {
+    NQ_TIMELINE_BYTES = 8 << 20,
+    NQ_TIMELINE_BYTES_LARGE = 256 << 20, /* n > NQ_MAX */
+    NQ_LEAST_COPIES = 4
+};
 
 typedef struct {
-    nq_search now;      /* the moment looked at */
-    nq_search cursor;   /* on the way to it */
-    nq_search furthest; /* how far the search has been walked */
-    uint64_t spacing;
-    uint32_t copies;
-    nq_search copy[NQ_COPIES];
+    nq_search *now;      /* the moment looked at; NULL before any start */
+    nq_search *cursor;   /* on the way to it */
+    nq_search *furthest; /* how far the search has been walked */
+    unsigned char *copy; /* the first of `copies`, with room for `capacity`, an even number */
+    size_t size;         /* bytes of each */
+    uint64_t spacing, copies, capacity;
 } nq_timeline;
 
-/* Sets t to step 0 of a search. Arguments and result as nq_search_start. */
-bool nq_timeline_start(nq_timeline *t, int search, int n, int start_row);
+/* Bytes to be given to a timeline of this search; 0 when there is no such search or n is not for it. */
+size_t nq_timeline_bytes(int search, int n);
+
+/* Sets t to step 0 of a search, in memory that the caller owns, aligned for a uint64_t. False, and nothing written,
+ * when it does not hold NQ_LEAST_COPIES or, as in nq_search_start, an argument is out of range. */
+bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row);
+
+static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i) {
+    return (const nq_search *)(t->copy + i * t->size);
+}
 
 /* Walks on at the far end, looking at nothing; true once the whole walk is known. */
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
-/* Whether the whole walk is known; then its length in steps is nq_search_steps(&t->furthest). */
-static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest.kind == NQ_DONE; }
+/* Whether the whole walk is known; then its length in steps is t->furthest->step. */
+static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest->kind == NQ_DONE; }
 
-/* Goes to the first moment at which so much has been counted: the ordinal-th event of these kinds, or the test that makes the
- * ordinal-th probe. For NQ_EVERY_EVENT ordinal is a step number; 0 is always the start. NQ_NEVER: the search ends
- * before, and now is unchanged. */
+/* Goes to the first moment at which so much has been counted: the ordinal-th event of these kinds, or the test that
+ * makes the ordinal-th probe. For NQ_EVERY_EVENT ordinal is a step number; 0 is always the start. NQ_NEVER: the search
+ * ends before, and now is unchanged. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
 /* The ordinal to seek for the next and for the previous of these events, not probes, as seen from now. 0 for the

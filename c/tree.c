@@ -1,20 +1,15 @@
-/* tree: see tree.h. Lines of the board are kept as words, so that the free squares of a row are one expression, whichever
- * row comes next. */
+/* tree: see tree.h. A node's lines are kept as words (lines.h), so that any row's free squares are one expression. */
 #include "tree.h"
 
 static int row_at(const nq_node *node, int depth) { return (node->start_row + depth) % node->n; }
 
 static void flip(nq_lines *lines, const nq_node *node, int depth) {
-    int row = row_at(node, depth), col = node->column[depth];
-    lines->columns ^= UINT32_C(1) << col;
-    lines->diagonals ^= UINT64_C(1) << (col - row + node->n - 1);
-    lines->antidiagonals ^= UINT64_C(1) << (row + col);
+    nq_lines_flip(lines, node->n, row_at(node, depth), node->column[depth]);
 }
 
-static uint32_t all_columns(int n) { return UINT32_MAX >> (NQ_MAX - n); }
-
-static uint32_t attacked(const nq_lines *lines, int n, int row) {
-    return all_columns(n) & (lines->columns | (uint32_t)(lines->diagonals >> (n - 1 - row)) | (uint32_t)(lines->antidiagonals >> row));
+/* The squares of the next row that are free, below so many queens with these lines. */
+static uint32_t free_below(const nq_lines *lines, const nq_node *node, int depth) {
+    return nq_lines_free(lines, node->n, row_at(node, depth));
 }
 
 /* The lines of the first `depth` queens. */
@@ -28,7 +23,7 @@ bool nq_tree_has(const nq_node *node) {
     for (int d = 0; d < node->depth; d++) {
         nq_lines above = lines_of(node, d);
         int col = node->column[d];
-        if (col < 0 || col >= node->n || attacked(&above, node->n, row_at(node, d)) >> col & 1) return false;
+        if (col < 0 || col >= node->n || !(free_below(&above, node, d) & nq_bit(col))) return false;
     }
     return true;
 }
@@ -36,14 +31,14 @@ bool nq_tree_has(const nq_node *node) {
 uint32_t nq_tree_cut(const nq_node *node) {
     if (node->depth == node->n) return 0;
     nq_lines lines = lines_of(node, node->depth);
-    return attacked(&lines, node->n, row_at(node, node->depth));
+    return free_below(&lines, node, node->depth) ^ UINT32_MAX >> (NQ_MAX - node->n);
 }
 
 /* Arrives at a node that was not counted before. */
 static void visit(nq_tree_count *c) {
-    int depth = c->at.depth, n = c->at.n;
+    int depth = c->at.depth;
     c->nodes[depth]++;
-    c->untried[depth] = depth == n ? 0 : all_columns(n) & ~attacked(&c->lines, n, row_at(&c->at, depth));
+    c->untried[depth] = depth == c->at.n ? 0 : free_below(&c->lines, &c->at, depth);
 }
 
 void nq_tree_count_start(nq_tree_count *c, const nq_node *top) {

@@ -12,22 +12,18 @@
 #define NQ_TREE_H
 
 #include "board.h"
+#include "lines.h"
 
 typedef struct {
     uint8_t n, start_row, depth; /* 0 <= start_row < n, 0 <= depth <= n */
     int8_t column[NQ_MAX];       /* by depth, not by row */
 } nq_node;
 
-/* The lines that the queens of a node hold, as words; see search.h. */
-typedef struct {
-    uint64_t diagonals, antidiagonals;
-    uint32_t columns;
-} nq_lines;
-
 /* Whether it is a node: all its columns are on the board and no two of its queens attack each other. */
 bool nq_tree_has(const nq_node *node);
 
-/* The columns of the next row that are cut off, because a queen of the node attacks them, as bits. 0 when n queens stand. */
+/* The columns of the next row that are cut off, because a queen of the node attacks them, as bits. 0 when n queens
+ * stand. */
 uint32_t nq_tree_cut(const nq_node *node);
 
 /* Counting the nodes from a node on, itself included, in slices that the caller bounds.

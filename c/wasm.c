@@ -22,11 +22,12 @@ enum {
 enum {
     LINE_BYTES = 512,
     TEXT_BYTES = NQ_BOARD_TEXT + (3 + SEARCHES) * LINE_BYTES,
-    FRONTIER_NEXT = 4,
-    REPORT_NUMBERS = 64 + 3 * NQ_MAX + NQ_MAX * NQ_MAX + NQ_MAX * (FRONTIER_NEXT + 1) + NQ_ARRAYS * (3 + NQ_CELLS)
+    MARKS = 4096,
+    REPORT_NUMBERS = 64 + 3 * NQ_MAX + NQ_MAX * NQ_MAX + NQ_MAX * (NQ_COMING + 1) + NQ_ARRAYS * (3 + NQ_CELLS)
 };
-_Static_assert(NQ_COPIES + 2 < REPORT_NUMBERS, "marks fit the report");
+_Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
+static nq_room room; /* the timeline's */
 static nq_timeline timeline;
 static char text[TEXT_BYTES];
 static double report[REPORT_NUMBERS];
@@ -51,13 +52,15 @@ static char *append(char *at, const char *word, char end) {
     return at + length + 1;
 }
 
-static char *append_array_names(char *at, const nq_search_type *type, int search) {
-    nq_search s;
-    static nq_array arrays[NQ_ARRAYS];
-    nq_search_start(&s, search, NQ_MIN, 0);
-    int count = type->arrays ? type->arrays(&s, arrays) : 0;
-    for (int i = 0; i < count; i++) at = append(at, arrays[i].name, i + 1 < count ? ' ' : '\t');
-    return count == 0 ? append(at, "", '\t') : at;
+static int count_arrays(const nq_search_type *type) {
+    int count = 0;
+    while (count < NQ_ARRAYS && type->arrays[count]) count++;
+    return count;
+}
+
+static char *append_array_names(char *at, const nq_search_type *type) {
+    for (int i = 0; i < count_arrays(type); i++) at = append(at, type->arrays[i], ' ');
+    return append(at, "", '\t');
 }
 
 /* Writes into text: the kinds, lines and styles, a line each with tabs between; then for each search the line
@@ -72,7 +75,7 @@ EXPORT(describe) int describe(void) {
         at = append(at, nq_style_name((nq_style)style), style + 1 < NQ_STYLES ? '\t' : '\n');
     for (int i = 0; i < nq_search_count(); i++) {
         const nq_search_type *type = nq_search_type_at(i);
-        at = append_array_names(append(at, type->id, '\t'), type, i);
+        at = append_array_names(append(at, type->id, '\t'), type);
         at = append(at, type->takes_start_row ? "start-row" : "", ' ');
         at = append(at, type->stops_at_first ? "first" : "all", ' ');
         at = append(at, type->counts_from == 1 ? "from-1" : "from-0", '\t');
@@ -83,8 +86,19 @@ EXPORT(describe) int describe(void) {
 
 /* --- walking ------------------------------------------------------------------------------------------ */
 
-/* Begins a walk; search is a line of `describe`. 1, or 0 when an argument is out of range. */
-EXPORT(start) int start(int search, int n, int start_row) { return nq_timeline_start(&timeline, search, n, start_row); }
+/* Begins a walk; search is a line of `describe`. 1, or 0, and nothing changed, when an argument is out of range or
+ * there is no memory. */
+EXPORT(start) int start(int search, int n, int start_row) {
+    size_t bytes = nq_timeline_bytes(search, n);
+    if (bytes == 0 || !nq_make_room(&room, bytes)) return 0;
+    return nq_timeline_start(&timeline, room.at, bytes, search, n, start_row);
+}
+
+/* Nobody asks of a walk before one has begun. */
+static nq_timeline *begun(void) {
+    must(timeline.now != NULL);
+    return &timeline;
+}
 
 /* Whether a double is a number that can be counted to. */
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
@@ -92,11 +106,11 @@ static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
 /* Measures on by at most so many steps: found, once the whole walk is known, or more. */
 EXPORT(extend) int extend(double at_most) {
     if (!is_amount(at_most)) return NQ_NEVER;
-    return nq_timeline_extend(&timeline, (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
+    return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
 /* Steps known so far; the length of the walk once `extend` has found it. */
-EXPORT(known) double known(void) { return (double)nq_search_steps(&timeline.furthest); }
+EXPORT(known) double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
 
@@ -104,17 +118,17 @@ static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_E
  * number, the bit above them a number of probes. */
 EXPORT(seek) int seek(uint32_t what, double ordinal, double at_most) {
     if (!is_counted(what) || !is_amount(ordinal) || !is_amount(at_most)) return NQ_NEVER;
-    return (int)nq_timeline_seek(&timeline, what, (uint64_t)ordinal, (uint64_t)at_most);
+    return (int)nq_timeline_seek(begun(), what, (uint64_t)ordinal, (uint64_t)at_most);
 }
 
 static bool is_of_events(uint32_t kinds) { return is_counted(kinds) && !(kinds & NQ_EVERY_PROBE); }
 
 /* The ordinals to seek for the next and previous event of some kinds; 0: there is none, as of what is no kind. */
 EXPORT(next_ordinal) double next_ordinal(uint32_t kinds) {
-    return is_of_events(kinds) ? (double)nq_timeline_next(&timeline, kinds) : 0;
+    return is_of_events(kinds) ? (double)nq_timeline_next(begun(), kinds) : 0;
 }
 EXPORT(previous_ordinal) double previous_ordinal(uint32_t kinds) {
-    return is_of_events(kinds) ? (double)nq_timeline_previous(&timeline, kinds) : 0;
+    return is_of_events(kinds) ? (double)nq_timeline_previous(begun(), kinds) : 0;
 }
 
 /* --- reports ------------------------------------------------------------------------------------------ */
@@ -140,41 +154,38 @@ static void put_counters(const nq_search *s) {
     put((double)s->counts[NQ_REMOVE]), put((double)s->counts[NQ_SOLUTION]);
 }
 
-/* The row of the i-th open frame: rows follow each other round the board; breadth-first has one frame. */
-static int frame_row(const nq_search *s, int i) {
-    return nq_type_of(s)->is_breadth_first ? s->frontier.level : (s->start_row + i) % s->n;
-}
-
 static void put_stack(const nq_search *s) {
     put(s->depth);
-    for (int i = 0; i < s->depth; i++) put(frame_row(s, i)), put(s->tried[i]);
+    for (int i = 0; i < s->depth; i++) {
+        nq_frame frame = nq_type_of(s)->frame(s, i);
+        put(frame.row), put(frame.col);
+    }
 }
 
 static void put_board(const nq_search *s) {
     static uint32_t attackers[NQ_MAX * NQ_MAX];
-    nq_board board = {.n = s->n};
-    memcpy(board.column, s->queen, sizeof board.column);
+    nq_board board = nq_search_board(s);
     nq_attackers(&board, attackers);
-    for (int row = 0; row < s->n; row++) put(s->queen[row]);
+    for (int row = 0; row < s->n; row++) put(board.column[row]);
     for (int i = 0; i < s->n * s->n; i++) put(attackers[i]);
 }
 
 static void put_frontier(const nq_search *s) {
-    static nq_board next[FRONTIER_NEXT];
-    put(nq_type_of(s)->is_breadth_first);
-    if (!nq_type_of(s)->is_breadth_first) return;
-    const nq_frontier *f = &s->frontier;
-    put(f->level), put(f->extending ? (double)f->index : -1);
-    for (int level = 0; level <= s->n; level++) put((double)f->size[level]);
-    int count = nq_frontier_next(s, next, FRONTIER_NEXT);
-    put(count);
-    for (int i = 0; i < count; i++)
-        for (int row = 0; row < s->n; row++) put(next[i].column[row]);
+    static nq_frontier f;
+    put(nq_type_of(s)->read_frontier != NULL);
+    if (nq_type_of(s)->read_frontier == NULL) return;
+    nq_type_of(s)->read_frontier(s, &f);
+    put(f.level), put((double)f.index);
+    for (int level = 0; level <= s->n; level++) put((double)f.size[level]);
+    put(f.coming);
+    for (int i = 0; i < f.coming; i++)
+        for (int row = 0; row < s->n; row++) put(f.next[i].column[row]);
 }
 
 static void put_arrays(const nq_search *s) {
     static nq_array arrays[NQ_ARRAYS];
-    int count = nq_type_of(s)->arrays ? nq_type_of(s)->arrays(s, arrays) : 0;
+    int count = count_arrays(nq_type_of(s));
+    if (count > 0) nq_type_of(s)->read_arrays(s, arrays);
     put(count);
     for (int i = 0; i < count; i++) {
         put(arrays[i].lowest), put(arrays[i].length), put(arrays[i].width);
@@ -184,9 +195,9 @@ static void put_arrays(const nq_search *s) {
 
 /* Writes the moment into report; how many numbers. */
 EXPORT(moment) int moment(void) {
-    const nq_search *s = &timeline.now;
+    const nq_search *s = begun()->now;
     reported = 0;
-    put((double)nq_search_steps(s));
+    put((double)s->step);
     put_event(s);
     put_counters(s);
     put_stack(s);
@@ -196,14 +207,18 @@ EXPORT(moment) int moment(void) {
     return reported;
 }
 
-/* Writes into report the spacing of the copies and, for each copy and for the furthest step, how much of `what` there
- * had been: where on the timeline the solutions lie. How many numbers. */
+/* Writes into report how much of `what` there had been at the start and every so many steps after it, and at the
+ * furthest step: where on the timeline the solutions lie. First stands how many steps; at most MARKS are told. How many
+ * numbers. */
 EXPORT(marks) int marks(uint32_t what) {
+    const nq_timeline *t = begun();
+    uint64_t stride = 1;
     reported = 0;
     if (!is_counted(what)) return 0;
-    put((double)timeline.spacing);
-    for (uint32_t i = 0; i < timeline.copies; i++) put((double)nq_search_counted(&timeline.copy[i], what));
-    put((double)nq_search_counted(&timeline.furthest, what));
+    while (t->copies > stride * MARKS) stride *= 2;
+    put((double)(t->spacing * stride));
+    for (uint64_t i = 0; i < t->copies; i += stride) put((double)nq_search_counted(nq_timeline_copy(t, i), what));
+    put((double)nq_search_counted(t->furthest, what));
     return reported;
 }
 
@@ -211,18 +226,13 @@ EXPORT(marks) int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* The node of the walk's tree whose columns stand in text. */
-static nq_node node_in_text(int depth) {
-    nq_node node = {.n = timeline.now.n, .start_row = timeline.now.start_row, .depth = (uint8_t)depth};
-    memcpy(node.column, text, (size_t)depth);
-    return node;
-}
-
 /* Takes the first `depth` bytes of text as the columns of a node. The columns of the next row that are cut off, as
  * bits; -1 when the tree has no such node. Counting then begins there. */
 EXPORT(tree_at) double tree_at(int depth) {
-    if (depth < 0 || depth > timeline.now.n) return -1;
-    nq_node node = node_in_text(depth);
+    const nq_search *s = begun()->now;
+    if (depth < 0 || depth > s->n) return -1;
+    nq_node node = {.n = (uint8_t)s->n, .start_row = (uint8_t)s->start_row, .depth = (uint8_t)depth};
+    memcpy(node.column, text, (size_t)depth);
     if (!nq_tree_has(&node)) return -1;
     nq_tree_count_start(&tree_count, &node);
     return nq_tree_cut(&node);
@@ -249,4 +259,4 @@ EXPORT(format) int format(int n, int style) {
 }
 
 /* Writes the last event into text as `nqueens walk` prints it. Length in bytes. */
-EXPORT(event_text) int event_text(void) { return (int)nq_format_event(&timeline.now, text); }
+EXPORT(event_text) int event_text(void) { return (int)nq_format_event(begun()->now, text); }

@@ -63,6 +63,9 @@ struct command {
 /* Reads the words after the command; refuses, and ends the program, when they are not what it takes. */
 options read_options(const command *c, char **words);
 
+/* The search that was asked for, at its start, for as long as the program runs. */
+nq_search *begin_search(const options *o);
+
 /* `nqueens solve N [--search ID] …`; without the options `solve N`. */
 enum { USAGE_TEXT = 512 };
 void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);

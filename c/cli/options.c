@@ -241,3 +241,9 @@ options read_options(const command *c, char **words) {
     if (*o.rest != NULL) refuse_usage(c, "word", *o.rest);
     return o;
 }
+
+nq_search *begin_search(const options *o) {
+    nq_search *s = malloc(nq_search_bytes(o->search, o->n));
+    if (s == NULL || !nq_search_start(s, o->search, o->n, o->start_row)) fail("no memory for a search of n = %d", o->n);
+    return s;
+}

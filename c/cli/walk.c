@@ -14,24 +14,23 @@ static int print_summary(const nq_search *before, const nq_search *after) {
     print_count("places", after->counts[NQ_PLACE] - before->counts[NQ_PLACE]);
     print_count("removes", after->counts[NQ_REMOVE] - before->counts[NQ_REMOVE]);
     print_count("solutions", after->counts[NQ_SOLUTION] - before->counts[NQ_SOLUTION]);
-    print_count("steps", nq_search_steps(after) - nq_search_steps(before));
+    print_count("steps", after->step - before->step);
     return finish(OK);
 }
 
 static int walk(const options *o) {
-    nq_search s;
+    nq_search *s = begin_search(o);
     char text[NQ_EVENT_TEXT + 1];
-    nq_search_start(&s, o->search, o->n, o->start_row);
     uint64_t before = o->from > 0 ? o->from - 1 : 0;
-    if (before > 0) nq_search_run(&s, before, NQ_ONLY(NQ_DONE));
+    if (before > 0) nq_search_run(s, before, NQ_ONLY(NQ_DONE));
     uint64_t wanted = o->to - before;
-    nq_search first = s;
+    nq_search first = *s; /* its counters */
     if (o->summary) {
-        nq_search_run(&s, wanted, NQ_ONLY(NQ_DONE));
-        return print_summary(&first, &s);
+        nq_search_run(s, wanted, NQ_ONLY(NQ_DONE));
+        return print_summary(&first, s);
     }
-    while (wanted-- > 0 && nq_search_run(&s, 1, NQ_ONLY(NQ_DONE)) == 1) {
-        size_t length = nq_format_event(&s, text);
+    while (wanted-- > 0 && nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1) {
+        size_t length = nq_format_event(s, text);
         text[length++] = '\n';
         print_streamed(text, length);
     }

@@ -4,8 +4,8 @@
  *                  for each column: test; if free: place; n queens stand ? solution : visit(next row); remove
  *                  leave row
  *
- * is the recursion that all of them teach. Here the call stack is data (depth, tried[]), and the last event
- * says where in that text we are, so that one call of `backtracking_step` goes on to the next event:
+ * is the recursion that all of them teach. Here the call stack is data (depth, and the queens above), and the last
+ * event says where in that text we are, so that one call of `backtracking_step` goes on to the next event:
  *
  *     start ─> enter ─> test ──free──> place ──n queens──> solution ─┐
  *                ^       ^ │             │                           │
@@ -16,44 +16,25 @@
  *                │                  leave ──rows still open────────────────┘
  *                │                    └──────none──> done
  *
- * A search that stops at the first solution goes from `solution` through the open rows' `leave` to `done`
- * and keeps its queens. What differs between the searches is how a square is tested, given as a function that
- * says whether it is free and adds its looks to `probes`.
+ * A search that stops at the first solution goes from `solution` through the open rows' `leave` to `done` and keeps its
+ * queens. What differs between the searches is how a square is tested, given as a function that says whether it is free
+ * and adds its looks to `probes`.
  *
- * Invariant: columns, diagonals and antidiagonals hold exactly the lines of the queens on the board.
+ * Invariant: lines are those of the queens on the board. The column that an open row is trying is that of its queen,
+ * or, in the innermost one, of the last event.
  */
 #ifndef NQ_BACKTRACKING_H
 #define NQ_BACKTRACKING_H
 
-#include "../search.h"
+#include "step.h"
 
-#define NQ_INLINE static inline __attribute__((always_inline))
+typedef struct {
+    nq_search head;
+    nq_lines lines;
+    int8_t queen[]; /* n: per row its column, or NQ_EMPTY */
+} backtracking;
 
-typedef bool nq_test(nq_search *s, int row, int col);
-
-NQ_INLINE unsigned column_taken(const nq_search *s, int col) { return s->columns >> col & 1; }
-NQ_INLINE unsigned diagonal_taken(const nq_search *s, int row, int col) {
-    return (unsigned)(s->diagonals >> (col - row + s->n - 1) & 1);
-}
-NQ_INLINE unsigned antidiagonal_taken(const nq_search *s, int row, int col) {
-    return (unsigned)(s->antidiagonals >> (row + col) & 1);
-}
-NQ_INLINE bool square_free(const nq_search *s, int row, int col) {
-    return !(column_taken(s, col) | diagonal_taken(s, row, col) | antidiagonal_taken(s, row, col));
-}
-
-NQ_INLINE void flip_lines(nq_search *s, int row, int col) {
-    s->columns ^= UINT32_C(1) << col;
-    s->diagonals ^= UINT64_C(1) << (col - row + s->n - 1);
-    s->antidiagonals ^= UINT64_C(1) << (row + col);
-}
-
-NQ_INLINE void happened(nq_search *s, nq_kind kind, int row, int col) {
-    s->kind = (uint8_t)kind;
-    s->row = (int8_t)row;
-    s->col = (int8_t)col;
-    s->counts[kind]++;
-}
+typedef bool nq_test(backtracking *b, int row, int col);
 
 /* Rows are entered from start_row on, and go on round from the last to the first. */
 NQ_INLINE int row_at_depth(const nq_search *s, int depth) {
@@ -61,99 +42,96 @@ NQ_INLINE int row_at_depth(const nq_search *s, int depth) {
     return row < s->n ? row : row - s->n;
 }
 
-NQ_INLINE void enter(nq_search *s) {
-    int row = row_at_depth(s, s->depth);
-    s->tried[s->depth++] = NQ_EMPTY;
-    happened(s, NQ_ENTER, row, NQ_EMPTY);
-}
+NQ_INLINE void enter(nq_search *s) { happened(s, NQ_ENTER, row_at_depth(s, s->depth++), NQ_EMPTY); }
 
-NQ_INLINE void leave(nq_search *s) {
-    s->depth--;
-    s->tried[s->depth] = NQ_EMPTY;
-    happened(s, NQ_LEAVE, row_at_depth(s, s->depth), NQ_EMPTY);
-}
+NQ_INLINE void leave(nq_search *s) { happened(s, NQ_LEAVE, row_at_depth(s, --s->depth), NQ_EMPTY); }
 
-NQ_INLINE void test_next_column(nq_search *s, nq_test *test) {
-    int row = row_at_depth(s, s->depth - 1);
-    int col = s->tried[s->depth - 1] + 1;
+NQ_INLINE void test_next_column(backtracking *b, nq_test *test) {
+    nq_search *s = &b->head;
+    int row = s->row, col = s->col + 1;
     if (col == s->n) {
         leave(s);
         return;
     }
-    s->tried[s->depth - 1] = (int8_t)col;
-    s->free = test(s, row, col);
+    s->free = test(b, row, col);
     happened(s, NQ_TEST, row, col);
 }
 
-NQ_INLINE void place(nq_search *s) {
-    int row = s->row, col = s->col;
-    s->queen[row] = (int8_t)col;
-    flip_lines(s, row, col);
-    happened(s, NQ_PLACE, row, col);
+NQ_INLINE void place(backtracking *b) {
+    int row = b->head.row, col = b->head.col;
+    b->queen[row] = (int8_t)col;
+    nq_lines_flip(&b->lines, b->head.n, row, col);
+    happened(&b->head, NQ_PLACE, row, col);
 }
 
-NQ_INLINE void remove_queen(nq_search *s) {
-    int row = row_at_depth(s, s->depth - 1), col = s->tried[s->depth - 1];
-    s->queen[row] = NQ_EMPTY;
-    flip_lines(s, row, col);
-    happened(s, NQ_REMOVE, row, col);
+NQ_INLINE void remove_queen(backtracking *b) {
+    int row = row_at_depth(&b->head, b->head.depth - 1), col = b->queen[row];
+    b->queen[row] = NQ_EMPTY;
+    nq_lines_flip(&b->lines, b->head.n, row, col);
+    happened(&b->head, NQ_REMOVE, row, col);
 }
 
-NQ_INLINE void after_leave(nq_search *s) {
-    if (s->depth == 0) happened(s, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
-    else if (s->succeeded) leave(s);
-    else remove_queen(s);
+NQ_INLINE void after_leave(backtracking *b) {
+    if (b->head.depth == 0) happened(&b->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
+    else if (b->head.succeeded) leave(&b->head);
+    else remove_queen(b);
 }
 
+NQ_INLINE void after_solution(backtracking *b, bool stops_at_first) {
+    b->head.succeeded = stops_at_first;
+    if (stops_at_first) leave(&b->head);
+    else remove_queen(b);
+}
+
+/* One step of a search that tests squares so. */
 NQ_INLINE void backtracking_step(nq_search *s, nq_test *test, bool stops_at_first) {
-    switch (s->kind) {
+    backtracking *b = (backtracking *)s;
+    switch (b->head.kind) {
     case NQ_TEST:
-        if (s->free) place(s);
-        else test_next_column(s, test);
+        if (b->head.free) place(b);
+        else test_next_column(b, test);
         break;
     case NQ_ENTER:
-    case NQ_REMOVE: test_next_column(s, test); break;
+    case NQ_REMOVE: test_next_column(b, test); break;
     case NQ_PLACE:
-        if (s->depth == s->n) happened(s, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
-        else enter(s);
+        if (b->head.depth == b->head.n) happened(&b->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+        else enter(&b->head);
         break;
-    case NQ_LEAVE: after_leave(s); break;
-    case NQ_SOLUTION:
-        s->succeeded = stops_at_first;
-        if (stops_at_first) leave(s);
-        else remove_queen(s);
-        break;
-    case NQ_START: enter(s); break;
+    case NQ_LEAVE: after_leave(b); break;
+    case NQ_SOLUTION: after_solution(b, stops_at_first); break;
+    case NQ_START: enter(&b->head); break;
     default: break;
     }
 }
 
-/* The body of nq_search_type.run for a depth-first search. */
-NQ_INLINE uint64_t backtracking_run(nq_search *s, uint64_t at_most, nq_counted until, nq_test *test, bool stops_at_first) {
-    uint64_t taken = 0;
-    while (taken < at_most && s->kind != NQ_DONE) {
-        backtracking_step(s, test, stops_at_first);
-        taken++;
-        if (until >> s->kind & 1) break;
-    }
-    return taken;
+static inline size_t backtracking_bytes(int n) { return offsetof(backtracking, queen) + (size_t)n; }
+
+static inline void backtracking_start(nq_search *s) { memset(((backtracking *)s)->queen, NQ_EMPTY, (size_t)s->n); }
+
+static inline int backtracking_queen(const nq_search *s, int row) { return ((const backtracking *)s)->queen[row]; }
+
+static inline nq_frame backtracking_frame(const nq_search *s, int i) {
+    int row = row_at_depth(s, i), queen = backtracking_queen(s, row);
+    return (nq_frame){row, queen != NQ_EMPTY ? queen : s->col};
 }
 
-/* The queen on a line through a square, looking at the queens in row order. */
-static inline nq_attack queen_on_line(const nq_search *s, nq_line line, int row, int col) {
-    for (int r = 0; r < s->n; r++)
-        if (s->queen[r] != NQ_EMPTY && r != row && nq_line_between(r, s->queen[r], row, col) == line)
-            return (nq_attack){line, (int8_t)r, s->queen[r]};
-    return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+/* What is the same in the types of all of them. */
+#define BACKTRACKING \
+    .largest = NQ_MAX, .bytes = backtracking_bytes, .start = backtracking_start, .queen = backtracking_queen, \
+    .frame = backtracking_frame
+
+/* The queen met first when the lines through a square are looked at in an order. */
+static inline nq_attack attack_in_order(const nq_search *s, int row, int col, const nq_line order[3]) {
+    nq_attack by = nq_search_attacker(s, row, col, order[0]);
+    for (int i = 1; i < 3 && by.line == NQ_NO_LINE; i++) by = nq_search_attacker(s, row, col, order[i]);
+    return by;
 }
 
-/* The first queen in row order that attacks a square, whatever the line. */
-static inline nq_attack first_queen_attacking(const nq_search *s, int row, int col) {
-    for (int r = 0; r < s->n; r++) {
-        nq_line line = s->queen[r] == NQ_EMPTY || r == row ? NQ_NO_LINE : nq_line_between(r, s->queen[r], row, col);
-        if (line != NQ_NO_LINE) return (nq_attack){line, (int8_t)r, s->queen[r]};
-    }
-    return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+/* An array that has a cell for each line of a direction, 1 where it is taken; `from_high` begins with the highest bit.
+ * */
+static inline void read_lines(nq_array *out, int lowest, int length, uint64_t lines, bool from_high) {
+    *out = (nq_array){.lowest = lowest, .length = length};
+    for (int i = 0; i < length; i++) out->cell[i] = lines >> (from_high ? length - 1 - i : i) & 1;
 }
 
 #endif

@@ -13,166 +13,187 @@
  * depth (`advance`). A placed queen is part of a board of the next level; it is seen in the moment of `place`
  * (and `solution`) and gone with the next event, without a `remove`.
  *
- * Invariant: between two events rows 0 … level-1 hold the board being extended, their lines are in columns, diagonals
- * and antidiagonals, and no queen stands below, but for the one just placed, whose lines are not kept.
+ * Invariant: between two events rows 0 … level-1 hold the board being extended, lines are those of its queens, and no
+ * queen stands below, but for the one just placed, whose lines are not kept.
  */
-#include "backtracking.h"
+#include "step.h"
 
-#include <string.h>
+typedef struct {
+    nq_search head;
+    nq_lines lines;
+    uint64_t index; /* which board of the level is being extended, from 0 */
+    int level;      /* queens in each board of the frontier */
+    int8_t queen[NQ_MAX];
+    uint64_t size[]; /* n + 1: of boards of k queens found so far */
+} breadth_first;
 
-static uint32_t free_columns(const nq_search *s, int row) {
-    uint32_t all = s->n == NQ_MAX ? UINT32_MAX : (UINT32_C(1) << s->n) - 1;
-    return all & ~(s->columns | (uint32_t)(s->diagonals >> (s->n - 1 - row)) | (uint32_t)(s->antidiagonals >> row));
-}
+static const breadth_first *of(const nq_search *s) { return (const breadth_first *)s; }
+
+static void flip_queen(breadth_first *b, int row, int col) { nq_lines_flip(&b->lines, b->head.n, row, col); }
 
 /* Lowest free column of a row, not left of `from`; NQ_EMPTY when none. */
-static int free_column_from(const nq_search *s, int row, int from) {
-    uint32_t free = from >= s->n ? 0 : free_columns(s, row) >> from << from;
+static int free_column_from(const breadth_first *b, int row, int from) {
+    uint32_t free = from >= b->head.n ? 0 : nq_lines_free(&b->lines, b->head.n, row) >> from << from;
     return free ? __builtin_ctz(free) : NQ_EMPTY;
 }
 
 /* From the board in rows 0 … row-1, whose last queens may be missing, to the next one of `level` queens; row
  * and column `from` say where to go on. False, with an empty board, when there is none. */
-static bool next_board(nq_search *s, int row, int from) {
-    while (row < s->frontier.level) {
-        int col = free_column_from(s, row, from);
+static bool next_board(breadth_first *b, int row, int from) {
+    while (row < b->level) {
+        int col = free_column_from(b, row, from);
         if (col != NQ_EMPTY) {
-            s->queen[row] = (int8_t)col;
-            flip_lines(s, row++, col);
+            b->queen[row] = (int8_t)col;
+            flip_queen(b, row++, col);
             from = 0;
         } else {
             if (row == 0) return false;
-            col = s->queen[--row];
-            s->queen[row] = NQ_EMPTY;
-            flip_lines(s, row, col);
+            col = b->queen[--row];
+            b->queen[row] = NQ_EMPTY;
+            flip_queen(b, row, col);
             from = col + 1;
         }
     }
     return true;
 }
 
-static bool first_of_level(nq_search *s) { return next_board(s, 0, 0); }
+static bool first_of_level(breadth_first *b) { return next_board(b, 0, 0); }
 
-static bool advance(nq_search *s) {
-    int last = s->frontier.level - 1;
+static bool advance(breadth_first *b) {
+    int last = b->level - 1;
     if (last < 0) return false;
-    int col = s->queen[last];
-    s->queen[last] = NQ_EMPTY;
-    flip_lines(s, last, col);
-    return next_board(s, last, col + 1);
+    int col = b->queen[last];
+    b->queen[last] = NQ_EMPTY;
+    flip_queen(b, last, col);
+    return next_board(b, last, col + 1);
 }
 
-static void enter_board(nq_search *s) {
-    s->frontier.extending = true;
-    s->tried[0] = NQ_EMPTY;
-    s->depth = 1;
-    happened(s, NQ_ENTER, s->frontier.level, NQ_EMPTY);
+static void enter_board(breadth_first *b) {
+    b->head.depth = 1;
+    happened(&b->head, NQ_ENTER, b->level, NQ_EMPTY);
 }
 
-static void leave_board(nq_search *s) {
-    s->depth = 0;
-    s->tried[0] = NQ_EMPTY;
-    happened(s, NQ_LEAVE, s->frontier.level, NQ_EMPTY);
+static void leave_board(breadth_first *b) {
+    b->head.depth = 0;
+    happened(&b->head, NQ_LEAVE, b->level, NQ_EMPTY);
 }
 
-static void complete_level(nq_search *s) {
-    int row = s->frontier.level++;
-    s->frontier.extending = false;
-    s->frontier.index = 0;
-    happened(s, NQ_LEVEL, row, NQ_EMPTY);
+static void complete_level(breadth_first *b) {
+    b->index = 0;
+    happened(&b->head, NQ_LEVEL, b->level++, NQ_EMPTY);
 }
 
-NQ_INLINE bool try_queen(nq_search *s, int row, int col) {
-    bool free = square_free(s, row, col);
+NQ_INLINE bool try_queen(breadth_first *b, int row, int col) {
+    bool free = square_free(&b->lines, b->head.n, row, col);
     int looks = row;
     if (!free)
-        for (looks = 0; nq_line_between(looks, s->queen[looks], row, col) == NQ_NO_LINE;) looks++;
-    s->probes += (uint64_t)(free ? looks : looks + 1);
+        for (looks = 0; nq_line_between(looks, b->queen[looks], row, col) == NQ_NO_LINE;) looks++;
+    b->head.probes += (uint64_t)(free ? looks : looks + 1);
     return free;
 }
 
-NQ_INLINE void test_next(nq_search *s) {
-    int row = s->frontier.level, col = s->tried[0] + 1;
-    s->queen[row] = NQ_EMPTY;
-    if (col == s->n) {
-        leave_board(s);
-        return;
-    }
-    s->tried[0] = (int8_t)col;
-    s->free = try_queen(s, row, col);
-    happened(s, NQ_TEST, row, col);
+/* The column tried last: that of the queen just placed, or of the last event. */
+NQ_INLINE int tried(const breadth_first *b) {
+    int queen = b->queen[b->level];
+    return queen != NQ_EMPTY ? queen : b->head.col;
 }
 
-static void after_leave_board(nq_search *s) {
-    if (!advance(s)) {
-        complete_level(s);
+NQ_INLINE void test_next(breadth_first *b) {
+    int row = b->level, col = tried(b) + 1;
+    b->queen[row] = NQ_EMPTY;
+    if (col == b->head.n) {
+        leave_board(b);
         return;
     }
-    s->frontier.index++;
-    enter_board(s);
+    b->head.free = try_queen(b, row, col);
+    happened(&b->head, NQ_TEST, row, col);
+}
+
+static void after_leave_board(breadth_first *b) {
+    if (!advance(b)) {
+        complete_level(b);
+        return;
+    }
+    b->index++;
+    enter_board(b);
 }
 
 /* A level without boards is still gone through, as the tutorial's loop over the rows does. */
-static void after_level(nq_search *s) {
-    if (s->frontier.level == s->n) happened(s, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
-    else if (s->frontier.size[s->frontier.level] == 0 || !first_of_level(s)) complete_level(s);
-    else enter_board(s);
+static void after_level(breadth_first *b) {
+    if (b->level == b->head.n) happened(&b->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
+    else if (b->size[b->level] == 0 || !first_of_level(b)) complete_level(b);
+    else enter_board(b);
 }
 
-NQ_INLINE void extend_board(nq_search *s) {
-    s->queen[s->row] = s->col;
-    s->frontier.size[s->frontier.level + 1]++;
-    happened(s, NQ_PLACE, s->row, s->col);
+NQ_INLINE void extend_board(breadth_first *b) {
+    int row = b->head.row, col = b->head.col;
+    b->queen[row] = (int8_t)col;
+    b->size[b->level + 1]++;
+    happened(&b->head, NQ_PLACE, row, col);
 }
 
-NQ_INLINE void step(nq_search *s) {
+static inline void step(nq_search *s) {
+    breadth_first *b = (breadth_first *)s;
     switch (s->kind) {
     case NQ_TEST:
-        if (s->free) extend_board(s);
-        else test_next(s);
+        if (s->free) extend_board(b);
+        else test_next(b);
         break;
     case NQ_PLACE:
         if (s->row == s->n - 1) happened(s, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
-        else test_next(s);
+        else test_next(b);
         break;
     case NQ_ENTER:
-    case NQ_SOLUTION: test_next(s); break;
-    case NQ_LEAVE: after_leave_board(s); break;
-    case NQ_LEVEL: after_level(s); break;
-    case NQ_START: enter_board(s); break;
+    case NQ_SOLUTION: test_next(b); break;
+    case NQ_LEAVE: after_leave_board(b); break;
+    case NQ_LEVEL: after_level(b); break;
+    case NQ_START: enter_board(b); break;
     default: break;
     }
 }
 
-static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) {
-    uint64_t taken = 0;
-    while (taken < at_most && s->kind != NQ_DONE) {
-        step(s);
-        taken++;
-        if (until >> s->kind & 1) break;
+static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
+
+static size_t bytes(int n) { return offsetof(breadth_first, size) + ((size_t)n + 1) * sizeof(uint64_t); }
+
+static void start(nq_search *s) {
+    breadth_first *b = (breadth_first *)s;
+    memset(b->queen, NQ_EMPTY, sizeof b->queen);
+    b->size[0] = 1; /* the empty board */
+}
+
+static int queen(const nq_search *s, int row) { return of(s)->queen[row]; }
+
+static nq_frame frame(const nq_search *s, int i) {
+    (void)i;
+    return (nq_frame){of(s)->level, tried(of(s))};
+}
+
+static nq_attack attack(const nq_search *s, int row, int col) { return nq_search_attacker(s, row, col, NQ_NO_LINE); }
+
+/* Looks ahead on a copy of what stands before the sizes. */
+static void read_frontier(const nq_search *s, nq_frontier *out) {
+    breadth_first ahead = *of(s);
+    bool extending = s->kind != NQ_START && s->kind != NQ_LEVEL && s->kind != NQ_DONE;
+    *out = (nq_frontier){.level = ahead.level, .size = of(s)->size, .index = extending ? (int64_t)ahead.index : -1};
+    if (ahead.level == s->n) return;
+    ahead.queen[ahead.level] = NQ_EMPTY;
+    bool there = extending ? advance(&ahead) : of(s)->size[ahead.level] > 0 && first_of_level(&ahead);
+    for (; there; there = out->coming < NQ_COMING && advance(&ahead)) {
+        out->next[out->coming].n = s->n;
+        memcpy(out->next[out->coming++].column, ahead.queen, sizeof ahead.queen);
     }
-    return taken;
-}
-
-static void copy_board(const nq_search *s, nq_board *board) {
-    board->n = s->n;
-    memcpy(board->column, s->queen, sizeof board->column);
-}
-
-int nq_frontier_next(const nq_search *s, nq_board *next, int capacity) {
-    if (!nq_type_of(s)->is_breadth_first || s->kind == NQ_DONE || s->frontier.level == s->n) return 0;
-    nq_search ahead = *s;
-    if (ahead.frontier.extending) ahead.queen[ahead.frontier.level] = NQ_EMPTY;
-    int count = 0;
-    bool there = s->frontier.extending ? advance(&ahead) : s->frontier.size[s->frontier.level] > 0 && first_of_level(&ahead);
-    for (; there && count < capacity; there = count < capacity && advance(&ahead)) copy_board(&ahead, &next[count++]);
-    return count;
 }
 
 const nq_search_type nq_search_breadth_first = {
     .id = "breadth-first",
     .sentence = "Breadth-first: every board of k queens becomes the boards of k+1 queens, level by level.",
-    .is_breadth_first = true,
+    .largest = NQ_MAX,
+    .bytes = bytes,
+    .start = start,
     .run = run,
-    .attack = first_queen_attacking,
+    .queen = queen,
+    .frame = frame,
+    .attack = attack,
+    .read_frontier = read_frontier,
 };

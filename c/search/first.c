@@ -7,45 +7,38 @@
  */
 #include "backtracking.h"
 
-NQ_INLINE bool is_free(nq_search *s, int row, int col) {
-    unsigned column = column_taken(s, col), upward = antidiagonal_taken(s, row, col);
-    s->probes += 1 + (column ^ 1) + ((column | upward) ^ 1);
-    return !(column | upward | diagonal_taken(s, row, col));
+NQ_INLINE bool is_free(backtracking *b, int row, int col) {
+    unsigned column = column_taken(&b->lines, col), upward = antidiagonal_taken(&b->lines, row, col);
+    b->head.probes += 1 + (column ^ 1) + ((column | upward) ^ 1);
+    return !(column | upward | diagonal_taken(&b->lines, b->head.n, row, col));
 }
 
-static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) {
-    return backtracking_run(s, at_most, until, is_free, true);
-}
+static inline void step(nq_search *s) { backtracking_step(s, is_free, true); }
+
+static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
 
 static nq_attack attack(const nq_search *s, int row, int col) {
-    if (column_taken(s, col)) return queen_on_line(s, NQ_COLUMN, row, col);
-    if (antidiagonal_taken(s, row, col)) return queen_on_line(s, NQ_ANTIDIAGONAL, row, col);
-    return queen_on_line(s, NQ_DIAGONAL, row, col);
+    return attack_in_order(s, row, col, (nq_line[]){NQ_COLUMN, NQ_ANTIDIAGONAL, NQ_DIAGONAL});
 }
 
-static int arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
-    int n = s->n;
-    out[0] = (nq_array){.name = "pos", .lowest = 1, .length = n};
-    out[1] = (nq_array){.name = "col", .lowest = 1, .length = n};
-    out[2] = (nq_array){.name = "upwd", .lowest = 1, .length = 2 * n - 1};
-    out[3] = (nq_array){.name = "downwd", .lowest = 1, .length = 2 * n - 1};
-    for (int i = 0; i < n; i++) {
-        out[0].cell[i] = (int8_t)(s->queen[i] + 1);
-        out[1].cell[i] = s->columns >> i & 1;
-    }
-    for (int i = 0; i < 2 * n - 1; i++) {
-        out[2].cell[i] = s->antidiagonals >> i & 1;
-        out[3].cell[i] = s->diagonals >> (2 * n - 2 - i) & 1; /* the word runs the other way: see search.h */
-    }
-    return 4;
+static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
+    const backtracking *b = (const backtracking *)s;
+    out[0] = (nq_array){.lowest = 1, .length = s->n};
+    for (int i = 0; i < s->n; i++) out[0].cell[i] = (int8_t)(b->queen[i] + 1);
+    read_lines(&out[1], 1, s->n, b->lines.columns, false);
+    read_lines(&out[2], 1, 2 * s->n - 1, b->lines.antidiagonals, false);
+    read_lines(&out[3], 1, 2 * s->n - 1, b->lines.diagonals, true); /* the word runs the other way: see lines.h */
 }
 
 const nq_search_type nq_search_first = {
     .id = "first",
-    .sentence = "Backtracking with three arrays, counted from 1, that stops at the first solution with SUCCESS or FAILURE.",
+    .sentence =
+        "Backtracking with three arrays, counted from 1, that stops at the first solution with SUCCESS or FAILURE.",
     .counts_from = 1,
     .stops_at_first = true,
+    .arrays = {"pos", "col", "upwd", "downwd"},
+    BACKTRACKING,
     .run = run,
     .attack = attack,
-    .arrays = arrays,
+    .read_arrays = read_arrays,
 };

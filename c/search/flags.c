@@ -5,43 +5,37 @@
  * rising diagonal. A square is tested by looking at its three elements in this order, and no further than the
  * first that is true; each look is a probe.
  *
- * The arrays are the columns, diagonals and antidiagonals that every depth-first search here keeps.
+ * The arrays are the lines that every depth-first search here keeps.
  */
 #include "backtracking.h"
 
-NQ_INLINE bool can_place(nq_search *s, int row, int col) {
-    unsigned column = column_taken(s, col), diagonal = diagonal_taken(s, row, col);
-    s->probes += 1 + (column ^ 1) + ((column | diagonal) ^ 1);
-    return !(column | diagonal | antidiagonal_taken(s, row, col));
+NQ_INLINE bool can_place(backtracking *b, int row, int col) {
+    unsigned column = column_taken(&b->lines, col), diagonal = diagonal_taken(&b->lines, b->head.n, row, col);
+    b->head.probes += 1 + (column ^ 1) + ((column | diagonal) ^ 1);
+    return !(column | diagonal | antidiagonal_taken(&b->lines, row, col));
 }
 
-static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) {
-    return backtracking_run(s, at_most, until, can_place, false);
-}
+static inline void step(nq_search *s) { backtracking_step(s, can_place, false); }
+
+static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
 
 static nq_attack attack(const nq_search *s, int row, int col) {
-    if (column_taken(s, col)) return queen_on_line(s, NQ_COLUMN, row, col);
-    if (diagonal_taken(s, row, col)) return queen_on_line(s, NQ_DIAGONAL, row, col);
-    return queen_on_line(s, NQ_ANTIDIAGONAL, row, col);
+    return attack_in_order(s, row, col, (nq_line[]){NQ_COLUMN, NQ_DIAGONAL, NQ_ANTIDIAGONAL});
 }
 
-static int arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
-    int n = s->n;
-    out[0] = (nq_array){.name = "cols", .lowest = 0, .length = n};
-    out[1] = (nq_array){.name = "diags1", .lowest = 0, .length = 2 * n - 1};
-    out[2] = (nq_array){.name = "diags2", .lowest = 0, .length = 2 * n - 1};
-    for (int i = 0; i < n; i++) out[0].cell[i] = s->columns >> i & 1;
-    for (int i = 0; i < 2 * n - 1; i++) {
-        out[1].cell[i] = s->diagonals >> (2 * n - 2 - i) & 1; /* the word runs the other way: see search.h */
-        out[2].cell[i] = s->antidiagonals >> i & 1;
-    }
-    return 3;
+static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
+    const nq_lines *lines = &((const backtracking *)s)->lines;
+    read_lines(&out[0], 0, s->n, lines->columns, false);
+    read_lines(&out[1], 0, 2 * s->n - 1, lines->diagonals, true); /* the word runs the other way: see lines.h */
+    read_lines(&out[2], 0, 2 * s->n - 1, lines->antidiagonals, false);
 }
 
 const nq_search_type nq_search_flags = {
     .id = "flags",
     .sentence = "Backtracking that tests a square by looking at three boolean arrays: columns and both diagonals.",
+    .arrays = {"cols", "diags1", "diags2"},
+    BACKTRACKING,
     .run = run,
     .attack = attack,
-    .arrays = arrays,
+    .read_arrays = read_arrays,
 };

@@ -28,43 +28,47 @@ NQ_INLINE int looks_until_met(int n, int row, int col, int rows, nq_line line) {
     return looks;
 }
 
-NQ_INLINE bool can_put(nq_search *s, int row, int col) {
+NQ_INLINE bool can_put(backtracking *b, int row, int col) {
     int looks = 0;
     for (int r = 0; r < row; r++) {
-        int c = s->queen[r];
+        int c = b->queen[r];
         nq_line line = nq_line_between(r, c, row, col);
         if (line != NQ_NO_LINE) {
-            s->probes += (uint64_t)(looks + looks_until_met(s->n, r, c, row - r, line));
+            b->head.probes += (uint64_t)(looks + looks_until_met(b->head.n, r, c, row - r, line));
             return false;
         }
-        looks += looks_along_all(s->n, r, c);
+        looks += looks_along_all(b->head.n, r, c);
     }
-    s->probes += (uint64_t)looks;
+    b->head.probes += (uint64_t)looks;
     return true;
 }
 
-static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) {
-    return backtracking_run(s, at_most, until, can_put, false);
-}
+static inline void step(nq_search *s) { backtracking_step(s, can_put, false); }
+
+static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
 
 enum { EMPTY, QUEEN, SENTINEL };
 
-static int arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
+static nq_attack attack(const nq_search *s, int row, int col) { return nq_search_attacker(s, row, col, NQ_NO_LINE); }
+
+static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
     int n = s->n, width = n + 2;
-    out[0] = (nq_array){.name = "board", .lowest = 0, .length = width * width, .width = width};
+    out[0] = (nq_array){.lowest = 0, .length = width * width, .width = width};
     for (int y = 0; y < width; y++)
         for (int x = 0; x < width; x++) {
             bool inside = x > 0 && x <= n && y > 0 && y <= n;
-            out[0].cell[x + y * width] = (int8_t)(!inside ? SENTINEL : s->queen[y - 1] == x - 1 ? QUEEN : EMPTY);
+            int cell = !inside ? SENTINEL : backtracking_queen(s, y - 1) == x - 1 ? QUEEN : EMPTY;
+            out[0].cell[x + y * width] = (int8_t)cell;
         }
-    return 1;
 }
 
 const nq_search_type nq_search_scan = {
     .id = "scan",
     .sentence = "Backtracking that tests a square by walking the lines of every queen on the board.",
     .counts_from = 1,
+    .arrays = {"board"},
+    BACKTRACKING,
     .run = run,
-    .attack = first_queen_attacking,
-    .arrays = arrays,
+    .attack = attack,
+    .read_arrays = read_arrays,
 };

@@ -21,7 +21,7 @@ NQ_INLINE int smaller(int a, int b) { return a < b ? a : b; }
 /* Squares from a square to the edge, summed over the first `directions` directions. */
 NQ_INLINE int squares_seen(int n, int row, int col, int directions) {
     int up = row, down = n - 1 - row, left = col, right = n - 1 - col;
-    const int squares[DIRECTIONS] = {smaller(up, left), up, smaller(up, right), left, right,
+    const int squares[DIRECTIONS] = {smaller(up, left),   up,   smaller(up, right),  left, right,
                                      smaller(down, left), down, smaller(down, right)};
     int sum = 0;
     for (int d = 0; d < directions; d++) sum += squares[d];
@@ -39,42 +39,42 @@ NQ_INLINE int direction_to(int queen_row, int queen_col, int row, int col) {
 
 /* The row of the queen met first: in the earliest direction that holds one. Queens on the board do not attack each
  * other, so no direction holds two. NQ_EMPTY when the square is free. */
-NQ_INLINE int row_of_queen_met(const nq_search *s, int row, int col, int *direction) {
+NQ_INLINE int row_of_queen_met(const backtracking *b, int row, int col, int *direction) {
     int met = NQ_EMPTY;
     *direction = DIRECTIONS;
-    for (int r = 0; r < s->n; r++) {
-        if (s->queen[r] == NQ_EMPTY) continue;
-        int d = direction_to(r, s->queen[r], row, col);
+    for (int r = 0; r < b->head.n; r++) {
+        if (b->queen[r] == NQ_EMPTY) continue;
+        int d = direction_to(r, b->queen[r], row, col);
         if (d < *direction) *direction = d, met = r;
     }
     return met;
 }
 
-static bool check(nq_search *s, int row, int col) {
+static bool check(backtracking *b, int row, int col) {
     int direction = DIRECTIONS, met = NQ_EMPTY;
-    bool free = square_free(s, row, col);
-    if (!free) met = row_of_queen_met(s, row, col, &direction);
+    bool free = square_free(&b->lines, b->head.n, row, col);
+    if (!free) met = row_of_queen_met(b, row, col, &direction);
     int distance = free ? 0 : met < row ? row - met : met - row;
-    s->probes += (uint64_t)(squares_seen(s->n, row, col, direction) + distance);
+    b->head.probes += (uint64_t)(squares_seen(b->head.n, row, col, direction) + distance);
     return free;
 }
 
 static nq_attack attack(const nq_search *s, int row, int col) {
-    int direction, met = row_of_queen_met(s, row, col, &direction);
+    const backtracking *b = (const backtracking *)s;
+    int direction, met = row_of_queen_met(b, row, col, &direction);
     if (met == NQ_EMPTY) return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
-    return (nq_attack){nq_line_between(met, s->queen[met], row, col), (int8_t)met, s->queen[met]};
+    return (nq_attack){nq_line_between(met, b->queen[met], row, col), met, b->queen[met]};
 }
 
-static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) {
-    return backtracking_run(s, at_most, until, check, true);
-}
+static inline void step(nq_search *s) { backtracking_step(s, check, true); }
 
-static int arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
+static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
+
+static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
     int n = s->n;
-    out[0] = (nq_array){.name = "board", .lowest = 0, .length = n * n, .width = n};
+    out[0] = (nq_array){.lowest = 0, .length = n * n, .width = n};
     for (int row = 0; row < n; row++)
-        for (int col = 0; col < n; col++) out[0].cell[row * n + col] = s->queen[row] == col;
-    return 1;
+        for (int col = 0; col < n; col++) out[0].cell[row * n + col] = backtracking_queen(s, row) == col;
 }
 
 const nq_search_type nq_search_wraparound = {
@@ -82,7 +82,9 @@ const nq_search_type nq_search_wraparound = {
     .sentence = "Recursion from a chosen start row that looks in all eight directions and stops at the first solution.",
     .takes_start_row = true,
     .stops_at_first = true,
+    .arrays = {"board"},
+    BACKTRACKING,
     .run = run,
     .attack = attack,
-    .arrays = arrays,
+    .read_arrays = read_arrays,
 };

@@ -3,7 +3,7 @@
  *
  * Lists of all solutions come from the search `scan`, which shares nothing with what is tested. */
 #include "count.h"
-#include "search.h"
+#include "searches.h"
 #include "symmetry.h"
 
 #include <stdio.h>
@@ -40,13 +40,11 @@ static nq_board listed[LIST];
 
 /* Lists all solutions of n, in order; how many. */
 static int list(int n) {
-    nq_search s;
+    nq_search *s = started(nq_search_named("scan"), n, 0);
     int count = 0;
-    nq_search_start(&s, nq_search_named("scan"), n, 0);
-    while (nq_search_run(&s, UINT64_MAX, NQ_ONLY(NQ_SOLUTION)) > 0 && s.kind == NQ_SOLUTION) {
-        listed[count].n = n;
-        memcpy(listed[count++].column, s.queen, sizeof s.queen);
-    }
+    while (nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_SOLUTION)) > 0 && s->kind == NQ_SOLUTION)
+        listed[count++] = nq_search_board(s);
+    free(s);
     return count;
 }
 

@@ -37,7 +37,8 @@ static void count_slowly(nq_node *node, uint64_t *nodes) {
 
 static uint32_t cut_slowly(const nq_node *node) {
     uint32_t cut = 0;
-    for (int col = 0; col < node->n && node->depth < node->n; col++) cut |= (uint32_t)is_attacked(node, node->depth, col) << col;
+    for (int col = 0; col < node->n && node->depth < node->n; col++)
+        cut |= (uint32_t)is_attacked(node, node->depth, col) << col;
     return cut;
 }
 
@@ -73,7 +74,9 @@ static bool has_what_no_queens_attack(const nq_node *node) {
     return nq_tree_has(node) == clear;
 }
 
-static bool cuts_what_is_attacked(const nq_node *node) { return !nq_tree_has(node) || nq_tree_cut(node) == cut_slowly(node); }
+static bool cuts_what_is_attacked(const nq_node *node) {
+    return !nq_tree_has(node) || nq_tree_cut(node) == cut_slowly(node);
+}
 
 static bool counts_as_the_slow_twin(const nq_node *node) {
     if (!nq_tree_has(node)) return true;
@@ -119,15 +122,18 @@ static bool the_largest_tree_is_walked(void) {
         nq_node root = {.n = NQ_MAX, .start_row = row};
         nq_tree_count c;
         nq_tree_count_start(&c, &root);
-        if (nq_tree_count_on(&c, 100000) || !nq_tree_has(&c.at) || nq_tree_cut(&c.at) != cut_slowly(&c.at)) return false;
+        if (nq_tree_count_on(&c, 100000) || !nq_tree_has(&c.at) || nq_tree_cut(&c.at) != cut_slowly(&c.at))
+            return false;
     }
     return true;
 }
 
 int main(void) {
-    law("a tree has the nodes whose queens do not attack each other, and no others", every_tree(6, has_what_no_queens_attack));
+    law("a tree has the nodes whose queens do not attack each other, and no others",
+        every_tree(6, has_what_no_queens_attack));
     law("a node cuts off the attacked squares of its next row", every_tree(6, cuts_what_is_attacked));
-    law("counting in slices of any size finds as many nodes of each depth as going through them", every_tree(6, counts_as_the_slow_twin));
+    law("counting in slices of any size finds as many nodes of each depth as going through them",
+        every_tree(6, counts_as_the_slow_twin));
     law("trees from n = 4 to 10 have as many nodes as is known", trees_have_the_known_sizes());
     law("columns beside the board are no node", wrong_columns_are_no_node());
     law("trees of 32 keep their lines", the_largest_tree_is_walked());

@@ -215,6 +215,18 @@ test('numbers and boards that no caller sends are no solution, and leave the ite
 	assert.equal([...module.bytes(module.boards(), 8)], [7, 3, 0, 2, 5, 1, 6, 4])
 })
 
+test('a walk that finds no memory does not begin', () => {
+	const script = `
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(require('fs').readFileSync('build/nqueens.wasm')), {})
+    exports._initialize?.()
+    console.log(exports.start(1, 8, 0))`
+	for (const [pages, begins] of [
+		[20, 0],
+		[200, 1]
+	])
+		assert.is(execFileSync('node', [`--wasm-max-mem-pages=${pages}`, '-e', script], { encoding: 'utf8' }), `${begins}\n`)
+})
+
 test('numbers that no caller sends leave the walk as it was', () => {
 	const { exports } = new WebAssembly.Instance(module, {})
 	exports._initialize?.()

@@ -84,7 +84,7 @@ export class Instance {
 		}
 	}
 
-	/** Begins a walk; false when an argument is out of range. @param {string} search @param {number} n @param {number} startRow */
+	/** Begins a walk; false when an argument is out of range or there is no memory. @param {string} search @param {number} n @param {number} startRow */
 	start(search, n, startRow) {
 		this.search = search
 		this.n = n

@@ -22,7 +22,8 @@ export class LocalWalk {
 	/** @param {Instance} instance  this walk's alone @param {{n: number, search: string, startRow: number}} options  checked
 	 * @param {number} [sliceMs]  how long the thread may be kept at a time */
 	static begin(instance, { n, search, startRow }, sliceMs = 6) {
-		instance.start(search, n, startRow)
+		const begun = instance.start(search, n, startRow)
+		if (!begun) throw new RangeError(`a walk of n = ${n} needs more memory than is to be had`)
 		return new LocalWalk(instance, sliceMs)
 	}
 

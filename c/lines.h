@@ -1,0 +1,43 @@
+/* lines: which lines of a board are taken, for those who place queens in any order. Rows and columns from 0, n <= 32.
+ *
+ *     word  diagonals >> (n - 1 - row)    . . x . x . . x     one shift lays the lines of a direction over the squares
+ *           antidiagonals >> row          x . . . . x . .     of a row, and what is taken in none of them is free
+ *           columns                       . x . . . . . x
+ *
+ * Invariant: a line with a queen is taken. A caller may take others, to keep queens off them. */
+#ifndef NQ_LINES_H
+#define NQ_LINES_H
+
+#include <stdint.h>
+
+typedef struct {
+    uint32_t rows, columns;            /* bit r: row r is taken; bit c: column c is */
+    uint64_t diagonals, antidiagonals; /* bit c - r + n-1, bit c + r */
+} nq_lines;
+
+static inline uint32_t nq_bit(int i) { return UINT32_C(1) << i; }
+
+/* Takes the lines of a square, or gives back those that its queen took. */
+static inline void nq_lines_flip(nq_lines *lines, int n, int row, int column) {
+    lines->rows ^= nq_bit(row);
+    lines->columns ^= nq_bit(column);
+    lines->diagonals ^= UINT64_C(1) << (column - row + n - 1);
+    lines->antidiagonals ^= UINT64_C(1) << (column + row);
+}
+
+/* With the lines of a square taken too, whatever was taken before. */
+static inline nq_lines nq_lines_with(nq_lines of, int n, int row, int column) {
+    of.rows |= nq_bit(row);
+    of.columns |= nq_bit(column);
+    of.diagonals |= UINT64_C(1) << (column - row + n - 1);
+    of.antidiagonals |= UINT64_C(1) << (column + row);
+    return of;
+}
+
+/* The squares of a row without a queen that no queen attacks, as a set of columns. */
+static inline uint32_t nq_lines_free(const nq_lines *of, int n, int row) {
+    uint64_t attacked = of->columns | of->diagonals >> (n - 1 - row) | of->antidiagonals >> row;
+    return (uint32_t)~attacked & UINT32_MAX >> (32 - n);
+}
+
+#endif

@@ -1,0 +1,44 @@
+/* step: what every search needs to take its steps. All of it is compiled into the loop of a search's `run`, because
+ * calls from there would take most of the time. */
+#ifndef NQ_STEP_H
+#define NQ_STEP_H
+
+#include "../lines.h"
+#include "../search.h"
+
+#include <string.h>
+
+#define NQ_INLINE static inline __attribute__((always_inline))
+
+typedef void nq_step(nq_search *s);
+
+/* The body of nq_search_type.run, around the function that takes one step. */
+NQ_INLINE uint64_t take_steps(nq_search *s, uint64_t at_most, nq_counted until, nq_step *step) {
+    uint64_t taken = 0;
+    while (taken < at_most && s->kind != NQ_DONE) {
+        step(s);
+        taken++;
+        if (until >> s->kind & 1) break;
+    }
+    return taken;
+}
+
+NQ_INLINE void happened(nq_search *s, nq_kind kind, int row, int col) {
+    s->kind = (uint8_t)kind;
+    s->row = row;
+    s->col = col;
+    s->counts[kind]++;
+}
+
+NQ_INLINE unsigned column_taken(const nq_lines *lines, int col) { return lines->columns >> col & 1; }
+NQ_INLINE unsigned diagonal_taken(const nq_lines *lines, int n, int row, int col) {
+    return (unsigned)(lines->diagonals >> (col - row + n - 1) & 1);
+}
+NQ_INLINE unsigned antidiagonal_taken(const nq_lines *lines, int row, int col) {
+    return (unsigned)(lines->antidiagonals >> (row + col) & 1);
+}
+NQ_INLINE bool square_free(const nq_lines *lines, int n, int row, int col) {
+    return !(column_taken(lines, col) | diagonal_taken(lines, n, row, col) | antidiagonal_taken(lines, row, col));
+}
+
+#endif
