@@ -4,19 +4,20 @@
 import { html, nothing, render } from 'lit'
 
 /**
+ * Opens it when it is drawn first.
  * @param {object} asked
  * @param {string} asked.name  its class; its heading's id is NAME-title
+ * @param {string} [asked.kind]  one class more: `wide`, see dialogs/dialog.css
  * @param {string} asked.title
  * @param {string} asked.close  what its last button says
  * @param {boolean} [asked.focuses]  something in it has `autofocus`: not the heading
  * @param {() => void} [asked.closed]  called when it has gone
- * @returns {{element: HTMLDialogElement, draw: (content: unknown) => void}}  draw: shows content between heading and button;
- *   the first time it opens the dialog
+ * @returns {{element: HTMLDialogElement, draw: (content: unknown) => void}}  draw: shows this between heading and button
  */
-export function openDialog({ name, title, close, focuses = false, closed }) {
+export function openDialog({ name, kind = '', title, close, focuses = false, closed }) {
 	const element = document.createElement('dialog'),
 		heading = `${name}-title`
-	element.className = name
+	element.className = `${name} ${kind}`.trim()
 	element.setAttribute('aria-labelledby', heading)
 	element.addEventListener('click', event => event.target === element && element.close())
 	element.addEventListener('close', () => {

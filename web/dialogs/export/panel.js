@@ -1,7 +1,8 @@
 // The dialog, drawn: what is taken away, as what, how it looks; then what was made of it. Pure: a drawing of the state.
 
 import { html, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
+import { numberField, radios, select, tick } from '../../ui/fields.js'
+import { faultView } from '../../ui/refusals.js'
 import { GIF_SPEEDS, KINDS, isPicture, kindOf } from './state.js'
 
 /**
@@ -20,79 +21,107 @@ import { GIF_SPEEDS, KINDS, isPicture, kindOf } from './state.js'
  * @property {string} fault
  */
 
-const LABELS = { none: null, zero: 0, one: 1 }
-
 /** @param {State} state @param {Shown} shown */
-export const panelView = (state, shown) => html`<div>
-  <h2 id="take-away-title" tabindex="-1" autofocus>${shown.words.title}</h2>
-  <div class="taken">
-    <div class="asked">${whatView(state, shown)}${kindView(state, shown)}${state.what === 'steps' ? stepsView(state, shown) : nothing}${isPicture(state) ? lookView(state, shown) : nothing}</div>
+export const panelView = (state, shown) => html`<div class="taken">
+    <div class="asked">${whatView(state, shown)}${kindView(state, shown)}${
+			state.what === 'steps' ? stepsView(state, shown) : nothing
+		}${isPicture(state) ? lookView(state, shown) : nothing}</div>
     ${resultView(state, shown)}
-  </div>
-  <form method="dialog"><button>${shown.words.close}</button></form>
-</div>`
+  </div>`
 
 const whatView = ({ what }, { words, set }) =>
-	html`<fieldset><legend>${words.what}</legend>${Object.keys(KINDS).map(
-		name => html`
-  <label class="choice"><input type="radio" name="take-what" value=${name} .checked=${live(name === what)} @change=${() => set({ what: name })}> ${words.whats[name]}</label>`,
-	)}</fieldset>`
+	radios({
+		name: 'take-what',
+		label: words.what,
+		value: what,
+		options: Object.keys(KINDS).map(name => [name, words.whats[name]]),
+		act: what => set({ what }),
+		each: 'choice',
+	})
 
-const option = (value, text, chosen) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`
+const field = asked => select({ ...asked, kind: 'field' })
+const choice = asked => tick({ ...asked, id: `take-${asked.id}`, kind: 'choice' })
 
-function kindView(state, { words, set }) {
-	const { what, kinds } = state
-	const groups = Object.entries(KINDS[what]),
-		chosen = kindOf(state)
-	const options = names => names.map(name => option(name, words.kinds[name], chosen))
-	return html`<label class="field"><span>${words.kind}</span><select id="take-kind" .value=${live(chosen)} @change=${event => set({ kinds: { ...kinds, [what]: event.target.value } })}>
-    ${groups.length === 1 ? options(groups[0][1]) : groups.map(([group, names]) => html`<optgroup label=${words.groups[group]}>${options(names)}</optgroup>`)}</select></label>`
-}
+const kindView = (state, { words, set }) =>
+	field({
+		id: 'take-kind',
+		label: words.kind,
+		value: kindOf(state),
+		groups: Object.entries(KINDS[state.what]).map(([group, names]) => [
+			words.groups[group],
+			names.map(name => [name, words.kinds[name]]),
+		]),
+		act: kind => set({ kinds: { ...state.kinds, [state.what]: kind } }),
+	})
 
 function stepsView({ from, to, kinds, speed, loop }, { words, pageWords, set }) {
-	const field = (
-		name,
-		value,
-	) => html`<label class="field"><span>${words[name]}</span><input id="take-${name}" type="text" inputmode="numeric" autocomplete="off" .value=${live(value)}
-    @change=${event => set({ [name]: event.target.value })}></label>`
-	return html`<div class="pair">${field('from', from)}${field('to', to)}</div>
+	const step = (name, value) =>
+		html`<label class="field"><span>${words[name]}</span>${numberField({
+			id: `take-${name}`,
+			value,
+			act: text => set({ [name]: text }),
+		})}</label>`
+	const speeds = GIF_SPEEDS.map(value => [value, pageWords.speedText(value)])
+	return html`<div class="pair">${step('from', from)}${step('to', to)}</div>
     ${
-			kinds.steps !== 'gif'
-				? nothing
-				: html`<label class="field"><span>${words.speed}</span>
-    <select id="take-speed" .value=${live(String(speed))} @change=${event => set({ speed: Number(event.target.value) })}>
-      ${GIF_SPEEDS.map(value => option(String(value), pageWords.speedText(value), String(speed)))}</select></label>
-    ${tick('loop', loop, words.loop, set)}`
+			kinds.steps === 'gif'
+				? [
+						field({
+							id: 'take-speed',
+							label: words.speed,
+							value: speed,
+							options: speeds,
+							act: speed => set({ speed }),
+						}),
+						choice({ id: 'loop', label: words.loop, value: loop, act: loop => set({ loop }) }),
+					]
+				: nothing
 		}`
 }
 
-const tick = (name, value, text, set) =>
-	html`<label class="choice"><input type="checkbox" id="take-${name}" .checked=${live(value)} @change=${event => set({ [name]: event.target.checked })}> ${text}</label>`
+/** What rows and columns are numbered from; null: they are not. */
+const LABELS = { none: null, zero: 0, one: 1 }
 
-const lookView = ({ what, labels, attacks, lines, credit }, { words, set }) => html`
-  <label class="field"><span>${words.numbers}</span><select id="take-labels" .value=${live(nameOf(labels))} @change=${event => set({ labels: LABELS[event.target.value] })}>
-    ${Object.keys(LABELS).map(name => option(name, words.numbersOptions[name], nameOf(labels)))}</select></label>
-  <div class="ticks">${tick('attacks', attacks, words.attacks, set)}${what === 'board' ? tick('lines', lines, words.lines, set) : nothing}${tick('credit', credit, words.credit, set)}</div>`
+function lookView(state, { words, set }) {
+	const names = Object.keys(LABELS),
+		ticks = ['attacks', ...(state.what === 'board' ? ['lines'] : []), 'credit']
+	return html`${field({
+		id: 'take-labels',
+		label: words.numbers,
+		value: names.find(name => LABELS[name] === state.labels),
+		options: names.map(name => [name, words.numbersOptions[name]]),
+		act: name => set({ labels: LABELS[name] }),
+	})}
+  <div class="ticks">${ticks.map(id => choice({ id, label: words[id], value: state[id], act: is => set({ [id]: is }) }))}</div>`
+}
 
-const nameOf = labels => Object.keys(LABELS).find(name => LABELS[name] === labels)
-
-function resultView(state, { words, made, url, note, fault, copy, copyAlt }) {
-	const picture = isPicture(state)
-	return html`<section class="made" aria-label=${words.preview}>
-    <div class="preview" data-kind=${kindOf(state)} data-ready=${String(made !== null)}>${
-			!made
-				? nothing
-				: picture
-					? html`<img src=${url} alt=${made.alt}>`
-					: html`<pre id="take-text" tabindex="0">${made.text}</pre>`
-		}</div>
-    ${fault ? html`<p class="fault" role="alert">${fault}</p>` : nothing}
+/** @param {State} state @param {Shown} shown */
+const resultView = (state, { words, made, url, note, fault, copy, copyAlt }) =>
+	html`<section class="made" aria-label=${words.preview}>
+    <div class="preview" data-kind=${kindOf(state)} data-ready=${String(made !== null)}>${previewView(state, made, url)}</div>
+    ${faultView(fault)}
     <p class="note" role="status">${note}</p>
     <p class="acts">
-      ${made ? html`<a id="take-download" class="main" href=${url} download=${made.name}>${words.download}</a>` : html`<span class="main" aria-disabled="true">${words.download}</span>`}
+      ${
+				made
+					? html`<a id="take-download" class="main" href=${url} download=${made.name}>${words.download}</a>`
+					: html`<span class="main" aria-disabled="true">${words.download}</span>`
+			}
       ${made && made.text !== null ? html`<button type="button" id="take-copy" @click=${copy}>${words.copy}</button>` : nothing}
       ${made ? html`<button type="button" id="take-copy-alt" @click=${copyAlt}>${words.copyAlt}</button>` : nothing}
     </p>
-    ${made ? html`<details><summary>${words.alt}</summary><p id="take-alt">${made.alt}</p>${picture ? html`<p class="small">${words.altMeaning}</p>` : nothing}</details>` : nothing}
+    ${
+			made
+				? html`<details><summary>${words.alt}</summary><p id="take-alt">${made.alt}</p>${
+						isPicture(state) ? html`<p class="small">${words.altMeaning}</p>` : nothing
+					}</details>`
+				: nothing
+		}
   </section>`
+
+function previewView(state, made, url) {
+	if (!made) return nothing
+	return isPicture(state)
+		? html`<img src=${url} alt=${made.alt}>`
+		: html`<pre id="take-text" tabindex="0">${made.text}</pre>`
 }

@@ -3,6 +3,8 @@
 import { html, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
 import { FORMS, partsOf } from '../../site/snippets.js'
+import { select } from '../../ui/fields.js'
+import { faultView } from '../../ui/refusals.js'
 
 /**
  * @typedef {typeof import('../../words/en/share.js').default} Words
@@ -23,49 +25,57 @@ import { FORMS, partsOf } from '../../site/snippets.js'
  */
 
 /** @param {State} state @param {Shown} shown */
-export const panelView = (state, shown) => html`<div>
-  <h2 id="share-title">${shown.words.title}</h2>
-  ${linkView(state, shown)}
+export const panelView = (state, shown) => html`${linkView(state, shown)}
   <div class="put">
-    <div class="forms">${formView(state, shown)}${baseView(state, shown)}${partsView(state, shown)}<p class="small">${shown.words.notes[state.form]}</p></div>
+    <div class="forms">${formView(state, shown)}${baseView(state, shown)}${partsView(state, shown)}
+      <p class="small">${shown.words.notes[state.form]}</p></div>
     ${previewView(state, shown)}
   </div>
-  <p class="hidden" role="status">${state.copied ? shown.words.copied : ''}</p>
-  <form method="dialog"><button>${shown.words.close}</button></form>
-</div>`
+  <p class="hidden" role="status">${state.copied ? shown.words.copied : ''}</p>`
 
-const byHandView = (name, { byHand }, { words }) =>
-	byHand === name ? html`<p class="fault" role="alert">${words.copyByHand}</p>` : nothing
+const byHandView = (name, { byHand }, { words }) => faultView(byHand === name ? words.copyByHand : '')
 
 /** The first thing, and for most readers the only one. */
 const linkView = (state, { words, shared, copy }) => html`<div class="link">
-  <label class="field"><span>${words.link}</span><input id="share-link" readonly .value=${live(shared.link)} @focus=${event => event.target.select()}></label>
-  <button type="button" class="main" id="share-copy-link" autofocus @click=${() => copy('link', shared.link)}>${state.copied === 'link' ? words.copiedShort : words.copyLink}</button>
+  <label class="field"><span>${words.link}</span><input id="share-link" readonly .value=${live(shared.link)}
+    @focus=${event => event.target.select()}></label>
+  <button type="button" class="main" id="share-copy-link" autofocus @click=${() => copy('link', shared.link)}>${
+		state.copied === 'link' ? words.copiedShort : words.copyLink
+	}</button>
 </div>${byHandView('link', state, { words })}`
 
-const option = (form, words, chosen) =>
-	html`<option value=${form} ?selected=${form === chosen}>${words.forms[form]}</option>`
-
-const formView = ({ form }, { words, isFigure, set }) => {
-	const groups = Object.entries(FORMS[isFigure ? 'figure' : 'other'])
-	return html`<label class="field"><span>${words.form}</span><select id="share-form" .value=${live(form)} @change=${event => set({ form: event.target.value })}>
-    ${groups.length === 1 ? groups[0][1].map(name => option(name, words, form)) : groups.map(([group, names]) => html`<optgroup label=${words.groups[group]}>${names.map(name => option(name, words, form))}</optgroup>`)}</select></label>`
-}
+const formView = ({ form }, { words, isFigure, set }) =>
+	select({
+		id: 'share-form',
+		kind: 'field',
+		label: words.form,
+		value: form,
+		groups: Object.entries(FORMS[isFigure ? 'figure' : 'other']).map(([group, names]) => [
+			words.groups[group],
+			names.map(name => [name, words.forms[name]]),
+		]),
+		act: form => set({ form }),
+	})
 
 /** Where the scripts lie for others; who has put nothing anywhere yet is told so. */
 const baseView = ({ base, isWrong }, { words, isLocal, set }) => html`<div>
   ${isLocal ? html`<p class="small" id="share-local">${words.local}</p>` : nothing}
-  <label class="field"><span>${words.base}</span><input id="share-base" type="url" autocomplete="off" spellcheck="false" placeholder="https://example.org/n-queens/dist/" .value=${live(base)}
-    aria-invalid=${String(isWrong)} aria-describedby=${isWrong ? 'share-wrong' : nothing} @input=${event => set({ base: event.target.value })}></label>
-  ${isWrong ? html`<p class="fault" id="share-wrong" role="alert">${words.badBase(base)}</p>` : nothing}</div>`
+  <label class="field"><span>${words.base}</span><input id="share-base" type="url" autocomplete="off" spellcheck="false"
+    placeholder="https://example.org/n-queens/dist/" .value=${live(base)} aria-invalid=${String(isWrong)}
+    aria-describedby=${isWrong ? 'share-wrong' : nothing} @input=${event => set({ base: event.target.value })}></label>
+  ${faultView(isWrong ? words.badBase(base) : '', 'share-wrong')}</div>`
 
-const partsView = (state, { words, shared, copy }) => {
-	const parts = partsOf(state.form, shared)
+function partsView(state, shown) {
+	const { words, copy } = shown,
+		parts = partsOf(state.form, shown.shared)
 	return parts.map(({ file, text }, i) => {
 		const name = `part-${i}`,
-			label = file ?? words.page
+			label = file ?? words.page,
+			isOne = parts.length === 1,
+			copyText = state.copied === name ? words.copiedShort : words.copy
 		return html`<section class="part" aria-label=${label}>
-      <p class="head"><span>${parts.length > 1 ? label : nothing}</span><button type="button" id="share-copy-${i}" aria-label="${state.copied === name ? words.copiedShort : words.copy}${parts.length > 1 ? ` ${label}` : ''}" @click=${() => copy(name, text)}>${state.copied === name ? words.copiedShort : words.copy}</button></p>
+      <p class="head"><span>${isOne ? nothing : label}</span><button type="button" id="share-copy-${i}"
+        aria-label=${isOne ? copyText : `${copyText} ${label}`} @click=${() => copy(name, text)}>${copyText}</button></p>
       <pre id="share-${name}" tabindex="0" aria-label=${label}>${text}</pre>
       ${byHandView(name, state, { words })}
     </section>`
@@ -77,5 +87,6 @@ const previewView = ({ form }, { words, shared, preview }) =>
 		? nothing
 		: html`<section class="preview" aria-label=${words.preview}>
   <p class="small">${words.preview}</p>
-  <div><img ?hidden=${form !== 'svg'} src="data:image/svg+xml,${encodeURIComponent(shared.svg)}" alt=${shared.title}><iframe ?hidden=${form === 'svg'} src=${preview} title=${shared.title}></iframe></div>
+  <div><img ?hidden=${form !== 'svg'} src="data:image/svg+xml,${encodeURIComponent(shared.svg)}" alt=${shared.title}>
+    <iframe ?hidden=${form === 'svg'} src=${preview} title=${shared.title}></iframe></div>
 </section>`

@@ -4,126 +4,99 @@
 // Invariants: what is copied is what is shown. When the dialog is closed nothing of it is left but the address that the author
 // typed and the form that was chosen, for the next time.
 
-import { render } from 'lit'
-import { boardSvg } from '../../board/picture/svg.js'
 import { sourceOf } from '../../board/picture/names.js'
+import { boardSvg } from '../../board/picture/svg.js'
 import { camel, OPTIONS } from '../../figure/attributes.js'
-import { sentence, unmarked } from '../../views/narration.js'
-import { copied as tryCopy, selectText } from '../../ui/clipboard.js'
-import { panelView } from './panel.js'
 import { embedQuery, folderIn, FORMS, isLocal } from '../../site/snippets.js'
+import { copied as tryCopy, selectText } from '../../ui/clipboard.js'
+import { openDialog } from '../../ui/dialog.js'
+import { sentence, unmarked } from '../../views/narration.js'
+import { panelView } from './panel.js'
 
 /** From one opening to the next. */
 const kept = { base: '', form: '' }
 
 /**
- * @param {object} page
- * @param {any} page.figure  the <n-queens> that is shared; null where the view has none
- * @param {Record<string, any>} page.values  what the address says of the view
- * @param {string} page.query  the address's
- * @param {string} page.home  where the page's scripts lie: a folder's address
- * @param {string} page.title
- * @param {string} page.theme
- * @param {string|null} page.lang
- * @param {any} page.words
+ * @typedef {object} Page
+ * @property {any} figure  the <n-queens> that is shared; null where the mode has none
+ * @property {Record<string, any>} values  what the address says of the mode
+ * @property {string} query  the address's
+ * @property {string} home  where the page's scripts lie: a folder's address
+ * @property {string} title
+ * @property {string} theme
+ * @property {string|null} lang
+ * @property {any} words  its own, and those of all figures as `core`
  */
-export function open({ figure, values, query, home, title, theme, lang, words }) {
-	const pageWords = words.core
+
+/** @param {Page} page */
+export function open(page) {
+	const { figure, home, words } = page,
+		own = ownOf(page)
 	figure?.pause()
-	const forms = Object.values(FORMS[figure ? 'figure' : 'other']).flat()
-	/** @type {import('./panel.js').State} */
-	let state = {
-		form: forms.includes(kept.form) ? kept.form : forms[0],
-		base: kept.base,
-		isWrong: false,
-		copied: '',
-		byHand: '',
-	}
-	const own = {
-		values: figure ? valuesOf(figure, values, theme) : values,
-		lang,
-		title: figure ? titleOf(figure) : title,
-		svg: figure ? svgOf(figure) : '',
-	}
-	const dialog = document.createElement('dialog')
-	dialog.className = 'share'
-	dialog.setAttribute('aria-labelledby', 'share-title')
-
-	function titleOf({ moment: { n, search, step } }) {
-		return words.titleOf({ n, search: pageWords.searches[search]?.name ?? search, step })
-	}
-
-	function svgOf({ moment, labels, attacks, searches }) {
-		const base = labels ?? searches?.find(({ id }) => id === moment.search)?.countsFrom ?? 0
-		const desc = unmarked(sentence(moment, pageWords, index => index + base))
-		return boardSvg(moment, {
-			title: titleOf({ moment }),
-			desc,
-			source: sourceOf(location.href),
-			labels: base,
-			attacks,
-			language: words.language,
-		})
-	}
-
-	/** What is said of the addresses follows from what was typed; while that is no address, they are this page's. */
-	function sharedNow() {
-		const folder = state.base.trim() === '' ? null : folderIn(state.base)
-		return {
-			...own,
-			base: folder ?? home,
-			link: folder ? `${folder}index.html${query}` : location.href.replace(/[?#].*$/, '') + query,
-		}
-	}
+	let state = begun(figure !== null)
+	const { element, draw } = openDialog({
+		name: 'share',
+		kind: 'wide',
+		title: words.title,
+		close: words.close,
+		focuses: true,
+		closed: () => removeEventListener('message', fit),
+	})
 
 	function set(change) {
 		state = { ...state, copied: '', byHand: '', ...change }
 		state.isWrong = state.base.trim() !== '' && folderIn(state.base) === null
 		Object.assign(kept, { base: state.base, form: state.form })
-		draw()
+		const shared = { ...own, ...addressesIn(state.base, page) }
+		const preview = figure ? `${home}embed.html${embedQuery(own)}` : ''
+		draw(
+			panelView(state, { words, shared, isFigure: figure !== null, isLocal: isLocal(shared.base), set, copy, preview }),
+		)
 	}
 
 	async function copy(name, text) {
 		const isCopied = await tryCopy(text)
 		set(isCopied ? { copied: name } : { byHand: name })
-		if (isCopied) return
-		const field = dialog.querySelector(`#share-${name}`)
-		if (field instanceof HTMLInputElement) field.select()
-		else selectText(field)
-	}
-
-	function draw() {
-		const shared = sharedNow()
-		render(
-			panelView(state, {
-				words,
-				shared,
-				isFigure: figure !== null,
-				isLocal: isLocal(shared.base),
-				set,
-				copy,
-				preview: figure ? `${home}embed.html${embedQuery(own)}` : '',
-			}),
-			dialog,
-		)
+		if (!isCopied) selectText(element.querySelector(`#share-${name}`))
 	}
 
 	/** The preview's height, as any page learns it. */
 	function fit({ source, data }) {
-		const frame = dialog.querySelector('iframe')
+		const frame = element.querySelector('iframe')
 		if (frame && source === frame.contentWindow && data?.type === 'n-queens' && data.height > 0)
 			frame.style.height = `${data.height}px`
 	}
 
 	addEventListener('message', fit)
-	dialog.addEventListener('click', event => event.target === dialog && dialog.close())
-	dialog.addEventListener('close', () => {
-		removeEventListener('message', fit)
-		dialog.remove()
-	})
-	document.body.append(dialog)
 	set({})
-	dialog.showModal()
+}
+
+/** What is chosen at first: what was chosen last, where it is offered. @returns {import('./panel.js').State} */
+function begun(isFigure) {
+	const forms = Object.values(FORMS[isFigure ? 'figure' : 'other']).flat()
+	const form = forms.includes(kept.form) ? kept.form : forms[0]
+	return { form, base: kept.base, isWrong: false, copied: '', byHand: '' }
+}
+
+/** Where the scripts lie and the page is: what was typed; while that is no address, where this page's are.
+ * @param {string} typed @param {Page} page */
+function addressesIn(typed, { home, query }) {
+	const folder = typed.trim() === '' ? null : folderIn(typed)
+	const link = folder ? `${folder}index.html${query}` : location.href.replace(/[?#].*$/, '') + query
+	return { base: folder ?? home, link }
+}
+
+/** What is shared, wherever the scripts lie. @param {Page} page */
+function ownOf({ figure, values, theme, lang, title, words }) {
+	if (!figure) return { values, lang, title, svg: '' }
+	const { moment, labels, attacks, searches } = figure,
+		{ n, search, step } = moment
+	const own = words.titleOf({ n, search: words.core.searches[search]?.name ?? search, step })
+	const base = labels ?? searches?.find(({ id }) => id === search)?.countsFrom ?? 0
+	const desc = unmarked(sentence(moment, words.core, index => index + base)),
+		source = sourceOf(location.href)
+	const svg = boardSvg(moment, { title: own, desc, source, labels: base, attacks, language: words.language })
+	return { values: valuesOf(figure, values, theme), lang, title: own, svg }
 }
 
 /** All that the figure is told, and of its views those that the reader chose. */
