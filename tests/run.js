@@ -6,7 +6,7 @@
 //   node tests/run.js words view:webkit what has `words` in its name; what has `view`, in WebKit
 
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -81,6 +81,7 @@ async function lane(kind) {
 	}
 }
 
+rmSync('build/made', { recursive: true, force: true }) // see helpers/made.js
 const begun = Date.now()
 await Promise.all(Object.entries(LANES).flatMap(([kind, lanes]) => Array.from({ length: lanes }, () => lane(kind))))
 

@@ -1,12 +1,7 @@
 // Counting in the three browsers: in workers, where there are none, and from one session to the next.
 
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { serve } from '../helpers/serve.js'
+import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
 
 const page = policy =>
 	`<!doctype html>${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''}<script type="module" src="ready.js"></script>`
@@ -30,34 +25,12 @@ const counted = async n => {
 	return { total: String(total), turns, last: seen.at(-1), units: job.plan.units }
 }
 
-for (const name of BROWSERS) {
-	const test = suite(`counting in ${name}`)
-	let browser, server, folder
-
-	test.before(async () => {
-		folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-		cpSync('dist/engine.mjs', join(folder, 'engine.mjs'))
-		for (const [file, text] of Object.entries(PAGES)) writeFileSync(join(folder, file), text)
-		browser = await launch(name)
-		server = await serve(folder)
-	})
-	test.after(async () => {
-		await browser?.close()
-		await server?.close()
-		rmSync(folder, { recursive: true })
-	})
-
-	const opened = (title, file, body) =>
-		test(title, async () => {
-			const page = await browser.open(`${server.url.replace(/\/$/, '')}/${file}`)
-			try {
-				await page.waitFor(() => window.engine)
-				await body(page)
-			} finally {
-				await page.close()
-			}
-		})
-
+for (const { opened } of inBrowsers('counting', {
+	from: 'web',
+	errors: true,
+	folder: folderOf(PAGES, ofDist(['engine.mjs'])),
+	ready: page => page.waitFor(() => window.engine),
+})) {
 	opened('workers count to the total', 'workers.html', async page => {
 		const { total, last, units } = await page.eval(counted, 17)
 		assert.is(total, '95815104')
@@ -93,6 +66,4 @@ for (const name of BROWSERS) {
 		assert.is(read, paused)
 		assert.is(total, '95815104')
 	})
-
-	test.run()
 }

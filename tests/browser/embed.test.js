@@ -1,16 +1,10 @@
 // embed.html in iframes of other people's pages, in the three browsers: it shows what its address says, fits, listens to the page
 // around it and to nobody else.
 
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { FIT } from '../../web/site/snippets.js'
 import { violations } from '../helpers/access.js'
-import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { serve } from '../helpers/serve.js'
+import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
 
 /** A page with frames in it that keeps what they say, by frame. */
 const host = (
@@ -51,40 +45,18 @@ const untilAt = (page, step) =>
 		step,
 	)
 
-for (const name of BROWSERS) {
-	const test = suite(`iframes in ${name}`)
-	let browser, server, folder
-
-	test.before(async () => {
-		folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-		mkdirSync(join(folder, 'dist'))
-		for (const file of ['embed.html', 'embed.js']) cpSync(`dist/${file}`, join(folder, 'dist', file))
-		for (const [file, html] of Object.entries(PAGES)) writeFileSync(join(folder, file), html)
-		browser = await launch(name, { lang: 'en' })
-		server = await serve(folder)
-	})
-	test.after(async () => {
-		await browser?.close()
-		await server?.close()
-		rmSync(folder, { recursive: true })
-	})
-
-	const opened = (title, file, body, { from = server => `${server.url}/`, isEmbed = false, ...size } = {}) =>
-		test(title, async () => {
-			const page = await browser.open(from(server) + file, { width: 700, height: 800, ...size })
-			try {
-				await page.waitFor(isEmbed ? () => document.querySelector('n-queens').settled.then(() => true) : isReady)
-				await body(page)
-				assert.equal(await page.errors(), [])
-			} finally {
-				await page.close()
-			}
-		})
-
+for (const { name, test, opened, visit } of inBrowsers('iframes', {
+	lang: 'en',
+	from: 'web',
+	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js'], 'dist')),
+	size: { width: 700, height: 800 },
+	ready: (page, { isEmbed }) =>
+		page.waitFor(isEmbed ? () => document.querySelector('n-queens').settled.then(() => true) : isReady),
+})) {
 	for (const [where, file, from] of [
-		['over http', 'plain.html'],
-		['from a disk', 'plain.html', () => `${pathToFileURL(folder).href}/`],
-		['in a sandbox', 'sandboxed.html'],
+		['over http', 'plain.html', 'web'],
+		['from a disk', 'plain.html', 'disk'],
+		['in a sandbox', 'sandboxed.html', 'web'],
 	])
 		opened(
 			`${where} the moment of the address is shown, the frame is as high as the figure says, and follows its width`,
@@ -358,34 +330,30 @@ for (const name of BROWSERS) {
 				['en', false],
 				['ja', true],
 			]) {
-				const own = await launch(name, { lang, dark })
-				try {
-					for (const query of [
-						'?n=8&step=146&views=board+code+arrays+narration+timeline',
-						'?n=6&search=breadth-first&step=300',
-						'?n=4&controls=none&views=board',
-					]) {
-						const page = await own.open(`${server.url}/dist/embed.html${query}`, { width: 1440, height: 800 })
-						await page.waitFor(() => document.querySelector('n-queens').settled.then(() => true))
-						assert.equal(await violations(page), [], query)
-						for (const width of [320, 768, 1440]) {
-							await page.resize(width, 800)
-							await page.waitFor(
-								() =>
-									document.documentElement.scrollWidth <= innerWidth &&
-									[...document.querySelectorAll('.open a')].every(
-										link =>
-											link.scrollWidth <= link.clientWidth + 1 && link.getBoundingClientRect().right <= innerWidth,
-									),
-							)
-						}
-						await page.close()
-					}
-				} finally {
-					await own.close()
+				for (const query of [
+					'?n=8&step=146&views=board+code+arrays+narration+timeline',
+					'?n=6&search=breadth-first&step=300',
+					'?n=4&controls=none&views=board',
+				]) {
+					await visit(
+						`dist/embed.html${query}`,
+						async page => {
+							assert.equal(await violations(page), [], query)
+							for (const width of [320, 768, 1440]) {
+								await page.resize(width, 800)
+								await page.waitFor(
+									() =>
+										document.documentElement.scrollWidth <= innerWidth &&
+										[...document.querySelectorAll('.open a')].every(
+											link =>
+												link.scrollWidth <= link.clientWidth + 1 && link.getBoundingClientRect().right <= innerWidth,
+										),
+								)
+							}
+						},
+						{ lang, dark, isEmbed: true, width: 1440 },
+					)
 				}
 			}
 		})
-
-	test.run()
 }

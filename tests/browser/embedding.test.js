@@ -1,14 +1,9 @@
 // Hosts that are hostile or careless: style sheets that reach for everything, containers of any size, figures that are removed, moved,
 // cloned and set to rubbish while they run. In the three browsers: no throw, no walk left in the worker, and the figure looks well.
 
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { serve } from '../helpers/serve.js'
 import { areDrawn, drive, flaws } from '../helpers/figures.js'
+import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
 
 const SCRIPT = '<script src="n-queens.js"></script>'
 const FIGURE = '<n-queens n="6" step="9">A board of six rows.</n-queens>'
@@ -76,35 +71,13 @@ const FILES = {
 	...Object.fromEntries(Object.values(PLACES).map((page, i) => [`place-${i}.html`, page])),
 }
 
-for (const name of BROWSERS) {
-	const test = suite(`embedding in ${name}`)
-	let browser, server, folder
-
-	test.before(async () => {
-		folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-		for (const file of ['n-queens.js', 'n-queens.mjs', 'n-queens-study.js']) cpSync(`dist/${file}`, join(folder, file))
-		cpSync('tests/helpers/spy.js', join(folder, 'spy.js'))
-		for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text)
-		browser = await launch(name)
-		server = await serve(folder)
-	})
-	test.after(async () => {
-		await browser?.close()
-		await server?.close()
-		rmSync(folder, { recursive: true })
-	})
-
-	const opened = (title, file, body, size) =>
-		test(title, async () => {
-			const page = await browser.open(`${server.url}/${file}`, size)
-			try {
-				await body(page)
-				assert.equal(await page.errors(), [])
-			} finally {
-				await page.close()
-			}
-		})
-
+for (const { name, opened } of inBrowsers('embedding', {
+	from: 'web',
+	folder: folderOf(FILES, {
+		...ofDist(['n-queens.js', 'n-queens.mjs', 'n-queens-study.js']),
+		'spy.js': 'tests/helpers/spy.js',
+	}),
+})) {
 	const walks = async (page, index = 0) =>
 		assert.equal(await page.eval(drive, index), { sought: 20, jumped: ['place', true], played: true })
 	const wellDrawn = async (page, least) => {
@@ -398,6 +371,4 @@ for (const name of BROWSERS) {
 			assert.ok(after.listeners <= before.listeners + 10, `listeners: ${before.listeners}, then ${after.listeners}`)
 			assert.ok(after.heap <= before.heap + 500_000, `heap: ${before.heap}, then ${after.heap}`)
 		})
-
-	test.run()
 }

@@ -1,12 +1,7 @@
 // Where a page lets less run: no workers, several figures, figures that come and go. In the three browsers.
 
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { serve } from '../helpers/serve.js'
+import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
 const page = (head, body, script = 'n-queens.js') =>
@@ -66,37 +61,15 @@ const PAGES = {
     window.result = [await w.measure(), m.queens, await format(m.queens, 'positions'), (await searches()).length]</script>`,
 }
 
-for (const name of BROWSERS) {
-	const test = suite(`hosts in ${name}`)
-	let browser, server, folder
-
-	test.before(async () => {
-		folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-		mkdirSync(join(folder, 'dist'))
-		cpSync('tests/helpers/spy.js', join(folder, 'spy.js'))
-		for (const file of ['n-queens.js', 'n-queens-study.js', 'engine.mjs'])
-			cpSync(`dist/${file}`, join(folder, 'dist', file))
-		for (const [file, html] of Object.entries(PAGES)) writeFileSync(join(folder, file), html)
-		browser = await launch(name)
-		server = await serve(folder)
-	})
-	test.after(async () => {
-		await browser?.close()
-		await server?.close()
-		rmSync(folder, { recursive: true })
-	})
-
-	const opened = (title, file, body) =>
-		test(title, async () => {
-			const page = await browser.open(`${server.url.replace(/\/$/, '')}/${file}`)
-			try {
-				await page.eval(() => void document.querySelectorAll('n-queens').forEach(figure => figure.load?.()))
-				await body(page)
-			} finally {
-				await page.close()
-			}
-		})
-
+for (const { name, opened } of inBrowsers('hosts', {
+	from: 'web',
+	errors: true,
+	folder: folderOf(PAGES, {
+		...ofDist(['n-queens.js', 'n-queens-study.js', 'engine.mjs'], 'dist'),
+		'spy.js': 'tests/helpers/spy.js',
+	}),
+	ready: page => page.eval(() => void document.querySelectorAll('n-queens').forEach(figure => figure.load?.())),
+})) {
 	opened("where workers are refused the figure walks on the page's own thread", 'no-workers.html', async page => {
 		await page.waitFor(() => document.querySelector('n-queens')?.length === 23855, { timeout: 20_000 })
 		assert.is(
@@ -174,9 +147,10 @@ for (const name of BROWSERS) {
 		assert.equal(await page.errors(), [])
 	})
 
-	test('from a disk a figure draws and walks, with a worker', async () => {
-		const page = await browser.open(`file://${join(folder, 'disk.html')}`)
-		try {
+	opened(
+		'from a disk a figure draws and walks, with a worker',
+		'disk.html',
+		async page => {
 			assert.equal(
 				await page.eval(async () => {
 					await document.querySelector('n-queens').seek(120)
@@ -184,15 +158,14 @@ for (const name of BROWSERS) {
 				}),
 				[120, 1],
 			)
-			assert.equal(await page.errors(), [])
-		} finally {
-			await page.close()
-		}
-	})
+		},
+		{ from: 'disk', errors: false },
+	)
 
-	test('twenty figures start nothing before they are used, then share one worker; only those near the viewport play', async () => {
-		const page = await browser.open(`${server.url}/twenty.html`)
-		try {
+	opened(
+		'twenty figures start nothing before they are used, then share one worker; only those near the viewport play',
+		'twenty.html',
+		async page => {
 			await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelector('canvas')?.width > 0)
 			assert.equal(await page.eval(() => [window.spied.workers, crossOriginIsolated]), [0, false])
 			const steps = await page.eval(async () => {
@@ -236,20 +209,18 @@ for (const name of BROWSERS) {
 				window.was[0] = first.moment.step
 			})
 			await plays(19, 0)
-			assert.equal(await page.errors(), [])
 			const asked = await page.requests()
 			if (asked)
 				assert.equal(
 					asked
 						.filter(url => !url.startsWith('blob:'))
-						.map(url => url.replace(server.url, ''))
+						.map(url => new URL(url).pathname)
 						.sort(),
 					['/dist/n-queens.js', '/spy.js', '/twenty.html'],
 				)
-		} finally {
-			await page.close()
-		}
-	})
+		},
+		{ errors: false, ready: false },
+	)
 
 	opened(
 		'asked for a view that explains, the small script shows the others and says which script has it',
@@ -453,6 +424,4 @@ for (const name of BROWSERS) {
 		const result = await page.waitFor(() => window.result, { timeout: 20_000 })
 		assert.equal(result, [23855, [0, 4, 7, 5, 2, 6, 1, 3], '1 5 8 6 3 7 2 4\n', 5])
 	})
-
-	test.run()
 }

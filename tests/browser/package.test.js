@@ -37,7 +37,7 @@ for (const name of BROWSERS) {
 	let browser, it
 
 	test.before(async () => {
-		it = installed()
+		it = await installed()
 		for (const [file, html] of Object.entries(PAGES)) it.write(file, html)
 		await esbuild.build({
 			stdin: { contents: APP, resolveDir: it.folder },

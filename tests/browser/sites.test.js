@@ -12,13 +12,13 @@ const DRAWN = { timeout: 20_000 }
 /** A board in the text column of a page of 1024 px. */
 const LEAST = 300
 
-let made, servers
+let servers
 const sites = suite('sites')
 sites(
 	'each generator makes pages with two figures and a long text of the sources as an author would write them',
 	async () => {
-		made = await generate()
-		servers = Object.fromEntries(await Promise.all(SITES.map(async site => [site, await serve(made.folders[site])])))
+		const folders = await generate()
+		servers = Object.fromEntries(await Promise.all(SITES.map(async site => [site, await serve(folders[site])])))
 		for (const [site, paths] of Object.entries(PAGES))
 			for (const path of paths) {
 				const html = await (await fetch(servers[site].url + path)).text()
@@ -40,7 +40,6 @@ for (const name of BROWSERS) {
 		await browser?.close()
 		if (name !== BROWSERS.at(-1)) return
 		await Promise.all(Object.values(servers).map(server => server.close()))
-		made.remove()
 	})
 
 	const visit = async (site, path, body, inBrowser = browser) => {

@@ -144,7 +144,7 @@ test('an answer said twice is not taken for the answer to the next question', as
 test('a worker that dies is replaced', async () => {
 	let deaths = 0
 	const { pool, threads } = poolOf(({ first }, { number, answer, die }) => {
-		if (number === 0 && first > 0) return (deaths++, die())
+		if (number === 0 && first > 0) return deaths++, die()
 		answer()
 	})
 	const { tally, ended } = counting(pool, { workers: 2 })

@@ -1,8 +1,7 @@
 // A suite of laws for each browser, and a page opened for one law: what every file of tests/browser/ begins with.
 //
-//   inBrowsers('figures', { folder, size: { width: 700 }, ready: isDrawn }, it => {
-//     it.opened('a board is drawn', 'plain.html', async page => { … })
-//   })
+//   for (const { name, opened } of inBrowsers('figures', { folder, size: { width: 700 }, ready: isDrawn }))
+//     opened(`a board is drawn`, 'plain.html', async page => { … })
 //
 // Invariant: every page that a law opened is closed, and unless the law says otherwise nothing went wrong in it.
 
@@ -43,11 +42,13 @@ export const ofDist = (names, under = '') => Object.fromEntries(names.map(name =
  * @property {(short: string) => string} [address]  what a law's short address stands for
  * @property {object} [size]  of the pages, unless a law says other
  * @property {(page: any, options: any) => Promise<unknown>} [ready]  waited for before a law begins
+ * @property {boolean} [errors]  something may go wrong in its pages: the laws ask for themselves
  * @property {string} [lang] @property {boolean} [dark] @property {boolean} [reducedMotion]
  *
- * @param {string} what  the suite is called `what in BROWSER` @param {Needs} needs @param {(it: any) => void} define
+ * Goes through the browsers; the laws that the loop's body states are run when it is over.
+ * @param {string} what  the suite is called `what in BROWSER` @param {Needs} needs
  */
-export function inBrowsers(what, needs, define) {
+export function* inBrowsers(what, needs) {
 	const {
 		browsers = BROWSERS,
 		folder = process.cwd(),
@@ -55,6 +56,7 @@ export function inBrowsers(what, needs, define) {
 		address = short => short,
 		size,
 		ready,
+		errors: mayFail = false,
 		...wishes
 	} = needs
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
@@ -66,13 +68,13 @@ export function inBrowsers(what, needs, define) {
 			/** @type {any} */ browser: null,
 			/** Where the folder is, without a slash at the end. */ disk: '',
 			web: '',
-			/** A law about a page. `errors`: something may go wrong in it. */
+			/** A law about a page. `errors`: something may go wrong in it; `ready: false`: from its first moment. */
 			opened: (title, short, law, options) => test(title, () => it.visit(short, law, options)),
-			async visit(short, law, { errors = false, from: own = from, ...options } = {}) {
+			async visit(short, law, { errors = mayFail, from: own = from, ready: waits = true, ...options } = {}) {
 				const url = typeof short === 'function' ? short() : `${own === 'web' ? it.web : it.disk}/${address(short)}`
 				const page = await it.browser.open(url, { ...size, ...options })
 				try {
-					await ready?.(page, options)
+					if (waits) await ready?.(page, options)
 					await law(page)
 					if (!errors) assert.equal(await page.errors(), [], 'no errors in the console')
 				} finally {
@@ -91,7 +93,7 @@ export function inBrowsers(what, needs, define) {
 			await it.browser?.close()
 			await server?.close()
 		})
-		define(it)
+		yield it
 		test.run()
 	}
 }

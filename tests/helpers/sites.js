@@ -1,13 +1,13 @@
 // The sites of tests/sites/, made by the generators that authors use: copies of the sources, the built script put where each site says
 // it lies, and the generator run on it. Nothing is fetched: what a generator needs is a Debian package or in node_modules.
 //
-//   const { folders, remove } = await generate()      // folders.mkdocs … a folder with index.html each
+//   const folders = await generate()      // folders.mkdocs … a folder with index.html each
 
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { madeOnce } from './made.js'
 
 const run = promisify(execFile)
 
@@ -34,16 +34,10 @@ const GENERATORS = {
 export const SITES = Object.keys(GENERATORS)
 
 export async function generate() {
-	const room = mkdtempSync(join(tmpdir(), 'n-queens-sites-'))
-	const remove = () => rmSync(room, { recursive: true, force: true })
-	const folders = Object.fromEntries(SITES.map(site => [site, join(room, 'made', site)]))
-	try {
-		await Promise.all(SITES.map(site => make(site, join(room, site), folders[site])))
-	} catch (error) {
-		remove()
-		throw error
-	}
-	return { folders, remove }
+	const room = await madeOnce('sites', room =>
+		Promise.all(SITES.map(site => make(site, join(room, site), join(room, 'made', site)))),
+	)
+	return Object.fromEntries(SITES.map(site => [site, join(room, 'made', site)]))
 }
 
 async function make(site, source, out) {

@@ -15,8 +15,8 @@ const test = suite('package')
 const own = JSON.parse(readFileSync('package.json', 'utf8'))
 let it
 
-test.before(() => {
-	it = installed()
+test.before(async () => {
+	it = await installed()
 })
 test.after(() => it.remove())
 

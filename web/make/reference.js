@@ -66,7 +66,7 @@ export function readReference() {
 
 function read() {
 	const { files, declaration } = declared()
-	const types = found(declaration, /import\(["']\.\/engine\/[^"']+["']\)\.(\w+)/g)
+	const types = found(declaration, /import\(["']\.\.\/engine\/[^"']+["']\)\.(\w+)/g)
 	const source = files.map(file => withoutComments(readFileSync(join(root, 'web', file), 'utf8'))).join('\n')
 	const members = membersOf(declaration),
 		attributes = attributesOf()
