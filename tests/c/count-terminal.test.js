@@ -280,11 +280,11 @@ test('bad usage of count and sum is one line that names the value and what is al
 	for (const [args, word] of bad) refused(nqueens(...args), word)
 })
 
-test('the examples of both READMEs do what they say', () => {
-	for (const readme of ['README.md', 'README.ja.md']) {
-		const text = readFileSync(readme, 'utf8')
+test('the examples of the page on the terminal do what they say, in both languages', () => {
+	for (const page of ['doc/terminal.md', 'doc/terminal.ja.md']) {
+		const text = readFileSync(page, 'utf8')
 		const examples = text.split('\n').filter(line => /^build\/nqueens (count|sum) /.test(line))
-		assert.is(examples.length, 6, readme)
+		assert.is(examples.length, 6, page)
 		for (const example of examples) {
 			const { stdout } = spawnSync('sh', ['-c', example.replace('build/nqueens', `${process.cwd()}/build/nqueens`)], {
 				cwd: folder,
@@ -293,7 +293,7 @@ test('the examples of both READMEs do what they say', () => {
 			assert.is(stdout.trimEnd(), (/# .*?(\d{4,})/.exec(example) ?? ['', ''])[1], example)
 		}
 		const [line, n, i, k] = /n (\d+) shard (\d+)\/(\d+) units [^`]*/.exec(text)
-		assert.is(line, shard(n, i, k), readme)
+		assert.is(line, shard(n, i, k), page)
 	}
 })
 

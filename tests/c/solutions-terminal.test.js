@@ -273,11 +273,11 @@ function after(n, text) {
 
 // --- what is said --------------------------------------------------------------------------------------------
 
-test('both READMEs have examples that are true', () => {
-	for (const readme of ['README.md', 'README.ja.md']) {
-		const text = readFileSync(readme, 'utf8')
+test('the page on the terminal has examples that are true, in both languages', () => {
+	for (const page of ['doc/terminal.md', 'doc/terminal.ja.md']) {
+		const text = readFileSync(page, 'utf8')
 		const examples = [...text.matchAll(/^build\/nqueens ((?:solution|index) .*?) {2,}# (.*)$/gm)]
-		assert.is(examples.length, 2, readme)
+		assert.is(examples.length, 2, page)
 		for (const [, words, said] of examples) {
 			const args = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word)
 			assert.is(nqueens(...args).stdout.trimEnd(), said, words)

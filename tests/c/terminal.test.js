@@ -170,12 +170,12 @@ test('an option in the usage of a command changes its answer, is refused without
 	}
 })
 
-test('both READMEs list the usage of every command as the program tells it, and no other', () => {
+test('the page on the terminal lists the usage of every command as the program tells it, and no other, in both languages', () => {
 	const told = nqueens('--help').stdout.trimEnd().split('\n')
-	for (const readme of ['README.md', 'README.ja.md']) {
-		const lines = readFileSync(readme, 'utf8').split('\n')
+	for (const page of ['doc/terminal.md', 'doc/terminal.ja.md']) {
+		const lines = readFileSync(page, 'utf8').split('\n')
 		const listed = lines.filter(line => line.startsWith('nqueens '))
-		assert.equal(listed, told, readme)
+		assert.equal(listed, told, page)
 	}
 })
 

@@ -334,8 +334,8 @@ test('the secret of WordPress is read from where it writes it, and its height go
 	assert.equal(JSON.parse(heightMessages(400, frame)[1]), { src: frame.href, context: 'iframe.resize', height: 400 })
 })
 
-test('the lines that both READMEs give to make iframes fit are those that are copied', () => {
-	for (const file of ['README.md', 'README.ja.md']) assert.ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
+test('the lines that the page on embedding gives to make iframes fit are those that are copied, in both languages', () => {
+	for (const file of ['doc/embedding.md', 'doc/embedding.ja.md']) assert.ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
 })
 
 test('the script that makes iframes fit takes heights from its own frames alone, and has no sign that editors mangle', () => {

@@ -1,0 +1,71 @@
+// What is written for people who come: short enough, leading where it says, and true.
+
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const PAGES = ['README.md', 'README.ja.md', ...readdirSync('doc').map(name => `doc/${name}`)].filter(name =>
+	name.endsWith('.md'),
+)
+const read = name => readFileSync(name, 'utf8')
+
+test('each README has at most 90 lines', () => {
+	for (const name of ['README.md', 'README.ja.md']) assert.ok(read(name).trimEnd().split('\n').length <= 90, name)
+})
+
+test('every link and picture of README and doc/ leads to a file that is there, and every page of doc/ is linked to', () => {
+	const targets = PAGES.flatMap(page =>
+		[...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => ({
+			page,
+			target: join(dirname(page), target),
+		})),
+	)
+	assert.equal(
+		targets.filter(({ target }) => !existsSync(target)),
+		[],
+	)
+	for (const page of PAGES.filter(page => page.startsWith('doc/')))
+		assert.ok(
+			targets.some(({ target }) => target === page),
+			page,
+		)
+})
+
+test('every file and folder that doc/ names between back quotes is there', () => {
+	const named = PAGES.flatMap(page =>
+		[...read(page).matchAll(/`((?:c|web|tests)\/[\w./-]*)`/g)].map(([, path]) => `${page}: ${path}`),
+	)
+	assert.ok(named.length > 20)
+	assert.equal(
+		named.filter(name => !existsSync(name.split(': ')[1]) && !/yours|hello|LANG|ID|ROOM/.test(name)),
+		[],
+	)
+})
+
+/** The lines of a page's first JavaScript, each told what it says that it gives. @param {string} page */
+function told(page) {
+	const [, source] = /```js\n([\s\S]*?)```/.exec(read(page))
+	return source
+		.replaceAll("'n-queens/engine'", `'${join(process.cwd(), 'dist/engine.mjs')}'`)
+		.replace('{ … }', '{ boards.push([...board]) }')
+		.replace(/^(await .*?\)) *\/\/.*$/gm, (_, call) => `told.push(${call})`)
+}
+
+for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
+	test(`the lines of ${page} run and give what they say`, () => {
+		const source = `const told = [], boards = []
+${told(page).replace(/^import .*$/gm, line => line)}
+const plain = (_, value) => (typeof value === 'bigint' ? String(value) : ArrayBuffer.isView(value) ? [...value] : value)
+console.log(JSON.stringify({ told, boards: boards.length }, plain))`
+		const { told: values, boards } = JSON.parse(
+			execFileSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8' }),
+		)
+		assert.is(boards, 92)
+		const [solution, length, total, seventh, index, classes, images] = values
+		assert.equal([solution.event.kind, length, total, index], ['solution', 23855, '14772512', '1'])
+		assert.equal([seventh.length, classes.length, images.length, images[1].by], [16, 12, 8, 'turn-90'])
+	})
+
+test.run()
