@@ -44,7 +44,7 @@ test('the tarball holds what is named here and nothing else: no tests, no C, no 
 		'README.ja.md',
 		'README.md',
 		'package.json',
-		'doc/walk.png',
+		...readdirSync('doc').map(name => `doc/${name}`),
 		...[
 			'LICENSES.txt',
 			'custom-elements.json',
