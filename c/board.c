@@ -25,8 +25,7 @@ static uint32_t attackers_of(const nq_board *board, int row, int col) {
 
 void nq_attackers(const nq_board *board, uint32_t *attackers) {
     for (int row = 0; row < board->n; row++)
-        for (int col = 0; col < board->n; col++)
-            attackers[row * board->n + col] = attackers_of(board, row, col);
+        for (int col = 0; col < board->n; col++) attackers[row * board->n + col] = attackers_of(board, row, col);
 }
 
 bool nq_is_permutation(const nq_board *board) {

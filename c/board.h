@@ -47,8 +47,8 @@ void nq_attackers(const nq_board *board, uint32_t *attackers);
 /* Whether each row and each column has just one queen: n and all columns in range, none twice. */
 bool nq_is_permutation(const nq_board *board);
 
-/* The first two queens that attack each other, as rows: by the upper one, then the lower. NQ_NO_LINE, and nothing written, when
- * none do. */
+/* The first two queens that attack each other, as rows: by the upper one, then the lower. NQ_NO_LINE, and nothing
+ * written, when none do. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
 /* Less than 0, 0 or more, as `a` is before `b` in lexicographic order, the same or after it. Both have the same n. */

@@ -67,18 +67,23 @@ nq_board nq_search_board(const nq_search *s) {
     return board;
 }
 
-nq_attack nq_search_attacker(const nq_search *s, int row, int col, nq_line along) {
-    for (int r = 0; r < s->n; r++) {
-        int queen = nq_type_of(s)->queen(s, r);
-        nq_line line = queen == NQ_EMPTY || r == row ? NQ_NO_LINE : nq_line_between(r, queen, row, col);
-        if (line != NQ_NO_LINE && (along == NQ_NO_LINE || line == along)) return (nq_attack){line, r, queen};
+/* The first queen in row order that attacks the last event's square along a line, or, NQ_NO_LINE, along any. */
+static nq_attack first_attacker(const nq_search *s, nq_line along) {
+    for (int row = 0; row < s->n; row++) {
+        int col = nq_type_of(s)->queen(s, row);
+        nq_line line = col == NQ_EMPTY ? NQ_NO_LINE : nq_line_between(row, col, s->row, s->col);
+        if (line != NQ_NO_LINE && (along == NQ_NO_LINE || line == along)) return (nq_attack){line, row, col};
     }
     return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
 }
 
 nq_attack nq_search_verdict(const nq_search *s) {
-    if (s->kind != NQ_TEST || s->free) return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
-    return nq_type_of(s)->attack(s, s->row, s->col);
+    const nq_search_type *type = nq_type_of(s);
+    nq_attack by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+    if (s->kind != NQ_TEST || s->free) return by;
+    if (type->attack) return type->attack(s, s->row, s->col);
+    for (int i = 0; i < 3 && by.line == NQ_NO_LINE; i++) by = first_attacker(s, type->order[i]);
+    return by;
 }
 
 const char *nq_kind_name(nq_kind kind) { return kind_names[kind]; }

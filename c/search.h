@@ -91,23 +91,20 @@ typedef struct {
     int counts_from;               /* 0 or 1: how its tutorial numbers rows and columns; data here count from 0 */
     int largest;                   /* n goes from NQ_MIN to this */
     bool takes_start_row;
-    bool stops_at_first; /* ends with success or failure; otherwise with a number of solutions */
-    /* Bytes of its state, head included. */
-    size_t (*bytes)(int n);
-    /* Fills in what follows the head, which is set; all else is 0. */
-    void (*start)(nq_search *s);
+    bool stops_at_first;         /* ends with success or failure; otherwise with a number of solutions */
+    size_t (*bytes)(int n);      /* of its state, head included */
+    void (*start)(nq_search *s); /* fills in what follows the head, which is set; all else is 0 */
     /* Steps until `at_most` are taken, the search is done or the last event was of a kind in `until`; steps taken. */
     uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
-    /* The column of a row's queen, or NQ_EMPTY. */
-    int (*queen)(const nq_search *s, int row);
-    /* The i-th frame of `depth`, outermost first. */
-    nq_frame (*frame)(const nq_search *s, int i);
-    /* The queen that the search itself meets first when it tests this square, which must not hold a queen. */
+    int (*queen)(const nq_search *s, int row);    /* its column, or NQ_EMPTY */
+    nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first */
+    /* Of several queens that attack a square a search meets one first. It looks along lines in this order, or, none
+     * given, at one queen after the other from row 0 on, or has its own way, for a square without a queen; NULL
+     * otherwise. */
+    nq_line order[3];
     nq_attack (*attack)(const nq_search *s, int row, int col);
-    /* Its own arrays as they stand, one for each name; NULL: it has none. */
-    void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]);
-    /* NULL, unless it goes level by level. */
-    void (*read_frontier)(const nq_search *s, nq_frontier *out);
+    void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]); /* one for each name */
+    void (*read_frontier)(const nq_search *s, nq_frontier *out);      /* NULL, unless it goes level by level */
 } nq_search_type;
 
 int nq_search_count(void);
@@ -133,9 +130,6 @@ uint64_t nq_search_most_probes(int n);
 
 /* The queens as they stand, n <= NQ_MAX. */
 nq_board nq_search_board(const nq_search *s);
-
-/* The first queen in row order that attacks a square along a line, NQ_NO_LINE: along any. */
-nq_attack nq_search_attacker(const nq_search *s, int row, int col, nq_line along);
 
 /* For the last event, when it was a test: who refused the square. NQ_NO_LINE otherwise. */
 nq_attack nq_search_verdict(const nq_search *s);

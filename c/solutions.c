@@ -1,14 +1,14 @@
 /* solutions: see solutions.h.
  *
- * Depth-first search over bit masks with its stack in the struct, down to the last NQ_LAST rows. On entering these, all that
- * fits into them is looked up at once (last_rows.h), as a set of fillings in lexicographic order: each is a solution. Two nodes of
- * three would be in these rows, most of them in vain.
+ * Depth-first search over bit masks with its stack in the struct, down to the last NQ_LAST rows. On entering these, all
+ * that fits into them is looked up at once (last_rows.h), as a set of fillings in lexicographic order: each is a
+ * solution. Two nodes of three would be in these rows, most of them in vain.
  *
- * A board of less than five rows is looked up too: it has those fillings that solve it in its own rows and columns and have a
- * queen each, in line, in those that it lacks.
+ * A board of less than five rows is looked up too: it has those fillings that solve it in its own rows and columns and
+ * have a queen each, in line, in those that it lacks.
  *
- * Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of each row above the last ones. `fillings` means
- * something only while `row` is the first of the last rows; `filling` is what was taken from it.
+ * Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of each row above the last ones.
+ * `fillings` means something only while `row` is the first of the last rows; `filling` is what was taken from it.
  */
 #include "solutions.h"
 
@@ -18,7 +18,9 @@ static int rows_searched(int n) { return n > NQ_LAST ? n - NQ_LAST : 0; }
 
 /* --- the stack ---------------------------------------------------------------------------------------- */
 
-static inline uint32_t free_squares(const nq_row *r, int n) { return squares(n) & ~(r->columns | r->diagonals | r->antidiagonals); }
+static inline uint32_t free_squares(const nq_row *r, int n) {
+    return squares(n) & ~(r->columns | r->diagonals | r->antidiagonals);
+}
 
 /* The row below a queen, all its free squares open. */
 static inline nq_row below(const nq_row *r, uint32_t queen, int n) {
@@ -104,8 +106,8 @@ bool nq_solutions_start(nq_solutions *s, int n) {
     return true;
 }
 
-/* Goes down along a board as far as its queens can stand, and leaves open in each row what lies right of the board's queen or,
- * for `less`, left of it: the solutions that are not less than the board, or those that are. */
+/* Goes down along a board as far as its queens can stand, and leaves open in each row what lies right of the board's
+ * queen or, for `less`, left of it: the solutions that are not less than the board, or those that are. */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
     for (; s->row < rows_searched(s->n); s->row++) {
         nq_row *r = &s->rows[s->row];
@@ -134,7 +136,8 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
     return below(r, queen, n);
 }
 
-/* Tries what is open in the row above the last ones until these can be filled. More than half of all queens are put down here. */
+/* Tries what is open in the row above the last ones until these can be filled. More than half of all queens are put
+ * down here. */
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
     while (r->open != 0 && *budget > 0) {
         nq_row next = try_next(r, s->n, budget);
@@ -147,8 +150,8 @@ static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *bud
     return false;
 }
 
-/* Searches on until the last rows are entered with fillings to be taken. What it needs of a row is kept in `r`, and written down
- * where it will come back to it. */
+/* Searches on until the last rows are entered with fillings to be taken. What it needs of a row is kept in `r`, and
+ * written down where it will come back to it. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
     const int n = s->n, last = rows_searched(n);
     int row = s->row < last ? s->row : last - 1;
@@ -234,7 +237,8 @@ static void shorten(nq_solution_seek *seek, const nq_board *board) {
 
 bool nq_seek_board(nq_solution_seek *seek, const nq_board *board) {
     int upper, lower;
-    if (!nq_is_permutation(board) || nq_first_attack(board, &upper, &lower) != NQ_NO_LINE || board->n > NQ_SUBTREES_MAX) return false;
+    if (!nq_is_permutation(board) || nq_first_attack(board, &upper, &lower) != NQ_NO_LINE || board->n > NQ_SUBTREES_MAX)
+        return false;
     *seek = (nq_solution_seek){.to_board = true, .number = 1, .to_pass = UINT64_MAX, .left = UINT64_MAX};
     nq_solutions_start(&seek->at, board->n);
     go_along(&seek->at, board, true);

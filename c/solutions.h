@@ -1,5 +1,5 @@
-/* solutions: the boards of n on which no two queens attack each other, in lexicographic order (top row first, columns from
- * the left): one after the other from any of them on, by number, and the number of a given one.
+/* solutions: the boards of n on which no two queens attack each other, in lexicographic order (top row first, columns
+ * from the left): one after the other from any of them on, by number, and the number of a given one.
  *
  *     nq_solutions s;                                          nq_solution_seek k;
  *     nq_solutions_start(&s, 8);                               nq_seek_number(&k, 8, 57);
@@ -9,9 +9,9 @@
  *     number    1                 2                 3                       92
  *     board     0 4 7 5 2 6 1 3   0 5 7 2 6 3 1 4   0 6 3 5 7 1 4 2   ...   7 3 0 2 5 1 6 4        n = 8
  *
- * Numbers count from 1 to Q(n) and reach to n = NQ_SUBTREES_MAX; iterating reaches to NQ_MAX. What may last takes a budget of
- * nodes, queens put down, and takes from it what it used: NQ_MORE says that the budget is used up and asks to be called
- * again, NQ_NEVER that there are no more.
+ * Numbers count from 1 to Q(n) and reach to n = NQ_SUBTREES_MAX; iterating reaches to NQ_MAX. What may last takes a
+ * budget of nodes, queens put down, and takes from it what it used: NQ_MORE says that the budget is used up and asks to
+ * be called again, NQ_NEVER that there are no more.
  *
  * Both structs are plain data without pointers: `copy = s` is a whole copy that goes on by itself.
  */
@@ -23,8 +23,8 @@
 #include "solutions/last_rows.h"
 #include "solutions/subtrees.h"
 
-/* A row that is entered. Lines are the squares of it that queens above attack, bit c for column c; `mirrored` is `diagonals`
- * again, bit n-1-c. */
+/* A row that is entered. Lines are the squares of it that queens above attack, bit c for column c; `mirrored` is
+ * `diagonals` again, bit n-1-c. */
 typedef struct {
     uint32_t open; /* squares still to be tried, all of them free */
     uint32_t columns, diagonals, mirrored, antidiagonals;
@@ -43,8 +43,8 @@ typedef struct {
 /* Before the first one; false, and nothing written, when n is not NQ_MIN … NQ_MAX. */
 bool nq_solutions_start(nq_solutions *s, int n);
 
-/* Before the first one that is not less than a board, which need not be a solution; false, and nothing written, when n or a
- * column is out of range. */
+/* Before the first one that is not less than a board, which need not be a solution; false, and nothing written, when n
+ * or a column is out of range. */
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
 
 /* Goes to the next one. */
@@ -68,9 +68,10 @@ uint64_t nq_solutions_total(int n);
 typedef struct {
     nq_solutions at;
     bool to_board;
-    uint64_t number;        /* asked for; to a board: of the first one on the way, then, when found, of the board */
-    uint64_t to_pass, left; /* solutions on the way and how many of them are left; to a board, unknown: it counts down from UINT64_MAX */
-    double whole;           /* to a board: how much of the tree was to be looked at */
+    uint64_t number;  /* asked for; to a board: of the first one on the way, then, when found, of the board */
+    uint64_t to_pass; /* solutions on the way; to a board, unknown: UINT64_MAX */
+    uint64_t left;    /* how many of them are left */
+    double whole;     /* to a board: how much of the tree was to be looked at */
 } nq_solution_seek;
 
 /* Begins the way to the solution of a number; false when there is none. 1 is there for every n. */

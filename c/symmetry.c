@@ -3,7 +3,8 @@
 
 const char *nq_symmetry_name(nq_symmetry symmetry) {
     static const char *const names[NQ_SYMMETRIES] = {
-        "identity", "turn-90", "turn-180", "turn-270", "mirror-columns", "mirror-rows", "mirror-diagonal", "mirror-antidiagonal"};
+        "identity",       "turn-90",     "turn-180",        "turn-270",
+        "mirror-columns", "mirror-rows", "mirror-diagonal", "mirror-antidiagonal"};
     return names[symmetry];
 }
 
@@ -13,14 +14,10 @@ typedef struct {
 } motion;
 
 static const motion motions[NQ_SYMMETRIES] = {
-    [NQ_IDENTITY] = {false, false, false},
-    [NQ_TURN_90] = {true, false, true},
-    [NQ_TURN_180] = {false, true, true},
-    [NQ_TURN_270] = {true, true, false},
-    [NQ_MIRROR_COLUMNS] = {false, false, true},
-    [NQ_MIRROR_ROWS] = {false, true, false},
-    [NQ_MIRROR_DIAGONAL] = {true, false, false},
-    [NQ_MIRROR_ANTIDIAGONAL] = {true, true, true},
+    [NQ_IDENTITY] = {false, false, false},       [NQ_TURN_90] = {true, false, true},
+    [NQ_TURN_180] = {false, true, true},         [NQ_TURN_270] = {true, true, false},
+    [NQ_MIRROR_COLUMNS] = {false, false, true},  [NQ_MIRROR_ROWS] = {false, true, false},
+    [NQ_MIRROR_DIAGONAL] = {true, false, false}, [NQ_MIRROR_ANTIDIAGONAL] = {true, true, true},
 };
 
 void nq_image(const nq_board *board, nq_symmetry symmetry, nq_board *image) {

@@ -164,6 +164,7 @@ static void put_stack(const nq_search *s) {
 
 static void put_board(const nq_search *s) {
     static uint32_t attackers[NQ_MAX * NQ_MAX];
+    must(s->n <= NQ_MAX);
     nq_board board = nq_search_board(s);
     nq_attackers(&board, attackers);
     for (int row = 0; row < s->n; row++) put(board.column[row]);

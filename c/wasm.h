@@ -1,8 +1,6 @@
 /* wasm: what the surfaces of the WebAssembly modules share: how they export, and memory that grows.
  *
- *     0 ┌──────────────────────────┬───────────────────────┐ end of memory
- *       │ stack, what is compiled  │ room, from a page on  │ ─> grows; is given back with the instance alone
- *       └──────────────────────────┴───────────────────────┘
+ *     | stack | what is compiled | room, from a page on ... >     given back with the instance alone
  *
  * A module has one room, and nothing else grows its memory, so that the room stays in one piece. No module imports
  * anything. */

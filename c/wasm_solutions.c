@@ -99,43 +99,28 @@ static void write_to_boards(uint32_t index, const nq_board *b) {
     memcpy(boards_bytes + index * (uint32_t)b->n, b->column, sizeof b->column);
 }
 
-static uint32_t at_most(uint32_t most) { return most < BATCH ? most : BATCH; }
-
-/* Writes the next ones to boards(), n bytes each, until there are so many or so many nodes are looked at. How many. */
-EXPORT(next_boards) uint32_t next_boards(uint32_t most, uint32_t nodes) {
+static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
     uint64_t budget = nodes;
     uint32_t written = 0;
-    while (written < at_most(most) && !is_over) {
-        nq_board next;
-        nq_seek end = nq_solutions_next(&at, &budget);
-        if (end == NQ_MORE) break;
+    while (written < most && written < BATCH && !is_over) {
+        nq_board found;
+        nq_seek end = classes ? nq_classes_next(&at, &passed, &budget) : nq_solutions_next(&at, &budget);
         is_over = end == NQ_NEVER;
-        if (is_over) break;
-        nq_solutions_board(&at, &next);
-        write_to_boards(written++, &next);
-        passed++;
+        if (end != NQ_FOUND) break;
+        nq_solutions_board(&at, &found);
+        if (!classes) passed++;
+        else sizes_bytes[written] = (uint8_t)nq_orbit(&found), numbers_words[written] = passed;
+        write_to_boards(written++, &found);
     }
     return written;
 }
+
+/* Writes the next ones to boards(), n bytes each, until there are so many or so many nodes are looked at. How many. */
+EXPORT(next_boards) uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
 
 /* The same for canonical ones, with the sizes of their orbits in sizes() and, when the iteration began at a number,
  * their numbers among all in numbers(). */
-EXPORT(next_classes) uint32_t next_classes(uint32_t most, uint32_t nodes) {
-    uint64_t budget = nodes;
-    uint32_t written = 0;
-    while (written < at_most(most) && !is_over) {
-        nq_board next;
-        nq_seek end = nq_classes_next(&at, &passed, &budget);
-        if (end == NQ_MORE) break;
-        is_over = end == NQ_NEVER;
-        if (is_over) break;
-        nq_solutions_board(&at, &next);
-        sizes_bytes[written] = (uint8_t)nq_orbit(&next);
-        numbers_words[written] = passed;
-        write_to_boards(written++, &next);
-    }
-    return written;
-}
+EXPORT(next_classes) uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
 
 /* 1 when there are no more; 1 before the first start, too. */
 EXPORT(ended) int ended(void) { return is_over; }

@@ -120,13 +120,6 @@ static inline nq_frame backtracking_frame(const nq_search *s, int i) {
     .largest = NQ_MAX, .bytes = backtracking_bytes, .start = backtracking_start, .queen = backtracking_queen, \
     .frame = backtracking_frame
 
-/* The queen met first when the lines through a square are looked at in an order. */
-static inline nq_attack attack_in_order(const nq_search *s, int row, int col, const nq_line order[3]) {
-    nq_attack by = nq_search_attacker(s, row, col, order[0]);
-    for (int i = 1; i < 3 && by.line == NQ_NO_LINE; i++) by = nq_search_attacker(s, row, col, order[i]);
-    return by;
-}
-
 /* An array that has a cell for each line of a direction, 1 where it is taken; `from_high` begins with the highest bit.
  * */
 static inline void read_lines(nq_array *out, int lowest, int length, uint64_t lines, bool from_high) {

@@ -73,11 +73,6 @@ static void enter_board(breadth_first *b) {
     happened(&b->head, NQ_ENTER, b->level, NQ_EMPTY);
 }
 
-static void leave_board(breadth_first *b) {
-    b->head.depth = 0;
-    happened(&b->head, NQ_LEAVE, b->level, NQ_EMPTY);
-}
-
 static void complete_level(breadth_first *b) {
     b->index = 0;
     happened(&b->head, NQ_LEVEL, b->level++, NQ_EMPTY);
@@ -102,7 +97,8 @@ NQ_INLINE void test_next(breadth_first *b) {
     int row = b->level, col = tried(b) + 1;
     b->queen[row] = NQ_EMPTY;
     if (col == b->head.n) {
-        leave_board(b);
+        b->head.depth = 0;
+        happened(&b->head, NQ_LEAVE, row, NQ_EMPTY);
         return;
     }
     b->head.free = try_queen(b, row, col);
@@ -169,8 +165,6 @@ static nq_frame frame(const nq_search *s, int i) {
     return (nq_frame){of(s)->level, tried(of(s))};
 }
 
-static nq_attack attack(const nq_search *s, int row, int col) { return nq_search_attacker(s, row, col, NQ_NO_LINE); }
-
 /* Looks ahead on a copy of what stands before the sizes. */
 static void read_frontier(const nq_search *s, nq_frontier *out) {
     breadth_first ahead = *of(s);
@@ -194,6 +188,5 @@ const nq_search_type nq_search_breadth_first = {
     .run = run,
     .queen = queen,
     .frame = frame,
-    .attack = attack,
     .read_frontier = read_frontier,
 };

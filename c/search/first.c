@@ -17,10 +17,6 @@ static inline void step(nq_search *s) { backtracking_step(s, is_free, true); }
 
 static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
 
-static nq_attack attack(const nq_search *s, int row, int col) {
-    return attack_in_order(s, row, col, (nq_line[]){NQ_COLUMN, NQ_ANTIDIAGONAL, NQ_DIAGONAL});
-}
-
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
     const backtracking *b = (const backtracking *)s;
     out[0] = (nq_array){.lowest = 1, .length = s->n};
@@ -39,6 +35,6 @@ const nq_search_type nq_search_first = {
     .arrays = {"pos", "col", "upwd", "downwd"},
     BACKTRACKING,
     .run = run,
-    .attack = attack,
+    .order = {NQ_COLUMN, NQ_ANTIDIAGONAL, NQ_DIAGONAL},
     .read_arrays = read_arrays,
 };

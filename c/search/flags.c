@@ -19,10 +19,6 @@ static inline void step(nq_search *s) { backtracking_step(s, can_place, false); 
 
 static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
 
-static nq_attack attack(const nq_search *s, int row, int col) {
-    return attack_in_order(s, row, col, (nq_line[]){NQ_COLUMN, NQ_DIAGONAL, NQ_ANTIDIAGONAL});
-}
-
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
     const nq_lines *lines = &((const backtracking *)s)->lines;
     read_lines(&out[0], 0, s->n, lines->columns, false);
@@ -36,6 +32,6 @@ const nq_search_type nq_search_flags = {
     .arrays = {"cols", "diags1", "diags2"},
     BACKTRACKING,
     .run = run,
-    .attack = attack,
+    .order = {NQ_COLUMN, NQ_DIAGONAL, NQ_ANTIDIAGONAL},
     .read_arrays = read_arrays,
 };

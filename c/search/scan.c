@@ -49,8 +49,6 @@ static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return t
 
 enum { EMPTY, QUEEN, SENTINEL };
 
-static nq_attack attack(const nq_search *s, int row, int col) { return nq_search_attacker(s, row, col, NQ_NO_LINE); }
-
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
     int n = s->n, width = n + 2;
     out[0] = (nq_array){.lowest = 0, .length = width * width, .width = width};
@@ -69,6 +67,5 @@ const nq_search_type nq_search_scan = {
     .arrays = {"board"},
     BACKTRACKING,
     .run = run,
-    .attack = attack,
     .read_arrays = read_arrays,
 };

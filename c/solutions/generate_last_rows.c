@@ -35,14 +35,16 @@ static bool is_peaceful(int filling, const int column[ROWS]) {
 
 static void write_set(int index, const bool has[FILLINGS]) {
     uint64_t half[2] = {0, 0};
-    for (int filling = 0; filling < FILLINGS; filling++) half[filling / HALF] |= (uint64_t)has[filling] << filling % HALF;
+    for (int filling = 0; filling < FILLINGS; filling++)
+        half[filling / HALF] |= (uint64_t)has[filling] << filling % HALF;
     printf("{{0x%015" PRIx64 ", 0x%015" PRIx64 "}},%c", half[0], half[1], index % 4 == 3 ? '\n' : ' ');
 }
 
 static void write_ranks(void) {
     printf("static const uint8_t nq_rank[NQ_FILLINGS][NQ_LAST] = {\n");
     for (int f = 0; f < FILLINGS; f++)
-        printf("{%d, %d, %d, %d, %d},%c", rank[f][0], rank[f][1], rank[f][2], rank[f][3], rank[f][4], f % 6 == 5 ? '\n' : ' ');
+        printf("{%d, %d, %d, %d, %d},%c", rank[f][0], rank[f][1], rank[f][2], rank[f][3], rank[f][4],
+               f % 6 == 5 ? '\n' : ' ');
     printf("};\n");
 }
 

@@ -1,15 +1,15 @@
 /* last_rows: the last five rows of a board at once, by looking up instead of searching.
  *
- * Five columns are left for them, so there are 120 ways to fill them. Filling f puts the queen of the i-th of these rows into
- * the nq_rank[f][i]-th of the five columns, all counted from 0 and the columns from the left. Fillings are numbered in
- * lexicographic order: a set of them, 60 in a word, a bit each, has the boards in order.
+ * Five columns are left for them, so there are 120 ways to fill them. Filling f puts the queen of the i-th of these
+ * rows into the nq_rank[f][i]-th of the five columns, all counted from 0 and the columns from the left. Fillings are
+ * numbered in lexicographic order: a set of them, 60 in a word, a bit each, has the boards in order.
  *
  *     columns left   2 5 6 9 12        each is attacked in some of the five rows, say 6 in the second and the fifth:
  *     rank           0 1 2 3  4        nq_avoiding[2][0b10010] are the fillings that keep rank 2 out of these rows
- *     distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5] are the fillings whose queens do not attack each other
+ *     distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: the fillings whose queens do not attack each other
  *
- * What these six sets have in common are the solutions. Nothing here depends on a guess of the processor: to ask before the
- * last look-up whether anything is left makes it a quarter slower, as that is true of every other board.
+ * What these six sets have in common are the solutions. Nothing here depends on a guess of the processor: to ask before
+ * the last look-up whether anything is left makes it a quarter slower, as that is true of every other board.
  */
 #ifndef NQ_LAST_ROWS_H
 #define NQ_LAST_ROWS_H
@@ -41,16 +41,17 @@ static inline void nq_keep_common(nq_fillings *set, const nq_fillings *with) {
     set->half[1] &= with->half[1];
 }
 
-/* A digit of `distances`, 0 … 4: how far two neighbouring columns are from each other, less 1. In bits, because a comparison
- * becomes a jump in WebAssembly. */
+/* A digit of `distances`, 0 … 4: how far two neighbouring columns are from each other, less 1. In bits, because a
+ * comparison becomes a jump in WebAssembly. */
 static inline int nq_distance(int left, int right) {
     int beyond = right - left - NQ_LAST;
     return NQ_LAST - 1 + (beyond & beyond >> 31);
 }
 
-/* The fillings that solve a board of n ≥ NQ_LAST: `left` are the five columns left; what the queens above attack in the first
- * of the rows along diagonals is `mirrored`, bit n-1-c for column c, and along antidiagonals `antidiagonals`, bit c. In this
- * order both move to the next row by a shift to the right, so that the next five bits are one column's five rows. */
+/* The fillings that solve a board of n ≥ NQ_LAST: `left` are the five columns left; what the queens above attack in the
+ * first of the rows along diagonals is `mirrored`, bit n-1-c for column c, and along antidiagonals `antidiagonals`, bit
+ * c. In this order both move to the next row by a shift to the right, so that the next five bits are one column's five
+ * rows. */
 static inline nq_fillings nq_last_rows(int n, uint32_t left, uint32_t mirrored, uint32_t antidiagonals) {
     nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
     int distances = 0, before = 0;

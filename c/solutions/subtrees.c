@@ -1,5 +1,5 @@
-/* The table itself is subtrees_table.h, numbers one after the other: those of n follow those of n-1, with a line for each column of
- * the first queen up to the middle. What lies right of the middle is found in the mirror. */
+/* The table itself is subtrees_table.h, numbers one after the other: those of n follow those of n-1, with a line for
+ * each column of the first queen up to the middle. What lies right of the middle is found in the mirror. */
 #include "subtrees.h"
 
 static const uint32_t table[] = {

@@ -56,7 +56,10 @@ static bool frames_are_the_open_rows(const nq_search *s) {
 static bool refused_means_attacked(const nq_search *s) {
     if (s->kind != NQ_TEST) return true;
     nq_attack by = nq_search_verdict(s);
-    if (s->free) return by.line == NQ_NO_LINE && nq_search_attacker(s, s->row, s->col, NQ_NO_LINE).line == NQ_NO_LINE;
+    nq_board board = nq_search_board(s);
+    uint32_t attackers[NQ_MAX * NQ_MAX];
+    nq_attackers(&board, attackers);
+    if (s->free) return by.line == NQ_NO_LINE && attackers[s->row * s->n + s->col] == 0;
     return nq_type_of(s)->queen(s, by.row) == by.col && nq_line_between(by.row, by.col, s->row, s->col) == by.line &&
            by.line > NQ_ROW;
 }
