@@ -1,5 +1,6 @@
 /* laws: how native laws are told, under the address and undefined-behaviour sanitizers. A file tells each by `law` and
- * ends `main` by `return end_of_laws();`, which prints the lines `Total:` and `Passed:` that tests/run.js reads as uvu's. */
+ * ends `main` by `return end_of_laws();`, which prints the lines `Total:` and `Passed:` that tests/run.js reads as
+ * uvu's. */
 #ifndef LAWS_H
 #define LAWS_H
 

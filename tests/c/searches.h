@@ -1,4 +1,5 @@
-/* searches: a search started in memory that is exactly as large as its state, so that the sanitizer sees one byte beyond. */
+/* searches: a search started in memory that is exactly as large as its state, so that the sanitizer sees one byte
+ * beyond. */
 #ifndef SEARCHES_H
 #define SEARCHES_H
 

@@ -1,18 +1,6 @@
-/* tree_laws: what must hold of the search tree, natively, under the address and undefined-behaviour sanitizers. Ends with the
- * lines `Total:` and `Passed:`, which tests/run.js reads as it reads uvu's. */
+/* tree_laws: what must hold of the search tree. */
+#include "laws.h"
 #include "tree.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-static int total, passed;
-
-static void law(const char *title, bool holds) {
-    total++;
-    passed += holds;
-    if (!holds) printf("FAIL  %s\n", title);
-}
 
 /* --- a slow and obvious twin: squares and lines, no words ----------------------------------------------- */
 
@@ -137,6 +125,5 @@ int main(void) {
     law("trees from n = 4 to 10 have as many nodes as is known", trees_have_the_known_sizes());
     law("columns beside the board are no node", wrong_columns_are_no_node());
     law("trees of 32 keep their lines", the_largest_tree_is_walked());
-    printf("  Total:     %d\n  Passed:    %d\n", total, passed);
-    return total == passed ? EXIT_SUCCESS : EXIT_FAILURE;
+    return end_of_laws();
 }

@@ -1,0 +1,84 @@
+/* boards: what the laws of solutions hold boards against. Lists of all solutions come from the search `scan`, which
+ * shares nothing with what is tested. */
+#ifndef BOARDS_H
+#define BOARDS_H
+
+#include "laws.h"
+#include "searches.h"
+#include "solutions.h"
+
+static const struct {
+    uint64_t all, fundamental;
+} known[] = {
+    {0, 0},
+    {1, 1},
+    {0, 0},
+    {0, 0},
+    {2, 1},
+    {10, 2},
+    {4, 1},
+    {40, 6},
+    {92, 12},
+    {352, 46},
+    {724, 92},
+    {2680, 341},
+    {14200, 1787},
+    {73712, 9233},
+    {365596, 45752},
+    {2279184, 285053},
+    {14772512, 1846955},
+    {95815104, 11977939},
+    {666090624, 83263591},
+};
+
+enum { LARGEST_LISTED = 10, LIST = 724 };
+static nq_board listed[LIST];
+
+/* Lists all solutions of n, in order; how many. */
+static inline int list(int n) {
+    nq_search *s = started(nq_search_named("scan"), n, 0);
+    int count = 0;
+    while (nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_SOLUTION)) > 0 && s->kind == NQ_SOLUTION)
+        listed[count++] = nq_search_board(s);
+    free(s);
+    return count;
+}
+
+static inline bool same(const nq_board *a, const nq_board *b) {
+    return a->n == b->n && memcmp(a->column, b->column, (size_t)a->n) == 0;
+}
+
+static inline bool is_solution(const nq_board *board) {
+    for (int a = 0; a < board->n; a++)
+        for (int b = 0; b < a; b++)
+            if (nq_line_between(a, board->column[a], b, board->column[b]) != NQ_NO_LINE) return false;
+    return true;
+}
+
+static inline nq_board random_columns(int n) {
+    nq_board board = {.n = n};
+    for (int row = 0; row < n; row++) board.column[row] = (int8_t)random_below((uint64_t)n);
+    return board;
+}
+
+static inline nq_board random_permutation(int n) {
+    nq_board board = {.n = n};
+    for (int row = 0; row < n; row++) {
+        int other = (int)random_below((uint64_t)row + 1);
+        board.column[row] = board.column[other];
+        board.column[other] = (int8_t)row;
+    }
+    return board;
+}
+
+/* Calls with small budgets until it is not NQ_MORE. */
+static inline nq_seek next_in_slices(nq_solutions *s, uint64_t slice) {
+    nq_seek end;
+    do {
+        uint64_t nodes = slice;
+        end = nq_solutions_next(s, &nodes);
+    } while (end == NQ_MORE);
+    return end;
+}
+
+#endif
