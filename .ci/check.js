@@ -25,7 +25,7 @@ const cFiles = ['c', 'tests']
 
 /** By name: the program and its words. @type {Record<string, string[]>} */
 const RULES = {
-	format: [own('biome'), 'check', '--max-diagnostics=50', ...(fix ? ['--write'] : []), '.'],
+	format: [own('biome'), 'check', '--max-diagnostics=500', ...(fix ? ['--write'] : []), '.'],
 	'format-c': ['clang-format', '--style=file', ...(fix ? ['-i'] : ['--dry-run', '-Werror']), ...cFiles],
 	types: [own('tsc'), '-p', 'web/tsconfig.check.json'],
 	unused: [own('knip'), '--config', '.ci/knip.json', '--no-progress', '--no-config-hints'],
@@ -41,7 +41,7 @@ const checked = rule =>
 		execFile(program, words, { encoding: 'utf8', maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
 			const seconds = ((Date.now() - begun) / 1000).toFixed(1)
 			console.log(`${error ? 'FAIL' : 'ok  '} ${rule} (${seconds} s)`)
-			if (error) console.log(stdout || stderr || error.message)
+			if (error) console.log(`${stdout}${stderr}` || error.message)
 			done(!error)
 		})
 	})
