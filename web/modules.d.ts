@@ -16,8 +16,8 @@ declare module 'described:searches' {
 	export default searches
 }
 declare module 'words:*' {
-	const words: Record<string, any>
-	export default words
+	const room: import('./words/index.js').Room
+	export default room
 }
 declare module 'modes:first' {
 	export const id: string

@@ -7,12 +7,12 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inEveryLanguage } from '../../web/make/words.js'
 import { violations } from '../helpers/access.js'
 import * as oracle from '../helpers/oracle.js'
 import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { LOCALES } from '../../web/words/index.js'
 
-const [ja, en] = LOCALES
+const [ja, en] = await inEveryLanguage('core', 'predict')
 const folder = mkdtempSync(join(tmpdir(), 'n-queens-predict-'))
 cpSync('dist/n-queens-study.js', join(folder, 'n-queens-study.js'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

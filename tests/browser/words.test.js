@@ -7,14 +7,14 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { SITE_WORDS } from '../../web/site/build.js'
+import { inEveryLanguage } from '../../web/make/words.js'
 import { FIGURES } from '../../web/site/figures.js'
 import { copied, POLICY, RECIPES } from '../../web/site/recipes.js'
 import { violations } from '../helpers/access.js'
 import { BROWSERS, launch } from '../helpers/browsers/index.js'
 import { serve } from '../helpers/serve.js'
 
-const WORDS = SITE_WORDS.en.recipes
+const [, WORDS] = await inEveryLanguage('recipes')
 
 /** An empty page beside dist/ into which a recipe was pasted. */
 const pasted = (recipe, head = '') =>

@@ -4,11 +4,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { walk } from 'n-queens/engine'
+import { inEveryLanguage } from '../../web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
 import * as expected from '../helpers/expected.js'
 import { elementsOf, markupOf, those } from '../helpers/templates.js'
 import { name, randomFrom, walksUpTo } from '../helpers/walks.js'
-import { LOCALES } from '../../web/words/index.js'
 import { languagesOf } from '../../web/searches/index.js'
 import { KnownTree } from '../../web/figure/tree.js'
 import { arraysView } from '../../web/views/arrays.js'
@@ -21,6 +21,7 @@ import { stackView } from '../../web/views/stack.js'
 import { binned, tickPath, timelineView } from '../../web/views/timeline.js'
 import { treeView } from '../../web/views/tree.js'
 
+const LOCALES = await inEveryLanguage('core', 'code', 'predict', 'views')
 const LARGEST = 10
 /** So many moments of each kind of event in a walk; fewer of those that only begin in another row. */
 const ofEachKind = ({ startRow }) => (startRow === 0 ? 4 : 2)
@@ -46,7 +47,6 @@ const lookOf = (words, base, more = {}) => ({
 	...more,
 })
 const squares = (moment, look) => squaresView(moment, { ...look, geometry: null, focused: { row: 0, col: 0 } })
-const code = (moment, look) => codeView(moment, { ...look, words: look.words.code })
 const labels = (elements, role) => those(elements, { role }).map(({ attributes }) => attributes['aria-label'])
 const numbersIn = text => [...text.matchAll(/\d[\d,]*/g)].map(([number]) => +number.replaceAll(',', ''))
 
@@ -150,7 +150,7 @@ function* codeShown({ options, moment, look, lang, now, turn }) {
 	const languages = languagesOf(options.search)
 	for (const language of [0, 1].map(i => languages[(2 * turn + i) % languages.length])) {
 		const lines = expected.listingLines(LISTINGS[options.search][language]),
-			elements = elementsOf(code(moment, { ...look, language }))
+			elements = elementsOf(codeView(moment, { ...look, language }))
 		const items = those(elements, { tag: 'li' }),
 			values = items.slice(lines.length).map(({ text }) => text)
 		const parts = those(elements.slice(0, elements.indexOf(items[lines.length])), { class: 'part' }).map(
@@ -274,7 +274,7 @@ test('a moment come to by jumps over the whole walk is shown by every view as a 
 					lit: i % 3 ? square : null,
 					tree: { root: tree.root, open: tree.open, focus: null, stops: STOPS.includes(options.search) },
 				})
-				return [squares, narrationView, timeline, countsView, code, arraysView, stackView, treeView].map(view => [
+				return [squares, narrationView, timeline, countsView, codeView, arraysView, stackView, treeView].map(view => [
 					view.name,
 					markupOf(view(moment, look)),
 				])

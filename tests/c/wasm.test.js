@@ -222,9 +222,12 @@ test('a walk that finds no memory does not begin', () => {
     console.log(exports.start(1, 8, 0))`
 	for (const [pages, begins] of [
 		[20, 0],
-		[200, 1]
+		[200, 1],
 	])
-		assert.is(execFileSync('node', [`--wasm-max-mem-pages=${pages}`, '-e', script], { encoding: 'utf8' }), `${begins}\n`)
+		assert.is(
+			execFileSync('node', [`--wasm-max-mem-pages=${pages}`, '-e', script], { encoding: 'utf8' }),
+			`${begins}\n`,
+		)
 })
 
 test('numbers that no caller sends leave the walk as it was', () => {

@@ -6,10 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { searches, walk } from 'n-queens/engine'
-import embedEn from '../../web/words/en/embed.js'
-import embedJa from '../../web/words/ja/embed.js'
-import en from '../../web/words/en/share.js'
-import ja from '../../web/words/ja/share.js'
+import { inEveryLanguage } from '../../web/make/words.js'
 import { heightMessages, KINDS, secretIn, understood } from '../../web/embed/messages.js'
 import { OPTIONS, readOptions, SPEEDS, USUAL_VIEWS, VIEWS } from '../../web/figure/attributes.js'
 import { queryOf } from '../../web/page/address.js'
@@ -17,6 +14,8 @@ import { embedQuery, FIT, folderIn, FORMS, isLocal, partsOf, scriptOf, textsOf }
 import { tellSite } from '../../web/make/oembed.js'
 import { randomFrom } from '../helpers/walks.js'
 
+const WORDS = await inEveryLanguage('share', 'embed')
+const [ja, en] = WORDS
 const BASE = 'https://example.org/a%20b/dist/'
 const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 const plain = html => html.replace(/&(amp|lt|gt|quot);/g, sign => ENTITIES[sign])
@@ -184,8 +183,7 @@ test('both languages have the same keys, and say something of every form', () =>
 				)
 			: typeof value
 	assert.equal(shape(ja), shape(en))
-	assert.equal(shape(embedJa), shape(embedEn))
-	for (const words of [en, ja]) {
+	for (const words of WORDS) {
 		const forms = [...new Set(Object.values(FORMS).flatMap(groups => Object.values(groups).flat()))].sort()
 		assert.equal([Object.keys(words.forms).sort(), Object.keys(words.notes).sort()], [forms, forms])
 		assert.equal(Object.keys(words.groups), Object.keys(FORMS.figure))

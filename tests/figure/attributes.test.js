@@ -3,6 +3,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readdirSync, readFileSync } from 'node:fs'
+import { inEveryLanguage } from '../../web/make/words.js'
 import {
 	camel,
 	fitted,
@@ -15,9 +16,10 @@ import {
 	readQuery,
 	SPEEDS,
 } from '../../web/figure/attributes.js'
-import { LOCALES, refusalSentence } from '../../web/words/index.js'
+import { refusalSentence } from '../../web/words/index.js'
 import { randomFrom } from '../helpers/walks.js'
 
+const LOCALES = await inEveryLanguage('core')
 const fromQuery = (query, options) => readQuery(new URLSearchParams(query), options)
 const { values: DEFAULTS } = readOptions(() => null)
 

@@ -6,11 +6,11 @@ import * as assert from 'uvu/assert'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import en from '../../web/words/en/reference.js'
-import ja from '../../web/words/ja/reference.js'
+import { inEveryLanguage } from '../../web/make/words.js'
 import { OPTIONS, optionText } from '../../web/figure/attributes.js'
 import { readReference } from '../../web/make/reference.js'
 
+const WORDS = await inEveryLanguage('reference')
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'))
 const [element] = manifest.modules[0].declarations
 const reference = readReference()
@@ -106,10 +106,10 @@ test('whatever there is has a sentence in both languages, and each sentence is o
 			.filter(({ name, attribute }) => what !== 'properties' || attribute === null || name === 'step')
 			.map(({ name }) => name)
 			.sort()
-		for (const words of [en, ja])
+		for (const words of WORDS)
 			assert.equal(Object.keys(words[what]).sort(), own, `${what}, ${words.language}: see web/words/*/reference.js`)
 		for (const { name, description } of reference[what])
-			for (const text of [description.en, description.ja]) assert.match(text, /[.。]$/, `${what}: ${name}`)
+			for (const text of Object.values(description)) assert.match(text, /[.。]$/, `${what}: ${name}`)
 	}
 })
 

@@ -3,13 +3,10 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { inEveryLanguage } from '../../web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
 import { randomFrom } from '../helpers/walks.js'
 import { attacks, classes, images, indexOf, searches, solutionAt, walk } from 'n-queens/engine'
-import en from '../../web/words/en/solutions.js'
-import ja from '../../web/words/ja/solutions.js'
-import takeawayEn from '../../web/words/en/export.js'
-import takeawayJa from '../../web/words/ja/export.js'
 import { readBoard } from '../../web/board/notation/notation.js'
 import { queryOf, readPage } from '../../web/page/address.js'
 import { CLASSES, SOLUTIONS } from '../../web/engine/known.js'
@@ -19,6 +16,8 @@ import { EXAMPLES, excerptOf, judged } from '../../web/modes/solutions/question.
 import { chosen, listed, MAX_CLASSES_N, stepsTo } from '../../web/modes/solutions/state.js'
 import { inView, laidOf, movedOn, rowsOf, showing } from '../../web/modes/solutions/stretch.js'
 
+const WORDS = await inEveryLanguage('solutions', 'export')
+const [ja, en] = WORDS
 // --- what is chosen -------------------------------------------------------------------------------------
 
 test('whatever is wanted, a solution that there is is chosen, and another n begins with its first', () => {
@@ -250,7 +249,7 @@ test('a fault is pointed at in its line, whatever the text', async () => {
 		if (verdict.kind !== 'fault') continue
 		const { before, at, after } = verdict.excerpt
 		assert.ok(text.includes(before.replace(/^…/, '') + at + after.replace(/…$/, '')), JSON.stringify([text, verdict]))
-		for (const words of [takeawayEn, takeawayJa]) assert.ok(words.faults[verdict.fault.name](verdict.fault).length > 5)
+		for (const { export: words } of WORDS) assert.ok(words.faults[verdict.fault.name](verdict.fault).length > 5)
 	}
 })
 
@@ -396,7 +395,7 @@ test('what is said of boards is whole, in both languages', async () => {
 		),
 	)
 	const facts = { boards: 8, all: 92, classes: 12, met: 7, from: 0 }
-	for (const words of [en, ja])
+	for (const words of WORDS)
 		for (const size of [8, 4, 2, 1])
 			for (const k of [1, 57, 666090624]) {
 				const board = words.positions([0, 2, 1])
@@ -463,7 +462,7 @@ test('every notation that is read has a name to try it by, or is one that is lik
 			.filter(Boolean),
 	)
 	assert.equal([...tried].sort(), ['fen', 'positions', 'rows', 'strings'])
-	for (const words of [en, ja]) assert.equal(Object.keys(words.question.examples), Object.keys(EXAMPLES))
+	for (const words of WORDS) assert.equal(Object.keys(words.question.examples), Object.keys(EXAMPLES))
 })
 
 test.run()

@@ -6,13 +6,14 @@ import { walk } from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
 import { elementsOf, markupOf, those } from '../helpers/templates.js'
 import { name, randomFrom, walksUpTo } from '../helpers/walks.js'
-import { LOCALES } from '../../web/words/index.js'
+import { inEveryLanguage } from '../../web/make/words.js'
 import { arraysView, isOfCell, overlayText, readCells } from '../../web/views/arrays.js'
 import { arraysOf, indexSteps, positionOf } from '../../web/searches/names.js'
 import { narrationView } from '../../web/views/narration.js'
 import { stackView } from '../../web/views/stack.js'
 import { treeView } from '../../web/views/tree.js'
 
+const LOCALES = await inEveryLanguage('core', 'code', 'predict', 'views')
 const [ja, en] = LOCALES
 const LONG = 4000
 const lookOf = (words, more = {}) => ({
@@ -458,7 +459,7 @@ test('every word of the glossary is met somewhere, marking it leaves the text as
 						those(elementsOf(view(moment, look)), { class: 'narration' })[0].text,
 						words.narration[moment.event.kind](moment, i => i).replaceAll('**', ''),
 					)
-				for (const [key, [pattern, heading, meaning]] of Object.entries(words.glossary)) {
+				for (const [key, [pattern, heading, meaning]] of Object.entries(words.views.glossary)) {
 					if (met.has(key) || !terms.some(({ text }) => pattern.test(words === ja ? ` 1 ${text}。` : ` ${text}.`)))
 						continue
 					const shown = those(elementsOf(view(moment, { ...look, term: `${place} ${key}` })), { class: 'meaning' })[0]
@@ -466,7 +467,7 @@ test('every word of the glossary is met somewhere, marking it leaves the text as
 				}
 			}
 		assert.equal(
-			Object.keys(words.glossary).filter(key => !met.has(key)),
+			Object.keys(words.views.glossary).filter(key => !met.has(key)),
 			[],
 			words.language,
 		)

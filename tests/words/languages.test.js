@@ -3,44 +3,50 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readdirSync, readFileSync } from 'node:fs'
+import { inEveryLanguage } from '../../web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
 import { walk } from 'n-queens/engine'
 import { walksUpTo } from '../helpers/walks.js'
-import countingEn from '../../web/words/en/count.js'
-import countingJa from '../../web/words/ja/count.js'
-import { LOCALES, wordsFor } from '../../web/words/index.js'
+import { LANGUAGES, languageOf, USUAL } from '../../web/words/index.js'
 import { count } from '../../web/words/numbers.js'
 import { MODES } from '../../web/page/address.js'
 import { MEASURES, SEARCHES } from '../../web/modes/count/costs.js'
 
+const LOCALES = await inEveryLanguage('core', 'page', 'count')
 const [ja, en] = LOCALES
-const COUNTING = [countingJa, countingEn]
 
-function shape(value) {
-	if (Array.isArray(value)) return value.map(shape)
-	if (typeof value === 'object')
-		return Object.fromEntries(
-			Object.keys(value)
-				.sort()
-				.map(key => [key, shape(value[key])]),
-		)
-	return typeof value
+/** The files of a language, by path within its folder. */
+const filesOf = ({ id }) =>
+	readdirSync(`web/words/${id}`, { recursive: true, withFileTypes: true })
+		.filter(file => file.isFile())
+		.map(({ path, name }) => `${path}/${name}`.slice(`web/words/${id}/`.length))
+		.sort()
+
+/** What a file of words has, its kind by its path in it; of the keys that are pressed, which. */
+function shapeOf(words, path = '') {
+	if (typeof words !== 'object') return { [path]: typeof words }
+	const parts = Object.entries(words).map(([key, part]) => shapeOf(part, `${path}.${key}`))
+	const pressed = /^\.keys\.\d+\.0$/.test(path) ? { [path]: words.join() } : {}
+	return Object.assign(pressed, ...parts)
 }
 
-test('both languages have the same keys, of the same kinds', () => {
-	assert.equal(shape(ja), shape(en))
-	assert.equal(shape(countingJa), shape(countingEn))
-	assert.equal(
-		COUNTING.map(({ language }) => language),
-		LOCALES.map(({ language }) => language),
-	)
+test('every language has the same files, each with the same words of the same kinds, and lists the same keys to press', async () => {
+	const [first, ...others] = LANGUAGES
+	assert.ok(filesOf(first).length >= 20)
+	for (const other of others) {
+		assert.equal(filesOf(other), filesOf(first))
+		for (const file of filesOf(first)) {
+			const [one, same] = await Promise.all(
+				[first, other].map(async ({ id }) => (await import(`../../web/words/${id}/${file}`)).default),
+			)
+			assert.equal(shapeOf(same), shapeOf(one), `${other.id}/${file}`)
+		}
+	}
 })
 
-test('what can be shown has a name in both languages', async () => {
-	for (const { id } of MODES)
-		for (const { language } of LOCALES)
-			assert.ok((await import(`../../web/words/${language}/${id}.js`)).default.name.length > 1, id)
-	for (const { nodes } of COUNTING) {
+test('what can be shown has a name in every language', async () => {
+	for (const { id } of MODES) for (const { name } of await inEveryLanguage(id)) assert.ok(name.length > 1, id)
+	for (const { nodes } of LOCALES.map(({ count }) => count)) {
 		assert.equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
 		assert.equal(
 			SEARCHES.filter(search => !nodes.lines[search]),
@@ -50,7 +56,7 @@ test('what can be shown has a name in both languages', async () => {
 })
 
 test('what is said of a count is whole, in both languages, from a moment to ages and from none to all', () => {
-	for (const words of COUNTING)
+	for (const { count: words } of LOCALES)
 		for (const n of [1, 2, 16, 27])
 			for (const seconds of [undefined, 0, 0.0004, 0.4, 59.99, 7000, 1e6, 1e14])
 				for (const part of [0, 0.434, 1]) {
@@ -85,17 +91,6 @@ test('what is said of a count is whole, in both languages, from a moment to ages
 						assert.is(text.split('**').length % 2, 1, `marks come in pairs: ${text}`)
 					}
 				}
-})
-
-test('the keys listed are the same keys in both languages', () => {
-	assert.equal(
-		ja.keys.map(([keys]) => keys),
-		en.keys.map(([keys]) => keys),
-	)
-	assert.equal(
-		countingJa.keys.map(([keys]) => keys),
-		countingEn.keys.map(([keys]) => keys),
-	)
 })
 
 test('every moment of every search has a sentence in both languages, with nothing missing in it', async () => {
@@ -135,32 +130,21 @@ test("a test's sentence names the row, the column and the attacker that the orac
 })
 
 test('words follow the first language that there are words for', () => {
-	assert.is(wordsFor('fr', 'ja-JP', 'en'), ja)
-	assert.is(wordsFor('EN-gb', 'ja'), en)
-	assert.is(wordsFor('zz', null, undefined, ''), en)
+	assert.is(languageOf('fr', 'ja-JP', 'en'), 'ja')
+	assert.is(languageOf('EN-gb', 'ja'), 'en')
+	assert.is(languageOf('zz', null, undefined, ''), USUAL)
 })
 
-test('numbers are written as both languages write them', () => {
+test('numbers are written as every language writes them', () => {
 	for (const number of [0, 7, 999, 1000, 23_855, 13_514_423, 2 ** 53, 234_907_967_154_122_528n])
-		for (const language of ['en', 'ja']) assert.is(count(number), number.toLocaleString(language))
-})
-
-test('each file of words has its twin in the other language, with the same keys of the same kinds', async () => {
-	const files = readdirSync('web/words/en')
-	assert.equal(readdirSync('web/words/ja').sort(), files.sort())
-	assert.ok(files.length >= 7)
-	for (const file of files) {
-		const [english, japanese] = await Promise.all(
-			['en', 'ja'].map(async language => (await import(`../../web/words/${language}/${file}`)).default),
-		)
-		assert.equal(shape(japanese), shape(english), file)
-	}
+		for (const { id } of LANGUAGES) assert.is(count(number), number.toLocaleString(id))
 })
 
 /** Where there is something that looks like words of a language and is none that a reader of the page reads. */
 const NO_WORDS = {
 	'searches/': "code, in the languages of tutorials and in the exam's notation, which is Japanese",
 	'board/notation/notation.js': 'characters that a typed board may have instead of others',
+	'words/index.js': 'what the languages call themselves',
 	'board/picture/wrap.js': 'characters that no line begins or ends with',
 }
 /** Read by programmers, in English: errors of the engine, of which the page makes its own sentences; the build's; code to copy; and what editors tell of the element. */

@@ -6,23 +6,26 @@ import * as assert from 'uvu/assert'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { linesOf } from '../../web/searches/index.js'
+import { wordsOf } from '../../web/make/words.js'
 import { readReference } from '../../web/make/reference.js'
-import { SITE_WORDS } from '../../web/site/build.js'
 import { FACTS, GROWTH } from '../../web/site/facts.js'
 import { FIGURES } from '../../web/site/figures.js'
 import { escaped } from '../../web/site/html.js'
 import { count } from '../../web/site/numbers.js'
+import { fileOf } from '../../web/words/index.js'
 import { driving, proseWith } from '../../web/site/prose.js'
 import { copied, RECIPES, scriptLine, SITES } from '../../web/site/recipes.js'
 import { CLAIMS } from '../helpers/claims.js'
 import * as oracle from '../helpers/oracle.js'
 import { nativeEvents, nqueens } from '../helpers/walks.js'
 
-const LANGUAGES = Object.keys(SITE_WORDS)
-const PAGES = ['recipes.html', 'recipes.ja.html', 'tutorial.html', 'tutorial.ja.html']
+const RECIPE_WORDS = await wordsOf('recipes'),
+	TUTORIAL = await wordsOf('tutorial')
+const LANGUAGES = Object.keys(TUTORIAL)
+const PAGES = ['recipes', 'tutorial'].flatMap(name => LANGUAGES.map(language => fileOf(name, language)))
 const page = name => readFileSync(`dist/${name}`, 'utf8')
-const tutorialOf = language => page(language === 'en' ? 'tutorial.html' : `tutorial.${language}.html`)
-const recipesOf = language => page(language === 'en' ? 'recipes.html' : `recipes.${language}.html`)
+const tutorialOf = language => page(fileOf('tutorial', language))
+const recipesOf = language => page(fileOf('recipes', language))
 
 // --- numbers ---------------------------------------------------------------------------------------------
 
@@ -194,7 +197,7 @@ test('each figure begins with a picture of its own moment between its tags', () 
 		for (const [, id, body] of figures) {
 			const queens = (body.match(/<use /g) ?? []).length || (body.match(/translate\(/g) ?? []).length
 			assert.match(body, /<svg [^>]*role="img"/)
-			assert.ok(queens >= 0 && body.includes(SITE_WORDS[language].tutorial.figures[id]), `${language}: ${id}`)
+			assert.ok(queens >= 0 && body.includes(TUTORIAL[language].figures[id]), `${language}: ${id}`)
 		}
 	}
 })
@@ -203,7 +206,7 @@ test('each figure begins with a picture of its own moment between its tags', () 
 
 const python = code => execFileSync('python3', ['-c', code], { encoding: 'utf8' }).trim()
 const codeOf = language =>
-	SITE_WORDS[language].tutorial.sections
+	TUTORIAL[language].sections
 		.flatMap(({ body }) => body)
 		.filter(block => block.code)
 		.map(block => block.code)
@@ -232,7 +235,7 @@ def take_back(row, col): queens.pop()
 })
 
 const answer = (language, i) =>
-	SITE_WORDS[language].tutorial.sections
+	TUTORIAL[language].sections
 		.find(({ id }) => id === 'exercises')
 		.body.filter(block => block.details)
 		[i - 1].details.join(' ')
@@ -284,36 +287,24 @@ test('what is said of the three arrays of the figure is what they hold', () => {
 	assert.ok(taken.has('diags1[3]'))
 })
 
-// --- both languages --------------------------------------------------------------------------------------
+// --- every language --------------------------------------------------------------------------------------
 
-const shape = value =>
-	Array.isArray(value)
-		? ['…']
-		: typeof value === 'object'
-			? Object.fromEntries(
-					Object.keys(value)
-						.sort()
-						.map(key => [key, shape(value[key])]),
-				)
-			: typeof value
-
-test('both languages have the same recipes, sites, sections and figures', () => {
-	const { en, ja } = SITE_WORDS
-	assert.equal(shape(ja), shape(en))
-	const sections = ({ tutorial }) =>
-		tutorial.sections.map(({ id, body, captions = {} }) => ({
+test('every language has the same recipes, sites, sections and figures', () => {
+	const sectionsOf = ({ sections }) =>
+		sections.map(({ id, body, captions = {} }) => ({
 			id,
 			figure: body.find(block => block.figure)?.figure,
 			steps: Object.keys(captions),
 			code: body.filter(block => block.code).length,
 			answers: body.filter(block => block.details).length,
 		}))
-	assert.equal(sections(ja), sections(en))
-	for (const words of [en, ja]) {
-		assert.equal(Object.keys(words.tutorial.figures), Object.keys(FIGURES))
-		assert.equal(Object.keys(words.recipes.recipes).sort(), RECIPES.map(({ id }) => id).sort())
+	for (const language of LANGUAGES) {
+		const { recipes, sites } = RECIPE_WORDS[language]
+		assert.equal(sectionsOf(TUTORIAL[language]), sectionsOf(TUTORIAL[LANGUAGES[0]]))
+		assert.equal(Object.keys(TUTORIAL[language].figures), Object.keys(FIGURES))
+		assert.equal(Object.keys(recipes).sort(), RECIPES.map(({ id }) => id).sort())
 		assert.equal(
-			SITES.filter(({ id }) => !words.recipes.sites[id]).map(({ id }) => id),
+			SITES.filter(({ id }) => !sites[id]).map(({ id }) => id),
 			[],
 		)
 	}
@@ -321,7 +312,7 @@ test('both languages have the same recipes, sites, sections and figures', () => 
 
 test('the teacher is told the sections that there are', () => {
 	for (const language of LANGUAGES) {
-		const { sections, teacher } = SITE_WORDS[language].tutorial,
+		const { sections, teacher } = TUTORIAL[language],
 			at = sections.findIndex(({ id }) => id === 'exercises') + 1
 		for (const number of [at - 1, at]) assert.match(teacher[1].list.join(' '), String(number))
 	}
@@ -391,7 +382,7 @@ test('no id stands twice on a page', () => {
 test('what a recipe shows is what is copied, less the line that loads the script', () => {
 	for (const language of LANGUAGES)
 		for (const recipe of RECIPES) {
-			const { say = {} } = SITE_WORDS[language].recipes.recipes[recipe.id],
+			const { say = {} } = RECIPE_WORDS[language].recipes[recipe.id],
 				text = copied(recipe, say),
 				html = recipesOf(language)
 			assert.ok(html.includes(`<code>${escaped(text)}</code>`), `${language}: ${recipe.id} can be copied`)

@@ -5,15 +5,14 @@
 // message is answered. Nothing is stored, nothing is asked of a network.
 
 import { NQueens } from '../figure/element.js'
-import en from '../words/en/embed.js'
-import ja from '../words/ja/embed.js'
-import { LOCALES, refusalSentence, wordsFor } from '../words/index.js'
+import core from 'words:core'
+import ownWords from 'words:embed'
+import searchWords from 'words:searches'
+import { LANGUAGES, languageOf, refusalSentence, wordsIn } from '../words/index.js'
 import { isFree } from '../ui/keys.js'
 import { camel, LANGUAGE, OPTIONS, queryOf, shorten } from '../figure/attributes.js'
 import { heightMessages, secretIn, TYPE, understood } from './messages.js'
 
-const WORDS = { en, ja }
-const LANGUAGES = LOCALES.map(({ language }) => language)
 const TOLD = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 /** What the page is told, beside the language; the rest a frame shows in its own way. */
 const { autoplay: _, controls: __, ...TOLD_PAGE } = OPTIONS
@@ -35,15 +34,16 @@ const title = document.querySelector('h1'),
 	link = document.querySelector('a')
 document.querySelector('main').append(figure)
 
+const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), ownWords, { core, searches: searchWords })
+
 function update() {
-	const page = wordsFor(lang, ...navigator.languages),
-		words = WORDS[page.language]
-	document.documentElement.lang = page.language
+	const words = wordsNow()
+	document.documentElement.lang = words.language
 	document.documentElement.dataset.theme = figure.theme
-	figure.setAttribute('lang', page.language)
+	figure.setAttribute('lang', words.language)
 	document.title = title.textContent = words.title({
 		n: figure.n,
-		search: page.searches[figure.search]?.name ?? figure.search,
+		search: words.searches[figure.search]?.name ?? figure.search,
 	})
 	link.textContent = words.open
 	point()
@@ -101,13 +101,16 @@ const tellRefusal = ({ name, value, allowed }, message) =>
 
 addEventListener('message', ({ source, data }) => {
 	if (!around || source !== around) return
-	const asked = understood(data, LANGUAGES)
+	const asked = understood(
+		data,
+		LANGUAGES.map(({ id }) => id),
+	)
 	if (!asked) return
 	const { values, refusals } = known(asked.set)
 	for (const [name, text] of values) put(name, text)
 	if (asked.call) call(asked.call)
 	for (const refusal of [...asked.refusals, ...refusals])
-		tellRefusal(refusal, refusalSentence(wordsFor(lang, ...navigator.languages), refusal))
+		tellRefusal(refusal, refusalSentence(wordsNow().core, refusal))
 })
 
 /** A search that there is not would begin the walk anew for nothing. Until the engine has said which there are, the figure tells. */

@@ -11,7 +11,8 @@ import { captionsOf, isCaptionAt } from './captions.js'
 import { Journey, MEASURE_UP_TO } from './journey.js'
 import { isFree, isPlain } from '../ui/keys.js'
 import { followLinks } from './links.js'
-import { refusalSentence, wordsFor } from '../words/index.js'
+import { languageOf, refusalSentence, wordsIn } from '../words/index.js'
+import core from 'words:core'
 import {
 	camel,
 	CONTROLS,
@@ -400,7 +401,8 @@ export class NQueens extends LitElement {
 
 	/** @internal */
 	get words() {
-		return wordsFor(this.closest('[lang]')?.getAttribute('lang'), document.documentElement.lang, ...navigator.languages)
+		const around = [this.closest('[lang]')?.getAttribute('lang'), document.documentElement.lang]
+		return wordsIn(languageOf(...around, ...navigator.languages), core, study?.words)
 	}
 
 	/** Labels count from what the author says, else from what the search's tutorial does. */

@@ -1,6 +1,9 @@
 // What explains a search beside its board: code, arrays, stack and tree; and what asks what happens next. The element has these views in the edition
 // n-queens-study.js; build.js makes n-queens.js without them, and there `study` is null: half the size for whoever wants a board alone.
 
+import code from 'words:code'
+import predict from 'words:predict'
+import views from 'words:views'
 import { Quiz } from './quiz.js'
 import { KnownTree } from './tree.js'
 import { arraysView, isOfCell, overlayText } from '../views/arrays.js'
@@ -16,11 +19,13 @@ import { treeView } from '../views/tree.js'
 export const study = {
 	/** What stands beside the board, in this order. */
 	side: [
-		['code', (moment, look) => codeView(moment, { ...look, words: look.words.code })],
+		['code', codeView],
 		['arrays', arraysView],
 		['stack', stackView],
 	],
 	style: [codeStyle, predictStyle],
+	/** What these views say, beside the figure's own words. */
+	words: { code, predict, views },
 	KnownTree,
 	Quiz,
 	answerOf,

@@ -1,7 +1,7 @@
 // What of dist/ esbuild makes, as its options: scripts and styles; build.js says what lies there besides.
 
 import { MODES } from '../page/address.js'
-import { entryOf, pluginsOf, without } from './plugins.js'
+import { entryOf, pluginsOf, withoutStudy } from './plugins.js'
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 
@@ -15,10 +15,6 @@ const common = {
 	logLevel: 'warning',
 	legalComments: 'eof',
 }
-
-/** A figure says nothing of the page; that without the views that explain has not their words either. */
-const withoutPage = without('page', /web\/words\/\w+\/page\.js$/),
-	withoutStudy = without('study', /web\/(figure\/study|words\/\w+\/(code|predict|views))\.js$/)
 
 /** Modes that are scripts of their own, and the dialogs. */
 const PARTS = [...MODES.slice(1).map(({ id }) => `modes/${id}`), 'dialogs/export', 'dialogs/share']
@@ -64,8 +60,8 @@ export function bundlesOf(bundled) {
 	}
 	const [{ id: first }] = MODES
 	return [
-		...figure('n-queens', [withoutPage, withoutStudy]),
-		...figure('n-queens-study', [withoutPage]),
+		...figure('n-queens', [withoutStudy]),
+		...figure('n-queens-study', []),
 		// A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take what
 		// follows `//` in base64 for a comment.
 		script('web/engine/index.js', 'engine.mjs', { format: 'esm', footer: { js: 'export{};' } }),

@@ -1,9 +1,12 @@
 // What editors and other tools read of <n-queens>: custom-elements.json, in the form of github.com/webcomponents/custom-elements-manifest,
-// and the declaration of its class for TypeScript. Both say what reference.js has found in the source, in English, and nothing of their own.
+// and the declaration of its class for TypeScript. Both say what reference.js has found in the source, in the usual language, and nothing of their own.
 
-import en from '../words/en/reference.js'
+import { USUAL } from '../words/index.js'
+import { wordsOf } from './words.js'
 
 /** @typedef {import('./reference.js').Reference} Reference */
+
+const { [USUAL]: words } = await wordsOf('reference')
 
 const MODULES = ['dist/n-queens.mjs', 'dist/n-queens-study.mjs']
 const CLASS = { name: 'NQueens', tag: 'n-queens' }
@@ -40,13 +43,13 @@ function classOf({ attributes, properties, methods, events, parts, slots, custom
 		name: CLASS.name,
 		tagName: CLASS.tag,
 		superclass: { name: 'HTMLElement' },
-		description: en.element,
+		description: words.element,
 		attributes: attributes.map(({ name, property, type, values, otherwise, range, description }) => ({
 			name,
 			fieldName: property,
 			type: { text: attributeType(type, values, range) },
 			...(otherwise === null ? {} : { default: otherwise }),
-			description: description.en,
+			description: description[USUAL],
 		})),
 		members: [
 			...properties.map(({ name, type, readonly, attribute, description }) => ({
@@ -55,7 +58,7 @@ function classOf({ attributes, properties, methods, events, parts, slots, custom
 				type: { text: type },
 				...(readonly ? { readonly } : {}),
 				...(attribute && name !== 'step' ? { attribute, reflects: true } : {}),
-				description: description.en,
+				description: description[USUAL],
 			})),
 			...methods.map(({ name, parameters, returns, description }) => ({
 				kind: 'method',
@@ -66,20 +69,20 @@ function classOf({ attributes, properties, methods, events, parts, slots, custom
 					...(optional ? { optional } : {}),
 				})),
 				return: { type: { text: returns } },
-				description: description.en,
+				description: description[USUAL],
 			})),
 		],
 		events: events.map(({ name, detail, description }) => ({
 			name,
 			type: { text: `CustomEvent<${detail}>` },
-			description: description.en,
+			description: description[USUAL],
 		})),
-		slots: slots.map(({ name, description }) => ({ name, description: description.en })),
-		cssParts: parts.map(({ name, description }) => ({ name, description: description.en })),
+		slots: slots.map(({ name, description }) => ({ name, description: description[USUAL] })),
+		cssParts: parts.map(({ name, description }) => ({ name, description: description[USUAL] })),
 		cssProperties: customProperties.map(({ name, defaults, description }) => ({
 			name,
 			default: defaults[0],
-			description: description.en,
+			description: description[USUAL],
 		})),
 	}
 }
@@ -110,9 +113,9 @@ ${comment('What cannot be used, and what is allowed; `message` is the sentence t
 }
 
 export interface NQueensEventMap {
-${events.map(({ name, detail, description }) => `${comment(description.en, '  ')}  '${name}': CustomEvent<${detail}>\n`).join('')}}
+${events.map(({ name, detail, description }) => `${comment(description[USUAL], '  ')}  '${name}': CustomEvent<${detail}>\n`).join('')}}
 
-${comment(`${en.element} On a server, where there are no elements, it is an empty class.`)}export declare class ${CLASS.name} extends HTMLElement {
+${comment(`${words.element} On a server, where there are no elements, it is an empty class.`)}export declare class ${CLASS.name} extends HTMLElement {
   static readonly observedAttributes: string[]
 ${properties.map(property => propertyText(property, attributes)).join('')}${methods.map(methodText).join('')}}
 
@@ -127,7 +130,7 @@ declare global {
 
 /** What can be left out is set to null; a list may be set as the text that the attribute would have. */
 function propertyText({ name, type, readonly, attribute, description }) {
-	const text = `${comment(description.en, '  ')}  get ${name}(): ${type}\n`
+	const text = `${comment(description[USUAL], '  ')}  get ${name}(): ${type}\n`
 	if (readonly) return text
 	const more = [type.endsWith('[]') ? 'string' : '', attribute && !type.endsWith('| null') ? 'null' : ''].filter(
 		Boolean,
@@ -136,4 +139,4 @@ function propertyText({ name, type, readonly, attribute, description }) {
 }
 
 const methodText = ({ name, parameters, returns, description }) =>
-	`${comment(description.en, '  ')}  ${name}(${parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`).join(', ')}): ${returns}\n`
+	`${comment(description[USUAL], '  ')}  ${name}(${parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`).join(', ')}): ${returns}\n`

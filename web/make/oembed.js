@@ -13,12 +13,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { escaped } from '../board/picture/recorder.js'
 import { Instance } from '../engine/instance.js'
-import embedEn from '../words/en/embed.js'
-import embedJa from '../words/ja/embed.js'
-import { LOCALES } from '../words/index.js'
 import { embedQuery, folderIn, heightOf } from '../site/snippets.js'
 
-const WORDS = { en: embedEn, ja: embedJa }
+import { inEveryLanguage } from './words.js'
+
+const WORDS = await inEveryLanguage('embed', 'searches')
 /** What pages with a figure that is asked for nothing show. */
 const USUAL = 'flags',
 	N = 8,
@@ -28,15 +27,12 @@ const MARK = /\n {2}<link rel="alternate" type="application\/json\+oembed"[^>]*>
 /** The figures there is an answer for: their names and what the iframe's address asks. @param {string[]} searches */
 export const figuresOf = searches =>
 	searches.flatMap(search =>
-		LOCALES.map(words => {
-			const { language } = words
-			return {
-				name: `${search}.${language}`,
-				language,
-				query: embedQuery({ values: { n: N, search }, lang: language }),
-				title: WORDS[language].title({ n: N, search: words.searches[search]?.name ?? search }),
-			}
-		}),
+		WORDS.map(({ language, title, searches: names }) => ({
+			name: `${search}.${language}`,
+			language,
+			query: embedQuery({ values: { n: N, search }, lang: language }),
+			title: title({ n: N, search: names[search]?.name ?? search }),
+		})),
 	)
 
 /** An answer. @param {{query: string, title: string}} figure @param {string} site  ending with / */

@@ -8,17 +8,14 @@
 //   modes:names         what each mode is called, by mode and language
 
 import * as esbuild from 'esbuild'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Instance } from '../engine/instance.js'
 import { MODES } from '../page/address.js'
+import { wordsModule } from './words.js'
 
 /** @typedef {import('esbuild').Plugin} Plugin */
-
-const LANGUAGES = readdirSync('web/words', { withFileTypes: true })
-	.filter(entry => entry.isDirectory())
-	.map(({ name }) => name)
 
 /** Imports that begin with a name and a colon. @param {string} name @param {(args: import('esbuild').OnLoadArgs) => any} load
  *   what a path stands for @returns {Plugin} */
@@ -68,15 +65,8 @@ const described = imports('described', () => {
 	return { contents: JSON.stringify(searches), loader: 'json' }
 })
 
-/** Code that has the words of a room in a variable. @param {string} room @param {string} [variable] */
-const wordsIn = (room, variable = 'words') =>
-	`${LANGUAGES.map(language => `import ${variable}_${language} from './web/words/${language}/${room}.js'\n`).join('')}
-	const ${variable} = {${LANGUAGES.map(language => `${language}: ${variable}_${language}`)}}\n`
-
-const words = imports('words', ({ path }) => ({
-	contents: `${wordsIn(path)}export default words`,
-	resolveDir: process.cwd(),
-}))
+/** The words of a room, by language. */
+const words = imports('words', ({ path }) => wordsModule(path))
 
 /** Where a mode or dialog begins: its `open`, and its words by language. @param {string} folder  `modes/count` */
 export function entryOf(folder) {
@@ -92,14 +82,15 @@ const modes = imports('modes', async ({ path }) => {
 		const [{ id }] = MODES
 		return { contents: `${entryOf(`modes/${id}`)}\nexport const id = '${id}'`, resolveDir }
 	}
-	const names = MODES.map(({ id }, i) => [id, LANGUAGES.map(language => [language, `mode${i}.${language}.name`])])
 	const { outputFiles, metafile } = await esbuild.build({
 		stdin: {
-			contents: `${MODES.map(({ id }, i) => wordsIn(id, `mode${i}`)).join('')}
-			export default {${names.map(([id, named]) => `'${id}': {${named.map(name => name.join(': '))}}`)}}`,
+			contents: `${MODES.map(({ id }, i) => `import mode${i} from 'words:${id}'\n`).join('')}
+			const named = room => Object.fromEntries(Object.entries(room).map(([language, { name }]) => [language, name]))
+			export default {${MODES.map(({ id }, i) => `'${id}': named(mode${i})`)}}`,
 			resolveDir,
 		},
 		bundle: true,
+		plugins: [words],
 		format: 'esm',
 		metafile: true,
 		write: false,
@@ -130,15 +121,15 @@ const litInAnyPage = {
 	},
 }
 
-/** In the place of these files stands nothing. @param {string} name @param {RegExp} filter @returns {Plugin} */
-export const without = (name, filter) => ({
-	name: `without-${name}`,
+/** The element without the views that explain, and without their words. @type {Plugin} */
+export const withoutStudy = {
+	name: 'without-study',
 	setup(build) {
-		build.onLoad({ filter }, () => ({ contents: 'export const study = null; export default {}' }))
+		build.onLoad({ filter: /web\/figure\/study\.js$/ }, () => ({ contents: 'export const study = null' }))
 	},
-})
+}
 
-/** All but `without`. @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled @returns {Plugin[]} */
+/** All but `withoutStudy`. @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled @returns {Plugin[]} */
 export const pluginsOf = (common, bundled) => [
 	litInAnyPage,
 	workers(common, bundled),

@@ -9,9 +9,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import en from '../words/en/reference.js'
-import ja from '../words/ja/reference.js'
 import { camel, OPTIONS, optionText } from '../figure/attributes.js'
+import { USUAL } from '../words/index.js'
+import { wordsOf } from './words.js'
+
+const WORDS = await wordsOf('reference')
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -39,7 +41,7 @@ const DETAILS = { 'n-queens-error': 'NQueensFault' }
 const OF_HTML = [{ name: 'lang', type: 'string' }]
 
 /**
- * @typedef {{en: string, ja: string}} Description
+ * @typedef {Record<string, string>} Description  by language
  * @typedef {object} Attribute
  * @property {string} name  @property {string} property  @property {string} type  as TypeScript writes it
  * @property {string[]} values  the words allowed; none where any will do, or where it is not words  @property {{low: number, high: number}|null} range
@@ -101,12 +103,13 @@ const listed = (what, names, more = _ => ({})) =>
 	)
 /** As the sentences are ordered; the source has them where they are used. */
 function ordered(what, list) {
-	const names = Object.keys(en[what])
+	const names = Object.keys(WORDS[USUAL][what])
 	return [...list].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
 }
 const isFirst = (name, i, names) => names.indexOf(name) === i
 const found = (source, pattern) => [...source.matchAll(pattern)].map(([, name]) => name ?? '').filter(isFirst)
-const said = (what, name) => ({ en: en[what][name] ?? '', ja: ja[what][name] ?? '' })
+const said = (what, name) =>
+	Object.fromEntries(Object.entries(WORDS).map(([language, words]) => [language, words[what][name] ?? '']))
 const withoutComments = code => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
 /** Lets TypeScript declare element.js, which also tells what it is made of. @returns {{files: string[], declaration: string}} files of web/ */
@@ -136,7 +139,7 @@ function attributesOf() {
 		name,
 		property: camel(name),
 		type: typeOf(read, allowed),
-		values: wordsOf(read, allowed),
+		values: allowedOf(read, allowed),
 		range: allowed.low === undefined ? null : { low: allowed.low, high: allowed.high },
 		otherwise: optionText(name, otherwise) || null,
 		description: said('attributes', name),
@@ -161,7 +164,7 @@ function typeOf(read, { words = [], low }) {
 }
 const literal = value => (typeof value === 'string' ? `'${value}'` : typeof value)
 /** A number among the words of a list stands for any. */
-const wordsOf = (read, { words = [] }) =>
+const allowedOf = (read, { words = [] }) =>
 	words.filter(word => typeof [read(word)].flat()[0] === 'string' || !Array.isArray(read(word)))
 
 // ---- Properties and methods -----------------------------------------------------------------------------

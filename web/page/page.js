@@ -7,7 +7,10 @@
 import { html, render, nothing } from 'lit'
 import { isFree } from '../ui/keys.js'
 import { format, searches, walk } from '../engine/index.js'
-import { LOCALES, wordsFor } from '../words/index.js'
+import core from 'words:core'
+import pageWords from 'words:page'
+import searchWords from 'words:searches'
+import { fileOf, LANGUAGES, languageOf, wordsIn } from '../words/index.js'
 import { THEMES } from '../figure/attributes.js'
 import { radios } from '../ui/fields.js'
 import { messageView, refusalLines } from '../ui/refusals.js'
@@ -32,10 +35,11 @@ const page = {
 	/** A mode or a dialog could not be loaded. */ fault: false,
 }
 
-const words = () => wordsFor(page.lang, ...navigator.languages)
+const language = () => languageOf(page.lang, ...navigator.languages)
+const words = () => wordsIn(language(), pageWords, { core })
 
-/** Those of a mode or dialog, with those of all figures. @param {Record<string, object>} own  by language */
-const wordsOf = (own, core = words()) => ({ ...own[core.language], core })
+/** Those of a mode or dialog; beside them those of figures, of the page and of searches. @param {import('../words/index.js').Room} own */
+const wordsOf = own => wordsIn(language(), own, { core, page: pageWords, searches: searchWords })
 
 // --- the address ----------------------------------------------------------------------------------------
 
@@ -206,9 +210,9 @@ const headerView = w => html`<header>
 	)}</nav>
   ${page.mode === first.id ? html`<p>${w.tagline}</p>` : nothing}
   <nav class="tools" aria-label=${w.toolsLabel}>
-    <span class="languages">${LOCALES.map(
-			(locale, i) => html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : nothing}<button type="button"
-      lang=${locale.language} aria-pressed=${String(locale === w)} @click=${() => choose({ lang: locale.language })}>${locale.languageName}</button>`,
+    <span class="languages">${LANGUAGES.map(
+			({ id, name }, i) => html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : nothing}<button type="button"
+      lang=${id} aria-pressed=${String(id === w.language)} @click=${() => choose({ lang: id })}>${name}</button>`,
 		)}</span>
     <button type="button" id="share" aria-haspopup="dialog" @click=${share}>${linkIcon}<span class="wordy">${w.share}</span></button>
     <button type="button" id="help" aria-haspopup="dialog" @click=${openHelp}><span class="wordy">${w.help}</span> <kbd>?</kbd></button>
@@ -241,7 +245,7 @@ const helpView = (
 </dialog>`
 
 /** The other pages of the site. */
-const sitePage = (name, { language }) => beside(language === 'en' ? `${name}.html` : `${name}.${language}.html`)
+const sitePage = (name, { language }) => beside(fileOf(name, language))
 
 const footerView = w =>
 	html`<footer>${w.footer} <a href=${sitePage('tutorial', w)}>${w.tutorial}</a> · <a href=${sitePage('recipes', w)}>${w.recipes}</a></footer>`
@@ -267,12 +271,12 @@ function update() {
 	document.documentElement.dataset.theme = page.theme
 	document.title = titleNow(w)
 	render(
-		html`${headerView(w)}${messageView([...refusalLines(w, page.refusals), ...(page.fault ? [w.noMode] : [])])}
+		html`${headerView(w)}${messageView([...refusalLines(w.core, page.refusals), ...(page.fault ? [w.noMode] : [])])}
     ${MODES.map(mode => modeView(mode, w))}
     ${helpView(w, mode?.help ?? { keys: w.keys, note: w.keysOnBoard })}${footerView(w)}`,
 		app,
 	)
-	mode?.refresh(wordsOf(ownWords[page.mode], w))
+	mode?.refresh(wordsOf(ownWords[page.mode]))
 }
 
 addEventListener('languagechange', update)

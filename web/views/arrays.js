@@ -118,7 +118,7 @@ export function arraysView(moment, look) {
 		written = writtenCells(moment),
 		square = squareOf(moment, look)
 	return html`<figure class="arrays" part="arrays">
-    <figcaption>${moment.frontier ? words.arrays.list : words.arrays.title}</figcaption>
+    <figcaption>${moment.frontier ? words.views.arrays.list : words.views.arrays.title}</figcaption>
     <div @pointerover=${event => onCell(cellOf(event.target))} @pointerleave=${() => onCell(null)} @focusin=${event => onCell(cellOf(event.target))} @focusout=${() => onCell(null)} @keydown=${event => moveFocus(event)}>
       ${arraysOf(moment).map(array =>
 				arrayView(
@@ -133,12 +133,12 @@ export function arraysView(moment, look) {
     </div>
     <p class="remark">${
 			read.length > 0
-				? words.arrays.read(
+				? words.views.arrays.read(
 						read.slice(-3).map(cell => elementText(moment, cell)),
 						read.length,
 					)
 				: written.length > 0
-					? words.arrays.written(written.map(cell => elementText(moment, cell)))
+					? words.views.arrays.written(written.map(cell => elementText(moment, cell)))
 					: nothing
 		}</p>
   </figure>`
@@ -168,7 +168,7 @@ function arrayView(moment, look, array, square, read, written) {
 			shapeOf(moment, array) !== 'row' && ['', 'on', 'wall'][cells[i]],
 		]
 		return html`<span role="gridcell" data-name=${name} data-i=${i} tabindex=${i === tabbed ? 0 : -1} class=${states.filter(Boolean).join(' ')}
-      aria-label=${words.arrays.cell(elementText(moment, { name, i }), order.get(i), i === written?.i)}><b>${shapeOf(moment, array) === 'row' && (moment.frontier || cells[i]) ? cells[i] : ''}</b><i data-at=${indexText(moment, array, i).replace('][', ',')}></i></span>`
+      aria-label=${words.views.arrays.cell(elementText(moment, { name, i }), order.get(i), i === written?.i)}><b>${shapeOf(moment, array) === 'row' && (moment.frontier || cells[i]) ? cells[i] : ''}</b><i data-at=${indexText(moment, array, i).replace('][', ',')}></i></span>`
 	}
 	const isLit = i => (look.cell ? look.cell.name === name && look.cell.i === i : look.lit !== null && picked === i)
 	const tabbed = look.cell?.name === name && look.cell.i < cells.length ? look.cell.i : 0
@@ -178,10 +178,10 @@ function arrayView(moment, look, array, square, read, written) {
 			? Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width))
 			: [cells]
 	return html`<div class="array">
-    <p>${moment.frontier || !shapeOf(moment, array) ? html`<code>${name}</code>` : html`<button type="button" class="plain" aria-pressed=${overlay === name} title=${words.arrays.overlay(name)} @click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`}<code>${steps.join(' = ')}</code></p>
+    <p>${moment.frontier || !shapeOf(moment, array) ? html`<code>${name}</code>` : html`<button type="button" class="plain" aria-pressed=${overlay === name} title=${words.views.arrays.overlay(name)} @click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`}<code>${steps.join(' = ')}</code></p>
     ${
 			cells.length === 0
-				? html`<p class="remark">${words.arrays.empty}</p>`
+				? html`<p class="remark">${words.views.arrays.empty}</p>`
 				: html`<div role="grid" aria-label=${name} class=${width > 0 ? 'pictured' : 'list'} .style=${`--wide:${wide}`} data-small=${width > 12}>
       ${rows.map((row, r) => html`<div role="row">${row.map((cell, i) => cellView(cell, r * width + i))}</div>`)}</div>`
 		}

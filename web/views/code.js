@@ -9,7 +9,7 @@ import { indexText, positionOf, shapeOf } from '../searches/names.js'
  * @typedef {import('../engine/instance.js').Moment} Moment
  * @typedef {import('../engine/instance.js').Kind} Kind
  * @typedef {object} Look
- * @property {typeof import('../words/en/code.js').default} words
+ * @property {import('../words/index.js').Words} words
  * @property {(index: number) => number} at  the number a reader gives to a row or column
  * @property {string} [language]  the tutorial's own when left out, or when the search has no such listing
  * @property {(language: string) => void} onLanguage
@@ -26,7 +26,7 @@ const EQUATIONS = {
 }
 
 /** @param {Moment} moment @param {Look} look */
-export function codeView(moment, { words, at, language, onLanguage, onLine }) {
+export function codeView(moment, { words: { code: words }, at, language, onLanguage, onLine }) {
 	const languages = languagesOf(moment.search)
 	if (languages.length === 0) return html`<p class="code" part="code">${words.none}</p>`
 	const chosen = languages.includes(language) ? language : languages[0]

@@ -12,7 +12,7 @@ import { html, nothing } from 'lit'
  * @param {Set<string>} [seen]  terms that are marked already @param {string} text @param {Look} look */
 export function marked(text, place, { words, term, onTerm }, seen = new Set()) {
 	if (!onTerm || text === '') return text || nothing
-	const found = Object.entries(words.glossary ?? {})
+	const found = Object.entries(words.views?.glossary ?? {})
 		.filter(([key]) => !seen.has(key))
 		.map(([key, [pattern]]) => ({ key, match: pattern.exec(text) }))
 		.filter(({ match }) => match)
@@ -31,7 +31,7 @@ export function marked(text, place, { words, term, onTerm }, seen = new Set()) {
 /** A block of text that can show the meaning of one of its terms beneath it. @param {unknown} block @param {string} place @param {Look} look */
 export function glossed(block, place, { words, term, onTerm }) {
 	const [at, key] = (term ?? '').split(' '),
-		[, heading, meaning] = (at === place && words.glossary?.[key]) || []
+		[, heading, meaning] = (at === place && words.views?.glossary?.[key]) || []
 	return html`<div class="glossed" @pointerleave=${event => event.pointerType === 'mouse' && onTerm?.('')}>${block}
     <p class="meaning" aria-live="polite" ?hidden=${!heading}>${heading ? html`<strong>${heading}</strong> ${meaning}` : nothing}</p></div>`
 }

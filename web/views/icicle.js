@@ -117,7 +117,7 @@ function drawCut(ctx, { colors }, [left, top, wide, high], visited) {
 
 /** Beneath a node that has not been looked into: how much there is, or that there is something. */
 function drawClosed(ctx, { colors, words }, [left, top, wide, high], { nodes }) {
-	const text = nodes ? words.tree.brief(sum(nodes) - 1, nodes.at(-1)) : '…'
+	const text = nodes ? words.views.tree.brief(sum(nodes) - 1, nodes.at(-1)) : '…'
 	ctx.font = `400 ${Math.min(12, high - 1)}px ${colors.font}`
 	ctx.fillStyle = colors.muted
 	if (ctx.measureText(text).width < wide - 4) return label(ctx, text, left + wide / 2, top + high / 2)

@@ -20,11 +20,11 @@ function callsView(moment, look) {
 		frame,
 		depth,
 	) => html`<li aria-current=${depth === stack.length - 1 ? 'step' : nothing}><code>${call}(${row} = ${frame.row + from}${count ? `, ${count} = ${depth}` : ''})</code>
-    <code>${frame.col < 0 ? words.stack.none(col) : `${col} = ${frame.col + from}`}</code></li>`
+    <code>${frame.col < 0 ? words.views.stack.none(col) : `${col} = ${frame.col + from}`}</code></li>`
 	return html`<figure class="stack" part="stack" .style=${`--frames:${Math.min(n, SCROLLS_AFTER)}`}>
-    <figcaption>${glossed(html`<span>${marked(words.stack.title, 'stack', look)}</span>`, 'stack', look)}</figcaption>
-    <ol reversed tabindex=${n > SCROLLS_AFTER ? 0 : nothing} aria-label=${words.stack.title}>${stack.map(frame).reverse()}</ol>
-    ${stack.length === 0 ? html`<p class="remark none">${words.stack.empty}</p>` : nothing}
+    <figcaption>${glossed(html`<span>${marked(words.views.stack.title, 'stack', look)}</span>`, 'stack', look)}</figcaption>
+    <ol reversed tabindex=${n > SCROLLS_AFTER ? 0 : nothing} aria-label=${words.views.stack.title}>${stack.map(frame).reverse()}</ol>
+    ${stack.length === 0 ? html`<p class="remark none">${words.views.stack.empty}</p>` : nothing}
   </figure>`
 }
 
@@ -38,17 +38,17 @@ function frontierView({ n, queens, frontier }, look) {
 		cols
 			.filter(col => col >= 0)
 			.map(at)
-			.join(' ') || words.stack.emptyBoard
+			.join(' ') || words.views.stack.emptyBoard
 	const bar = (
 		count,
 		k,
 	) => html`<tr class=${state(k)}><th scope="row">${k}</th><td><span .style=${`width:${(count / most) * 100}%`}></span></td>
-    <td>${words.count(count)}</td><td>${words.stack.levels[state(k)] ?? ''}</td></tr>`
+    <td>${words.count(count)}</td><td>${words.views.stack.levels[state(k)] ?? ''}</td></tr>`
 	return html`<figure class="stack" part="stack">
-    <figcaption>${glossed(html`<span>${marked(words.stack.frontier, 'stack', look)}</span>`, 'stack', look)}</figcaption>
-    <table><thead class="hidden"><tr><th>${words.stack.level}</th><td></td><th>${words.stack.boards}</th><td></td></tr></thead><tbody>${sizes.slice(0, n + 1).map(bar)}</tbody></table>
-    <dl>${index === null ? nothing : html`<div><dt>${words.stack.extending(index + 1, size)}</dt><dd>${board(queens.slice(0, level))}</dd></div>`}
-      ${next.length === 0 ? nothing : html`<div><dt>${words.stack.next}</dt><dd>${next.map(cols => html`<span>${board(cols)}</span>`)}</dd></div>`}</dl>
-    <p class="remark">${words.stack.memory(frontierBytes(frontier), BYTES_PER_NUMBER)}</p>
+    <figcaption>${glossed(html`<span>${marked(words.views.stack.frontier, 'stack', look)}</span>`, 'stack', look)}</figcaption>
+    <table><thead class="hidden"><tr><th>${words.views.stack.level}</th><td></td><th>${words.views.stack.boards}</th><td></td></tr></thead><tbody>${sizes.slice(0, n + 1).map(bar)}</tbody></table>
+    <dl>${index === null ? nothing : html`<div><dt>${words.views.stack.extending(index + 1, size)}</dt><dd>${board(queens.slice(0, level))}</dd></div>`}
+      ${next.length === 0 ? nothing : html`<div><dt>${words.views.stack.next}</dt><dd>${next.map(cols => html`<span>${board(cols)}</span>`)}</dd></div>`}</dl>
+    <p class="remark">${words.views.stack.memory(frontierBytes(frontier), BYTES_PER_NUMBER)}</p>
   </figure>`
 }

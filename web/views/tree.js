@@ -25,20 +25,20 @@ const AIM_PX = 5
 /** @param {Moment} moment @param {Look} look */
 export function treeView(moment, look) {
 	const { words, tree, onOpen } = look
-	const caption = html`<figcaption>${glossed(html`<span>${marked(words.tree.title, 'tree', look)}</span>`, 'tree', look)}</figcaption>`
+	const caption = html`<figcaption>${glossed(html`<span>${marked(words.views.tree.title, 'tree', look)}</span>`, 'tree', look)}</figcaption>`
 	if (!tree) return html`<figure class="tree" part="tree">${caption}</figure>`
 	const trail = tree.open.map((col, depth) => ({ text: String(look.at(col)), path: tree.open.slice(0, depth + 1) }))
 	const way = wayOf(moment, presentOf(moment))
 	return html`<figure class="tree" part="tree">
     ${caption}
-    <p class="trail">${[{ text: words.tree.whole, path: [] }, ...trail].map(
+    <p class="trail">${[{ text: words.views.tree.whole, path: [] }, ...trail].map(
 			({ text, path }) => html`<button type="button" class="plain"
       aria-current=${path.length === tree.open.length} @click=${() => onOpen(path)}>${text}</button>`,
 		)}
-      <button type="button" class="plain" @click=${() => onOpen(way.slice(0, -1))}>${words.tree.nearer}</button></p>
+      <button type="button" class="plain" @click=${() => onOpen(way.slice(0, -1))}>${words.views.tree.nearer}</button></p>
     <canvas aria-hidden="true" @pointermove=${event => look.onPoint(aimed(event, moment, tree)?.path ?? null)} @pointerleave=${() => look.onPoint(null)}
       @click=${event => clicked(aimed(event, moment, tree), look)} @dblclick=${event => onOpen(aimed(event, moment, tree)?.path ?? [])}></canvas>
-    <div role="tree" class="nodes" aria-label=${words.tree.label} @keydown=${event => onKey(event, look)}
+    <div role="tree" class="nodes" aria-label=${words.views.tree.label} @keydown=${event => onKey(event, look)}
       @focusin=${event => look.onPoint(pathIn(event.target))} @focusout=${() => look.onPoint(null)}>${itemsOf(moment, look)}</div>
     <p class="remark">${described(moment, look, tree.focus ?? way)}</p>
   </figure>`
@@ -76,20 +76,22 @@ export function described(moment, { words, at, tree }, path) {
 	const { n } = moment,
 		{ branch, isCut } = known(tree, n, path)
 	const place =
-		path.length === 0 ? words.tree.root : words.tree.place(at(rowsOf(moment)[path.length - 1]), at(path.at(-1)))
-	const state = words.tree.states[stateOf(moment, tree, path, isCut)]
-	if (isCut) return words.tree.node(place, words.tree.cut, state)
+		path.length === 0
+			? words.views.tree.root
+			: words.views.tree.place(at(rowsOf(moment)[path.length - 1]), at(path.at(-1)))
+	const state = words.views.tree.states[stateOf(moment, tree, path, isCut)]
+	if (isCut) return words.views.tree.node(place, words.views.tree.cut, state)
 	const below =
 		path.length === n
-			? words.tree.solution
+			? words.views.tree.solution
 			: branch?.children?.length === 0
-				? words.tree.deadEnd
+				? words.views.tree.deadEnd
 				: branch?.nodes
-					? words.tree.below(sum(branch.nodes) - 1, branch.nodes.at(-1))
+					? words.views.tree.below(sum(branch.nodes) - 1, branch.nodes.at(-1))
 					: branch
-						? words.tree.uncounted
-						: words.tree.closed
-	return words.tree.node(place, below, state)
+						? words.views.tree.uncounted
+						: words.views.tree.closed
+	return words.views.tree.node(place, below, state)
 }
 
 /** The items of a node whose path is open: itself, and its children with theirs. */

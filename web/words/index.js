@@ -1,26 +1,40 @@
-// Which words to use: the first language of a list that there are words for, English otherwise.
+// The languages, a line each, in the order in which the page offers them. The words of a language are a folder of this room,
+// a file for each room of the page: words/LANGUAGE/ROOM.js, found by name (make/words.js).
+//
+// Words in use are those of one room; those of other rooms are beside them, under the names of their rooms:
+//     words.play      words.core.play      words.searches.flags.name
 
-import en from './en/core.js'
-import ja from './ja/core.js'
+/** @typedef {Record<string, any>} Words @typedef {Record<string, Words>} Room  its words by language */
 
-/** @typedef {typeof en} Words */
+export const LANGUAGES = [
+	{ id: 'ja', name: '日本語' },
+	{ id: 'en', name: 'English' },
+]
 
-/** In the order in which the page offers them. */
-export const LOCALES = /** @type {Words[]} */ ([ja, en])
+/** Spoken to readers of a language that is not among them. */
+export const USUAL = 'en'
 
-/** @param {...(string|null|undefined)} wanted  language tags such as `ja-JP`, best first */
-export function wordsFor(...wanted) {
-	for (const tag of wanted) {
-		const found = LOCALES.find(({ language }) => tag?.toLowerCase().split('-')[0] === language)
-		if (found) return found
-	}
-	return en
-}
+/** The first language wanted that there are words for. @param {...(string|null|undefined)} wanted  tags such as `ja-JP`, best
+ * first @returns {string} */
+export const languageOf = (...wanted) =>
+	wanted.map(tag => tag?.toLowerCase().split('-')[0]).find(tag => LANGUAGES.some(({ id }) => id === tag)) ?? USUAL
 
-/** A sentence about a refused option ({name, value, allowed}), see options.js; `allowed.script`: where it can be had. @param {Words} words */
-export function refusalSentence(words, { name, value, allowed }) {
-	if (allowed.script) return words.otherScript(name, value, allowed.script, allowed.words)
+/** A room's words in one language, those of others beside them. @param {string} language  an id of LANGUAGES
+ * @param {Room} own @param {Record<string, Room>} [others]  by name @returns {Words} */
+export const wordsIn = (language, own, others = {}) => ({
+	language,
+	...own[language],
+	...Object.fromEntries(Object.entries(others).map(([name, room]) => [name, room[language]])),
+})
+
+/** A page of the site in a language: the file's name. @param {string} page @param {string} language */
+export const fileOf = (page, language) => (language === USUAL ? `${page}.html` : `${page}.${language}.html`)
+
+/** A sentence about a refused option ({name, value, allowed}), see figure/attributes.js; `allowed.script`: where it can be had.
+ * @param {Words} core  words of the room core */
+export function refusalSentence(core, { name, value, allowed }) {
+	if (allowed.script) return core.otherScript(name, value, allowed.script, allowed.words)
 	return allowed.words
-		? words.badWord(name, value, allowed.words)
-		: words.badNumber(name, value, allowed.low, allowed.high)
+		? core.badWord(name, value, allowed.words)
+		: core.badNumber(name, value, allowed.low, allowed.high)
 }

@@ -13,7 +13,7 @@ import { kindOf } from './state.js'
 /**
  * @typedef {import('../../engine/instance.js').Moment} Moment
  * @typedef {import('./state.js').State} State
- * @typedef {typeof import('../../words/en/export.js').default} Words
+ * @typedef {import('../../words/index.js').Words} Words
  * @typedef {{blob: Blob, text: string|null, name: string, alt: string}} Made  text: what can be copied
  * @typedef {object} Use
  * @property {Moment} moment  the one that is shown
@@ -51,7 +51,7 @@ const filed = (content, kind, parts, n, rest) => ({
 	...rest,
 })
 
-const nameOf = ({ search }, { pageWords }) => pageWords.searches[search]?.name ?? search
+const nameOf = ({ search }, { words }) => words.searches[search]?.name ?? search
 const atOf =
 	({ labels }, { base }) =>
 	index =>

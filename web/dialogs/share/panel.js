@@ -7,7 +7,7 @@ import { select } from '../../ui/fields.js'
 import { faultView } from '../../ui/refusals.js'
 
 /**
- * @typedef {typeof import('../../words/en/share.js').default} Words
+ * @typedef {import('../../words/index.js').Words} Words
  * @typedef {object} State
  * @property {string} form
  * @property {string} base  as it was typed

@@ -91,7 +91,7 @@ function ownOf({ figure, values, theme, lang, title, words }) {
 	if (!figure) return { values, lang, title, svg: '' }
 	const { moment, labels, attacks, searches } = figure,
 		{ n, search, step } = moment
-	const own = words.titleOf({ n, search: words.core.searches[search]?.name ?? search, step })
+	const own = words.titleOf({ n, search: words.searches[search]?.name ?? search, step })
 	const base = labels ?? searches?.find(({ id }) => id === search)?.countsFrom ?? 0
 	const desc = unmarked(sentence(moment, words.core, index => index + base)),
 		source = sourceOf(location.href)

@@ -9,7 +9,7 @@ import { CLOCKS } from './state.js'
 /**
  * @param {{choice: import('./state.js').Choice, end: {last: number, all: number, isKnown: boolean}, playing: boolean, typing: boolean, wrong: string, working: boolean,
  *   measuring: boolean, canMeasure: boolean}} state
- * @param {{words: typeof import('../../words/en/compare.js').default, act: Record<string, (...args: any[]) => any>}} look
+ * @param {{words: import('../../words/index.js').Words, act: Record<string, (...args: any[]) => any>}} look
  */
 export function clockView({ choice, end, playing, typing, wrong, working, measuring, canMeasure }, { words, act }) {
 	const { clock, at, speed } = choice,

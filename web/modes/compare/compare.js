@@ -299,7 +299,7 @@ export function open(host, { values, words, walk, searches, changed, theme }) {
 	/** Both boards are labelled alike, whatever each tutorial does: from 0, unless both count from 1. */
 	const base = () =>
 		Math.min(...SIDES.map(side => types.find(({ id }) => id === walkOf(choice, side).search)?.countsFrom ?? 0))
-	const nameOf = id => pageWords.searches[id]?.name ?? id
+	const nameOf = id => words.searches[id]?.name ?? id
 	const sentenceOf = moment => sentence(moment, pageWords, index => index + base())
 
 	function draw() {

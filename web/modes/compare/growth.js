@@ -13,7 +13,7 @@ const FEW = 5
 export class Growth {
 	#plot = new Plot()
 
-	/** @param {typeof import('../../words/en/compare.js').default} words @param {import('./state.js').Clock} clock */
+	/** @param {import('../../words/index.js').Words} words @param {import('./state.js').Clock} clock */
 	view(words, clock) {
 		const w = words.plots[clock]
 		return html`<figure class="growth">

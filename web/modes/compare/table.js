@@ -26,7 +26,7 @@ export function memoryRows(moments) {
 	}))
 }
 
-/** @param {Moment[]} moments @param {{words: typeof import('../../words/en/compare.js').default, pageWords: import('../../words/index.js').Words}} look */
+/** @param {Moment[]} moments @param {{words: import('../../words/index.js').Words, pageWords: import('../../words/index.js').Words}} look */
 export function tableView(moments, { words, pageWords }) {
 	const nameOf = name => (name === 'steps' ? words.steps : pageWords.counters[name])
 	return html`<div class="tables" role="group" aria-label=${words.table}>
@@ -35,7 +35,7 @@ export function tableView(moments, { words, pageWords }) {
   </div>`
 }
 
-/** What is counted. @param {{words: typeof import('../../words/en/compare.js').default, pageWords: import('../../words/index.js').Words}} look */
+/** What is counted. @param {{words: import('../../words/index.js').Words, pageWords: import('../../words/index.js').Words}} look */
 export const meaningView = ({ words, pageWords }) =>
 	html`<p class="small meaning">${pageWords.probesMeaning} ${words.memoryMeaning(BYTES_PER_NUMBER)}</p>`
 

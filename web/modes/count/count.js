@@ -78,7 +78,7 @@ export function open(host, { values: { n }, walk, words, changed }) {
 			pointed,
 			cleared,
 			set: setNodes,
-			nameOf: search => words.core.searches[search]?.name ?? search,
+			nameOf: search => words.searches[search]?.name ?? search,
 		}
 		render(
 			html`<div class="counted">${panelView(state, look)}${resultView(state, look)}</div>

@@ -7,7 +7,7 @@ import { isOpen, partDone, partLeft, quarters, rate, timeLeft } from './state.js
 
 /**
  * @typedef {import('./state.js').Count} Count
- * @typedef {typeof import('../../words/en/count.js').default} Words
+ * @typedef {import('../../words/index.js').Words} Words
  * @typedef {{choose: (change: object) => void, toggle: () => void, cancel: () => void, discard: (n: number) => void, clear: () => void}} Act
  */
 

@@ -6,7 +6,7 @@ import { BLANKS, listing, MODEL, OFFERED } from './program.js'
 import { tidy } from './reader.js'
 
 /**
- * @typedef {typeof import('../../words/en/exam.js').default} Words
+ * @typedef {import('../../words/index.js').Words} Words
  * @typedef {import('./program.js').Blank} Blank
  */
 

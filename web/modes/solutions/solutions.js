@@ -265,7 +265,7 @@ export function open(host, { values, words, walk, searches, format, changed, go 
 			act,
 			searches: offered,
 			search,
-			nameOf: id => words.core.searches[id]?.name ?? id,
+			nameOf: id => words.searches[id]?.name ?? id,
 			takeView: away.view(n, now.board ? now : null, words),
 		}
 		render(

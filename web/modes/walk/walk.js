@@ -30,13 +30,13 @@ const aboutOf = (type, w) => w.searches[type.id]?.about ?? type.sentence
  * @param {HTMLElement} host  empty, this mode's alone
  * @param {object} page
  * @param {Record<string, any>} page.values  the figure's attributes as texts, null where there is none; `solution`: see `visit`
- * @param {{core: Words}} page.words
+ * @param {Words} page.words
  * @param {() => void} page.changed  the title or what the address says may have
  * @param {(figure: HTMLElement) => unknown} page.takeAway  opens the dialog for what a figure shows
  * @param {() => string} page.theme
  * @param {() => unknown} page.themeView  where the reader chooses it
  */
-export function open(host, { values, words: { core: words }, changed, takeAway, theme, themeView }) {
+export function open(host, { values, words, changed, takeAway, theme, themeView }) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
 	/** The views beside the board. @type {string[]} */
 	let explaining = []
@@ -113,13 +113,13 @@ export function open(host, { values, words: { core: words }, changed, takeAway, 
 		const type = typeOf(figure.search) ?? { id: figure.search, sentence: '' }
 		return html`<aside>
       <section><p>${aboutOf(type, w)}</p></section>
-      <section><h2>${w.counts}</h2>${countsView(figure.moment, { words: w })}<p class="small">${w.probesMeaning}</p></section>
+      <section><h2>${w.counts}</h2>${countsView(figure.moment, { words: w.core })}<p class="small">${w.core.probesMeaning}</p></section>
       <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
       <section class="display"><h2>${w.display}</h2>
         <label><input type="checkbox" id="attacks" .checked=${live(figure.attacks)} @change=${e => set('attacks', e.target.checked)}> ${w.showAttacks}</label>
         ${radios({ name: 'labels', label: w.labels, value: baseOf(type), options: [0, 1].map(from => [from, from]), act: from => set('labels', from) })}
         ${themeView()}
-        <fieldset class="predicted"><legend>${w.predict.choose}</legend>${PREDICTABLE.map(kind => html`<label><input type="checkbox" name="predict" value=${kind} .checked=${live(predicted().includes(kind))} @change=${e => choosePredicted(kind, e.target.checked)}> ${w.predict.kinds[kind]}</label>`)}</fieldset>
+        <fieldset class="predicted"><legend>${w.predict}</legend>${PREDICTABLE.map(kind => html`<label><input type="checkbox" name="predict" value=${kind} .checked=${live(predicted().includes(kind))} @change=${e => choosePredicted(kind, e.target.checked)}> ${w.predicted[kind]}</label>`)}</fieldset>
       </section>
       <section class="hint"><button type="button" id="take-away" aria-haspopup="dialog" @click=${() => takeAway(figure)}>${w.takeAway}</button></section>
     </aside>`
@@ -127,7 +127,7 @@ export function open(host, { values, words: { core: words }, changed, takeAway, 
 
 	/** What was chosen and where we are, for those who have only the paper. */
 	const onPaperView = w =>
-		html`<p class="on-paper">${w.choices(figure.n, nameOf({ id: figure.search }, w))}${' · '}${w.stepText(figure.step, figure.length)}</p>`
+		html`<p class="on-paper">${w.choices(figure.n, nameOf({ id: figure.search }, w))}${' · '}${w.core.stepText(figure.step, figure.length)}</p>`
 
 	// --- wiring ---------------------------------------------------------------------------------------------
 
@@ -169,9 +169,9 @@ export function open(host, { values, words: { core: words }, changed, takeAway, 
 		/** What `refresh` draws is all there is. */
 		show() {},
 		hide: () => figure.pause(),
-		/** Other words, or other colours. @param {{core: Words}} other */
+		/** Other words, or other colours. @param {Words} other */
 		refresh(other) {
-			words = other.core
+			words = other
 			update()
 		},
 		/** To a moment, or to the solution of that number; a walk that is open already stays open.
@@ -193,7 +193,7 @@ export function open(host, { values, words: { core: words }, changed, takeAway, 
 		/** @param {string} title  the page's */
 		title: title => title,
 		get help() {
-			return { keys: words.keys, note: words.keysOnBoard }
+			return { keys: words.page.keys, note: words.page.keysOnBoard }
 		},
 		/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
 		key: event => figure.key(event),

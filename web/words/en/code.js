@@ -1,7 +1,6 @@
 // The words of the code view in English. The keys are the same as in code.ja.js; tests compare them.
 
 export default {
-	language: 'en',
 	label: 'Code',
 	choose: 'Language of the code',
 	languages: { pseudo: 'Pseudo-code', exam: 'Exam notation' },

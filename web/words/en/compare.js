@@ -51,7 +51,6 @@ function lesson(now) {
 }
 
 export default {
-	language: 'en',
 	name: 'Compare',
 	count,
 	lesson,

@@ -1,11 +1,7 @@
 // Every word an English reader reads. The keys are the same as in ja.js; tests compare them. A sentence may mark its
 // verdict with **…**. `at` turns a row or column of the data into the reader's number (from 0 or from 1).
 
-import code from './code.js'
 import { count } from '../numbers.js'
-import page from './page.js'
-import predict from './predict.js'
-import views from './views.js'
 
 const plural = (number, one, many) => `${count(number)} ${number === 1 ? one : many}`
 
@@ -57,14 +53,8 @@ const narration = {
 }
 
 export default {
-	language: 'en',
 	count,
 	narration,
-	code,
-	predict,
-	...views,
-	...page,
-
 	first: 'First step',
 	back: 'One step back',
 	play: 'Play',

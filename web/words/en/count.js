@@ -12,7 +12,6 @@ const workers = number => `${count(number)} ${number === 1 ? 'worker' : 'workers
 const queens = n => (n === 1 ? 'one queen' : `${n} queens`)
 
 export default {
-	language: 'en',
 	name: 'Count',
 	count,
 	percent: part,

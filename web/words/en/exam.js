@@ -18,7 +18,6 @@ const listed = items =>
 	items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 
 export default {
-	language: 'en',
 	name: 'Exam',
 	count,
 

@@ -10,7 +10,6 @@ const spot = ({ line, column }) => `Line ${line}, character ${column}`
 const listed = list => list.join(', ')
 
 export default {
-	language: 'en',
 	count,
 
 	open: 'Take away',

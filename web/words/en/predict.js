@@ -15,8 +15,6 @@ const SOUGHT = {
 export default {
 	label: 'What happens next?',
 	sentences: texts => texts.join(' '),
-	choose: 'Ask me what happens next',
-	kinds: { test: 'tests', place: 'placements', remove: 'removals' },
 	/** @param {import('../../searches/questions.js').Predictable[]} kinds */
 	question: kinds => `What happens next? Click ${listed(kinds.map(kind => SOUGHT[kind]))}.`,
 	show: 'Show me',

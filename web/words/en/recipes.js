@@ -291,8 +291,6 @@ export default {
 		walk: 'The board',
 		recipes: 'Recipes',
 		tutorial: 'Tutorial',
-		other: '日本語',
-		otherLang: 'ja',
 	},
 	footer: 'Everything runs on this device. Nothing is sent anywhere. MIT licence.',
 }

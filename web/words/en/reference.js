@@ -2,7 +2,6 @@
 // has, and the same as in reference.ja.js; tests compare them.
 
 export default {
-	language: 'en',
 	element:
 		'A figure that walks an N-Queens search step by step, forwards and backwards. Its children are shown until it runs and wherever it cannot; those with `data-step` are captions.',
 	attributes: {

@@ -5,7 +5,6 @@ const count = number => number.toLocaleString('en')
 const SERVICES = 'frames and scripts of a few services only'
 
 export default {
-	language: 'en',
 	title: 'Share',
 	close: 'Close',
 	link: 'Link to what is shown',

@@ -39,7 +39,6 @@ const BY = {
 }
 
 export default {
-	language: 'en',
 	name: 'Solutions',
 	export: exportWords,
 	count,

@@ -1,6 +1,32 @@
 // What the mode that walks one search says to an English reader beside what a figure says.
 
 export default {
-	language: 'en',
 	name: 'Walk',
+	board: 'Board',
+	boardSize: n => `${n} × ${n}`,
+	search: 'Search',
+	startRow: 'Start row',
+	choices: (n, search) => `${n} × ${n}, ${search}`,
+	counts: 'So far',
+	marks: 'What the marks mean',
+	legend: {
+		test: 'square being tested',
+		attacked: 'refused, and the line of the queen that refuses it',
+		free: 'free',
+		row: 'row just entered',
+		place: 'queen just placed',
+		remove: 'queen just taken back',
+		leave: 'row just left',
+		attackedSquares: 'attacked squares',
+		tick: 'a solution, on the timeline',
+	},
+	clickHint: 'Click a queen to see the eight directions it attacks; click a square to see who attacks it.',
+	display: 'Display',
+	showAttacks: 'Show attacked squares',
+	explaining: 'Beside the board',
+	explainingViews: { code: 'code', arrays: 'arrays', stack: 'call stack', tree: 'search tree' },
+	labels: 'Count rows and columns from',
+	predict: 'Ask me what happens next',
+	predicted: { test: 'tests', place: 'placements', remove: 'removals' },
+	takeAway: 'Take away',
 }

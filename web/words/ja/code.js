@@ -1,7 +1,6 @@
 // プログラムの画面の言葉。鍵は code.en.js と同じで、テストが突き合わせる。
 
 export default {
-	language: 'ja',
 	label: 'プログラム',
 	choose: 'プログラミング言語',
 	languages: { pseudo: '擬似コード', exam: '試験の記法' },

@@ -48,7 +48,6 @@ function lesson(now) {
 }
 
 export default {
-	language: 'ja',
 	name: '比べる',
 	count,
 	lesson,

@@ -1,11 +1,7 @@
 // 日本語の読み手が目にする言葉のすべて。鍵は en.js と同じで、テストが突き合わせる。文中の **…** は判定を表す。
 // `at` はデータの行・列を読み手の番号 (0 から、または 1 から) に直す。
 
-import code from './code.js'
 import { count } from '../numbers.js'
-import page from './page.js'
-import predict from './predict.js'
-import views from './views.js'
 
 const HELD = { column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上' }
 
@@ -57,14 +53,8 @@ const narration = {
 }
 
 export default {
-	language: 'ja',
 	count,
 	narration,
-	code,
-	predict,
-	...views,
-	...page,
-
 	first: '最初へ',
 	back: '一手戻る',
 	play: '再生',

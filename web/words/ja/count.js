@@ -10,7 +10,6 @@ const took = seconds => (seconds < 0.001 ? '0.001 秒未満' : exactTime('ja', s
 const left = seconds => (seconds === undefined ? '' : `、残り${seconds < 1 ? ' 1 秒未満' : about(seconds)}`)
 
 export default {
-	language: 'ja',
 	name: '数える',
 	count,
 	percent: part,

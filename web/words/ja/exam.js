@@ -10,7 +10,6 @@ const isShort = number => String(number).length < 8
 const big = number => (isShort(number) ? signed(number) : '桁あふれするほど大きな値')
 
 export default {
-	language: 'ja',
 	name: '試験',
 	count,
 

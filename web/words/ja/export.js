@@ -7,7 +7,6 @@ const spot = ({ line, column }) => `${line} 行目の ${column} 文字目`
 const listed = list => list.join('、')
 
 export default {
-	language: 'ja',
 	count,
 
 	open: '持ち出す',

@@ -9,8 +9,6 @@ const SOUGHT = { test: '調べるマス', place: 'クイーンを置くマス', 
 export default {
 	label: '次はどうなる？',
 	sentences: texts => texts.join(''),
-	choose: '次に起こることを当てる',
-	kinds: { test: '判定', place: '配置', remove: '撤去' },
 	/** @param {import('../../searches/questions.js').Predictable[]} kinds */
 	question: kinds => `次はどうなる？ 次に${kinds.map(kind => SOUGHT[kind]).join('か、')}を選ぼう。`,
 	show: '答えを見る',

@@ -2,7 +2,6 @@
 // テストが突き合わせる。
 
 export default {
-	language: 'ja',
 	element:
 		'N クイーンの探索を一手ずつ、前にも後ろにもたどる図。動き出すまでと、動かせない環境では、子要素を表示する。`data-step` のある子要素は、その手の注釈になる。',
 	attributes: {

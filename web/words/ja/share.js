@@ -4,7 +4,6 @@ const count = number => number.toLocaleString('ja')
 const SERVICES = '決まったサービスの埋め込みだけで、iframe もスクリプトも使えない'
 
 export default {
-	language: 'ja',
 	title: '共有',
 	close: '閉じる',
 	link: '今の画面へのリンク',

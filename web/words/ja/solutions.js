@@ -32,7 +32,6 @@ const BY = {
 }
 
 export default {
-	language: 'ja',
 	name: 'すべての解',
 	export: exportWords,
 	count,

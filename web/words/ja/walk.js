@@ -1,6 +1,32 @@
 // 一手ずつ見る画面だけの言葉。図の言葉は core.js にある。
 
 export default {
-	language: 'ja',
 	name: '一手ずつ',
+	board: '盤',
+	boardSize: n => `${n} × ${n}`,
+	search: '探索',
+	startRow: '開始行',
+	choices: (n, search) => `${n} × ${n}・${search}`,
+	counts: 'ここまでの手間',
+	marks: '印の意味',
+	legend: {
+		test: '調べているマス',
+		attacked: '置けないマスと、そこに利いているクイーンの筋',
+		free: '置けるマス',
+		row: '入った行',
+		place: '置いたクイーン',
+		remove: '取り除いたクイーン',
+		leave: '調べ終えた行',
+		attackedSquares: '利き筋の通るマス',
+		tick: '解のある手（盤の下の目盛り）',
+	},
+	clickHint: 'クイーンを選ぶと 8 方向の利き筋が、空いたマスを選ぶとそこに利いているクイーンが見える。',
+	display: '表示',
+	showAttacks: '利き筋の通るマスを示す',
+	explaining: '盤とともに見るもの',
+	explainingViews: { code: 'コード', arrays: '配列', stack: '呼出しスタック', tree: '探索木' },
+	labels: '行・列の最初の番号',
+	predict: '次に起こることを当てる',
+	predicted: { test: '判定', place: '配置', remove: '撤去' },
+	takeAway: '持ち出す',
 }
