@@ -370,7 +370,7 @@ test('on a terminal a long count shows how far it is and how long it takes, and 
 	assert.ok(silent >= 500, `${silent} ms`)
 	child.stdin.write('\u0003')
 	const { stdout } = await ended
-	const [, last] = /\r {64}\r([^]*)$/.exec(stdout)
+	const [, last] = /\r {64}\r(.*)$/s.exec(stdout)
 	const [line, status] = last.split('\r\n')
 	assert.match(line, STOPPED)
 	assert.equal([status, readFileSync(`${folder}/out`, 'utf8')], ['status 130', ''])
