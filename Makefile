@@ -21,10 +21,10 @@ ONLY   ?=
 
 WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror
 CORE   := c/board.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(wildcard c/search/*.c))
-COUNT  := c/count.c $(sort $(wildcard c/count/*.c))
+COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))
 BOARDS := c/solutions.c c/symmetry.c c/solutions/subtrees.c
 CLI    := c/shard.c $(sort $(wildcard c/cli/*.c))
-HEADS  := $(wildcard c/*.h c/search/*.h c/count/*.h c/solutions/*.h)
+HEADS  := $(wildcard c/*.h c/search/*.h c/count/*.h c/count/join/*.inc c/solutions/*.h)
 WEB    := index.html $(shell find web -type f 2>/dev/null)
 MODULE := build/nqueens.wasm
 # The counting modules: the same sources, with 128-bit vectors and, for what has none, without.

@@ -11,7 +11,8 @@
 #include <string.h>
 
 nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of) {
-    nq_shard s = {.n = n, .index = index, .of = of, .first = index - 1, .step = of, .units = units, .version = NQ_COUNT_VERSION};
+    nq_shard s = {
+        .n = n, .index = index, .of = of, .first = index - 1, .step = of, .units = units, .version = NQ_COUNT_VERSION};
     s.last = s.first + (units - 1 - s.first) / of * of;
     return s;
 }
@@ -22,10 +23,10 @@ uint32_t nq_shard_size(const nq_shard *s) { return (s->last - s->first) / s->ste
 
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]) {
     int length = snprintf(text, NQ_SHARD_TEXT, "n %d shard %" PRIu32 "/%" PRIu32, s->n, s->index, s->of);
-    length += snprintf(text + length, (size_t)(NQ_SHARD_TEXT - length), " units %" PRIu32 "-%" PRIu32 "/%" PRIu32, s->first,
-                       s->last, s->step);
-    length += snprintf(text + length, (size_t)(NQ_SHARD_TEXT - length), " of %" PRIu32 " version %" PRIu32 " count %" PRIu64, s->units,
-                       s->version, s->count);
+    length += snprintf(text + length, (size_t)(NQ_SHARD_TEXT - length), " units %" PRIu32 "-%" PRIu32 "/%" PRIu32,
+                       s->first, s->last, s->step);
+    length += snprintf(text + length, (size_t)(NQ_SHARD_TEXT - length),
+                       " of %" PRIu32 " version %" PRIu32 " count %" PRIu64, s->units, s->version, s->count);
     return (size_t)length;
 }
 
@@ -62,9 +63,9 @@ static bool read_place(const char **text, uint32_t *index, uint32_t *of) {
 }
 
 static bool read_units(const char **text, nq_shard *s) {
-    return read_number(text, &s->first) && read_word(text, "-") && read_number(text, &s->last) && read_word(text, "/") &&
-           read_number(text, &s->step) && read_word(text, " of ") && read_number(text, &s->units) &&
-           read_word(text, " version ") && read_number(text, &s->version);
+    return read_number(text, &s->first) && read_word(text, "-") && read_number(text, &s->last) &&
+           read_word(text, "/") && read_number(text, &s->step) && read_word(text, " of ") &&
+           read_number(text, &s->units) && read_word(text, " version ") && read_number(text, &s->version);
 }
 
 static bool units_are_sound(const nq_shard *s) {

@@ -2,8 +2,8 @@
  *
  *     n 18 shard 3/8 units 2-12282/8 of 12283 version 4 count 82793514
  *
- *     unit    0   1   2   3   4   5   6   7   8   9  10  11 …          shard 3 of 8 has every eighth unit, from unit 2 on
- *     shard   1   2   3   4   5   6   7   8   1   2   3   4 …
+ *     unit    0   1   2   3   4   5   6   7   8   9  10  11 …          shard 3 of 8 has every eighth unit, from unit 2
+ *     on shard   1   2   3   4   5   6   7   8   1   2   3   4 …
  *
  * Invariant: the units of a shard are `first`, first + step, … `last`, at least one of them, all below `units`. The K
  * shards of one K have each unit once. The line names its units by themselves: lines of different K add up as well, as

@@ -1,8 +1,8 @@
 /* count: one count, or a shard of it, by several threads.
  *
  * The memory it needs is known from the plan and had, or refused, before it begins. Then three pieces of work, each in
- * threads, so that the one that waits can be told to stop in any of them: the tables, the units, and what symmetry makes
- * of the total.
+ * threads, so that the one that waits can be told to stop in any of them: the tables, the units, and what symmetry
+ * makes of the total.
  *
  * Invariant: units are taken in the order of the shard, each once; `taken`, `done` and the shard's count are read and
  * written under the lock. The tables are written before any unit is counted, and only read then. */
@@ -80,8 +80,8 @@ static void classify(void *argument, int thread) {
     j->classes = nq_count_classes_of(j->plan.n, j->shard.count);
 }
 
-/* Gives out at most so many of the shard's units, from *position on, and no more than an eighth of a fair share of what is
- * left: the last ones are shared by all. 0 when there are none. */
+/* Gives out at most so many of the shard's units, from *position on, and no more than an eighth of a fair share of
+ * what is left: the last ones are shared by all. 0 when there are none. */
 static uint32_t take(job *j, uint32_t most, uint32_t *position) {
     pthread_mutex_lock(&j->lock);
     uint32_t left = j->size - j->taken, fair = left / (8 * (uint32_t)j->threads) + 1;

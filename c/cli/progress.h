@@ -1,4 +1,5 @@
-/* progress: how far a long count or seek is, on one line of a terminal that is written again and again and erased at the end.
+/* progress: how far a long count or seek is, on one line of a terminal that is written again and again and erased at
+ * the end.
  *
  * Invariant: nothing is ever written where stderr is no terminal, nor in the first half second. Between two calls the
  * cursor is at the end of the line or, when nothing is shown, where it was.

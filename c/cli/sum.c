@@ -1,6 +1,7 @@
 /* sum: adds what shards counted, when together they have each unit of one count exactly once.
  *
- * Invariant: owner[unit] is which of the lines read so far has the unit, from 1; lines[owner - 1] says where it stands. */
+ * Invariant: owner[unit] is which of the lines read so far has the unit, from 1; lines[owner - 1] says where it
+ * stands. */
 #include "cli.h"
 #include "count.h"
 #include "shard.h"

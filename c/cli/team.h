@@ -7,8 +7,8 @@
  *
  * Invariant: from team_open to team_close these signals do nothing but make team_run return. It does so at once; the
  * threads are then still at work on the job, so all that is left to do is to say so and exit, from a function below the
- * one that has the job. A second signal ends the program. A signal that was ignored from the start stays ignored, as for
- * programs in the background of a script.
+ * one that has the job. A second signal ends the program. A signal that was ignored from the start stays ignored, as
+ * for programs in the background of a script.
  */
 #ifndef NQ_TEAM_H
 #define NQ_TEAM_H

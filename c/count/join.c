@@ -1,37 +1,12 @@
-/* join: counts by joining half boards. After Evgeny Kluev, N-Queens-Count-Sol, whose idea it is to count pairs of halves
- * by the diagonals they occupy; what is done with symmetry, keys and blocks of lanes is our own.
+/* join: counts by joining half boards: doc/ways-of-counting.md tells how and why, with whom the idea is from.
  *
- * The identity. Cut the board between two columns, for odd n with the middle column in the east. For a set R of as
- * many rows as the east has columns, an east board on R has one queen in each east column and in each row of R, none
- * attacking another; a west board has them in the west columns and the other rows. Two halves make a solution when no
- * diagonal is occupied by both, so Q(n) is the sum over R of the pairs that have none in common. A half is joined from
- * quarters in the same manner: row sets fixed, complementary column sets, no diagonal in common.
+ * The board is cut between two columns, for odd n with the middle column in the east. For a set of as many rows as the
+ * east has columns, an east board has its queens in these rows, a west board in the others; the solutions are the pairs
+ * that have no diagonal in common. A half is joined from quarters in the same manner.
  *
- * Symmetry, nearly the whole factor of 8. No solution has two queens on one long diagonal, and reflecting the board in one
- * of them keeps a queen there, in its quarter, and carries a queen on the other to the other half.
- *   - Both occupied: as many solutions have both queens in the west as in the east, or in the north, or in the south. Counted are
- *     those with both in the west, FOUR TIMES; or, for even n, in either half, twice.
- *   - One occupied: as many have its queen in the east as in the west; count the west's, twice (even n: either half's, once). And the
- *     reflection in that diagonal turns the queen's quarter over: of two such solutions one leans to the columns there (join.h).
- *     Count that one, TWICE AGAIN, and the other not at all; unless the queen is alone in the quarter.
- *   - None occupied: every one; but see the half turn.
- * So one half has both long diagonals empty, and the other is one of three lists: none occupied, one by a queen alone in its
- * quarter, and those that count twice as much: one in a quarter that leans to the columns, or both.
- *   - n odd: the half with both empty is the east. A queen in the centre is on both and belongs to the east: those boards are listed
- *     by themselves, and meet wests that have both empty, once. The north-south mirror carries R to its reverse: of the two,
- *     one is counted, with weight 2 when they differ. With both long diagonals empty, the half turn, which is both reflections,
- *     carries the middle row's queen to the other half: counted are boards that have it in the west, twice. With a queen in the
- *     centre the east-west mirror carries the other rows of R to their complement: of the two, one is counted, twice.
- *   - n even: the half with both empty is the east and, with the same lists, the west. The east-west mirror carries R to its
- *     complement and exchanges the halves, the north-south mirror carries R to its reverse; neither changes which way a
- *     quarter leans, for its columns and rows count from the centre lines. A unit is half of what R and its complement give,
- *     times its weight: 2 when R is neither its reverse nor the complement of that.
- *
- * Units. With north row set N and south row set S as numbers of n/2 bits (odd n: and the middle row m), units are the
- * (N, m, S) of the right size in this order with N ≤ S and, for even n, N ≤ the complement of S: one of each orbit of
- * mirrors and complement. units_before is their running number; within one N and m they are found by rank.
- *
- * tests/c/join_laws.c holds each factor by itself against boards that are walked one by one. */
+ * Units are row sets: a north set N, for odd n with the middle row m, and a south set S, as numbers, in the order of
+ * (N, m, S), with N ≤ S and, for even n, N ≤ the complement of S: one of each orbit of mirrors and complement.
+ * units_before is their running number; within one N and m they are found by rank. */
 #include "join.h"
 
 #include <string.h>
@@ -100,13 +75,18 @@ nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
 
 /* --- kernels -------------------------------------------------------------------------------------------------- */
 
-nq_join_layout nq_join_layout_of(int n) { return n <= 16 ? NQ_UNKEYED : n <= 17 ? NQ_FIXED : n <= 18 ? NQ_NARROW : NQ_WIDE; }
+nq_join_layout nq_join_layout_of(int n) {
+    return n <= 16 ? NQ_UNKEYED : n <= 17 ? NQ_FIXED : n <= 18 ? NQ_NARROW : NQ_WIDE;
+}
 
-#define BUILD(name) {#name, &nq_join_##name##_32, &nq_join_##name##_64}
+#define BUILD(name) \
+    { #name, &nq_join_##name##_32, &nq_join_##name##_64 }
 static const nq_join_build builds[] = {
     BUILD(portable),
 #if defined(__x86_64__)
-    BUILD(sse4), BUILD(avx2), BUILD(avx512),
+    BUILD(sse4),
+    BUILD(avx2),
+    BUILD(avx512),
 #endif
 };
 enum { BUILDS = sizeof builds / sizeof builds[0] };
@@ -118,8 +98,8 @@ bool nq_join_build_runs(int i) {
     if (i == 1) return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
     if (i == 2) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
     if (i == 3)
-        return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
-               __builtin_cpu_supports("avx512vpopcntdq");
+        return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+               __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq");
 #endif
     return i == 0;
 }
@@ -132,17 +112,25 @@ const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout) {
 
 /* --- tables --------------------------------------------------------------------------------------------------- */
 
-/* Where the parts of the tables are; with base NULL only how many bytes they take. Lists end with room for a whole vector
- * to be read across their end. */
+/* Where the parts of the tables are; with base NULL only how many bytes they take. Lists end with room for a whole
+ * vector to be read across their end. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
     enum { PARTS = 5 + NQ_QUARTERS };
     uint64_t sets = UINT64_C(1) << shape->side, groups = 0, used = sizeof *tables;
     for (int size = 0; size <= shape->side; size++)
-        groups += (uint64_t)shape->choose[shape->side][size] * ((uint64_t)shape->classes * shape->choose[shape->side][size] + 1);
+        groups += (uint64_t)shape->choose[shape->side][size] *
+                  ((uint64_t)shape->classes * shape->choose[shape->side][size] + 1);
     const uint64_t stored = shape->quarter_boards > 0, laid_out = stored && shape->laid_once;
     const uint64_t boards = (uint64_t)shape->quarter_boards * (shape->layout == NQ_WIDE ? 8 : 4) + NQ_COUNT_ALIGN;
-    const uint64_t bytes[PARTS] = {(sets + 1) * 4, sets * 2, stored * sets * 4, stored * groups * 4,
-                                   stored * (uint64_t)shape->row_set_boards * 8, stored * boards, laid_out * boards, laid_out * boards, laid_out * boards};
+    const uint64_t bytes[PARTS] = {(sets + 1) * 4,
+                                   sets * 2,
+                                   stored * sets * 4,
+                                   stored * groups * 4,
+                                   stored * (uint64_t)shape->row_set_boards * 8,
+                                   stored * boards,
+                                   laid_out * boards,
+                                   laid_out * boards,
+                                   laid_out * boards};
     unsigned char *at[PARTS] = {0};
     for (int i = 0; i < PARTS; i++) {
         used = (used + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
@@ -171,7 +159,8 @@ uint32_t nq_join_units(const nq_join_shape *shape) {
 
 static void number_units(const nq_join_shape *shape, uint32_t *units_before) {
     units_before[0] = 0;
-    for (uint32_t north = 0; north < norths(shape); north++) units_before[north + 1] = units_before[north] + units_of_north(shape, north);
+    for (uint32_t north = 0; north < norths(shape); north++)
+        units_before[north + 1] = units_before[north] + units_of_north(shape, north);
 }
 
 static void rank_sets(const nq_join_shape *shape, uint16_t *rank) {

@@ -1,11 +1,11 @@
-/* join: what join.c, which tells the algorithm, shares with its quarter boards and kernels.
+/* join: what join.c shares with its kernels, and the geometry of doc/ways-of-counting.md.
  *
  *                  west half      east half          n even: both halves are n/2 columns wide; x and y count from the
  *               x:  2   1   0 | 0   1   2     y       centre lines outwards, so the four quarters are one quarter,
  *                 +-----------+-----------+           mirrored.
  *     north       |    NW     |     NE    |   1
- *                 |           |           |   0       n odd: the middle column is x = 0 of the east, the middle row y = 0
- *                 +-----------+-----------+           of the north; the west begins at x = 1, the south at y = 1.
+ *                 |           |           |   0       n odd: the middle column is x = 0 of the east, the middle row y =
+ *                 0 +-----------+-----------+           of the north; the west begins at x = 1, the south at y = 1.
  *     south       |    SW     |     SE    |   0
  *                 |           |           |   1
  *                 +-----------+-----------+
@@ -13,14 +13,16 @@
  * A quarter board is any set of queens on a quarter that do not attack one another. It has a row set (bit y), a column
  * set (x = 0 is the highest bit, so that the sets without it come first among those of a size), a class, and a pattern.
  *
- *   class    0  the long diagonal of its quarter is empty   1, 2  a queen stands on it, see below   3  one in the centre (n odd)
- *   pattern  one bit for each diagonal that a queen occupies, of those that reach beyond the quarter; as listed first by
- *            its own coordinates (`own`), then, for the place where the quarter lies, laid out for the kernel
+ *   class    0  the long diagonal of its quarter is empty   1, 2  a queen stands on it, see below
+ *            3  one stands in the centre (n odd)
+ *   pattern  one bit for each diagonal that a queen occupies, of those that reach beyond the quarter; as listed first
+ *            by its own coordinates (`own`), then, for the place where the quarter lies, laid out for the kernel
  *
- * Reflecting a quarter in its long diagonal exchanges x and y. Of the two boards, one leans to the columns: of the queens off the long
- * diagonal, and off the centre lines when n is odd, the outermost one, with the largest x + y, has x > y. No two have the same x + y,
- * since they would attack each other; so either one of the two boards leans so, or there is no such queen and they are the
- * same. Class 2 are those with a queen on the long diagonal whose reflection leans to the columns, class 1 the others.
+ * Reflecting a quarter in its long diagonal exchanges x and y. Of the two boards, one leans to the columns: of the
+ * queens off the long diagonal, and off the centre lines when n is odd, the outermost one, with the largest x + y, has
+ * x > y. No two have the same x + y, since they would attack each other; so either one of the two boards leans so, or
+ * there is no such queen and they are the same. Class 2 are those with a queen on the long diagonal whose reflection
+ * leans to the columns, class 1 the others.
  */
 #ifndef NQ_JOIN_H
 #define NQ_JOIN_H
@@ -29,9 +31,9 @@
 
 enum {
     NQ_JOIN_MIN = 6,
-    NQ_JOIN_MAX = 26,                       /* 48 diagonals: what wide patterns hold */
+    NQ_JOIN_MAX = 26, /* 48 diagonals: what wide patterns hold */
     NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
-    NQ_OWN_MAX = 3 * NQ_SIDE_MAX,           /* bits of an own pattern */
+    NQ_OWN_MAX = 3 * NQ_SIDE_MAX, /* bits of an own pattern */
     NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
     NQ_FIELDS = 4,
     NQ_KEY_BITS_MAX = 9,
@@ -39,8 +41,9 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* How patterns are laid out. The first two are the same for all units, so that quarter boards are stored laid out; where
- * lists are longer it pays to order diagonals anew when another unit needs it. From n = 19 on patterns need more than 32 bits. */
+/* How patterns are laid out. The first two are the same for all units, so that quarter boards are stored laid out;
+ * where lists are longer it pays to order diagonals anew when another unit needs it. From n = 19 on patterns need
+ * more than 32 bits. */
 typedef enum {
     NQ_UNKEYED, /* no key, so that lists need no sorting: up to 28 diagonals, n ≤ 16 */
     NQ_FIXED,   /* with a key of 4 bits: n ≤ 17 */
@@ -55,22 +58,22 @@ typedef struct {
     uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
 
     int own_bits;
-    int diagonals;                           /* that reach two quarters */
+    int diagonals;                                /* that reach two quarters */
     uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* of each bit of an own pattern, for a quarter lying there */
-    uint32_t east_rows[NQ_DIAGONALS_MAX];    /* rows in which a diagonal has squares: north bits, then south bits */
+    uint32_t east_rows[NQ_DIAGONALS_MAX]; /* rows in which a diagonal has squares: north bits, then south bits */
     uint32_t west_rows[NQ_DIAGONALS_MAX];
 
-    /* A laid-out pattern: fields, and a key that begins at a bit and may go on from the lowest. See join_kernel.h. */
+    /* A laid-out pattern: fields, and a key that begins at a bit and may go on from the lowest. See join/kernel.inc. */
     bool laid_once, keyed;
     int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, key_at;
-    uint8_t bit_of_rank[NQ_DIAGONALS_MAX];   /* where the diagonal that matters most goes, and so on */
-    uint64_t all;                            /* the pattern with every diagonal */
-    uint32_t table_looks;                    /* as many looks at a board take as long as making the tables of a block */
+    uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* where the diagonal that matters most goes, and so on */
+    uint64_t all;                          /* the pattern with every diagonal */
+    uint32_t table_looks;                  /* as many looks at a board take as long as making the tables of a block */
 
-    uint32_t quarter_boards;                 /* stored; 0 when they are made when needed */
-    uint32_t row_set_boards;                 /* of one row set at most */
-    uint32_t half_most;                      /* pairs of quarter boards that a half of one unit is made from at most; UINT32_MAX when not known */
-    uint32_t half_boards;                    /* made at a time */
+    uint32_t quarter_boards; /* stored; 0 when they are made when needed */
+    uint32_t row_set_boards; /* of one row set at most */
+    uint32_t half_most;      /* pairs of quarter boards that a half of one unit is made from; UINT32_MAX: not known */
+    uint32_t half_boards;    /* made at a time */
 } nq_join_shape;
 
 /* What one unit counts: the east's queens are in these rows, the west's in the others. */
@@ -85,12 +88,12 @@ typedef struct {
     uint32_t *units_before;    /* of each north row set, and in all */
     uint16_t *rank;            /* of a column set among those of its size */
     uint32_t *starts_at;       /* of each row set: where its starts begin */
-    uint32_t *starts;          /* of groups: see join_quarters.h */
+    uint32_t *starts;          /* of groups: see join/quarters.inc */
     uint64_t *found;           /* room for the boards of a row set while they are stored */
     void *boards[NQ_QUARTERS]; /* laid out once: for each quarter; else all the same, own patterns */
 } nq_join_tables;
 
-/* One build of join_kernel.h: for a width of vectors, and of patterns. */
+/* One build of join/kernel.inc: for a width of vectors, and of patterns. */
 typedef struct {
     uint64_t (*scratch)(const nq_join_shape *shape);
     /* Makes the quarter boards of all row sets; false when there are not as many as planned. */

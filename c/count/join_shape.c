@@ -1,4 +1,5 @@
-/* join_shape: the geometry of the join for one n: which diagonals there are, where they pass, and where each has its bit.
+/* join_shape: the geometry of the join for one n: which diagonals there are, where they pass, and where each has its
+ * bit.
  *
  * With X to the right and Y upwards from the centre of the board, s = X + Y and d = X - Y name a square's two
  * diagonals. In a quarter's own coordinates a = x + y (one more for even n, where squares lie half a step off the
@@ -18,10 +19,10 @@ typedef struct {
 
 static line_pair lines_at(int quarter, int a, int b) {
     switch (quarter) {
-        case NQ_NE: return (line_pair){a, b};
-        case NQ_SE: return (line_pair){b, a};
-        case NQ_NW: return (line_pair){-b, -a};
-        default: return (line_pair){-a, -b};
+    case NQ_NE: return (line_pair){a, b};
+    case NQ_SE: return (line_pair){b, a};
+    case NQ_NW: return (line_pair){-b, -a};
+    default: return (line_pair){-a, -b};
     }
 }
 
@@ -71,17 +72,19 @@ static void pass_all_squares(nq_join_shape *shape) {
             for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
 }
 
-/* Bits of the key. Fewer than a half has queens, for join_kernel.h relies on it. */
+/* Bits of the key. Fewer than a half has queens, for join/kernel.inc relies on it. */
 static int key_bits_of(int n, nq_join_layout layout) {
-    static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6}, wide[] = {[19] = 7, [20] = 9, [21] = 8, [22] = 8};
+    static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6},
+                         wide[] = {[19] = 7, [20] = 9, [21] = 8, [22] = 8};
     const int bits = layout != NQ_WIDE ? narrow[layout] : n < 19 ? 6 : n > 22 ? 9 : wide[n];
     return bits < n / 2 ? bits : n / 2 - 1;
 }
 
-/* Fields begin at bit 4, so that a field where it stands is a byte offset into a table of 128-bit vectors. Narrow patterns have
- * three of up to 9, 9 and 8 bits and above them the key, which goes on from bit 0; or four of up to 7 and the key below them.
- * Wide ones have 16 bits for each field, up to 12 of them used, and the key on top. Three fields are looked up faster, but take
- * larger tables: worth it where a block of lanes meets very many boards, and as long as they stay in the nearest cache. */
+/* Fields begin at bit 4, so that a field where it stands is a byte offset into a table of 128-bit vectors. Narrow
+ * patterns have three of up to 9, 9 and 8 bits and above them the key, which goes on from bit 0; or four of up to 7
+ * and the key below them. Wide ones have 16 bits for each field, up to 12 of them used, and the key on top. Three
+ * fields are looked up faster, but take larger tables: worth it where a block of lanes meets very many boards, and
+ * as long as they stay in the nearest cache. */
 static void lay_out(nq_join_shape *shape) {
     const bool wide = shape->layout == NQ_WIDE, three = shape->layout == NQ_NARROW || (wide && shape->n == 20);
     const int width = wide ? 16 : three ? 9 : 7;
@@ -105,20 +108,24 @@ static void rank_bits(nq_join_shape *shape) {
     int rank = 0;
     for (int i = shape->key_bits - 1; i >= 0; i--) shape->bit_of_rank[rank++] = (uint8_t)((shape->key_at + i) % bits);
     for (int f = shape->fields - 1; f >= 0; f--)
-        for (int i = shape->field_bits[f] - 1; i >= 0; i--) shape->bit_of_rank[rank++] = (uint8_t)(shape->field_at[f] + i);
+        for (int i = shape->field_bits[f] - 1; i >= 0; i--)
+            shape->bit_of_rank[rank++] = (uint8_t)(shape->field_at[f] + i);
     for (int i = 0; i < rank; i++) shape->all |= UINT64_C(1) << shape->bit_of_rank[i];
 }
 
-/* How many quarter boards there are on a side of each length (OEIS A287227), and how many at most for one row set; beyond
- * side 11 among row sets of 4 to 10 rows. Then, by n, how many pairs of quarter boards with complementary column sets a half
- * has at most, so that where all of them fit no unit has to count its own. tests/c/join_laws.c counts them again,
- * quarter boards as far as that is quick; store() refuses to write more. */
+/* How many quarter boards there are on a side of each length (OEIS A287227), and how many at most for one row set;
+ * beyond side 11 among row sets of 4 to 10 rows. Then, by n, how many pairs of quarter boards with complementary
+ * column sets a half has at most, so that where all of them fit no unit has to count its own. tests/c/join_laws.c
+ * counts them again, quarter boards as far as that is quick; store() refuses to write more. */
 static void size_lists(nq_join_shape *shape) {
-    static const uint32_t all[] = {[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};
-    static const uint32_t of_row_set[] = {[3] = 4, [4] = 10, [5] = 26, [6] = 92, [7] = 296, [8] = 1174, [9] = 5366, [10] = 26548,
-                                          [11] = 143140, [12] = 788698, [13] = 4684690};
-    static const uint32_t of_half[] = {[6] = 4, [7] = 16, [8] = 16, [9] = 40, [10] = 48, [11] = 186, [12] = 226, [13] = 976, [14] = 1080,
-                                       [15] = 6160, [16] = 7240, [17] = 35912, [18] = 41644, [19] = 258532, [20] = 300950};
+    static const uint32_t all[] = {
+        [3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};
+    static const uint32_t of_row_set[] = {
+        [3] = 4,    [4] = 10,     [5] = 26,      [6] = 92,      [7] = 296,     [8] = 1174,
+        [9] = 5366, [10] = 26548, [11] = 143140, [12] = 788698, [13] = 4684690};
+    static const uint32_t of_half[] = {
+        [6] = 4,     [7] = 16,    [8] = 16,    [9] = 40,     [10] = 48,    [11] = 186,    [12] = 226,   [13] = 976,
+        [14] = 1080, [15] = 6160, [16] = 7240, [17] = 35912, [18] = 41644, [19] = 258532, [20] = 300950};
     const int n = shape->n;
     shape->quarter_boards = shape->side <= 10 ? all[shape->side] : 0;
     shape->row_set_boards = of_row_set[shape->side];

@@ -75,7 +75,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_equal(nq_lanes a, nq_lanes b, int bits) {
 
 /* The lowest bit of each lane. */
 NQ_LANES_INLINE nq_lanes nq_lanes_lowest(nq_lanes v, int bits) {
-    return v & (bits == 16 ? (nq_lanes)-(nq_lanes_of_16)v : (nq_lanes)-(nq_lanes_of_32)v);
+    return v & (bits == 16 ? (nq_lanes) - (nq_lanes_of_16)v : (nq_lanes) - (nq_lanes_of_32)v);
 }
 
 /* The sum of lanes that are negative numbers, without the sign. */

@@ -1,29 +1,11 @@
 /* vector: depth-first search by bit masks, many states at a time, with all eight symmetries of the board.
  *
- * The cross. Let h be the row before the middle and e = n-1-h its mirror row. A board has queens in row h, in column
- * e, in row e and in column h; say where, going round clockwise, by the tuple
- *
- *     a = column of the queen in row h          c = n-1 - column of the queen in row e
- *     b = row of the queen in column e          d = n-1 - row of the queen in column h
- *
- * A quarter turn of the board carries square (r, c) to (c, n-1-r), and so the tuple (a, b, c, d) into (d, a, b, c);
- * the left-right mirror carries it into (n-1-a, n-1-d, n-1-c, n-1-b). Both pair the boards of a tuple off with those
- * of its image: the up to eight tuples of an orbit have equally many boards. So it is enough to count those of the
- * smallest one, times the tuples of the orbit. Every board has one tuple; none is lost or counted twice, whatever its
- * own symmetry. Any lines that turns and mirrors carry into each other would do. Those in the middle leave the fewest
- * states, at n = 14 half of what the borders leave, as queens there attack most.
- *
- * Unit u is the tuples with a = u / n², b = u / n mod n, c = u mod n. The smallest of an orbit has a <= n-1-a.
- *
- * The states. The queens of the cross close squares in the rows that are left, and the search goes through these from
- * top to bottom. Level i is number i of them; `open` are its squares that the cross leaves, `gap` says how far below
- * the next one is. A state of level i has its queens in the levels before; they occupy `columns` and attack `left`
- * and `right` along the diagonals in the row of level i. `free` are the squares there that are still to be tried.
- *
- * The walk. The states of a level are a stack, each of the four words in an array of its own, a lane for each state.
- * A pass over a level tries the lowest free square of every state. States with more of them stay, packed to the left;
- * so are children pushed whose row and the row after it have a free square. No branch depends on a state, no lane is
- * idle but in the last vector. Where there are no lanes, the same search runs state by state.
+ * First the queens of a cross of two rows and two columns in the middle, by doc/ways-of-counting.md; one cross of each
+ * orbit, times the crosses in it. Then the rows that are left, from top to bottom. Level i is number i of them; `open`
+ * are its squares that the cross leaves, `gap` says how far below the next one is. A state of level i has its queens in
+ * the levels before; they occupy `columns` and attack `left` and `right` along the diagonals in the row of level i.
+ * `free` are the squares there that are still to be tried. The states of a level are a stack, each of the four words in
+ * an array of its own, a lane for each state. Where there are no lanes, the same search runs state by state.
  */
 #include "lanes.h"
 #include "lines.h"
@@ -225,8 +207,8 @@ static uint64_t walk(const packing *p, const course *c, states *all, int bits) {
     pass *pass = bits == 16 ? pass_16 : pass_32;
     uint64_t sum = 0;
     start(c, all, (uint32_t)bits / 8);
-    for (int level; (level = level_to_pass(all, c->last)) >= 0;)
-        do sum += pass(p, c, all, level);
+    for (int level; (level = level_to_pass(all, c->last)) >= 0;) do
+            sum += pass(p, c, all, level);
         while (all->height[level] >= ENOUGH && all->height[level] + all->height[level + 1] <= HIGH);
     return sum;
 }
@@ -235,7 +217,9 @@ static uint64_t walk(const packing *p, const course *c, states *all, int bits) {
 
 /* --- the cross ------------------------------------------------------------------------------------------ */
 
-/* How many different images a tuple has; 0 when one of them is smaller. */
+/* Of a cross, t[0] … t[3]: clockwise, where on its line each queen is. A quarter turn moves them on by one, the
+ * left-right mirror turns their order round and each number x into n-1-x. How many different images a tuple has; 0
+ * when one of them is smaller. */
 static uint64_t orbit(int n, const int t[4]) {
     uint64_t same = 0;
     for (int image = 0; image < 8; image++) {
@@ -291,6 +275,7 @@ static uint64_t boards_with(const nq_lines *cross, int n, const packing *p, void
     return below(&c, 0, 0, 0, 0);
 }
 
+/* Unit u is the crosses with t[0] = u / n², t[1] = u / n mod n, t[2] = u mod n. */
 static uint64_t unit(int n, uint32_t u, const packing *p, void *scratch) {
     uint32_t size = (uint32_t)n;
     int t[4] = {(int)(u / size / size), (int)(u / size % size), (int)(u % size), 0};
