@@ -1,39 +1,40 @@
 /* count_laws: what must hold of counting, natively, under the address and undefined-behaviour sanitizers. Every way
  * of counting that does an n is held to the same laws. Tables and scratch are exactly as large as planned, so that
- * the sanitizer sees one byte beyond. Ends with the lines `Total:` and `Passed:`, which tests/run.js reads as it
- * reads uvu's. */
-#define _POSIX_C_SOURCE 200112L
-#include "count.h"
+ * the sanitizer sees one byte beyond. */
+#include "room.h" /* first: it says which POSIX */
+
+#include "laws.h"
 
 #include <limits.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 static const struct {
     uint64_t all, fundamental;
 } known[] = {
-    {0, 0}, {1, 1}, {0, 0}, {0, 0}, {2, 1}, {10, 2}, {4, 1}, {40, 6}, {92, 12}, {352, 46}, {724, 92}, {2680, 341},
-    {14200, 1787}, {73712, 9233}, {365596, 45752}, {2279184, 285053}, {14772512, 1846955}, {95815104, 11977939},
-    {666090624, 83263591}, {4968057848, 621012754}, {39029188884, 4878666808},
+    {0, 0},
+    {1, 1},
+    {0, 0},
+    {0, 0},
+    {2, 1},
+    {10, 2},
+    {4, 1},
+    {40, 6},
+    {92, 12},
+    {352, 46},
+    {724, 92},
+    {2680, 341},
+    {14200, 1787},
+    {73712, 9233},
+    {365596, 45752},
+    {2279184, 285053},
+    {14772512, 1846955},
+    {95815104, 11977939},
+    {666090624, 83263591},
+    {4968057848, 621012754},
+    {39029188884, 4878666808},
 };
 
 /* Together about a second under sanitizers. */
 enum { LARGEST_TOTAL = 15, LARGEST_PARTITIONED = 12, PARTITIONS = 12, LARGEST_BRUTE = 8 };
-
-static int total, passed;
-
-static void law(const char *title, bool holds) {
-    total++;
-    passed += holds;
-    if (!holds) printf("FAIL  %s\n", title);
-}
-
-static uint32_t random_state = 1;
-static uint32_t random_below(uint32_t below) {
-    random_state = random_state * 1664525u + 1013904223u;
-    return (uint32_t)((uint64_t)random_state * below >> 32);
-}
 
 /* --- a count, opened ------------------------------------------------------------------------------------ */
 
@@ -42,18 +43,11 @@ typedef struct {
     void *tables, *scratch;
 } count;
 
-static void *exactly(uint64_t bytes) {
-    void *room;
-    if (posix_memalign(&room, NQ_COUNT_ALIGN, (size_t)bytes) != 0) exit(EXIT_FAILURE);
-    memset(room, 0xa5, (size_t)bytes);
-    return room;
-}
-
 /* False when the way does not do this n. */
 static bool open(count *c, int n, nq_count_way way) {
     if (!nq_count_plan_for(&c->plan, n, way)) return false;
-    c->tables = exactly(c->plan.tables);
-    c->scratch = exactly(c->plan.scratch);
+    c->tables = room(c->plan.tables);
+    c->scratch = room(c->plan.scratch);
     if (!nq_count_open(&c->plan, c->tables)) {
         printf("      tables of n = %d, way %d, do not open\n", n, (int)way);
         exit(EXIT_FAILURE);
@@ -99,16 +93,16 @@ static bool vector_goes_on(void) {
 /* Cuts 0 … units at random places, some of them twice, and takes the ranges in random order. */
 static uint64_t sum_of_a_partition(const count *c) {
     enum { MOST_CUTS = 40 };
-    uint32_t cut[MOST_CUTS + 2], cuts = random_below(MOST_CUTS), order[MOST_CUTS + 1];
+    uint32_t cut[MOST_CUTS + 2], cuts = (uint32_t)random_below(MOST_CUTS), order[MOST_CUTS + 1];
     for (uint32_t i = 0; i < cuts; i++) {
-        uint32_t place = random_below(c->plan.units + 1), at = i;
+        uint32_t place = (uint32_t)random_below(c->plan.units + 1), at = i;
         for (; at > 0 && cut[at] > place; at--) cut[at + 1] = cut[at];
         cut[at + 1] = place;
     }
     cut[0] = 0;
     cut[cuts + 1] = c->plan.units;
     for (uint32_t i = 0; i <= cuts; i++) {
-        uint32_t other = random_below(i + 1);
+        uint32_t other = (uint32_t)random_below(i + 1);
         order[i] = order[other];
         order[other] = i;
     }
@@ -133,7 +127,7 @@ static bool units_beyond_are_none(const count *c) {
 
 static bool tables_are_only_read(const count *c) {
     size_t bytes = (size_t)c->plan.tables;
-    void *before = exactly(bytes);
+    void *before = room(bytes);
     memcpy(before, c->tables, bytes);
     units(c, 0, c->plan.units);
     bool same = memcmp(before, c->tables, bytes) == 0;
@@ -258,6 +252,5 @@ int main(void) {
     law("total, half turn and twice quarter turn make eight times the fundamental",
         symmetric_boards_make_up_the_fundamental());
     law("classes add up to the known fundamental and to the total", classes_are_known());
-    printf("  Total:     %d\n  Passed:    %d\n", total, passed);
-    return total == passed ? EXIT_SUCCESS : EXIT_FAILURE;
+    return end_of_laws();
 }

@@ -1,25 +1,17 @@
 /* join_laws: what must hold inside the join, against boards that are walked one by one. Every kernel that this
- * processor runs, every layout of patterns, quarter boards stored and made when needed, half boards in one piece and in many.
- * Ends with the lines `Total:` and `Passed:`, as laws.c does. */
+ * processor runs, every layout of patterns, quarter boards stored and made when needed, half boards in one piece and
+ * in many. */
+#include "room.h" /* first: it says which POSIX */
+
 #include "count/join.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-static int total, passed;
-
-static void law(const char *title, bool holds) {
-    total++;
-    passed += holds;
-    if (!holds) printf("FAIL  %s\n", title);
-}
+#include "laws.h"
 
 /* --- solutions, one by one ------------------------------------------------------------------------------------ */
 
 enum { LARGEST = 13, ROW_SETS = 1 << LARGEST };
 
-/* Up to here with every kernel, quarter boards made when needed too, and half boards in pieces; beyond, which takes long, with one. */
+/* Up to here with every kernel, quarter boards made when needed too, and half boards in pieces; beyond, which takes
+ * long, with one. */
 enum { EVERY_KERNEL_UP_TO = 11 };
 
 /* Where the queen of a long diagonal is: `main` is the one from the first row's first column, `other` the other one. */
@@ -33,8 +25,8 @@ typedef struct {
     uint64_t rule[ROW_SETS]; /* how often the join should count them: see odd_weight, even_weight and centre_weight */
 } census;
 
-/* The quarter in which the queen of a row is, by signs, and there its distances from the centre lines, from 0 for even n; 0 on a
- * centre line for odd n. */
+/* The quarter in which the queen of a row is, by signs, and there its distances from the centre lines, from 0 for
+ * even n; 0 on a centre line for odd n. */
 typedef struct {
     bool east, south, on_line;
     int x, y;
@@ -46,22 +38,24 @@ static place place_of(const int *column, int row, int n) {
     return (place){right >= 0, down >= 0, false, right >= 0 ? right : -1 - right, down >= 0 ? down : -1 - down};
 }
 
-/* Of a solution and its reflection in the long diagonal on which the queen of this row stands, the one whose quarter there leans to the
- * columns, twice; either, once, when that queen is alone. Queen by queen: the outermost one off the diagonal decides. */
+/* Of a solution and its reflection in the long diagonal on which the queen of this row stands, the one whose quarter
+ * there leans to the columns, twice; either, once, when that queen is alone. Queen by queen: the outermost one off
+ * the diagonal decides. */
 static uint64_t leaning_weight(const int *column, int row, int n) {
     const place queen = place_of(column, row, n);
     int outermost = -1, lean = 0;
     for (int other = 0; other < n; other++) {
         const place p = place_of(column, other, n);
-        if (p.on_line || p.east != queen.east || p.south != queen.south || p.x == p.y || p.x + p.y < outermost) continue;
+        if (p.on_line || p.east != queen.east || p.south != queen.south || p.x == p.y || p.x + p.y < outermost)
+            continue;
         outermost = p.x + p.y;
         lean = p.x > p.y ? 1 : -1;
     }
     return (uint64_t)(1 + lean);
 }
 
-/* How often the join should count a solution of odd n without a queen in the centre, by where its long diagonals' queens are and that
- * of the middle row. leaning: by leaning_weight. */
+/* How often the join should count a solution of odd n without a queen in the centre, by where its long diagonals'
+ * queens are and that of the middle row. leaning: by leaning_weight. */
 static uint64_t odd_weight(int main, int other, int middle, uint64_t leaning) {
     if (main == EAST || other == EAST) return 0;
     if (main == NOWHERE && other == NOWHERE) return middle == WEST ? 2 : 0;
@@ -75,8 +69,8 @@ static uint64_t even_weight(int main, int other, uint64_t leaning) {
     return main == other ? 4 : 0;
 }
 
-/* How often one with a queen in the centre, whose east has these rows: of the row set, its reverse and their complements but for the
- * middle row, those of one mirror pair are counted. */
+/* How often one with a queen in the centre, whose east has these rows: of the row set, its reverse and their
+ * complements but for the middle row, those of one mirror pair are counted. */
 static uint64_t centre_weight(uint32_t east, int n) {
     const int half = n / 2;
     uint32_t north = 0, south = 0;
@@ -84,7 +78,8 @@ static uint64_t centre_weight(uint32_t east, int n) {
         north |= (east >> (half - y) & 1) << (y - 1);
         south |= (east >> (half + y) & 1) << (y - 1);
     }
-    const uint32_t lower = north < south ? north : south, not_upper = ((UINT32_C(1) << half) - 1) & ~(north < south ? south : north);
+    const uint32_t lower = north < south ? north : south,
+                   not_upper = ((UINT32_C(1) << half) - 1) & ~(north < south ? south : north);
     return lower < not_upper ? 2 : lower == not_upper ? 1 : 0;
 }
 
@@ -106,7 +101,8 @@ static void take_census(census *c, const int *column, int n) {
     const uint64_t leaning = (main == NOWHERE) == (other == NOWHERE) ? 1 : leaning_weight(column, on_long, n);
     c->by_long[east][main][other]++;
     c->leaning += leaning;
-    c->rule[east] += n % 2 == 1 ? odd_weight(main, other, column[n / 2] < n / 2 ? WEST : EAST, leaning) : even_weight(main, other, leaning);
+    c->rule[east] += n % 2 == 1 ? odd_weight(main, other, column[n / 2] < n / 2 ? WEST : EAST, leaning)
+                                : even_weight(main, other, leaning);
 }
 
 static void walk(census *c, int *column, int row, int n) {
@@ -135,22 +131,26 @@ static uint32_t rows_from_top(nq_join_rows rows, int n) {
 
 /* Those with the main diagonal's queen here, if it has one, and the other's there, each of the two counted twice. */
 static uint64_t with_longs(const uint64_t by_long[PLACES][PLACES], int main, int other) {
-    return by_long[NOWHERE][NOWHERE] + 2 * by_long[main][NOWHERE] + 2 * by_long[NOWHERE][other] + 4 * by_long[main][other];
+    return by_long[NOWHERE][NOWHERE] + 2 * by_long[main][NOWHERE] + 2 * by_long[NOWHERE][other] +
+           4 * by_long[main][other];
 }
 
 /* One long diagonal occupied: all. Both: those with both queens in one half, twice. */
 static uint64_t both_in_one_half(const uint64_t by_long[PLACES][PLACES]) {
     uint64_t sum = by_long[NOWHERE][NOWHERE];
-    for (int half = EAST; half <= WEST; half++) sum += by_long[half][NOWHERE] + by_long[NOWHERE][half] + 2 * by_long[half][half];
+    for (int half = EAST; half <= WEST; half++)
+        sum += by_long[half][NOWHERE] + by_long[NOWHERE][half] + 2 * by_long[half][half];
     return sum;
 }
 
-static bool has_mirrored(const uint64_t by_long[PLACES][PLACES], const uint64_t mirrored[PLACES][PLACES], bool left_right) {
+static bool has_mirrored(const uint64_t by_long[PLACES][PLACES], const uint64_t mirrored[PLACES][PLACES],
+                         bool left_right) {
     static const int other_half[PLACES] = {NOWHERE, WEST, EAST};
     bool same = true;
     for (int main = 0; main < PLACES; main++)
         for (int other = 0; other < PLACES; other++)
-            same &= by_long[main][other] == (left_right ? mirrored[other_half[other]][other_half[main]] : mirrored[other][main]);
+            same &= by_long[main][other] ==
+                    (left_right ? mirrored[other_half[other]][other_half[main]] : mirrored[other][main]);
     return same;
 }
 
@@ -167,24 +167,27 @@ static void check_factors(const census *c, int n) {
         reversed_same &= has_mirrored(c->by_long[east], c->by_long[reversed(east, n)], false);
         complement_same &= n % 2 == 1 || has_mirrored(c->by_long[east], c->by_long[all & ~east], true);
     }
-    law("easts with both long diagonals empty, twice for each that the west occupies, are all solutions", both_west == c->all);
-    law("where both long diagonals are occupied, those with both queens in one half, twice: with the others all solutions", one_half == c->all);
-    law("where one long diagonal is occupied, those whose quarter there leans to the columns, twice: with the others all solutions",
+    law("easts with both long diagonals empty, twice for each that the west occupies, are all solutions",
+        both_west == c->all);
+    law("both long diagonals occupied: those with both queens in one half, twice, and the others are all solutions",
+        one_half == c->all);
+    law("one long diagonal occupied: those whose quarter leans to the columns, twice, and the others are all solutions",
         c->in_centre + c->leaning == c->all);
     law("all factors at once: odd n all solutions, even n all of them twice", rule == (n % 2 == 1 ? 1 : 2) * c->all);
     law("by those weights a row set and its reverse count alike", rule_reversed_same);
     law("by those weights a row set of even n and its complement count alike", rule_complement_same);
     law("a row set and its reverse have the same solutions, with the long diagonals exchanged", reversed_same);
-    law("a row set and its complement have the same solutions, with halves and long diagonals exchanged", complement_same);
+    law("a row set and its complement have the same solutions, with halves and long diagonals exchanged",
+        complement_same);
 }
 
 /* --- the join ------------------------------------------------------------------------------------------------- */
 
-static void *room(uint64_t bytes) { return aligned_alloc(NQ_COUNT_ALIGN, (bytes + NQ_COUNT_ALIGN - 1) / NQ_COUNT_ALIGN * NQ_COUNT_ALIGN); }
-
-/* What a unit should give, by the census: for even n a row set and its complement are counted by one of them, and so are their
- * reverses; for odd n a row set and its reverse are. */
-static uint64_t expected(const census *c, int n, nq_join_rows rows) { return rows.weight * c->rule[rows_from_top(rows, n)]; }
+/* What a unit should give, by the census: for even n a row set and its complement are counted by one of them, and so
+ * are their reverses; for odd n a row set and its reverse are. */
+static uint64_t expected(const census *c, int n, nq_join_rows rows) {
+    return rows.weight * c->rule[rows_from_top(rows, n)];
+}
 
 /* Counts all units of a shape; every one is compared with the census. */
 static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, const census *c) {
@@ -206,8 +209,9 @@ static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *ker
 }
 
 static void check_kernels(const census *c, int n) {
-    static const char *const titles[] = {"an unkeyed join of each unit counts its boards", "a fixed join of each unit counts its boards",
-                                         "a narrow join of each unit counts its boards", "a wide join of each unit counts its boards"};
+    static const char *const titles[] = {
+        "an unkeyed join of each unit counts its boards", "a fixed join of each unit counts its boards",
+        "a narrow join of each unit counts its boards", "a wide join of each unit counts its boards"};
     const bool every = n <= EVERY_KERNEL_UP_TO;
     for (int k = 0; nq_join_build_at(k) != NULL && (every || k == 0); k++)
         for (int layout = NQ_UNKEYED; nq_join_build_runs(k) && layout <= NQ_WIDE; layout++)
@@ -259,11 +263,12 @@ static void check_sizes(int n) {
         all += boards;
         if (boards > most) most = boards;
     }
-    law("lists have room for exactly the quarter boards there are", all == shape.quarter_boards && most == shape.row_set_boards);
+    law("lists have room for exactly the quarter boards there are",
+        all == shape.quarter_boards && most == shape.row_set_boards);
 }
 
-/* Beyond side 10 counting all row sets again takes too long. For each side, the one that has the most boards, found by trying them all
- * once. */
+/* Beyond side 10 counting all row sets again takes too long. For each side, the one that has the most boards, found
+ * by trying them all once. */
 static void check_largest_row_sets(void) {
     static const struct {
         int n;
@@ -289,7 +294,8 @@ static uint64_t half_pairs(const nq_join_tables *tables, uint32_t north, uint32_
     const uint32_t sets = shape->choose[width][nq_size(north)];
     uint64_t pairs = 0;
     for (uint32_t i = 0; i < sets; i++)
-        pairs += group_boards(tables, north, i) * group_boards(tables, south, shape->choose[width][nq_size(south)] - 1 - i);
+        pairs +=
+            group_boards(tables, north, i) * group_boards(tables, south, shape->choose[width][nq_size(south)] - 1 - i);
     return pairs;
 }
 
@@ -297,16 +303,19 @@ static void check_halves(int n) {
     nq_join_shape shape;
     nq_join_shape_of(&shape, n, nq_join_layout_of(n));
     nq_join_tables *tables = room(nq_join_tables_bytes(&shape));
-    const uint32_t units = nq_join_units(&shape), north = (UINT32_C(1) << shape.side) - 1, south = north & ~(uint32_t)shape.odd;
+    const uint32_t units = nq_join_units(&shape), north = (UINT32_C(1) << shape.side) - 1,
+                   south = north & ~(uint32_t)shape.odd;
     uint64_t most = 0;
     bool filled = nq_join_tables_fill(tables, &shape);
     for (uint32_t u = 0; filled && u < units; u++) {
         const nq_join_rows rows = nq_join_rows_of(tables, u);
-        const uint64_t east = half_pairs(tables, rows.north, rows.south, shape.side), west = half_pairs(tables, north & ~rows.north, south & ~rows.south, shape.half);
+        const uint64_t east = half_pairs(tables, rows.north, rows.south, shape.side),
+                       west = half_pairs(tables, north & ~rows.north, south & ~rows.south, shape.half);
         if (east > most) most = east;
         if (west > most) most = west;
     }
-    law("no half has more pairs of quarter boards than there is room for, and one has as many", most == shape.half_most && most <= shape.half_boards);
+    law("no half has more pairs of quarter boards than there is room for, and one has as many",
+        most == shape.half_most && most <= shape.half_boards);
     free(tables);
 }
 
@@ -324,6 +333,5 @@ int main(void) {
     for (int n = NQ_JOIN_MIN; n <= 18; n++) check_sizes(n);
     check_largest_row_sets();
     for (int n = NQ_JOIN_MIN; n <= 20; n++) check_halves(n);
-    printf("Total: %d\nPassed: %d\n", total, passed);
-    return passed == total ? 0 : 1;
+    return end_of_laws();
 }
