@@ -9,7 +9,8 @@ import * as oracle from '../helpers/oracle.js'
 import * as expected from '../helpers/expected.js'
 import { elementsOf, markupOf, those } from '../helpers/templates.js'
 import { name, randomFrom, walksUpTo } from '../helpers/walks.js'
-import { languagesOf } from '../../web/searches/index.js'
+import * as SEARCHES from '../../web/searches/index.js'
+import { languagesOf } from '../../web/searches/listings.js'
 import { KnownTree } from '../../web/figure/tree.js'
 import { arraysView } from '../../web/views/arrays.js'
 import { nodeOn } from '../../web/views/branches.js'
@@ -21,7 +22,7 @@ import { stackView } from '../../web/views/stack.js'
 import { binned, tickPath, timelineView } from '../../web/views/timeline.js'
 import { treeView } from '../../web/views/tree.js'
 
-const LOCALES = await inEveryLanguage('core', 'code', 'predict', 'views')
+const LOCALES = await inEveryLanguage('core', 'code', 'predict', 'views', 'searches#condition as conditions')
 const LARGEST = 10
 /** So many moments of each kind of event in a walk; fewer of those that only begin in another row. */
 const ofEachKind = ({ startRow }) => (startRow === 0 ? 4 : 2)
@@ -30,12 +31,6 @@ const WHOLE_N = 8
 /** The frontier's next boards that are shown. */
 const FEW = 4
 const STOPS = ['wraparound', 'first']
-const LISTINGS = Object.fromEntries(
-	await Promise.all(
-		oracle.SEARCHES.map(async search => [search, (await import(`../../web/searches/${search}.js`)).default]),
-	),
-)
-
 const lookOf = (words, base, more = {}) => ({
 	words,
 	at: i => i + base,
@@ -149,7 +144,7 @@ const SHOWS = {
 function* codeShown({ options, moment, look, lang, now, turn }) {
 	const languages = languagesOf(options.search)
 	for (const language of [0, 1].map(i => languages[(2 * turn + i) % languages.length])) {
-		const lines = expected.listingLines(LISTINGS[options.search][language]),
+		const lines = expected.listingLines(SEARCHES[options.search].listings[language]),
 			elements = elementsOf(codeView(moment, { ...look, language }))
 		const items = those(elements, { tag: 'li' }),
 			values = items.slice(lines.length).map(({ text }) => text)

@@ -8,7 +8,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { linesOf } from '../../web/searches/index.js'
+import { linesOf } from '../../web/searches/listings.js'
 
 const CC = process.env.CC ?? 'cc'
 

@@ -28,7 +28,7 @@ import {
 import { memoryRows, workOf } from '../../web/modes/compare/table.js'
 import { BYTES_PER_NUMBER, frontierBytes, memoryOf, peakOf } from '../../web/views/memory.js'
 
-const [ja, en] = await inEveryLanguage('compare')
+const [ja, en] = await inEveryLanguage('compare', 'searches')
 const WORDS = [en, ja]
 const KEYS = { step: 'step', probe: 'probes', solution: 'solutions' }
 
@@ -301,8 +301,8 @@ test("the lesson is true of every pair of searches at every clock, in both langu
 					for (const at of [0, 1, 5 + random(200), 1e6]) {
 						const moments = await Promise.all(walks.map(options => brought(options, clock, at)))
 						const amounts = walks.map((options, side) => amountsOf(options, expectedAt(options, clock, at)))
-						const texts = WORDS.map(({ lesson, short, lettered }) => [
-							lessonOf(moments, { clock, at }, namesOf(walks, types, short, lettered)),
+						const texts = WORDS.map(({ lesson, searches, lettered }) => [
+							lessonOf(moments, { clock, at }, namesOf(walks, types, searches, lettered)),
 							lesson,
 						])
 						for (const [language, [lesson, say]] of texts.entries()) {
@@ -367,7 +367,7 @@ test('at the first solution of n = 8 scanning has made 32.9 times as many probes
 				lessonOf(
 					await Promise.all(walks.map(options => brought(options, clock, at))),
 					{ clock, at },
-					namesOf(walks, types, words.short, words.lettered),
+					namesOf(walks, types, words.searches, words.lettered),
 				),
 			),
 		)
@@ -467,7 +467,7 @@ test('what an address says of a comparison is read back to the same, and what ca
 test('both languages have the same keys, of the same kinds, and name every search, every clock and every row', async () => {
 	assert.equal(shape(ja), shape(en))
 	for (const words of WORDS) {
-		for (const { id } of await searches()) assert.ok(words.short[id](0).length > 1)
+		for (const { id } of await searches()) assert.ok(words.searches[id].short(0).length > 1)
 		for (const clock of CLOCKS)
 			for (const text of [
 				words.clocks[clock],

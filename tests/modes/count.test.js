@@ -2,7 +2,7 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { costOf, LAST_N, SEARCHES, STOPS } from '../../web/modes/count/costs.js'
+import { costOf, inOrder, LAST_N } from '../../web/modes/count/costs.js'
 import { Counter } from '../../web/modes/count/counter.js'
 import { exactTime, grouped, memory, percent, rough, roughTime } from '../../web/words/measures.js'
 import {
@@ -18,7 +18,7 @@ import {
 } from '../../web/modes/count/state.js'
 import { queryOf, readPage } from '../../web/page/address.js'
 import { CLASSES, SOLUTIONS } from '../../web/engine/known.js'
-import { walk } from 'n-queens/engine'
+import { searches, walk } from 'n-queens/engine'
 
 const told = (done, elapsed, more = {}) => ({
 	done,
@@ -450,14 +450,17 @@ test('whatever a query says gives a view and an n, and a refusal for what cannot
 
 test('searches that find all visit the same boards, as many as are known, at no fewer looks than squares', async () => {
 	const known = { 4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394 }
+	const types = inOrder(await searches()),
+		stopping = types.filter(({ stopsAtFirst }) => stopsAtFirst)
+	assert.equal(types.slice(-stopping.length), stopping)
 	for (const [n, nodes] of Object.entries(known))
-		for (const search of SEARCHES.filter(search => !STOPS.includes(search))) {
+		for (const { id: search } of types.slice(0, -stopping.length)) {
 			const cost = await costOf(walk, search, Number(n))
 			assert.is(cost.nodes, nodes, `${search}, n = ${n}`)
 			assert.ok(search === 'breadth-first' || cost.probes >= cost.tests)
 		}
 	assert.equal(
-		(await Promise.all(STOPS.map(search => costOf(walk, search, 8)))).map(({ nodes, tests }) => [nodes, tests]),
+		(await Promise.all(stopping.map(({ id }) => costOf(walk, id, 8)))).map(({ nodes, tests }) => [nodes, tests]),
 		[
 			[114, 876],
 			[114, 876],

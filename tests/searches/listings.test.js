@@ -9,11 +9,13 @@ import { markupOf } from '../helpers/templates.js'
 import { name, walksUpTo } from '../helpers/walks.js'
 import { walk } from 'n-queens/engine'
 import { inEveryLanguage } from '../../web/make/words.js'
-import { LANGUAGES, conditionOf, isLit, languagesOf, linesOf, wayTo } from '../../web/searches/index.js'
-import { PARTS } from '../../web/searches/condition.js'
+import { conditionOf } from '../../web/searches/condition.js'
+import { LANGUAGES, languagesOf, linesOf } from '../../web/searches/listings.js'
+import { isLit, wayTo } from '../../web/searches/read.js'
+import { screenOf } from '../../web/searches/search.js'
 import { codeView } from '../../web/views/code.js'
 
-const LOCALES = await inEveryLanguage('core', 'code')
+const LOCALES = await inEveryLanguage('core', 'code', 'searches#condition as conditions')
 const [ja, en] = LOCALES
 const LISTINGS = oracle.SEARCHES.flatMap(search => languagesOf(search).map(language => ({ search, language })))
 
@@ -88,7 +90,7 @@ test("every listing has the parts of its search's condition, all of them in its 
 		const parts = linesOf(search, language).flatMap(({ pieces }) => pieces.filter(({ part }) => part !== null))
 		assert.equal(
 			parts.map(({ part }) => part),
-			PARTS[search].map((_, i) => i),
+			screenOf(search).condition.parts.map((_, i) => i),
 			`${search} in ${language}`,
 		)
 	}

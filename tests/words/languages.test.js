@@ -5,14 +5,14 @@ import * as assert from 'uvu/assert'
 import { readdirSync, readFileSync } from 'node:fs'
 import { inEveryLanguage } from '../../web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
-import { walk } from 'n-queens/engine'
+import { searches, walk } from 'n-queens/engine'
 import { walksUpTo } from '../helpers/walks.js'
 import { LANGUAGES, languageOf, USUAL } from '../../web/words/index.js'
 import { count } from '../../web/words/numbers.js'
 import { MODES } from '../../web/page/address.js'
-import { MEASURES, SEARCHES } from '../../web/modes/count/costs.js'
+import { MEASURES } from '../../web/modes/count/costs.js'
 
-const LOCALES = await inEveryLanguage('core', 'page', 'count')
+const LOCALES = await inEveryLanguage('core', 'count', 'searches')
 const [ja, en] = LOCALES
 
 /** The files of a language, by path within its folder. */
@@ -26,7 +26,7 @@ const filesOf = ({ id }) =>
 function shapeOf(words, path = '') {
 	if (typeof words !== 'object') return { [path]: typeof words }
 	const parts = Object.entries(words).map(([key, part]) => shapeOf(part, `${path}.${key}`))
-	const pressed = /^\.keys\.\d+\.0$/.test(path) ? { [path]: words.join() } : {}
+	const pressed = /^\.default\.keys\.\d+\.0$/.test(path) ? { [path]: words.join() } : {}
 	return Object.assign(pressed, ...parts)
 }
 
@@ -36,23 +36,19 @@ test('every language has the same files, each with the same words of the same ki
 	for (const other of others) {
 		assert.equal(filesOf(other), filesOf(first))
 		for (const file of filesOf(first)) {
-			const [one, same] = await Promise.all(
-				[first, other].map(async ({ id }) => (await import(`../../web/words/${id}/${file}`)).default),
-			)
-			assert.equal(shapeOf(same), shapeOf(one), `${other.id}/${file}`)
+			const [one, same] = await Promise.all([first, other].map(({ id }) => import(`../../web/words/${id}/${file}`)))
+			assert.equal(shapeOf({ ...same }), shapeOf({ ...one }), `${other.id}/${file}`)
 		}
 	}
 })
 
 test('what can be shown has a name in every language', async () => {
 	for (const { id } of MODES) for (const { name } of await inEveryLanguage(id)) assert.ok(name.length > 1, id)
-	for (const { nodes } of LOCALES.map(({ count }) => count)) {
+	for (const { nodes } of LOCALES.map(({ count }) => count))
 		assert.equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
-		assert.equal(
-			SEARCHES.filter(search => !nodes.lines[search]),
-			[],
-		)
-	}
+	for (const { id } of await searches())
+		for (const { searches: said } of LOCALES)
+			assert.equal(Object.keys(said[id]), ['name', 'about', 'short', 'curve'], id)
 })
 
 test('what is said of a count is whole, in both languages, from a moment to ages and from none to all', () => {

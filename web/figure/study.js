@@ -2,6 +2,7 @@
 // n-queens-study.js; build.js makes n-queens.js without them, and there `study` is null: half the size for whoever wants a board alone.
 
 import code from 'words:code'
+import conditions from 'words:searches#condition'
 import predict from 'words:predict'
 import views from 'words:views'
 import { Quiz } from './quiz.js'
@@ -25,7 +26,7 @@ export const study = {
 	],
 	style: [codeStyle, predictStyle],
 	/** What these views say, beside the figure's own words. */
-	words: { code, predict, views },
+	words: { code, conditions, predict, views },
 	KnownTree,
 	Quiz,
 	answerOf,

@@ -1,5 +1,5 @@
 // The words of a room in every language, found by name: the file words/LANGUAGE/ROOM.js, or a folder ROOM of files, which gives an
-// object by file. The bundler imports them as `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}.
+// object by file; of those, ROOM#PART takes what they export by that name. The bundler imports them as `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}.
 //
 // Invariant: a language that lacks a room is an error, in the build as in a test.
 
@@ -10,7 +10,8 @@ import { LANGUAGES, wordsIn } from '../words/index.js'
 const home = new URL('../words/', import.meta.url)
 
 /** The files of a room: their names within it, null for a room that is one file. @returns {[string|null, URL][]} */
-function filesOf(room, language) {
+function filesOf(path, language) {
+	const [room] = path.split('#')
 	const folder = new URL(`${language}/${room}/`, home)
 	if (!existsSync(folder)) return [[null, new URL(`${language}/${room}.js`, home)]]
 	return readdirSync(folder).map(file => [file.replace(/\.js$/, ''), new URL(file, folder)])
@@ -18,8 +19,10 @@ function filesOf(room, language) {
 
 /** The module that `words:ROOM` stands for. @param {string} room */
 export function wordsModule(room) {
-	const imports = []
-	const name = url => `w${imports.push(`import w${imports.length} from ${JSON.stringify(fileURLToPath(url))}`) - 1}`
+	const imports = [],
+		[, part = 'default'] = room.split('#')
+	const name = url =>
+		`w${imports.push(`import * as w${imports.length} from ${JSON.stringify(fileURLToPath(url))}`) - 1}.${part}`
 	const languages = LANGUAGES.map(({ id }) => {
 		const files = filesOf(room, id)
 		const words = files.map(([file, url]) => (file === null ? name(url) : `${JSON.stringify(file)}:${name(url)}`))
@@ -32,15 +35,19 @@ export function wordsModule(room) {
 export async function wordsOf(room) {
 	const inLanguage = async ({ id }) => {
 		const files = filesOf(room, id)
-		const words = await Promise.all(files.map(async ([file, url]) => [file, (await import(url.href)).default]))
+		const words = await Promise.all(
+			files.map(async ([file, url]) => [file, (await import(url.href))[room.split('#')[1] ?? 'default']]),
+		)
 		return [id, files[0][0] === null ? words[0][1] : Object.fromEntries(words)]
 	}
 	return Object.fromEntries(await Promise.all(LANGUAGES.map(inLanguage)))
 }
 
 /** The words of a room, those of others beside them, in each language, in the order of LANGUAGES. @param {string} own
- * @param {...string} others @returns {Promise<import('../words/index.js').Words[]>} */
+ * @param {...string} others  `ROOM`, or `ROOM as NAME` @returns {Promise<import('../words/index.js').Words[]>} */
 export async function inEveryLanguage(own, ...others) {
-	const [first, ...rest] = await Promise.all([own, ...others].map(wordsOf))
-	return LANGUAGES.map(({ id }) => wordsIn(id, first, Object.fromEntries(others.map((name, i) => [name, rest[i]]))))
+	const first = await wordsOf(own)
+	const rooms = others.map(async other => [other.split(' as ').at(-1), await wordsOf(other.split(' as ')[0])])
+	const beside = Object.fromEntries(await Promise.all(rooms))
+	return LANGUAGES.map(({ id }) => wordsIn(id, first, beside))
 }

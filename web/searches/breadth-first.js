@@ -1,8 +1,23 @@
 // breadth-first: the article's EQBoard(size, queens), resolve, boardAddAQueen and tryAddAQueen, with what each language has
 // for reduce and flatMap. How a listing is written: see read.js.
 
+/** @type {import('./search.js').Screen} */
 export default {
-	swift: `
+	names: {
+		call: 'tryAddAQueen',
+		row: 'row',
+		col: 'col',
+		from: 0,
+		values: [],
+		arrays: { queens: ['row', 'row'] },
+	},
+	condition: {
+		parts: ['column', 'distance'],
+		partOf: ({ line }) => (line === 'column' ? line : 'distance'),
+		goesThroughQueens: true,
+	},
+	listings: {
+		swift: `
 struct EQBoard {
 	let size: Int
 	var queens: [Int] = []
@@ -25,7 +40,7 @@ func resolve(_ size: Int) -> [EQBoard] {
 	} §done
 }
 `,
-	pseudo: `
+		pseudo: `
 boards ← [[]]
 for row ← 0 … n − 1
 	next ← []
@@ -37,7 +52,7 @@ for row ← 0 … n − 1
 	boards ← next §level
 return boards §done
 `,
-	c: `
+		c: `
 bool try_add_a_queen(EQBoard *board, int row, int col) {
 	int *queens = board->queens;
 	for (int r = 0; r < row; r++) §test
@@ -62,7 +77,7 @@ int resolve(EQBoard *boards, EQBoard *next) {
 	return count; §done
 }
 `,
-	python: `
+		python: `
 def try_add_a_queen(queens, col):
 	row = len(queens)
 	if any(«c == col» or «abs(c - col) == row - r» for r, c in enumerate(queens)): §test
@@ -78,7 +93,7 @@ def resolve(size):
 		boards = [added for queens in boards for added in board_add_a_queen(queens, size)] §level
 	return boards §done
 `,
-	javascript: `
+		javascript: `
 function tryAddAQueen(queens, col) {
 	const row = queens.length
 	const attacked = queens.some((c, r) => «c === col» || «Math.abs(c - col) === row - r») §test
@@ -97,7 +112,7 @@ function resolve(size) {
 	) §done
 }
 `,
-	csharp: `
+		csharp: `
 static IEnumerable<int[]> TryAddAQueen(int[] queens, int col) {
 	int row = queens.Length;
 	bool attacked = queens.Where((c, r) => «c == col» || «Math.Abs(c - col) == row - r»).Any(); §test
@@ -114,7 +129,7 @@ static List<int[]> Resolve(int size) =>
 		boards.SelectMany(queens => BoardAddAQueen(queens, size)).ToList() §level
 	); §done
 `,
-	ruby: `
+		ruby: `
 EQBoard = Struct.new(:size, :queens) do
 	def try_add_a_queen(col)
 		row = queens.size
@@ -134,4 +149,5 @@ def resolve(size)
 	end §done
 end
 `,
+	},
 }

@@ -1,8 +1,28 @@
 // first: the exam's search(i) with pos, col, upwd and downwd, all from 1, in the exam's own notation, whose keywords are
 // Japanese, and in other languages. How a listing is written: see read.js.
 
+/** @type {import('./search.js').Screen} */
 export default {
-	exam: `
+	names: {
+		call: 'search',
+		row: 'i',
+		col: 'k',
+		from: 1,
+		values: ['FREE', 'NOT_FREE'],
+		arrays: {
+			pos: ['row', 'i'],
+			col: ['column', 'k'],
+			upwd: ['antidiagonal', 'i + k − 1'],
+			downwd: ['diagonal', 'i − k + n'],
+		},
+	},
+	condition: {
+		parts: ['column', 'antidiagonal', 'diagonal'],
+		truth: { true: 'FREE', false: 'NOT_FREE' },
+		asksForFree: true,
+	},
+	listings: {
+		exam: `
 function search(i)
 	if (i > N)
 		return (SUCCESS) §solution
@@ -27,7 +47,7 @@ endfunction
 
 search(1) §done
 `,
-	pseudo: `
+		pseudo: `
 search(i)
 	if i > N
 		return SUCCESS §solution
@@ -43,7 +63,7 @@ search(i)
 
 search(1) §done
 `,
-	c: `
+		c: `
 int search(int i) {
 	if (i > N) {
 		return SUCCESS; §solution
@@ -64,7 +84,7 @@ int search(int i) {
 
 int main(void) { return search(1); } §done
 `,
-	python: `
+		python: `
 def search(i):
 	if i > N:
 		return SUCCESS §solution
@@ -80,7 +100,7 @@ def search(i):
 
 search(1) §done
 `,
-	javascript: `
+		javascript: `
 function search(i) {
 	if (i > N) {
 		return SUCCESS §solution
@@ -101,7 +121,7 @@ function search(i) {
 
 search(1) §done
 `,
-	csharp: `
+		csharp: `
 static bool Search(int i) {
 	if (i > N) {
 		return SUCCESS; §solution
@@ -122,7 +142,7 @@ static bool Search(int i) {
 
 static void Main() => Search(1); §done
 `,
-	ruby: `
+		ruby: `
 def search(i)
 	if i > N
 		return SUCCESS §solution
@@ -143,7 +163,7 @@ end
 
 search(1) §done
 `,
-	swift: `
+		swift: `
 func search(_ i: Int) -> Bool {
 	if i > N {
 		return SUCCESS §solution
@@ -165,4 +185,5 @@ func search(_ i: Int) -> Bool {
 
 _ = search(1) §done
 `,
+	},
 }

@@ -1,7 +1,22 @@
 // flags: the textbook's backtrack(row, n, state, res, cols, diags1, diags2). How a listing is written: see read.js.
 
+/** @type {import('./search.js').Screen} */
 export default {
-	python: `
+	names: {
+		call: 'backtrack',
+		row: 'row',
+		col: 'col',
+		from: 0,
+		values: ['false', 'true'],
+		arrays: {
+			cols: ['column', 'col'],
+			diags1: ['diagonal', 'row − col + n − 1'],
+			diags2: ['antidiagonal', 'row + col'],
+		},
+	},
+	condition: { parts: ['column', 'diagonal', 'antidiagonal'] },
+	listings: {
+		python: `
 def n_queens(n):
 	state = [["#"] * n for _ in range(n)]
 	res, cols = [], [False] * n
@@ -22,7 +37,7 @@ def backtrack(row, n, state, res, cols, diags1, diags2):
 			state[row][col] = "#" §remove
 			cols[col] = diags1[diag1] = diags2[diag2] = False §remove
 `,
-	pseudo: `
+		pseudo: `
 backtrack(row)
 	if row = n
 		res ← res + [state] §solution
@@ -36,7 +51,7 @@ backtrack(row)
 
 backtrack(0) §done
 `,
-	c: `
+		c: `
 void backtrack(int row) {
 	if (row == n) {
 		print_board(state); §solution
@@ -55,7 +70,7 @@ void backtrack(int row) {
 
 int main(void) { backtrack(0); } §done
 `,
-	javascript: `
+		javascript: `
 function backtrack(row, n, state, res, cols, diags1, diags2) {
 	if (row === n) {
 		res.push(state.map(line => [...line])) §solution
@@ -74,7 +89,7 @@ function backtrack(row, n, state, res, cols, diags1, diags2) {
 
 backtrack(0, n, state, res, cols, diags1, diags2) §done
 `,
-	csharp: `
+		csharp: `
 static void Backtrack(int row) {
 	if (row == n) {
 		res.Add(state.Select(line => new string(line)).ToArray()); §solution
@@ -93,7 +108,7 @@ static void Backtrack(int row) {
 
 static void Main() => Backtrack(0); §done
 `,
-	ruby: `
+		ruby: `
 def backtrack(row, n, state, res, cols, diags1, diags2)
 	if row == n
 		res << state.map(&:dup) §solution
@@ -112,7 +127,7 @@ end
 
 backtrack(0, n, state, res, cols, diags1, diags2) §done
 `,
-	swift: `
+		swift: `
 func backtrack(_ row: Int) {
 	if row == n {
 		res.append(state) §solution
@@ -131,4 +146,5 @@ func backtrack(_ row: Int) {
 
 backtrack(0) §done
 `,
+	},
 }

@@ -1,35 +1,8 @@
-// Which listings there are: of each search in its tutorial's language first, then in pseudo-code, then in the others.
+// All that screens know of a search, a line for each that has a tutorial: its file says what it calls things, how its condition is
+// read and how it is written in some languages (Screen in search.js). A search without a file here walks all the same, under plain names.
 
-import breadthFirst from './breadth-first.js'
-import first from './first.js'
-import flags from './flags.js'
-import scan from './scan.js'
-import { readListing } from './read.js'
-import wraparound from './wraparound.js'
-
-export { isLit, wayTo } from './read.js'
-export { conditionOf } from './condition.js'
-
-const LISTINGS = { scan, flags, wraparound, 'breadth-first': breadthFirst, first }
-
-/** Names of languages are the same in all languages; the others are in the words. */
-export const LANGUAGES = {
-	c: 'C',
-	python: 'Python',
-	javascript: 'JavaScript',
-	csharp: 'C#',
-	ruby: 'Ruby',
-	swift: 'Swift',
-}
-
-/** In the order in which they are offered; none for a search that has no listings. @param {string} search */
-export const languagesOf = search => Object.keys(LISTINGS[search] ?? {})
-
-/** What has been read, by its text: a listing is drawn at every step, and stays as it is. @type {Map<string, import('./read.js').Line[]>} */
-const READ = new Map()
-
-/** @param {string} search @param {string} language  one of `languagesOf` @returns {import('./read.js').Line[]} */
-export function linesOf(search, language) {
-	const listing = LISTINGS[search][language]
-	return READ.get(listing) ?? READ.set(listing, readListing(listing)).get(listing)
-}
+export { default as scan } from './scan.js'
+export { default as flags } from './flags.js'
+export { default as wraparound } from './wraparound.js'
+export { default as 'breadth-first' } from './breadth-first.js'
+export { default as first } from './first.js'

@@ -3,72 +3,15 @@
 //
 // Invariant: put the numbers of a square into the formula of an array, and out comes the index of the element at `positionOf`.
 
+import { screenOf } from './search.js'
+
 /**
  * @typedef {import('../engine/instance.js').Moment} Moment
  * @typedef {import('../engine/instance.js').OwnArray} OwnArray
- * @typedef {'row'|'column'|'diagonal'|'antidiagonal'|'square'} Shape  the squares that one element stands for
- * @typedef {{call: string, count?: string, row: string, col: string, from: 0|1, values: string[], arrays: Record<string, [Shape, string]>}} Names
  */
 
-/** @type {Record<string, Names>} */
-export const NAMES = {
-	scan: {
-		call: 'Solve',
-		row: 'y',
-		col: 'x',
-		from: 1,
-		values: ['Empty', 'Queen', 'Border'],
-		arrays: { board: ['square', 'x + y · (n + 2)'] },
-	},
-	flags: {
-		call: 'backtrack',
-		row: 'row',
-		col: 'col',
-		from: 0,
-		values: ['false', 'true'],
-		arrays: {
-			cols: ['column', 'col'],
-			diags1: ['diagonal', 'row − col + n − 1'],
-			diags2: ['antidiagonal', 'row + col'],
-		},
-	},
-	wraparound: {
-		call: 'solve_8q',
-		count: 'count',
-		row: 'x',
-		col: 'y',
-		from: 0,
-		values: ['false', 'true'],
-		arrays: { board: ['square', 'x][y'] },
-	},
-	'breadth-first': {
-		call: 'tryAddAQueen',
-		row: 'row',
-		col: 'col',
-		from: 0,
-		values: [],
-		arrays: { queens: ['row', 'row'] },
-	},
-	first: {
-		call: 'search',
-		row: 'i',
-		col: 'k',
-		from: 1,
-		values: ['FREE', 'NOT_FREE'],
-		arrays: {
-			pos: ['row', 'i'],
-			col: ['column', 'k'],
-			upwd: ['antidiagonal', 'i + k − 1'],
-			downwd: ['diagonal', 'i − k + n'],
-		},
-	},
-}
-
-/** A search without a tutorial. @type {Names} */
-const PLAIN = { call: 'search', row: 'row', col: 'col', from: 0, values: [], arrays: {} }
-
-/** @param {Moment} moment @returns {Names} */
-export const namesOf = ({ search }) => NAMES[search] ?? PLAIN
+/** @param {Moment} moment */
+export const namesOf = ({ search }) => screenOf(search).names
 
 /** The arrays to show: the search's own, or where it has none the list of the board it extends. @param {Moment} moment @returns {OwnArray[]} */
 export const arraysOf = ({ arrays, frontier, queens }) =>

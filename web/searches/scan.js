@@ -2,8 +2,42 @@
 // others put the same into fewer words. A square's index is x + y * (n + 2), x and y from 1; a course is what one adds to
 // it. How a listing is written: see read.js.
 
+/** The directions in which it looks: [rows, columns]. */
+const COURSES = [
+	[0, 1],
+	[1, 0],
+	[1, -1],
+	[1, 1],
+]
+
+/** @type {import('./search.js').Screen} */
 export default {
-	csharp: `
+	names: {
+		call: 'Solve',
+		row: 'y',
+		col: 'x',
+		from: 1,
+		values: ['Empty', 'Queen', 'Border'],
+		arrays: { board: ['square', 'x + y · (n + 2)'] },
+	},
+	condition: {
+		parts: ['row+', 'column+', 'antidiagonal+', 'diagonal+'],
+		partOf: ({ line }) => `${line}+`,
+		goesThroughQueens: true,
+	},
+	/** Along the courses of each queen to the sentinel, until one comes by the square. */
+	lookedAt({ n, queens, event }) {
+		const seen = []
+		for (const [r, c] of queens.map((col, row) => [row, col]).filter(([, col]) => col >= 0))
+			for (const [down, right] of COURSES)
+				for (let row = r, col = c; row >= 0 && row < n && col >= 0 && col < n; ) {
+					seen.push([(row += down), (col += right)])
+					if (row === event.row && col === event.col) return seen
+				}
+		return seen
+	},
+	listings: {
+		csharp: `
 class Board : BoardBase<Piece> {
 	public void Put(int x, int y) => this[x + y * Width] = Piece.Queen;
 	public void Clear(int x, int y) => this[x + y * Width] = Piece.Empty;
@@ -38,7 +72,7 @@ class Solver {
 	public int Count(Board board) => Solve(board, 1).Count(); §done
 }
 `,
-	pseudo: `
+		pseudo: `
 solve(y)
 	if y > n
 		yield board §solution
@@ -52,7 +86,7 @@ solve(y)
 
 solve(1) §done
 `,
-	c: `
+		c: `
 bool comes(int at, int course, int square) {
 	do at += course; while (at != square && board[at] != BORDER);
 	return at == square;
@@ -81,7 +115,7 @@ void solve(int y) {
 
 int main(void) { solve(1); } §done
 `,
-	python: `
+		python: `
 def comes(at, course, square):
 	at += course
 	while at != square and board[at] != BORDER:
@@ -107,7 +141,7 @@ def solve(y):
 for board in solve(1): §done
 	print_board(board)
 `,
-	javascript: `
+		javascript: `
 function comes(at, course, square) {
 	do at += course
 	while (at !== square && board[at] !== BORDER)
@@ -136,7 +170,7 @@ function* solve(y) {
 
 for (const board of solve(1)) printBoard(board) §done
 `,
-	ruby: `
+		ruby: `
 def comes(at, course, square)
 	at += course
 	at += course until at == square || $board[at] == BORDER
@@ -167,7 +201,7 @@ end
 
 solve(1) { |board| print_board(board) } §done
 `,
-	swift: `
+		swift: `
 func comes(_ start: Int, _ course: Int, _ square: Int) -> Bool {
 	var at = start + course
 	while at != square && board[at] != BORDER { at += course }
@@ -198,4 +232,5 @@ func solve(_ y: Int) {
 
 solve(1) §done
 `,
+	},
 }

@@ -1,8 +1,40 @@
 // wraparound: the exercise's class EightQueen with solve_8q(x, count), check(x, y) and show_board; x is the row. How a
 // listing is written: see read.js.
 
+/** The directions in which it looks: [rows, columns]. */
+const COURSES = [-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows || cols)
+
+/** @type {import('./search.js').Screen} */
 export default {
-	ruby: `
+	names: {
+		call: 'solve_8q',
+		count: 'count',
+		row: 'x',
+		col: 'y',
+		from: 0,
+		values: ['false', 'true'],
+		arrays: { board: ['square', 'x][y'] },
+	},
+	condition: {
+		parts: ['diagonal-', 'column-', 'antidiagonal-', 'row-', 'row+', 'antidiagonal+', 'column+', 'diagonal+'],
+		partOf: (by, row) => by.line + (by.row < row ? '-' : '+'),
+	},
+	/** From the square in all directions to the edge, until a queen is met. */
+	lookedAt({ n, queens, event }) {
+		const seen = []
+		for (const [down, right] of COURSES)
+			for (
+				let row = event.row + down, col = event.col + right;
+				row >= 0 && row < n && col >= 0 && col < n;
+				row += down, col += right
+			) {
+				seen.push([row, col])
+				if (queens[row] === col) return seen
+			}
+		return seen
+	},
+	listings: {
+		ruby: `
 class EightQueen
 	def solve_8q(x, count)
 		if count == @n
@@ -35,7 +67,7 @@ end
 
 EightQueen.new(n).solve_8q(start, 0) §done
 `,
-	pseudo: `
+		pseudo: `
 solve_8q(x, count)
 	if count = n
 		return true §solution
@@ -50,7 +82,7 @@ solve_8q(x, count)
 
 solve_8q(start, 0) §done
 `,
-	c: `
+		c: `
 bool meets(int x, int y, int dx, int dy) {
 	x += dx;
 	y += dy;
@@ -82,7 +114,7 @@ bool solve_8q(int x, int count) {
 
 int main(void) { solve_8q(start, 0); } §done
 `,
-	python: `
+		python: `
 def solve_8q(x, count):
 	if count == N:
 		print_board(board) §solution
@@ -108,7 +140,7 @@ def meets(x, y, dx, dy):
 
 solve_8q(start, 0) §done
 `,
-	javascript: `
+		javascript: `
 function solve8q(x, count) {
 	if (count === N) {
 		printBoard(board) §solution
@@ -140,7 +172,7 @@ function meets(x, y, dx, dy) {
 
 solve8q(start, 0) §done
 `,
-	csharp: `
+		csharp: `
 static bool Solve8q(int x, int count) {
 	if (count == N) {
 		PrintBoard(board); §solution
@@ -171,7 +203,7 @@ static bool Meets(int x, int y, int dx, int dy) {
 
 static void Main() => Solve8q(start, 0); §done
 `,
-	swift: `
+		swift: `
 func solve8q(_ x: Int, _ count: Int) -> Bool {
 	if count == N {
 		printBoard(board) §solution
@@ -202,4 +234,5 @@ func meets(_ x: Int, _ y: Int, _ dx: Int, _ dy: Int) -> Bool {
 
 _ = solve8q(start, 0) §done
 `,
+	},
 }

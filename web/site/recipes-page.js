@@ -1,7 +1,7 @@
 // The page of recipes. Invariant: a result is the text that is copied, less the line that loads the script, which the page has
 // in its head already.
 
-import { languagesOf } from '../searches/index.js'
+import { languagesOf } from '../searches/listings.js'
 import { html, raw } from './html.js'
 import { count } from './numbers.js'
 import { proseWith } from './prose.js'

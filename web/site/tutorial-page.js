@@ -4,7 +4,7 @@
 // script runs; the picture is drawn from the same moment by the same code.
 
 import { boardSvg } from '../board/picture/svg.js'
-import { linesOf } from '../searches/index.js'
+import { linesOf } from '../searches/listings.js'
 import { FACTS, GROWTH } from './facts.js'
 import { BOARD_SIZES, FIGURES } from './figures.js'
 import { attributes, html, raw } from './html.js'

@@ -6,6 +6,7 @@
 import { html, nothing } from 'lit'
 import { moveFocus } from '../ui/grid.js'
 import { arraysOf, indexSteps, indexText, positionOf, shapeOf, valueText } from '../searches/names.js'
+import { screenOf } from '../searches/search.js'
 
 /**
  * @typedef {import('../engine/instance.js').Moment} Moment
@@ -23,56 +24,17 @@ import { arraysOf, indexSteps, indexText, positionOf, shapeOf, valueText } from 
 /** A list of more elements is set in several lines. */
 const LONGEST_LINE = 16
 
-/** From where, and in which directions, a board is looked along: [rows, columns]. */
-const COURSES = {
-	scan: [
-		[0, 1],
-		[1, 0],
-		[1, -1],
-		[1, 1],
-	],
-	wraparound: [-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows || cols),
-}
-
-/** The squares that the last test looked at, in order. @param {Moment} moment @returns {number[][]} */
-const LOOKED_AT = {
-	/** Along the courses of each queen to the sentinel, until one comes by the square. */
-	scan({ n, queens, event }) {
-		const seen = []
-		for (const [r, c] of queens.map((col, row) => [row, col]).filter(([, col]) => col >= 0))
-			for (const [down, right] of COURSES.scan)
-				for (let row = r, col = c; row >= 0 && row < n && col >= 0 && col < n; ) {
-					seen.push([(row += down), (col += right)])
-					if (row === event.row && col === event.col) return seen
-				}
-		return seen
-	},
-	/** From the square in all directions to the edge, until a queen is met. */
-	wraparound({ n, queens, event }) {
-		const seen = []
-		for (const [down, right] of COURSES.wraparound)
-			for (
-				let row = event.row + down, col = event.col + right;
-				row >= 0 && row < n && col >= 0 && col < n;
-				row += down, col += right
-			) {
-				seen.push([row, col])
-				if (queens[row] === col) return seen
-			}
-		return seen
-	},
-}
-
 /** The arrays whose indices are understood. @param {Moment} moment */
 const knownArrays = moment => arraysOf(moment).filter(array => shapeOf(moment, array))
 
 /** The elements that the last event read, in that order. @param {Moment} moment @returns {Cell[]} */
 export function readCells(moment) {
 	const { event, search } = moment,
-		arrays = knownArrays(moment)
+		arrays = knownArrays(moment),
+		{ lookedAt } = screenOf(search)
 	if (event.kind !== 'test') return []
-	if (LOOKED_AT[search])
-		return LOOKED_AT[search](moment).map(([row, col]) => ({
+	if (lookedAt)
+		return lookedAt(moment).map(([row, col]) => ({
 			name: arrays[0].name,
 			i: positionOf(moment, arrays[0], row, col),
 		}))

@@ -2,8 +2,11 @@
 // Below it the same with the values it had, and the part that refused in a sentence.
 
 import { html, nothing } from 'lit'
-import { LANGUAGES, conditionOf, isLit, languagesOf, linesOf, wayTo } from '../searches/index.js'
+import { conditionOf } from '../searches/condition.js'
+import { LANGUAGES, languagesOf, linesOf } from '../searches/listings.js'
 import { indexText, positionOf, shapeOf } from '../searches/names.js'
+import { isLit, wayTo } from '../searches/read.js'
+import { screenOf } from '../searches/search.js'
 
 /**
  * @typedef {import('../engine/instance.js').Moment} Moment
@@ -17,16 +20,13 @@ import { indexText, positionOf, shapeOf } from '../searches/names.js'
  *   kinds, one after the other; when it turns out not to be the line's, the line does not run again
  */
 
-/** What an array holds where that is not just true or false. */
-const VALUES = { first: { true: 'FREE', false: 'NOT_FREE' } }
-
 const EQUATIONS = {
 	column: (c, col) => `${c} = ${col}`,
 	distance: (c, col, r, row) => `|${c} − ${col}| = ${row} − ${r}`,
 }
 
 /** @param {Moment} moment @param {Look} look */
-export function codeView(moment, { words: { code: words }, at, language, onLanguage, onLine }) {
+export function codeView(moment, { words: { code: words, conditions }, at, language, onLanguage, onLine }) {
 	const languages = languagesOf(moment.search)
 	if (languages.length === 0) return html`<p class="code" part="code">${words.none}</p>`
 	const chosen = languages.includes(language) ? language : languages[0]
@@ -43,7 +43,7 @@ export function codeView(moment, { words: { code: words }, at, language, onLangu
 			words,
 			onLine,
 		)}</ol>
-    <div class="condition">${condition ? conditionView(moment, condition, words, at) : nothing}</div>
+    <div class="condition">${condition ? conditionView(moment, condition, { ...words, ...conditions[moment.search] }, at) : nothing}</div>
   </section>`
 }
 
@@ -78,15 +78,15 @@ function conditionView(moment, { parts, queen }, words, at) {
 		search,
 		event: { by },
 	} = moment
-	const values = { ...words.truth, ...VALUES[search] }
+	const values = { ...words.truth, ...screenOf(search).condition.truth }
 	const texts = parts.map(part => partText(moment, part, queen, words, at))
 	const refusing = parts.findIndex(part => part.refuses)
-	return html`${queen === null ? nothing : html`<p>${words.last[search](at(queen))}</p>`}
+	return html`${queen === null ? nothing : html`<p>${words.last?.(at(queen))}</p>`}
     <ul aria-label=${words.parts}>${parts.map(
 			({ is, refuses }, i) =>
 				html`<li><code class=${partClass(refuses)} data-is=${String(is)}>${texts[i]}</code> ${values[is]}</li>`,
 		)}</ul>
-    <p><strong class=${by ? 'bad' : 'good'}>${by ? words.refusal[search](texts[refusing], at(by.row)) : words.free}</strong></p>`
+    <p><strong class=${by ? 'bad' : 'good'}>${by ? words.refusal?.(texts[refusing], at(by.row)) : words.free}</strong></p>`
 }
 
 /** A part with the numbers it had: an element, a direction, or the equation with a queen of the board being extended. */

@@ -313,7 +313,7 @@ export function open(host, { values, words, walk, searches, changed, theme }) {
 			namesOf(
 				SIDES.map(side => walkOf(now, side)),
 				types,
-				words.short,
+				words.searches,
 				words.lettered,
 			),
 		)

@@ -74,11 +74,11 @@ export function lessonOf(moments, { clock, at }, names) {
 }
 
 /** What each side is called beside the other, so that no two are called the same. @param {{n: number, search: string, startRow: number}[]} walks
- * @param {import('../../engine/instance.js').SearchType[]} types @param {Record<string, (row: number) => string>} short @param {(name: string, letter: string) => string} lettered */
-export function namesOf(walks, types, short, lettered) {
+ * @param {import('../../engine/instance.js').SearchType[]} types @param {Record<string, {short?: (row: number) => string}>} said  what the words say of searches @param {(name: string, letter: string) => string} lettered */
+export function namesOf(walks, types, said, lettered) {
 	const names = walks.map(
 		({ search, startRow }) =>
-			short[search]?.(startRow + (types.find(({ id }) => id === search)?.countsFrom ?? 0)) ?? search,
+			said[search]?.short?.(startRow + (types.find(({ id }) => id === search)?.countsFrom ?? 0)) ?? search,
 	)
 	return names[0] === names[1] ? names.map((name, side) => lettered(name, 'AB'[side])) : names
 }

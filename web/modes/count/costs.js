@@ -7,9 +7,9 @@
 
 export const LAST_N = 12
 export const MEASURES = /** @type {const} */ (['nodes', 'tests', 'probes'])
-export const SEARCHES = /** @type {const} */ (['scan', 'flags', 'breadth-first', 'wraparound', 'first'])
-/** Those of SEARCHES that stop at the first solution; the others find all. */
-export const STOPS = /** @type {readonly string[]} */ (['wraparound', 'first'])
+
+/** Those that find all come first. @param {import('../../engine/index.js').SearchType[]} types */
+export const inOrder = types => [...types].sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))
 
 /** @typedef {typeof import('../../engine/index.js').walk} Walk */
 
@@ -27,14 +27,14 @@ export async function costOf(walk, search, n) {
 	}
 }
 
-/** All searches, the small boards first. @param {Walk} walk @param {(costs: Costs) => void} tell  after each n, of all
+/** All searches, the small boards first. @param {Walk} walk @param {string[]} searches  their ids @param {(costs: Costs) => void} tell  after each n, of all
  * searches up to that n */
-export async function walkAll(walk, tell) {
+export async function walkAll(walk, searches, tell) {
 	/** @type {Costs} */
 	let costs = {}
 	for (let n = 1; n <= LAST_N; n++) {
 		const grown = /** @type {Costs} */ ({})
-		for (const search of SEARCHES) grown[search] = { ...costs[search], [n]: await costOf(walk, search, n) }
+		for (const search of searches) grown[search] = { ...costs[search], [n]: await costOf(walk, search, n) }
 		tell((costs = grown))
 	}
 }

@@ -6,7 +6,7 @@
 import { html, render } from 'lit'
 import * as engine from '../../engine/count.js'
 import { MAX_COUNT_N } from '../../engine/known.js'
-import { walkAll } from './costs.js'
+import { inOrder, walkAll } from './costs.js'
 import { Counter } from './counter.js'
 import { growthPlot, growthView } from '../../ui/growth.js'
 import * as keep from './keep.js'
@@ -24,17 +24,18 @@ const NODES_N = 8
  * @param {object} page
  * @param {{n: number|null}} page.values  n: to be counted at once
  * @param {import('./costs.js').Walk} page.walk
+ * @param {typeof import('../../engine/index.js').searches} page.searches
  * @param {any} page.words
  * @param {() => void} page.changed  the title or what the address says may have
  */
-export function open(host, { values: { n }, walk, words, changed }) {
+export function open(host, { values: { n }, walk, searches, words, changed }) {
 	const counter = new Counter(
 		{ engine, storage: keep, changed: counted },
 		Math.min(navigator.hardwareConcurrency || 1, 64),
 	)
 	const plots = { growth: new Plot(), nodes: new Plot() }
 	/** @type {import('./nodes.js').Nodes} */
-	let nodes = { costs: null, size: NODES_N, measure: 'nodes' }
+	let nodes = { searches: [], costs: null, size: NODES_N, measure: 'nodes' }
 	let pointed = /** @type {number|null} */ (null),
 		cleared = false,
 		shown = false,
@@ -110,6 +111,12 @@ export function open(host, { values: { n }, walk, words, changed }) {
 		drawSoon()
 	}
 
+	async function walkThem() {
+		const types = inOrder(await searches())
+		const ids = types.map(({ id }) => id)
+		await walkAll(walk, ids, costs => setNodes({ searches: types, costs }))
+	}
+
 	/** The searches are walked when their figure comes into view, once. */
 	function watch() {
 		if (watched) return
@@ -117,7 +124,7 @@ export function open(host, { values: { n }, walk, words, changed }) {
 		const seen = new IntersectionObserver(entries => {
 			if (!entries.some(entry => entry.isIntersecting)) return
 			seen.disconnect()
-			walkAll(walk, costs => setNodes({ costs })).catch(() => {}) // the walking view says why
+			walkThem().catch(() => {}) // the walking view says why
 		})
 		seen.observe(host.querySelector('#nodes'))
 	}

@@ -1,9 +1,9 @@
-// Fig. 2: what each of the five searches costs for one n, against n! and n^n, and how that grows. Pure but for the plot
+// Fig. 2: what each search costs for one n, against n! and n^n, and how that grows. Pure but for the plot
 // itself, which is drawn into a place left for it.
 
 import { html, svg, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
-import { factorial, LAST_N, MEASURES, SEARCHES, STOPS } from './costs.js'
+import { factorial, LAST_N, MEASURES } from './costs.js'
 import { sample } from '../../ui/growth.js'
 import { marked } from './panel.js'
 import { axisOfN, logAxis, powersOfTen } from '../../ui/plot.js'
@@ -16,7 +16,7 @@ const SIDE = 150,
 	TITLE = 22
 
 /**
- * @typedef {{costs: import('./costs.js').Costs|null, size: number, measure: typeof MEASURES[number]}} Nodes
+ * @typedef {{searches: import('../../engine/index.js').SearchType[], costs: import('./costs.js').Costs|null, size: number, measure: typeof MEASURES[number]}} Nodes
  * @typedef {{words: import('./panel.js').Words, nameOf: (search: string) => string, set: (change: Partial<Nodes>) => void}} Look
  */
 
@@ -24,7 +24,7 @@ const SIDE = 150,
 export function nodesView(nodes, look) {
 	const { costs, size, measure } = nodes,
 		w = look.words.nodes
-	const known = costs?.flags?.[size]
+	const known = costs?.[nodes.searches[0]?.id]?.[size]
 	return html`<figure id="nodes">
     ${choicesView(nodes, look)}
     <p class="small">${w.meanings[measure]}</p>
@@ -38,7 +38,7 @@ export function nodesView(nodes, look) {
 		}
     <h2>${w.growth}</h2>
     <div class="plot" id="plot-nodes" aria-hidden="true"></div>
-    <ul class="key">${linesOf(nodes, w)
+    <ul class="key">${linesOf(nodes, look.words)
 			.reverse()
 			.map(
 				({ text, dash, tone }) =>
@@ -62,14 +62,14 @@ function choicesView({ size, measure }, { words, set }) {
 }
 
 /** One bar for each search and for each way of putting queens down blindly; a power of ten is as long everywhere. */
-function barsView({ costs, size, measure }, { words, nameOf }) {
+function barsView({ searches, costs, size, measure }, { words, nameOf }) {
 	const w = words.nodes
 	const rows = [
-		...SEARCHES.map(search => ({
-			name: nameOf(search),
-			note: STOPS.includes(search) ? w.stops : '',
-			value: costs[search][size][measure],
-			tone: STOPS.includes(search) ? 'good' : 'accent',
+		...searches.map(({ id, stopsAtFirst }) => ({
+			name: nameOf(id),
+			note: stopsAtFirst ? w.stops : '',
+			value: costs[id][size][measure],
+			tone: stopsAtFirst ? 'good' : 'accent',
 		})),
 		{ name: w.factorial(size), note: w.factorialAbout, value: factorial(size), tone: 'muted' },
 		{ name: w.power(size), note: w.powerAbout, value: size ** size, tone: 'muted' },
@@ -95,9 +95,9 @@ function barsView({ costs, size, measure }, { words, nameOf }) {
 
 /** Areas in true proportion, in two steps, for in one the smallest would not be seen: n! in a corner of n^n, and that
  * corner enlarged with what is visited in it. */
-function proportionView({ costs, size }, { words }) {
+function proportionView({ searches, costs, size }, { words }) {
 	const w = words.nodes,
-		visited = costs.flags[size].nodes,
+		visited = costs[searches[0].id][size].nodes,
 		permutations = factorial(size),
 		all = size ** size
 	if (visited >= permutations) return nothing
@@ -121,25 +121,28 @@ function proportionView({ costs, size }, { words }) {
 const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]
 
 /** The curves, lowest first; searches whose numbers are the same for every n share one. @param {Nodes} nodes */
-function linesOf({ costs, measure }, w) {
+function linesOf({ searches, costs, measure }, words) {
+	const w = words.nodes
 	const valuesOf = search => NS.map(n => costs?.[search]?.[n]?.[measure] ?? null)
 	const groups = new Map()
-	for (const search of SEARCHES) {
-		const values = valuesOf(search),
+	for (const search of searches) {
+		const values = valuesOf(search.id),
 			key = values.join()
-		groups.set(key, { values, names: [...(groups.get(key)?.names ?? []), search] })
+		groups.set(key, { values, sharing: [...(groups.get(key)?.sharing ?? []), search] })
 	}
-	const finders = SEARCHES.filter(search => !STOPS.includes(search))
-	const text = names =>
-		finders.every(search => names.includes(search)) ? w.lines.all : names.map(name => w.lines[name]).join(' · ')
-	const searches = [...groups.values()].map(({ values, names }) => ({
+	const finders = searches.filter(({ stopsAtFirst }) => !stopsAtFirst)
+	const text = sharing =>
+		finders.every(search => sharing.includes(search))
+			? w.lines.all
+			: sharing.map(({ id }) => words.searches[id]?.curve ?? id).join(' · ')
+	const lines = [...groups.values()].map(({ values, sharing }) => ({
 		values,
-		text: text(names),
-		tone: STOPS.includes(names[0]) ? 'good' : 'accent',
+		text: text(sharing),
+		tone: sharing[0].stopsAtFirst ? 'good' : 'accent',
 	}))
-	const dashed = searches.map((line, i) => ({
+	const dashed = lines.map((line, i) => ({
 		...line,
-		dash: DASHES[searches.slice(0, i).filter(({ tone }) => tone === line.tone).length],
+		dash: DASHES[lines.slice(0, i).filter(({ tone }) => tone === line.tone).length],
 	}))
 	const blind = [
 		{ values: NS.map(factorial), text: w.lines.factorial, tone: 'muted', dash: [] },
@@ -151,7 +154,7 @@ function linesOf({ costs, measure }, w) {
 
 /** @param {Nodes} nodes @param {import('./panel.js').Words} words */
 export const nodesPlot = (nodes, words) => (colors, width) => {
-	const lines = linesOf(nodes, words.nodes)
+	const lines = linesOf(nodes, words)
 	return {
 		data: [NS, ...lines.map(({ values }) => values.map(value => value || null))],
 		options: {
@@ -174,16 +177,13 @@ export const nodesPlot = (nodes, words) => (colors, width) => {
 }
 
 /** @param {Nodes} nodes @param {Look} look */
-function tableView({ costs, measure }, { words, nameOf }) {
+function tableView({ searches, costs, measure }, { words, nameOf }) {
 	const w = words.nodes
 	/** @type {[string, (n: number) => number|undefined][]} */
 	const columns = [
-		...SEARCHES.map(
-			search =>
-				/** @type {[string, (n: number) => number|undefined]} */ ([
-					nameOf(search),
-					n => costs?.[search]?.[n]?.[measure],
-				]),
+		...searches.map(
+			({ id }) =>
+				/** @type {[string, (n: number) => number|undefined]} */ ([nameOf(id), n => costs?.[id]?.[n]?.[measure]]),
 		),
 		[w.lines.factorial, factorial],
 		[w.lines.power, n => n ** n],

@@ -27,16 +27,5 @@ export default {
 		'column+': 'down',
 		'diagonal+': 'down-right',
 	},
-	last: {
-		scan: row => `From the queen in row ${row}, the last looked at:`,
-		'breadth-first': row => `With the queen in row ${row}, the last looked at:`,
-	},
-	refusal: {
-		scan: (direction, row) => `Going ${direction} from the queen in row ${row}, one comes by this square.`,
-		flags: (cell, row) => `${cell} is taken, by row ${row}.`,
-		wraparound: (direction, row) => `Going ${direction}, one meets the queen in row ${row}.`,
-		'breadth-first': (equation, row) => `The queen in row ${row} attacks it: ${equation}.`,
-		first: (cell, row) => `${cell} is NOT_FREE, by row ${row}.`,
-	},
 	free: 'Nothing refuses the square.',
 }

@@ -63,13 +63,6 @@ export default {
 	startRow: 'Start row',
 	startRowOf: letter => `Start row of ${letter}`,
 	lettered: (name, letter) => `${name} (${letter})`,
-	short: {
-		scan: () => 'scanning',
-		flags: () => 'the search with flags',
-		wraparound: row => `the search from row ${row}`,
-		'breadth-first': () => 'breadth-first',
-		first: () => 'the exam search',
-	},
 	classicsLabel: 'Classic comparisons',
 	classics: { flags: 'Why flags beat scanning', memory: 'What breadth-first costs', first: 'What stopping saves' },
 

@@ -128,7 +128,7 @@ export default {
 	]),
 	nodes: {
 		caption:
-			'What the five searches of the walking view cost, beside putting the queens down blindly. Scales are logarithmic.',
+			'What the searches of the walking view cost, beside putting the queens down blindly. Scales are logarithmic.',
 		size: 'Board',
 		measure: 'Measure',
 		measures: { nodes: 'boards visited', tests: 'squares tested', probes: 'probes' },
@@ -144,21 +144,12 @@ export default {
 		powerAbout: 'a queen anywhere in every row',
 		gap: ({ n, nodes, factorial, power }) =>
 			`At n = ${n} a search that finds all solutions visits **${count(nodes)}** boards. ${factorial > nodes ? `${n}! is ${times(factorial / nodes)} as many, ${n}${superscript(n)} is ${times(power / nodes)} as many.` : `${n}! is ${count(factorial)}, ${n}${superscript(n)} is ${count(power)}.`}`,
-		same: 'The three searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. What a test costs is what differs: look at the probes.',
+		same: 'Searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. What a test costs is what differs: look at the probes.',
 		stops: 'stops at the first solution',
 		proportion: n =>
 			`In true proportion, area by area: on the left all ${n}${superscript(n)} boards with the ${n}! in their corner; on the right that corner enlarged, with the boards visited in it.`,
 		growth: 'How that grows with n',
-		lines: {
-			all: 'all three that find all',
-			scan: 'looking along lines',
-			flags: 'boolean arrays',
-			'breadth-first': 'breadth-first',
-			wraparound: 'recursion, first solution',
-			first: 'exam, first solution',
-			factorial: 'n!',
-			power: 'nⁿ',
-		},
+		lines: { all: 'all that find all', factorial: 'n!', power: 'nⁿ' },
 		table: 'The same as a table',
 		working: 'The searches are being walked to their ends …',
 	},

@@ -21,16 +21,5 @@ export default {
 		'column+': '下',
 		'diagonal+': '右下',
 	},
-	last: {
-		scan: row => `最後に見た ${row} 行目のクイーンから：`,
-		'breadth-first': row => `最後に見た ${row} 行目のクイーンと：`,
-	},
-	refusal: {
-		scan: (direction, row) => `${row} 行目のクイーンから${direction}へたどると、このマスを通る。`,
-		flags: (cell, row) => `${cell} は、${row} 行目のクイーンがふさいでいる。`,
-		wraparound: (direction, row) => `${direction}へたどると、${row} 行目のクイーンに当たる。`,
-		'breadth-first': (equation, row) => `${row} 行目のクイーンが利いている：${equation}。`,
-		first: (cell, row) => `${cell} は、${row} 行目のクイーンのため NOT_FREE。`,
-	},
 	free: 'このマスを妨げるものはない。',
 }

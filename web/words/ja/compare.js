@@ -60,13 +60,6 @@ export default {
 	startRow: '開始行',
 	startRowOf: letter => `${letter} の開始行`,
 	lettered: (name, letter) => `${name}（${letter}）`,
-	short: {
-		scan: () => '線をたどる探索',
-		flags: () => '真偽配列の探索',
-		wraparound: row => `${row} 行目からの再帰`,
-		'breadth-first': () => '幅優先探索',
-		first: () => '試験の探索',
-	},
 	classicsLabel: '定番の比較',
 	classics: { flags: '配列はなぜ速いか', memory: '幅優先探索の記憶量', first: '最初の解で止める得' },
 

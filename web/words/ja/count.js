@@ -123,7 +123,7 @@ export default {
 		[3.15576e10, '1000 年'],
 	]),
 	nodes: {
-		caption: '「一手ずつ」の五つの探索の手間を、闇雲に置く場合と比べる。目盛りは対数。',
+		caption: '「一手ずつ」の探索の手間を、闇雲に置く場合と比べる。目盛りは対数。',
 		size: '盤',
 		measure: '手間の測り方',
 		measures: { nodes: '訪れる節点', tests: '調べるマス', probes: '参照回数' },
@@ -138,21 +138,12 @@ export default {
 		powerAbout: '各行の好きな列に 1 個ずつ置く',
 		gap: ({ n, nodes, factorial, power }) =>
 			`n = ${n} で全解を求める探索が訪れる節点は **${count(nodes)}** 個。${factorial > nodes ? `${n}! はその${times(factorial / nodes)}、${n}${superscript(n)} は${times(power / nodes)}。` : `${n}! は ${count(factorial)}、${n}${superscript(n)} は ${count(power)}。`}`,
-		same: '全解を求める三つの探索は、同じ探索木を違う順にたどる。だから節点の数も調べるマスの数も同じになる。違うのは 1 回調べるときの手間で、それは参照回数に表れる。',
+		same: '全解を求める探索は、同じ探索木を違う順にたどる。だから節点の数も調べるマスの数も同じになる。違うのは 1 回調べるときの手間で、それは参照回数に表れる。',
 		stops: '最初の解で終わる',
 		proportion: n =>
 			`面積で比べた図。左は ${n}${superscript(n)} 通りすべてと、その隅の ${n}! 通り。右はその隅を拡大したもので、色のついた正方形が訪れる節点。`,
 		growth: 'n とともにどう増えるか',
-		lines: {
-			all: '全解を求める三つ',
-			scan: '利き筋をたどる',
-			flags: '真偽配列',
-			'breadth-first': '幅優先',
-			wraparound: '再帰（最初の解）',
-			first: '試験問題（最初の解）',
-			factorial: 'n!',
-			power: 'nⁿ',
-		},
+		lines: { all: '全解を求めるもの', factorial: 'n!', power: 'nⁿ' },
 		table: '表で見る',
 		working: '探索を最後までたどっている…',
 	},

@@ -2,4 +2,14 @@ export default {
 	name: 'Breadth-first, level by level',
 	about:
 		'From a functional-style article. Every board of k queens becomes all boards of k + 1; the whole level is kept before the next one begins, and all solutions arrive in the last.',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'breadth-first',
+	/** Beside a curve. */
+	curve: 'breadth-first',
+}
+
+/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const condition = {
+	last: row => `With the queen in row ${row}, the last looked at:`,
+	refusal: (equation, row) => `The queen in row ${row} attacks it: ${equation}.`,
 }

@@ -2,4 +2,13 @@ export default {
 	name: 'Exam question: first solution',
 	about:
 		'From a national exam for engineers. Three arrays, counted from 1, hold FREE or NOT_FREE. It ends with SUCCESS at the first solution, or with FAILURE.',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'the exam search',
+	/** Beside a curve. */
+	curve: 'exam, first solution',
+}
+
+/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const condition = {
+	refusal: (cell, row) => `${cell} is NOT_FREE, by row ${row}.`,
 }

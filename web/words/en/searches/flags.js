@@ -2,4 +2,13 @@ export default {
 	name: 'Backtracking, three boolean arrays',
 	about:
 		'From a data-structures textbook. Three arrays remember which columns and diagonals are taken, so a square is tested with three looks at most. All solutions.',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'the search with flags',
+	/** Beside a curve. */
+	curve: 'boolean arrays',
+}
+
+/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const condition = {
+	refusal: (cell, row) => `${cell} is taken, by row ${row}.`,
 }

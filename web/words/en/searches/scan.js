@@ -2,4 +2,14 @@ export default {
 	name: 'Backtracking, looking along lines',
 	about:
 		'From an object-oriented article. To test a square it walks the lines of every queen on the board, square by square, up to the border. All solutions, one after the other.',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'scanning',
+	/** Beside a curve. */
+	curve: 'looking along lines',
+}
+
+/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const condition = {
+	last: row => `From the queen in row ${row}, the last looked at:`,
+	refusal: (direction, row) => `Going ${direction} from the queen in row ${row}, one comes by this square.`,
 }

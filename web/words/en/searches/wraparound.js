@@ -2,4 +2,13 @@ export default {
 	name: 'Recursion from a start row',
 	about:
 		'From a recursion exercise for beginners. It begins in any row, wraps round from the last to the first, and looks in all eight directions until it meets a queen or the edge. It stops at the first solution.',
+	/** Beside another search, as part of a sentence. */
+	short: row => `the search from row ${row}`,
+	/** Beside a curve. */
+	curve: 'recursion, first solution',
+}
+
+/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const condition = {
+	refusal: (direction, row) => `Going ${direction}, one meets the queen in row ${row}.`,
 }

@@ -2,4 +2,14 @@ export default {
 	name: '幅優先探索（一段ずつ）',
 	about:
 		'関数型の書き方の解説記事から。クイーン k 個の盤それぞれから k + 1 個の盤をすべて作り、一段そろってから次の段に進む。解は最後の段でまとめて出る。',
+	/** Beside another search, as part of a sentence. */
+	short: () => '幅優先探索',
+	/** Beside a curve. */
+	curve: '幅優先',
+}
+
+/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const condition = {
+	last: row => `最後に見た ${row} 行目のクイーンと：`,
+	refusal: (equation, row) => `${row} 行目のクイーンが利いている：${equation}。`,
 }

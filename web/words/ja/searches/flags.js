@@ -2,4 +2,13 @@ export default {
 	name: 'バックトラック法（3 つの真偽配列）',
 	about:
 		'データ構造の教科書から。どの列とどの斜めがふさがっているかを 3 つの配列に覚えておくので、多くても 3 回見れば置けるかどうかがわかる。解をすべて求める。',
+	/** Beside another search, as part of a sentence. */
+	short: () => '真偽配列の探索',
+	/** Beside a curve. */
+	curve: '真偽配列',
+}
+
+/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const condition = {
+	refusal: (cell, row) => `${cell} は、${row} 行目のクイーンがふさいでいる。`,
 }

@@ -2,4 +2,14 @@ export default {
 	name: 'バックトラック法（利き筋をたどる）',
 	about:
 		'オブジェクト指向の解説記事から。盤上のすべてのクイーンの利き筋を、番兵のある端まで 1 マスずつたどり、置けるかどうかを調べる。解を 1 つずつ、すべて求める。',
+	/** Beside another search, as part of a sentence. */
+	short: () => '線をたどる探索',
+	/** Beside a curve. */
+	curve: '利き筋をたどる',
+}
+
+/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const condition = {
+	last: row => `最後に見た ${row} 行目のクイーンから：`,
+	refusal: (direction, row) => `${row} 行目のクイーンから${direction}へたどると、このマスを通る。`,
 }
