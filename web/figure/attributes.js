@@ -2,7 +2,7 @@
 // when left out. Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal
 // {name, value, allowed} for each text it could not use. Nothing throws.
 
-import { MAX_N, MAX_STEP } from '../engine/check.js'
+import { MAX_N, MAX_STEP } from '../engine/known.js'
 import { PREDICTABLE } from '../searches/questions.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
@@ -140,7 +140,7 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 /**
  * Fits values that were read to the searches that there are: the search is one of them, the start row is on the board, and the
  * last step shown does not lie before the first. A start row that the search has no use for is no mistake; it is left unused.
- * @param {Record<string, any>} values @param {import('../engine/instance.js').SearchType[]} types @param {Record<string, any>} kept
+ * @param {Record<string, any>} values @param {import('../engine/moment.js').SearchType[]} types @param {Record<string, any>} kept
  */
 export function fitted(values, types, kept) {
 	const refusals = []

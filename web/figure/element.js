@@ -141,7 +141,7 @@ export class NQueens extends LitElement {
 
 	// --- what a page calls -----------------------------------------------------------------------------
 
-	/** The present moment. @returns {import('../engine/instance.js').Moment} */
+	/** The present moment. @returns {import('../engine/moment.js').Moment} */
 	get moment() {
 		return this.#journey.moment
 	}
@@ -201,20 +201,20 @@ export class NQueens extends LitElement {
 		return this.#journey.seek(step)
 	}
 
-	/** Goes to the next event of a kind, or of some kinds, if there is one. @param {import('../engine/instance.js').Kind|import('../engine/instance.js').Kind[]} kind */
+	/** Goes to the next event of a kind, or of some kinds, if there is one. @param {import('../engine/moment.js').Kind|import('../engine/moment.js').Kind[]} kind */
 	next(kind = 'solution') {
 		this.#use()
 		return this.#journey.jump(kind, false)
 	}
 
-	/** Goes to the previous event of a kind, or of some kinds, if there is one. @param {import('../engine/instance.js').Kind|import('../engine/instance.js').Kind[]} kind */
+	/** Goes to the previous event of a kind, or of some kinds, if there is one. @param {import('../engine/moment.js').Kind|import('../engine/moment.js').Kind[]} kind */
 	previous(kind = 'solution') {
 		this.#use()
 		return this.#journey.jump(kind, true)
 	}
 
 	/** Goes to the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes (`probe`), if there are so many.
-	 * @param {import('../engine/instance.js').Kind|import('../engine/instance.js').Kind[]|'probe'} kind @param {number} ordinal */
+	 * @param {import('../engine/moment.js').Kind|import('../engine/moment.js').Kind[]|'probe'} kind @param {number} ordinal */
 	reach(kind, ordinal) {
 		this.#use()
 		return this.#journey.reach(kind, ordinal)
@@ -607,7 +607,7 @@ export class NQueens extends LitElement {
 	}
 
 	/** By way of events to where a line of code runs next; stays when that is not to be reached.
-	 * @param {import('../engine/instance.js').Kind[]} kinds @param {(moment: import('../engine/instance.js').Moment) => boolean} isThere */
+	 * @param {import('../engine/moment.js').Kind[]} kinds @param {(moment: import('../engine/moment.js').Moment) => boolean} isThere */
 	async #runTo(kinds, isThere) {
 		const from = this.moment.step
 		for (const kind of kinds) {

@@ -5,7 +5,7 @@
 import { isOpen, judged, stopKinds, tally } from '../searches/questions.js'
 import { isAsking } from '../views/predict.js'
 
-/** @typedef {import('../engine/instance.js').Moment} Moment */
+/** @typedef {import('../engine/moment.js').Moment} Moment */
 
 const walkOf = ({ n, search, startRow }) => `${n} ${search} ${startRow}`
 

@@ -2,7 +2,7 @@
 
 import { html } from 'lit'
 
-/** @param {import('../engine/instance.js').Moment} moment */
+/** @param {import('../engine/moment.js').Moment} moment */
 export function countsView({ counters }, { words }) {
 	return html`<dl class="counts" part="counts">${Object.keys(counters).map(
 		name => html`
