@@ -33,7 +33,8 @@ const imports = (name, load) => ({
 
 /** A function that needs nothing from around it: where there are workers its text is one, where there are none the page calls it, so that the
  * code is in a script once. Whoever bundles a module may move out of it what it needs; there the text is a string of its own.
- * @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled  hears of what went into a worker */
+ * @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled  hears of what
+ * went into what is bundled within a bundle */
 const workers = (common, bundled) =>
 	imports('worker', async ({ path }, { outfile }) => {
 		const { outputFiles, metafile } = await esbuild.build({
@@ -48,7 +49,7 @@ const workers = (common, bundled) =>
 		bundled(files)
 		const run = `function(port){${outputFiles[0].text}}`
 		const text = outfile.endsWith('.mjs') ? `text:${JSON.stringify(run)}` : 'get text(){return String(this.run)}'
-		return { contents: `export default{run:${run},${text}}`, watchFiles: files.map(file => resolve(file)) }
+		return { contents: `export default{run:${run},${text}}` }
 	})
 
 const base64 = imports('base64', ({ path }) => ({ contents: readFileSync(path), loader: 'base64' }))
@@ -81,32 +82,34 @@ export function entryOf(folder) {
 	export { open, words }`
 }
 
-const modes = imports('modes', async ({ path }) => {
-	const resolveDir = process.cwd()
-	if (path === 'first') {
-		const [{ id }] = MODES
-		return { contents: `${entryOf(`modes/${id}`)}\nexport const id = '${id}'`, resolveDir }
-	}
-	const { outputFiles, metafile } = await esbuild.build({
-		stdin: {
-			contents: `${MODES.map(({ id }, i) => `import mode${i} from 'words:${id}'\n`).join('')}
-			const named = room => Object.fromEntries(Object.entries(room).map(([language, { name }]) => [language, name]))
-			export default {${MODES.map(({ id }, i) => `'${id}': named(mode${i})`)}}`,
-			resolveDir,
-		},
-		bundle: true,
-		plugins: [words],
-		format: 'esm',
-		metafile: true,
-		write: false,
+/** @param {(files: string[]) => void} bundled */
+const modes = bundled =>
+	imports('modes', async ({ path }) => {
+		const resolveDir = process.cwd()
+		if (path === 'first') {
+			const [{ id }] = MODES
+			return { contents: `${entryOf(`modes/${id}`)}\nexport const id = '${id}'`, resolveDir }
+		}
+		const { outputFiles, metafile } = await esbuild.build({
+			stdin: {
+				contents: `${MODES.map(({ id }, i) => `import mode${i} from 'words:${id}'\n`).join('')}
+				const named = room => Object.fromEntries(Object.entries(room).map(([language, { name }]) => [language, name]))
+				export default {${MODES.map(({ id }, i) => `'${id}': named(mode${i})`)}}`,
+				resolveDir,
+			},
+			bundle: true,
+			plugins: [words],
+			format: 'esm',
+			metafile: true,
+			write: false,
+		})
+		bundled(Object.keys(metafile.inputs))
+		const code = Buffer.from(outputFiles[0].contents).toString('base64')
+		return {
+			contents: JSON.stringify((await import(`data:text/javascript;base64,${code}`)).default),
+			loader: 'json',
+		}
 	})
-	const code = Buffer.from(outputFiles[0].contents).toString('base64')
-	return {
-		contents: JSON.stringify((await import(`data:text/javascript;base64,${code}`)).default),
-		loader: 'json',
-		watchFiles: Object.keys(metafile.inputs).map(file => resolve(file)),
-	}
-})
 
 /** Lit makes its templates by innerHTML, which a page of XHTML would read as XML; and it leaves its version with the page, where
  * a figure leaves nothing. @type {Plugin} */
@@ -142,5 +145,5 @@ export const pluginsOf = (common, bundled) => [
 	packed,
 	described,
 	words,
-	modes,
+	modes(bundled),
 ]
