@@ -247,7 +247,7 @@ for (const name of BROWSERS) {
 							'.told',
 							'#app > header',
 							'.papers',
-							'.board-for-hands .queen',
+							'.board-for-hands .queens',
 							'.program .blank > span',
 							'.solutions',
 						].filter(name => seen(document.querySelector(name))),

@@ -6,8 +6,8 @@ import { html } from 'lit'
 import { moveFocus } from '../ui/grid.js'
 
 /**
- * @param {import('../engine/moment.js').Moment} moment
- * @param {{words: import('../words/index.js').Words, at: (i: number) => number, geometry: import('./board.js').Geometry|null,
+ * @param {import('../engine/instance.js').Moment} moment
+ * @param {{words: import('../words/index.js').Words, at: (i: number) => number, geometry: import('./geometry.js').Geometry|null,
  *   focused: {row: number, col: number}, onClick: (square: object|null) => void, onEnter: (square: object) => void, onHover: (square: object|null) => void, onFocus: (square: object|null) => void, onBlur: () => void}} look
  */
 export function squaresView(moment, { words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur }) {

@@ -25,10 +25,11 @@ import {
 	USUAL_VIEWS,
 } from './attributes.js'
 import { Player } from './player.js'
-import { momentAtRest } from './rest.js'
 import { study } from './study.js'
 import { surroundingsOf } from './surroundings.js'
-import { boardGeometry, drawBoard } from '../board/board.js'
+import { drawBoard } from '../board/board.js'
+import { boardGeometry } from '../board/geometry.js'
+import { momentAtRest } from '../board/moment.js'
 import { controlsView } from '../views/controls.js'
 import { countsView } from '../views/counts.js'
 import { narrationView, sentence, unmarked } from '../views/narration.js'

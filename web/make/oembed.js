@@ -11,7 +11,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { escaped } from '../board/picture/recorder.js'
+import { escaped } from '../board/recorder.js'
 import { WalkInstance } from '../engine/walk-instance.js'
 import { embedQuery, folderIn, heightOf } from '../site/snippets.js'
 

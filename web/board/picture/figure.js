@@ -4,22 +4,24 @@
 // Invariant: a figure is a pure function of its panels and its look.
 
 import { drawBoard } from '../board.js'
+import { lastSquare } from '../geometry.js'
 import { wrapped } from './wrap.js'
 
 /**
  * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line under it, sentences under that
- * @typedef {{from: number[], to: number[], color: string}} Line  [row, col] twice
+ * @typedef {import('../board.js').Line} Line
+ * @typedef {import('../recorder.js').Surface} Surface
  * @typedef {object} Look
  * @property {0|1|null} [labels]  what rows and columns are counted from; null or left out: no numbers
  * @property {boolean} [attacks]  a dot on each attacked square, where the moment knows them
- * @property {Line[]} [lines]  from square to square, beneath the queens; see queenLines and attackLines
+ * @property {Line[]} [lines]  from square to square, beneath the queens; see queenLines
  * @property {string} [credit]  a last line: what it is and where it is from
  * @property {string} [language]  of what is written in it
  * @property {string} [ground]  the paper's colour; white where it is printed
  * @property {boolean} [full]  as wide as if the row of panels were full
  * @typedef {object} Layout  in CSS pixels
- * @property {import('../board.js').Geometry} g  of each board within its panel
+ * @property {import('../geometry.js').Geometry} g  of each board within its panel
  * @property {{x: number, y: number}[]} places
  * @property {string[][]} captions  in lines
  * @property {string[]} credit  in lines
@@ -42,6 +44,14 @@ export const PAPER = {
 }
 const SERIF = "Georgia, 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', serif"
 
+/** Along a row, along a column, down to the right and down to the left. @type {import('../geometry.js').Place[]} */
+const AXES = [
+	[0, 1],
+	[1, 0],
+	[1, 1],
+	[1, -1],
+]
+
 /** A board's side alone and as one of several. */
 const SIDE = 480,
 	PANEL_SIDE = 232
@@ -50,68 +60,19 @@ const EDGE = 6,
 	GAP = 24
 const LEADING = 1.4
 
-/** A board as a moment: no search has come to it, so nothing is marked. @param {ArrayLike<number>} columns  -1 for an empty row
- * @returns {Moment} */
-export function boardMoment(columns) {
-	const queens = Array.from(columns),
-		n = queens.length
-	return {
-		n,
-		search: '',
-		startRow: 0,
-		step: 0,
-		event: { kind: 'start', row: null, col: null, verdict: null, by: null },
-		queens,
-		attackers: Array(n * n).fill(0),
-		stack: [],
-		depth: 0,
-		counters: { tests: 0, probes: 0, places: 0, removes: 0, solutions: 0 },
-		arrays: [],
-		frontier: null,
-		outcome: null,
-	}
-}
-
-/** The row, the column and the two diagonals of each queen, from edge to edge. @param {ArrayLike<number>} columns @returns {Line[]} */
+/** The row, the column and the two diagonals of each queen, from edge to edge. @param {ArrayLike<number>} columns
+ * @returns {Line[]} */
 export function queenLines(columns) {
-	const last = columns.length - 1
-	const lines = Array.from(columns).flatMap((col, row) => {
-		if (col < 0) return []
-		const up = Math.min(row, col),
-			down = Math.min(last - row, last - col),
-			back = Math.min(row, last - col),
-			on = Math.min(last - row, col)
-		return [
-			[
-				[row, 0],
-				[row, last],
-			],
-			[
-				[0, col],
-				[last, col],
-			],
-			[
-				[row - up, col - up],
-				[row + down, col + down],
-			],
-			[
-				[row - back, col + back],
-				[row + on, col - on],
-			],
-		]
-	})
-	return lines
-		.filter(([from, to]) => String(from) !== String(to))
-		.map(([from, to]) => ({ from, to, color: PAPER.muted }))
+	/** @type {Line[]} */
+	const lines = Array.from(columns).flatMap((col, row) =>
+		(col < 0 ? [] : AXES).map(([rows, cols]) => ({
+			from: lastSquare(columns.length, [row, col], [-rows, -cols]),
+			to: lastSquare(columns.length, [row, col], [rows, cols]),
+			color: PAPER.muted,
+		})),
+	)
+	return lines.filter(({ from, to }) => String(from) !== String(to))
 }
-
-/** A line between each two queens that attack each other. @param {{row: number, col: number}[]} squares @param {{a: number, b: number}[]} attacks  from the engine */
-export const attackLines = (squares, attacks) =>
-	attacks.map(({ a, b }) => ({
-		from: [squares[a].row, squares[a].col],
-		to: [squares[b].row, squares[b].col],
-		color: PAPER.accent,
-	}))
 
 /** Where everything lies. @param {Panel[]} panels  of boards of one size @param {Look} look
  * @param {number} [across]  panels in a row; 0: all in one place, as frames @returns {Layout} */

@@ -1,9 +1,9 @@
 // Boards on paper: an HTML document to be printed, several boards on a page, each with its number. Invariant: a page is one
 // picture with a title and a description of its own, and fits A4 and Letter alike.
 
-import { boardMoment } from './figure.js'
+import { boardMoment } from '../moment.js'
 import { creditOf } from './names.js'
-import { escaped } from './recorder.js'
+import { escaped } from '../recorder.js'
 import { storyboardSvg } from './svg.js'
 
 /** Boards of one sheet; more would be a pile. */

@@ -2,7 +2,7 @@
 // for nothing from elsewhere; its first child is a title, so that it says what it is wherever it is put.
 
 import { drawFigure, layoutOf } from './figure.js'
-import { escaped, Recorder } from './recorder.js'
+import { escaped, Recorder } from '../recorder.js'
 
 /**
  * @typedef {import('./figure.js').Panel} Panel

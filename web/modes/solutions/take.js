@@ -5,7 +5,8 @@
 
 import { html, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
-import { boardMoment, queenLines } from '../../board/picture/figure.js'
+import { boardMoment } from '../../board/moment.js'
+import { queenLines } from '../../board/picture/figure.js'
 import { collected, DOWNLOADS, downloadTexts, MOST_N, TYPES } from '../../board/picture/download.js'
 import { fileName, sourceOf } from '../../board/picture/names.js'
 import { toFen, toLeetCode, toList } from '../../board/notation/notation.js'
