@@ -4,7 +4,7 @@
 // Text ends as the tutorial's program ends, after a first line that says what it is and where it is from; `readBoard` leaves
 // that line aside. LeetCode's list is what its judge takes, so nothing can stand beside it: its file's name says the rest.
 
-import { toLeetCode } from '../notation/notation.js'
+import { toLeetCode } from '../notation/out.js'
 import { breathe } from '../../engine/job.js'
 
 /** 365 596 boards, some 150 MB at most. */

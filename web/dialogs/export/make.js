@@ -4,7 +4,7 @@
 import { animationGif } from '../../board/picture/gif.js'
 import { queenLines } from '../../board/picture/figure.js'
 import { creditOf, fileName } from '../../board/picture/names.js'
-import { toFen, toLeetCode, toList } from '../../board/notation/notation.js'
+import { toFen, toLeetCode, toList } from '../../board/notation/out.js'
 import { boardPng } from '../../board/picture/png.js'
 import { boardSvg, storyboardSvg } from '../../board/picture/svg.js'
 import { sentence, unmarked } from '../../views/narration.js'
