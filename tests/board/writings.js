@@ -1,5 +1,5 @@
-// Every way to write a board that people have, by the names of the notations. Ways that only some sizes have are left out for
-// others.
+// Every way to write a board that people have, by the names of the notations. Ways that only some sizes have are left
+// out for others.
 
 import { toFen } from '../../web/board/notation/out.js'
 

@@ -1,5 +1,5 @@
-// Taking a walk away, in the three browsers: pictures, animations and text are made of what is on the board, are the same in
-// every colour scheme, and the page stays usable meanwhile.
+// Taking a walk away, in the three browsers: pictures, animations and text are made of what is on the board, are the
+// same in every colour scheme, and the page stays usable meanwhile.
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,5 +1,5 @@
-// The board of one moment, drawn: a pure function of it and of what the reader has chosen, on a canvas or on a Recorder. It
-// reads and never writes; who attacks what stands in the moment.
+// The board of one moment, drawn: a pure function of it and of what the reader has chosen, on a canvas or on a
+// Recorder. It reads and never writes; who attacks what stands in the moment.
 
 import { DIRECTIONS, lastSquare } from './geometry.js'
 import { circle, cross, doubleRing, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ring } from './marks.js'
@@ -17,9 +17,11 @@ import { drawQueen } from './queens.js'
  * @property {(index: number) => number|string} at  the number a reader gives to a row or column
  * @property {boolean} attacks  show the squares that placed queens attack
  * @property {Square|null} chosen  the square the reader has chosen
- * @property {(row: number, col: number) => boolean} [lights]  which squares belong to what the reader points at elsewhere
+ * @property {(row: number, col: number) => boolean} [lights]  which squares belong to what the reader points at
+ * elsewhere
  * @property {(row: number, col: number) => string|undefined} [numbers]  what stands small in a square
- * @property {{square: Square|null, right: boolean, target: Square}|null} [answer]  the square that the reader expected, and the
+ * @property {{square: Square|null, right: boolean, target: Square}|null} [answer]  the square that the reader
+ * expected, and the
  *   one to expect
  * @property {Line[]} [lines]  drawn beneath the queens, from square to square
  * @property {Colors} colors
@@ -80,7 +82,8 @@ function drawPointedAt(ctx, { n }, { lights, numbers, colors }, { cell }) {
 }
 
 /** Dots on attacked squares; `counts` says whether a queen, by its row, is meant.
- * @param {Surface} ctx @param {Moment} moment @param {Look} look @param {Geometry} g @param {(row: number) => boolean} counts */
+ * @param {Surface} ctx @param {Moment} moment @param {Look} look @param {Geometry} g
+ * @param {(row: number) => boolean} counts */
 function drawAttacks(ctx, { n, attackers, queens, event }, { colors }, g, counts) {
 	ctx.save()
 	ctx.fillStyle = colors.muted
@@ -146,7 +149,8 @@ const EVENT_MARKS = {
 /** @param {{row: number, col: number}|any} square @returns {Place} */
 const placeOf = ({ row, col }) => [row, col]
 
-/** A large cross on the square that was not to be expected, a double ring round the one that was: larger than the marks of
+/** A large cross on the square that was not to be expected, a double ring round the one that was: larger than the
+ * marks of
  * events, and plain to see on a queen. @type {Drawing} */
 function drawAnswer(ctx, _moment, { answer, colors }, g) {
 	if (!answer) return

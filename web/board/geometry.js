@@ -1,5 +1,5 @@
-// Where things lie on a drawn board. Rows and columns count from 0; lengths are those of the drawing, from the corner of
-// the first square.
+// Where things lie on a drawn board. Rows and columns count from 0; lengths are those of the drawing, from the corner
+// of the first square.
 
 /**
  * @typedef {[row: number, col: number]} Place
@@ -39,7 +39,8 @@ export function boardGeometry(size, n, pixelRatio) {
 /** @param {{cell: number}} g @param {Place} place @returns {[x: number, y: number]} */
 export const centre = ({ cell }, [row, col]) => [(col + 0.5) * cell, (row + 0.5) * cell]
 
-/** The last square of the board of n from one on in a direction. @param {number} n @param {Place} from @param {Place} direction
+/** The last square of the board of n from one on in a direction. @param {number} n @param {Place} from
+ * @param {Place} direction
  * @returns {Place} */
 export function lastSquare(n, [row, col], [rows, cols]) {
 	const isOn = index => index >= 0 && index < n

@@ -1,6 +1,6 @@
-// A board as SVG within the page, drawn as on the canvas, in the page's own colours: they follow its theme and its paper.
-// Each kind of thing is a group with its name as class, for style sheets: ground, frame, numbers, dots, lines, queens, names,
-// marks.
+// A board as SVG within the page, drawn as on the canvas, in the page's own colours: they follow its theme and its
+// paper. Each kind of thing is a group with its name as class, for style sheets: ground, frame, numbers, dots, lines,
+// queens, names, marks.
 
 import { html, nothing, svg } from 'lit'
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js'
@@ -51,11 +51,11 @@ export function drawn(draw) {
 export function boardView(drawing, label) {
 	const { top = 1, right = 1, bottom = 1, left = 1 } = drawing.room ?? {},
 		side = drawing.n * CELL
-	const width = left + side + right
-	return html`<svg class="board" viewBox="${-left} ${-top} ${width} ${top + side + bottom}" style="--units:${width}"
-    role=${label ? 'img' : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : 'true'}>${Object.entries(
-			PARTS,
-		).map(([name, draw]) => svg`<g class=${name}>${drawn(ctx => draw(ctx, drawing))}</g>`)}</svg>`
+	const width = left + side + right,
+		box = `${-left} ${-top} ${width} ${top + side + bottom}`
+	const group = ([name, draw]) => svg`<g class=${name}>${drawn(ctx => draw(ctx, drawing))}</g>`
+	return html`<svg class="board" viewBox=${box} style="--units:${width}" role=${label ? 'img' : nothing}
+    aria-label=${label || nothing} aria-hidden=${label ? nothing : 'true'}>${Object.entries(PARTS).map(group)}</svg>`
 }
 
 /** How the board lies in the drawing, for `.squares` laid over it. @param {Drawing} drawing */
@@ -70,7 +70,8 @@ const G = { cell: CELL, pen: PEN }
 /** @param {Square} square @returns {import('./geometry.js').Place} */
 const placeOf = ({ row, col }) => [row, col]
 
-/** In the order in which they lie over each other. @type {Record<string, (ctx: import('./recorder.js').Surface, drawing: Drawing) => void>} */
+/** In the order in which they lie over each other.
+ * @type {Record<string, (ctx: import('./recorder.js').Surface, drawing: Drawing) => void>} */
 const PARTS = {
 	ground: (ctx, { n }) => drawGround(ctx, n, PAGE, G),
 	frame: (ctx, { n }) => drawFrame(ctx, { side: n * CELL }, PAGE.line),

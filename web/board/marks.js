@@ -1,5 +1,5 @@
-// What is drawn on a board beside its queens, each thing once: squares and numbers, lines, rings, crosses, dots. All draw
-// from the corner of the first square, on a canvas or on a Recorder.
+// What is drawn on a board beside its queens, each thing once: squares and numbers, lines, rings, crosses, dots. All
+// draw from the corner of the first square, on a canvas or on a Recorder.
 
 import { centre } from './geometry.js'
 
@@ -17,7 +17,8 @@ const strokeWidth = ({ cell, pen }) => pen ?? Math.max(1.5, Math.min(3, cell * 0
 
 // --- the board --------------------------------------------------------------------------------------------
 
-/** The squares. @param {Surface} ctx @param {number} n @param {{light: string, dark: string}} colors @param {Scale} g */
+/** The squares. @param {Surface} ctx @param {number} n @param {{light: string, dark: string}} colors
+ * @param {Scale} g */
 export function drawGround(ctx, n, colors, { cell }) {
 	ctx.fillStyle = colors.light
 	ctx.fillRect(0, 0, n * cell, n * cell)
@@ -26,7 +27,8 @@ export function drawGround(ctx, n, colors, { cell }) {
 		for (let col = (row + 1) % 2; col < n; col += 2) ctx.fillRect(col * cell, row * cell, cell, cell)
 }
 
-/** The line around the squares. @param {Surface} ctx @param {{side: number}} g @param {string} color @param {number} [width] */
+/** The line around the squares. @param {Surface} ctx @param {{side: number}} g @param {string} color
+ * @param {number} [width] */
 export function drawFrame(ctx, { side }, color, width = 1) {
 	const out = width / 2
 	ctx.lineWidth = width
@@ -34,9 +36,11 @@ export function drawFrame(ctx, { side }, color, width = 1) {
 	ctx.strokeRect(-out, -out, side + width, side + width)
 }
 
-/** Numbers beside rows and above columns: each, or some where they would be crowded, and in any case that of the present row.
+/** Numbers beside rows and above columns: each, or some where they would be crowded, and in any case that of the
+ * present row.
  * @param {Surface} ctx @param {number} n
- * @param {{at: (index: number) => number|string, colors: Record<'ink'|'muted'|'font', string>, present?: number|null}} look
+ * @param {{at: (index: number) => number|string, colors: Record<'ink'|'muted'|'font', string>, present?:
+ * number|null}} look
  * @param {Geometry} g */
 export function drawNumbers(ctx, n, { at, colors, present = null }, g) {
 	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(15, g.cell * 0.42))
@@ -59,7 +63,8 @@ export function drawNumbers(ctx, n, { at, colors, present = null }, g) {
 
 // --- lines and dots ---------------------------------------------------------------------------------------
 
-/** A dotted line from the middle of one square to that of another. @param {Surface} ctx @param {Scale} g @param {Place} from
+/** A dotted line from the middle of one square to that of another. @param {Surface} ctx @param {Scale} g
+ * @param {Place} from
  * @param {Place} to @param {string} color */
 export function drawLine(ctx, g, from, to, color) {
 	ctx.save()
@@ -112,7 +117,8 @@ export function circle(ctx, g, place, color) {
 }
 
 /** What a refused square gets. @param {Surface} ctx @param {Scale} g @param {Place} place @param {string} color
- * @param {{size?: number, weight?: number}} [options]  size: an arm's length, of the square's side; weight: of the usual width */
+ * @param {{size?: number, weight?: number}} [options]  size: an arm's length, of the square's side; weight: of the
+ * usual width */
 export function cross(ctx, g, place, color, { size = 0.15, weight = 1 } = {}) {
 	const [x, y] = centre(g, place),
 		arm = g.cell * size

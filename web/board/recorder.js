@@ -1,13 +1,16 @@
-// What is drawn on a canvas, written down as SVG: as much of a CanvasRenderingContext2D as the drawings of boards use. So one
-// drawing serves the screen, the page's own SVG and files.
+// What is drawn on a canvas, written down as SVG: as much of a CanvasRenderingContext2D as the drawings of boards
+// use. So one drawing serves the screen, the page's own SVG and files.
 //
-// Invariants: transformations are moves and scalings, the same in x and y. What is filled or stroked twice in a row with the
-// same paint becomes one element, so nothing translucent may overlap itself. Every element it writes is closed.
+// Invariants: transformations are moves and scalings, the same in x and y. What is filled or stroked twice in a row
+// with the same paint becomes one element, so nothing translucent may overlap itself. Every element it writes is
+// closed.
 
 /** @typedef {Omit<CanvasRenderingContext2D, 'canvas'>} Context
- * @typedef {Pick<Context, 'save'|'restore'|'translate'|'scale'|'setLineDash'|'beginPath'|'moveTo'|'lineTo'|'arc'|'clearRect'
+ * @typedef {Pick<Context,
+ * 'save'|'restore'|'translate'|'scale'|'setLineDash'|'beginPath'|'moveTo'|'lineTo'|'arc'|'clearRect'
  *   |'fillRect'|'strokeRect'|'stroke'|'fill'|'fillText'|'fillStyle'|'strokeStyle'|'lineWidth'|'lineCap'|'globalAlpha'
- *   |'globalCompositeOperation'|'font'|'textAlign'|'textBaseline'>} Surface  what is drawn on: a canvas's context or a Recorder */
+ * |'globalCompositeOperation'|'font'|'textAlign'|'textBaseline'>} Surface  what is drawn on: a canvas's context or a
+ * Recorder */
 
 const PRECISION = 100
 
@@ -44,7 +47,8 @@ export class Recorder {
 	/** Paths filled by name: path data → id. @type {Map<string, string>} */ #named = new Map()
 	#id
 
-	/** @param {string} [id]  what the names of its paths begin with, for one page may hold several drawings; '': none has a
+	/** @param {string} [id]  what the names of its paths begin with, for one page may hold several drawings; '': none
+	 * has a
 	 *   name, each is written where it is filled */
 	constructor(id = 'n-queens') {
 		this.#id = id

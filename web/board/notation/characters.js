@@ -48,7 +48,8 @@ function plain(char) {
 	return SAME.get(char) ?? char
 }
 
-/** The characters that count, each with its offset; every line end is one '\n'. @param {string} text @param {number} from
+/** The characters that count, each with its offset; every line end is one '\n'. @param {string} text
+ * @param {number} from
  * @returns {{char: string, at: number}[]} */
 export function charactersOf(text, from) {
 	const characters = []

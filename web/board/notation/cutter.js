@@ -1,12 +1,13 @@
-// A text cut into items (a sign for a square, a number, a square's name), rows and boards. Invariant: each character is looked at
-// a bounded number of times.
+// A text cut into items (a sign for a square, a number, a square's name), rows and boards. Invariant: each character
+// is looked at a bounded number of times.
 
 import { refuse } from './board.js'
 import { BARS, BORDER, CLOSING, CORNER, isDigit, isLetter, OPENING, QUOTES, RANKS } from './characters.js'
 
 /** @typedef {import('./board.js').Item} Item */
 
-/** What may stand before a board: where it is from (our own first line), a name it is given, or the head of our JSON. */
+/** What may stand before a board: where it is from (our own first line), a name it is given, or the head of our JSON.
+ * */
 const HEADS = [
 	/^[\s\ufeff]*N(-Queens| ?クイーン)[^\r\n]*/,
 	/^\s*\{\s*"[^[]*"solutions"\s*:/,

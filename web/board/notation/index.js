@@ -1,10 +1,10 @@
-// A board from text, in whatever notation it was pasted or typed. A text is cut into items, rows and boards (cutter.js); what
-// the first board is made of says which family reads it. Invariants: it gives a board or a fault with a place inside the text,
-// for any text; it never throws; each character is looked at a bounded number of times. A board with too few or too many queens
-// is a board.
+// A board from text, in whatever notation it was pasted or typed. A text is cut into items, rows and boards
+// (cutter.js); what the first board is made of says which family reads it. Invariants: it gives a board or a fault
+// with a place inside the text, for any text; it never throws; each character is looked at a bounded number of times.
+// A board with too few or too many queens is a board.
 //
-// Whether columns count from 0 or from 1: a 0 says from 0, an n says from 1. Where neither occurs, which no solution does,
-// they are read from 1, as the tutorials that print columns do, and `guessed` says so.
+// Whether columns count from 0 or from 1: a 0 says from 0, an n says from 1. Where neither occurs, which no solution
+// does, they are read from 1, as the tutorials that print columns do, and `guessed` says so.
 
 import { placed, Refusal } from './board.js'
 import { charactersOf } from './characters.js'

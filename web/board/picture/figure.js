@@ -1,5 +1,5 @@
-// The figure that is taken away: boards on light paper, whatever colours the reader sees on the screen, each with a line and a
-// caption under it if it has them. One drawing for pixels and for SVG: `ctx` is a canvas's or a Recorder.
+// The figure that is taken away: boards on light paper, whatever colours the reader sees on the screen, each with a
+// line and a caption under it if it has them. One drawing for pixels and for SVG: `ctx` is a canvas's or a Recorder.
 //
 // Invariant: a figure is a pure function of its panels and its look.
 
@@ -8,8 +8,9 @@ import { lastSquare } from '../geometry.js'
 import { wrapped } from './wrap.js'
 
 /**
- * @typedef {import('../../engine/moment.js').Moment} Moment
- * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line under it, sentences under that
+ * @typedef {import('../../engine/instance.js').Moment} Moment
+ * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line under it, sentences
+ * under that
  * @typedef {import('../board.js').Line} Line
  * @typedef {import('../recorder.js').Surface} Surface
  * @typedef {object} Look
@@ -77,11 +78,7 @@ export function queenLines(columns) {
 /** Where everything lies. @param {Panel[]} panels  of boards of one size @param {Look} look
  * @param {number} [across]  panels in a row; 0: all in one place, as frames @returns {Layout} */
 export function layoutOf(panels, { labels = null, credit = '', full = false }, across = 1) {
-	const [
-		{
-			moment: { n },
-		},
-	] = panels
+	const { n } = panels[0].moment
 	const isOne = across < 2
 	const type = { small: isOne ? 14 : 12, large: isOne ? 17 : 14, head: panels.some(({ head }) => head), lines: 0 }
 	const left = labels === null ? EDGE : NUMBERS,
@@ -113,7 +110,7 @@ export function layoutOf(panels, { labels = null, credit = '', full = false }, a
 	}
 }
 
-/** @param {CanvasRenderingContext2D} ctx  in CSS pixels @param {Panel[]} panels @param {Look} look @param {Layout} layout */
+/** @param {Surface} ctx  in CSS pixels @param {Panel[]} panels @param {Look} look @param {Layout} layout */
 export function drawFigure(ctx, panels, look, layout) {
 	const { g, places, type, width, height, credit } = layout
 	ctx.clearRect(0, 0, width, height)
@@ -124,16 +121,9 @@ export function drawFigure(ctx, panels, look, layout) {
 		ctx.restore()
 	})
 	ctx.save()
+	const small = { size: type.small, family: PAPER.font, color: PAPER.muted }
 	credit.forEach((line, i) =>
-		drawText(
-			ctx,
-			line,
-			places[0].x + g.left,
-			height - EDGE - (credit.length - i - 0.5) * type.small * LEADING,
-			type.small,
-			PAPER.font,
-			PAPER.muted,
-		),
+		drawText(ctx, line, places[0].x + g.left, height - EDGE - (credit.length - i - 0.5) * type.small * LEADING, small),
 	)
 	ctx.globalCompositeOperation = 'destination-over'
 	ctx.fillStyle = look.ground ?? PAPER.paper
@@ -141,17 +131,19 @@ export function drawFigure(ctx, panels, look, layout) {
 	ctx.restore()
 }
 
+/** @param {Surface} ctx @param {Panel} panel @param {Look} look @param {Layout} layout @param {string[]} caption */
 function drawPanel(ctx, { moment, head = '' }, { labels = null, attacks = false, lines }, { g, type }, caption) {
 	const at = index => (labels === null ? '' : index + labels)
 	drawBoard(ctx, moment, { at, attacks, chosen: null, lines, colors: PAPER }, g)
 	let y = g.top + g.side + EDGE
-	if (type.head)
-		drawText(ctx, head, g.left, (y += type.small * LEADING) - type.small / 2, type.small, PAPER.font, PAPER.muted)
-	for (const line of caption)
-		drawText(ctx, line, g.left, (y += type.large * LEADING) - type.large / 2, type.large, SERIF, PAPER.ink)
+	const write = (text, look) => drawText(ctx, text, g.left, (y += look.size * LEADING) - look.size / 2, look)
+	if (type.head) write(head, { size: type.small, family: PAPER.font, color: PAPER.muted })
+	for (const line of caption) write(line, { size: type.large, family: SERIF, color: PAPER.ink })
 }
 
-function drawText(ctx, text, x, y, size, family, color) {
+/** @param {Surface} ctx @param {string} text @param {number} x  its left @param {number} y  its middle
+ * @param {{size: number, family: string, color: string}} look */
+function drawText(ctx, text, x, y, { size, family, color }) {
 	ctx.font = `400 ${size}px ${family}`
 	ctx.textAlign = 'left'
 	ctx.textBaseline = 'middle'

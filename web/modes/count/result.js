@@ -63,7 +63,8 @@ const SIDE = 24,
 /** A queen's dot is so small a part of a square that the squares need not be drawn. */
 const DOT = 0.32
 
-/** Each image once: turns, then their mirrors; fewer where turning changes nothing. @param {number[]} columns @param {number} images */
+/** Each image once: turns, then their mirrors; fewer where turning changes nothing. @param {number[]} columns
+ * @param {number} images */
 function imagesOf(columns, images) {
 	const last = columns.length - 1
 	const turned = places => places.map(([row, col]) => [col, last - row]),

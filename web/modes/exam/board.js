@@ -9,7 +9,8 @@ import * as inline from '../../board/inline.js'
  * @typedef {object} Drawing
  * @property {number} n
  * @property {(Square & {color?: 'ink'|'accent'|'good', faint?: boolean})[]} [queens]
- * @property {(Square & {sign?: import('../../board/inline.js').Sign})[]} [marks]  squares that are pointed at; one off the board
+ * @property {(Square & {sign?: import('../../board/inline.js').Sign})[]} [marks]  squares that are pointed at; one
+ * off the board
  *   is drawn beside it
  * @property {{from: Square, to: Square}[]} [lines]  dotted
  * @property {'ink'|'accent'} [lineColor]
@@ -28,7 +29,8 @@ const ROOM = { left: 64, right: 84, below: 20 }
 const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 const fromZero = square => ({ ...square, row: square.row - 1, col: square.col - 1 })
 
-/** Where a name stands. @param {number} n @returns {NonNullable<import('../../board/inline.js').Drawing['names']>[number]} */
+/** Where a name stands. @param {number} n
+ * @returns {NonNullable<import('../../board/inline.js').Drawing['names']>[number]} */
 function nameAt(n, { side, index, text }) {
 	const middle = (index - 0.5) * CELL,
 		end = n * CELL
@@ -38,7 +40,8 @@ function nameAt(n, { side, index, text }) {
 		: { text, x: end + 6, y: middle, align: 'left' }
 }
 
-/** The drawing as the page's boards have it: from 0, with room for squares and names beside the board. @param {Drawing} drawing
+/** The drawing as the page's boards have it: from 0, with room for squares and names beside the board.
+ * @param {Drawing} drawing
  * @returns {import('../../board/inline.js').Drawing} */
 export function drawingOf({
 	n,
@@ -84,7 +87,8 @@ export function edgeFrom(n, square, rows, cols) {
 
 const AXES = { upwd: [1, -1], downwd: [1, 1], col: [1, 0] }
 
-/** The line of the board through a square to which an array gives an element; null off the board, and for a line of one square.
+/** The line of the board through a square to which an array gives an element; null off the board, and for a line of
+ * one square.
  * @param {number} n @param {string} array @param {Square} square */
 export function lineThrough(n, array, square) {
 	const [rows, cols] = AXES[array] ?? [0, 0]
@@ -99,17 +103,23 @@ const MOST_CELLS = 16
 
 /**
  * An array as a row of cells, each with its index; a filled one holds NOT_FREE.
- * @param {{name: string, cells: any[], changed?: number[], missing?: number|null}} array  missing: an index that is asked for and not there
+ * @param {{name: string, cells: any[], changed?: number[], missing?: number|null}} array  missing: an index that is
+ * asked for and not there
  * @param {string} label
  */
 export function arrayView({ name, cells, changed = [], missing = null }, label) {
 	const shown = range(1, Math.min(cells.length, MOST_CELLS))
-	const cell = index =>
-		html`<span class="cell ${cells[index - 1] === 'NOT_FREE' ? 'taken' : ''} ${changed.includes(index) ? 'changed' : ''}">${typeof cells[index - 1] === 'number' ? html`<i>${index}</i>${cells[index - 1]}` : index}</span>`
+	const cell = index => {
+		const value = cells[index - 1],
+			classes = `cell ${value === 'NOT_FREE' ? 'taken' : ''} ${changed.includes(index) ? 'changed' : ''}`
+		return html`<span class=${classes}>${typeof value === 'number' ? html`<i>${index}</i>${value}` : index}</span>`
+	}
 	const gap = html`<span class="gap">…</span>`,
 		none = html`<span class="cell missing">${missing}</span>`
+	const isBefore = missing !== null && missing < 1,
+		isAfter = missing !== null && missing > cells.length
 	return html`<div class="array" role="img" aria-label=${label}><span class="name">${name}</span><span class="cells">
-    ${missing !== null && missing < 1 ? [none, missing < 0 ? gap : nothing] : nothing}
+    ${isBefore ? [none, missing < 0 ? gap : nothing] : nothing}
     ${shown.map(cell)}${cells.length > MOST_CELLS ? gap : nothing}
-    ${missing !== null && missing > cells.length ? [missing > cells.length + 1 ? gap : nothing, none] : nothing}</span></div>`
+    ${isAfter ? [missing > cells.length + 1 ? gap : nothing, none] : nothing}</span></div>`
 }

@@ -1,4 +1,5 @@
-// Question 2: the board on which the moves are guessed, the arrays beside it, what is said of the guess, and the moves found. Pure.
+// Question 2: the board on which the moves are guessed, the arrays beside it, what is said of the guess, and the
+// moves found. Pure.
 
 import { html } from 'lit'
 import { insetOf } from '../../board/inline.js'
@@ -12,7 +13,8 @@ import { arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfte
 /**
  * @typedef {import('./state.js').Exam} Exam
  * @typedef {import('./witness.js').Square} Square
- * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, focused: Square, focus: (square: Square) => void}} Look
+ * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, focused: Square, focus:
+ * (square: Square) => void}} Look
  */
 
 const ROWS = Array.from({ length: TRACE_N }, (_, i) => i + 1)

@@ -1,5 +1,5 @@
-// Boards as thumbnails on a canvas, many of them in a frame: the squares and a queen are drawn once for each n, size and
-// colours, and copied from then on. It reads and never writes.
+// Boards as thumbnails on a canvas, many of them in a frame: the squares and a queen are drawn once for each n, size
+// and colours, and copied from then on. It reads and never writes.
 
 import { drawGround } from '../../board/marks.js'
 import { drawDottedQueen, drawQueen } from '../../board/queens.js'
@@ -21,7 +21,8 @@ export class Thumbs {
 	/** @type {HTMLCanvasElement} */ #squares
 	/** @type {HTMLCanvasElement} */ #queen
 
-	/** Gets ready to draw boards of n. @param {number} n @param {Colors} colors @param {number} ratio  pixels of the screen in one of CSS */
+	/** Gets ready to draw boards of n. @param {number} n @param {Colors} colors
+	 * @param {number} ratio  pixels of the screen in one of CSS */
 	prepare(n, colors, ratio) {
 		const key = JSON.stringify([n, colors, ratio])
 		if (key === this.#key) return
@@ -51,7 +52,8 @@ export class Thumbs {
 	}
 
 	/** Draws a board around the middle of (left, top) and a square of `side` pixels; without one, what will be a board.
-	 * @param {CanvasRenderingContext2D} ctx  in pixels of the screen @param {Uint8Array|undefined} board @param {number} left
+	 * @param {CanvasRenderingContext2D} ctx  in pixels of the screen @param {Uint8Array|undefined} board
+	 * @param {number} left
 	 * @param {number} top @param {number} side */
 	draw(ctx, board, left, top, side) {
 		const at = Math.round(left + (side - this.#side) / 2)
