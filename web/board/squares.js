@@ -5,9 +5,10 @@
 import { html } from 'lit'
 import { moveFocus } from '../ui/grid.js'
 
+/** @typedef {(square: {row: number, col: number}|null) => void} Told */
+
 /**
  * @param {import('../engine/instance.js').Moment} moment
- * @typedef {(square: {row: number, col: number}|null) => void} Told
  * @param {{words: import('../words/index.js').Words, at: (index: number) => number,
  *   focused: {row: number, col: number}, geometry: import('./geometry.js').Geometry|null,
  *   onClick: Told, onEnter: Told, onHover: Told, onFocus: Told, onBlur: () => void}} look
