@@ -8,7 +8,6 @@ import { collected, DOWNLOADS, downloadTexts, TYPES } from '../../web/board/pict
 import { fileName, sourceOf } from '../../web/board/picture/names.js'
 import { readBoard } from '../../web/board/notation/index.js'
 import { withWords } from '../../web/board/picture/png.js'
-import style from '../../web/figure/style.css.js'
 import en from '../../web/words/en/export.js'
 import ja from '../../web/words/ja/export.js'
 import * as oracle from '../helpers/oracle.js'

@@ -62,7 +62,7 @@ test('while an animation is made the thread is free before and after each drawin
 	for (let step = 0; step < 5; step++) panels.push({ moment: await walk.seek(step) })
 	await walk.close()
 	const done = []
-	const pixels = (x, y, width, height) => {
+	const pixels = (_x, _y, width, height) => {
 		done.push('read')
 		return { data: new Uint8ClampedArray(4 * width * height).fill(done.length) }
 	}

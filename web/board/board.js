@@ -17,12 +17,10 @@ import { drawQueen } from './queens.js'
  * @property {(index: number) => number|string} at  the number a reader gives to a row or column
  * @property {boolean} attacks  show the squares that placed queens attack
  * @property {Square|null} chosen  the square the reader has chosen
- * @property {(row: number, col: number) => boolean} [lights]  which squares belong to what the reader points at
- * elsewhere
+ * @property {(row: number, col: number) => boolean} [lights]  what belongs to what the reader points at elsewhere
  * @property {(row: number, col: number) => string|undefined} [numbers]  what stands small in a square
  * @property {{square: Square|null, right: boolean, target: Square}|null} [answer]  the square that the reader
- * expected, and the
- *   one to expect
+ *   expected, and the one to expect
  * @property {Line[]} [lines]  drawn beneath the queens, from square to square
  * @property {Colors} colors
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
@@ -150,8 +148,7 @@ const EVENT_MARKS = {
 const placeOf = ({ row, col }) => [row, col]
 
 /** A large cross on the square that was not to be expected, a double ring round the one that was: larger than the
- * marks of
- * events, and plain to see on a queen. @type {Drawing} */
+ * marks of events, and plain to see on a queen. @type {Drawing} */
 function drawAnswer(ctx, _moment, { answer, colors }, g) {
 	if (!answer) return
 	const { square, right, target } = answer

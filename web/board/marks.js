@@ -36,11 +36,12 @@ export function drawFrame(ctx, { side }, color, width = 1) {
 	ctx.strokeRect(-out, -out, side + width, side + width)
 }
 
-/** Numbers beside rows and above columns: each, or some where they would be crowded, and in any case that of the
- * present row.
+/** Numbers beside rows and above columns: each, or some where they would be crowded, and in any case the present row's.
  * @param {Surface} ctx @param {number} n
- * @param {{at: (index: number) => number|string, colors: Record<'ink'|'muted'|'font', string>, present?:
- * number|null}} look
+ * @param {object} look
+ * @param {(index: number) => number|string} look.at
+ * @param {Record<'ink'|'muted'|'font', string>} look.colors
+ * @param {number|null} [look.present]  the row whose number is bold
  * @param {Geometry} g */
 export function drawNumbers(ctx, n, { at, colors, present = null }, g) {
 	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(15, g.cell * 0.42))
@@ -117,8 +118,8 @@ export function circle(ctx, g, place, color) {
 }
 
 /** What a refused square gets. @param {Surface} ctx @param {Scale} g @param {Place} place @param {string} color
- * @param {{size?: number, weight?: number}} [options]  size: an arm's length, of the square's side; weight: of the
- * usual width */
+ * @param {{size?: number, weight?: number}} [options]  size: an arm's length, of the side; weight: of the line,
+ *   in usual ones */
 export function cross(ctx, g, place, color, { size = 0.15, weight = 1 } = {}) {
 	const [x, y] = centre(g, place),
 		arm = g.cell * size

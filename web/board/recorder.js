@@ -48,8 +48,7 @@ export class Recorder {
 	#id
 
 	/** @param {string} [id]  what the names of its paths begin with, for one page may hold several drawings; '': none
-	 * has a
-	 *   name, each is written where it is filled */
+	 *   has a name, each path is written where it is filled */
 	constructor(id = 'n-queens') {
 		this.#id = id
 	}

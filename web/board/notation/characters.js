@@ -32,7 +32,7 @@ const SAME = new Map(
 	].flatMap(([read, signs]) => [...signs].map(sign => [sign, read])),
 )
 /** Seen by nobody: byte order marks, joiners, directions, and what chooses between a sign and a picture. */
-const UNSEEN = /^[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff\u00ad]$/
+const UNSEEN = /^(?:[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]|[\ufe00-\ufe0f])$/
 export const BORDER = /^[\s+\-=:|─━═│┃║┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛╔╦╗╠╬╣╚╩╝]*$/
 export const CORNER = /[+┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛╔╦╗╠╬╣╚╩╝─━═]|\|[\s:]*-|-[\s:]*\|/
 

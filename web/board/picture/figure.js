@@ -10,7 +10,7 @@ import { wrapped } from './wrap.js'
 /**
  * @typedef {import('../../engine/instance.js').Moment} Moment
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line under it, sentences
- * under that
+ *   under that
  * @typedef {import('../board.js').Line} Line
  * @typedef {import('../recorder.js').Surface} Surface
  * @typedef {object} Look

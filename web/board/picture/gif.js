@@ -91,12 +91,18 @@ export function gifFile(width, height, { loop = true } = {}) {
 }
 
 /**
+ * @typedef {object} Making
+ * @property {() => Promise<void>} breathe  lets the thread do other things
+ * @property {number} [speed]  steps a second; the last stays for two seconds at least
+ * @property {boolean} [loop]
+ * @property {AbortSignal} [signal]
+ * @property {(part: number) => void} [onProgress]
+ */
+
+/**
  * @param {import('./figure.js').Panel[]} panels  1 … MOST_FRAMES, of one size
  * @param {HTMLCanvasElement|OffscreenCanvas} canvas  drawn on, its size changed
- * @param {import('./figure.js').Look & import('./svg.js').Words
- * & {breathe: () => Promise<void>, speed?: number, loop?: boolean, signal?: AbortSignal, onProgress?: (part: number)
- * => void}} options
- *   breathe: lets the thread do other things; speed: steps a second, the last stays for two seconds at least
+ * @param {import('./figure.js').Look & import('./svg.js').Words & Making} options
  * @returns {Promise<Uint8Array>}  throws the signal's reason when it is aborted
  */
 export async function animationGif(panels, canvas, options) {

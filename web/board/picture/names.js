@@ -14,7 +14,6 @@ export const fileName = (n, parts, ending) =>
 		.toLowerCase()
 		.replace(/[^a-z0-9-]+/g, '-')}.${ending}`
 
-/** What it is and where it is from, as one line. A title begins with the page's name, so of the source only the
- * address is added;
- * `readBoard` leaves such a line aside. @param {string} title @param {string} source */
+/** What it is and where it is from, as one line, which `readBoard` leaves aside. A title begins with the name, so
+ * of the source only the address is added. @param {string} title @param {string} source */
 export const creditOf = (title, source) => [title, ...source.split(', ').slice(1)].join(', ')

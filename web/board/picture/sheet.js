@@ -19,16 +19,16 @@ const ACROSS = [
 
 const across = n => /** @type {number[]} */ (ACROSS.find(([most]) => n <= most))[1]
 /** How many boards stand on a page: as many rows as columns, which with their numbers leave room at the foot of
- * either paper.
- * @param {number} n */
+ * either paper. @param {number} n */
 export const boardsOnPage = n => across(n) ** 2
 
+/** @typedef {{columns: ArrayLike<number>, number: number|bigint}} Numbered */
+
 /**
- * @param {{columns: ArrayLike<number>, number: number|bigint}[]} boards  1 … MOST_BOARDS, of one size
+ * @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
  * @param {object} options
  * @param {string} options.title  of the document
- * @param {(boards: {columns: ArrayLike<number>, number: number|bigint}[]) => {title: string, desc: string}}
- * options.wordsOf  a page's
+ * @param {(boards: Numbered[]) => {title: string, desc: string}} options.wordsOf  a page's
  * @param {string} options.source
  * @param {string} [options.language]
  * @param {0|1|null} [options.labels]

@@ -18,8 +18,7 @@ export const boardSvg = (moment, { head, caption, ...options }) => svgOf([{ mome
 
 /** Boards side by side, each with its caption: the steps of a walk.
  * @param {Panel[]} panels  1 … MOST_PANELS, of one size
- * @param {import('./figure.js').Look & Words & {across?: number, id?: string}} options  id: where several are put
- * into one page */
+ * @param {import('./figure.js').Look & Words & {across?: number, id?: string}} options  id: where a page has several */
 export const storyboardSvg = (panels, { across = 3, ...options }) => svgOf(panels, options, across)
 
 /** @param {Panel[]} panels @param {import('./figure.js').Look & Words & {id?: string}} options

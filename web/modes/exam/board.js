@@ -10,8 +10,7 @@ import * as inline from '../../board/inline.js'
  * @property {number} n
  * @property {(Square & {color?: 'ink'|'accent'|'good', faint?: boolean})[]} [queens]
  * @property {(Square & {sign?: import('../../board/inline.js').Sign})[]} [marks]  squares that are pointed at; one
- * off the board
- *   is drawn beside it
+ *   off the board is drawn beside it
  * @property {{from: Square, to: Square}[]} [lines]  dotted
  * @property {'ink'|'accent'} [lineColor]
  * @property {Square[]} [dots]  attacked squares
@@ -88,8 +87,7 @@ export function edgeFrom(n, square, rows, cols) {
 const AXES = { upwd: [1, -1], downwd: [1, 1], col: [1, 0] }
 
 /** The line of the board through a square to which an array gives an element; null off the board, and for a line of
- * one square.
- * @param {number} n @param {string} array @param {Square} square */
+ * one square. @param {number} n @param {string} array @param {Square} square */
 export function lineThrough(n, array, square) {
 	const [rows, cols] = AXES[array] ?? [0, 0]
 	if ((rows === 0 && cols === 0) || [square.row, square.col].some(index => !(index >= 1 && index <= n))) return null
@@ -104,7 +102,7 @@ const MOST_CELLS = 16
 /**
  * An array as a row of cells, each with its index; a filled one holds NOT_FREE.
  * @param {{name: string, cells: any[], changed?: number[], missing?: number|null}} array  missing: an index that is
- * asked for and not there
+ *   asked for and not there
  * @param {string} label
  */
 export function arrayView({ name, cells, changed = [], missing = null }, label) {
