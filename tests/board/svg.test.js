@@ -3,16 +3,17 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as engine from 'n-queens/engine'
+import { inEveryLanguage } from '../../web/make/words.js'
 import { PAPER, queenLines } from '../../web/board/picture/figure.js'
 import { boardMoment } from '../../web/board/moment.js'
 import { boardsOnPage, sheetHtml } from '../../web/board/picture/sheet.js'
 import { boardSvg, storyboardSvg } from '../../web/board/picture/svg.js'
 import style from '../../web/figure/style.css.js'
-import en from '../../web/words/en/export.js'
 import * as oracle from '../helpers/oracle.js'
 import { randomFrom } from '../helpers/walks.js'
 import { elementsOf } from '../helpers/svg.js'
 
+const [, en] = await inEveryLanguage('export')
 const WORDS = { title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/' }
 
 /** Where queens were drawn, as columns by row, from the places and sizes of the drawing alone. */
