@@ -6,7 +6,7 @@ import { circle, cross, doubleRing, drawDot, drawFrame, drawGround, drawLine, dr
 import { drawQueen } from './queens.js'
 
 /**
- * @typedef {import('../engine/instance.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Moment} Moment
  * @typedef {import('./recorder.js').Surface} Surface
  * @typedef {import('./geometry.js').Geometry} Geometry
  * @typedef {import('./geometry.js').Place} Place

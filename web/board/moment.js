@@ -1,6 +1,6 @@
 // Moments that need no search: what is drawn before the engine has started, and a board as it is.
 
-/** @typedef {import('../engine/instance.js').Moment} Moment */
+/** @typedef {import('../engine/moment.js').Moment} Moment */
 
 /** Before anything has happened. @param {number} n @param {string} search @param {number} startRow @returns {Moment} */
 export const momentAtRest = (n, search, startRow) => ({

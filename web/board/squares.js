@@ -8,7 +8,7 @@ import { moveFocus } from '../ui/grid.js'
 /** @typedef {(square: {row: number, col: number}|null) => void} Told */
 
 /**
- * @param {import('../engine/instance.js').Moment} moment
+ * @param {import('../engine/moment.js').Moment} moment
  * @param {{words: import('../words/index.js').Words, at: (index: number) => number,
  *   focused: {row: number, col: number}, geometry: import('./geometry.js').Geometry|null,
  *   onClick: Told, onEnter: Told, onHover: Told, onFocus: Told, onBlur: () => void}} look

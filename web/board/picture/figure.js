@@ -8,7 +8,7 @@ import { lastSquare } from '../geometry.js'
 import { wrapped } from './wrap.js'
 
 /**
- * @typedef {import('../../engine/instance.js').Moment} Moment
+ * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line under it, sentences
  *   under that
  * @typedef {import('../board.js').Line} Line
