@@ -1,26 +1,18 @@
 // Imports that only the bundler understands; see build.js.
 declare module '*.wasm' {
-	const text: string
-	export default text
+	const bytes: Uint8Array
+	export default bytes
 }
 declare module 'worker:*' {
-	const script: import('./engine/start.js').Script
-	export default script
+	const source: string
+	export default source
 }
 declare module 'base64:*' {
 	const text: string
 	export default text
 }
-declare module 'described:kinds' {
-	const kinds: import('./engine/moment.js').Kind[]
-	export default kinds
-}
-declare module 'described:styles' {
-	const styles: string[]
-	export default styles
-}
 declare module 'described:searches' {
-	const searches: import('./engine/moment.js').SearchType[]
+	const searches: import('./engine/instance.js').SearchType[]
 	export default searches
 }
 declare module 'words:*' {

@@ -211,8 +211,7 @@ for (const name of BROWSERS) {
 		assert.equal([counts, log], [['1 / 8', '0 / 4', '1 / 26'], 1])
 		assert.equal(
 			await page.eval(() => [
-				[...document.querySelectorAll('.board-for-hands .marks path')].filter(path => /L/.test(path.getAttribute('d')))
-					.length,
+				document.querySelectorAll('.board-for-hands .cross').length,
 				document.querySelector('.told').getAttribute('role'),
 			]),
 			[1, 'status'],
@@ -248,7 +247,7 @@ for (const name of BROWSERS) {
 							'.told',
 							'#app > header',
 							'.papers',
-							'.board-for-hands .queens path',
+							'.board-for-hands .queen',
 							'.program .blank > span',
 							'.solutions',
 						].filter(name => seen(document.querySelector(name))),

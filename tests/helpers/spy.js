@@ -8,8 +8,9 @@ window.Worker = class extends Worker {
 		window.spied.workers++
 	}
 	postMessage(message, ...rest) {
-		if (message?.method === 'open') window.spied.opened++
-		if (message?.method === 'close') window.spied.closed++
+		const [call] = message?.path ?? []
+		if (call === 'open') window.spied.opened++
+		if (call === 'close') window.spied.closed++
 		super.postMessage(message, ...rest)
 	}
 }

@@ -3,11 +3,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import style, { scaled } from '../../web/figure/style.css.js'
-import codeStyle from '../../web/views/code.css.js'
-import predictStyle from '../../web/views/predict.css.js'
+import studyStyle from '../../web/views/style.css.js'
 
 test('fitting lengths to the page changes lengths and nothing else, whatever a class is called', () => {
-	for (const { cssText } of [style, codeStyle, predictStyle]) {
+	for (const { cssText } of [style, studyStyle]) {
 		const back = scaled({ cssText })
 			.cssText.replace(/calc\((-?[\d.]+) \* var\(--_rem, 16px\)\)/g, '$1rem')
 			.split('\n')

@@ -1,8 +1,8 @@
-// The page of an iframe: one figure, what its address asks for, and a quiet link to the page where there is more. Wires the figure
-// to the address and to the page around it; decides nothing itself.
+// The page of an iframe: one figure, what its address asks for, and a quiet link to the page where there is more.
+// Wires the figure to the address and to the page around it; decides nothing itself.
 //
-// Invariants: only the window around this one is listened to. What is wrong in an address, the figure says; what is wrong in a
-// message is answered. Nothing is stored, nothing is asked of a network.
+// Invariants: only the window around this one is listened to. What is wrong in an address, the figure says; what is
+// wrong in a message is answered. Nothing is stored, nothing is asked of a network.
 
 import { NQueens } from '../figure/element.js'
 import core from 'words:core'
@@ -23,10 +23,12 @@ const secret = secretIn(location.hash)
 let lang = query.get('lang')?.trim() || null
 let height = 0
 
-const figure = /** @type {NQueens} */ (document.createElement('n-queens'))
+/** Its properties are those of the attributes. @type {NQueens & Record<string, any>} */
+const figure = /** @type {any} */ (document.createElement('n-queens'))
 for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribute(name, query.get(name))
 
-const tell = message => around?.postMessage(message, '*') // a page from a disk, or a sandboxed one, has no origin to name
+/** A page from a disk, or a sandboxed one, has no origin to name. */
+const tell = message => around?.postMessage(message, '*')
 
 // --- what is drawn ----------------------------------------------------------------------------------------
 
@@ -113,7 +115,8 @@ addEventListener('message', ({ source, data }) => {
 		tellRefusal(refusal, refusalSentence(wordsNow().core, refusal))
 })
 
-/** A search that there is not would begin the walk anew for nothing. Until the engine has said which there are, the figure tells. */
+/** A search that there is not would begin the walk anew for nothing. Until the engine has said which there are, the
+ * figure tells. */
 function known(values) {
 	const words = figure.searches?.map(({ id }) => id)
 	const isKnown = ([name, text]) => name !== 'search' || text === null || !words || words.includes(text)

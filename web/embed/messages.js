@@ -1,8 +1,8 @@
-// What a frame and the page around it say to each other, as plain data. Invariants: whatever arrives, `understood` answers and
-// does not throw: null for what is nobody's business here, else what is asked for and a refusal {name, value, allowed} for each
-// part that cannot be done. What it lets through, options.js could read.
+// What a frame and the page around it say to each other, as plain data. Invariants: whatever arrives, `understood`
+// answers and does not throw: null for what is nobody's business here, else what is asked for and a refusal {name,
+// value, allowed} for each part that cannot be done. What it lets through, options.js could read.
 
-import { MAX_STEP } from '../engine/known.js'
+import { MAX_STEP } from '../engine/check.js'
 import { OPTIONS, optionText, shorten, whole } from '../figure/attributes.js'
 
 /** So that frames and pages tell their messages from those of others. */
@@ -26,7 +26,8 @@ const MOST_NAMES = 50
 const step = whole(0, MAX_STEP, null),
 	ordinal = whole(1, MAX_STEP, null)
 
-/** Of each call what it is given, in order: the name, how it is read (undefined: it cannot be), what is allowed, what it is when left out. */
+/** Of each call what it is given, in order: the name, how it is read (undefined: it cannot be), what is allowed, what
+ * it is when left out. */
 const CALLS = {
 	play: [],
 	pause: [],
@@ -53,7 +54,8 @@ function kindsAmong(words) {
 	}
 }
 
-/** @param {unknown} data  of a message @param {string[]} languages  those that there are words for @returns {Asked|null} */
+/** @param {unknown} data of a message @param {string[]} languages those that there are words for @returns
+ * {Asked|null} */
 export function understood(data, languages) {
 	if (!isPlain(data) || data.type !== TYPE) return null
 	const isSet = Object.hasOwn(data, 'set'),
@@ -105,8 +107,8 @@ function readCall(data, asked) {
 	if (!args.includes(undefined)) asked.call = { name, args }
 }
 
-/** An object of the kind that JSON has. */
-const isPlain = value => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** An object of the kind that JSON has. @returns {value is Record<string, any>} */
+const isPlain = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value in a refusal; of objects, whose own ways of becoming a text may throw, only that they are some. */
 const told = value =>
@@ -119,9 +121,12 @@ const told = value =>
 	)
 
 /**
- * A frame's height in the ways in which pages around it understand it; each is sent as it is. Ours; Embedly's, which Medium,
- * Ghost and others have taken over (docs.embed.ly, provider height resizing: JSON as text); that of Canvas, a learning platform
- * (its window.postMessage documentation); that of the resizing script of H5P, which Moodle brings along; and WordPress's, where
+ * A frame's height in the ways in which pages around it understand it; each is sent as it is. Ours; Embedly's, which
+ * Medium,
+ * Ghost and others have taken over (docs.embed.ly, provider height resizing: JSON as text); that of Canvas, a
+ * learning platform
+ * (its window.postMessage documentation); that of the resizing script of H5P, which Moodle brings along; and
+ * WordPress's, where
  * it gave the frame a secret (wp-includes/js/wp-embed.js).
  * @param {number} height  in CSS pixels @param {{href: string, secret: string|null}} frame
  */

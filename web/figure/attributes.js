@@ -2,7 +2,7 @@
 // when left out. Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal
 // {name, value, allowed} for each text it could not use. Nothing throws.
 
-import { MAX_N, MAX_STEP } from '../engine/known.js'
+import { MAX_N, MAX_STEP } from '../engine/check.js'
 import { PREDICTABLE } from '../searches/questions.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
@@ -12,9 +12,10 @@ export const THEMES = ['auto', 'light', 'dark']
 /** Parts of the controls, in the order in which they stand; or all of them, or none. */
 export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
 /** What playing can be told to stop at. */
-export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level']
+const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level']
 
-/** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}} Option
+/** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
+ *   Option
  *   what it is when left out, what a refusal says is allowed, its value (undefined: the text cannot be used) */
 
 /** Steps a second, slowest first; the last one is as fast as it goes. */
@@ -123,7 +124,8 @@ const ALWAYS = ['n', 'search', 'step']
 
 /**
  * Reads all options. @param {(name: string) => string|null} get  the text of a name, null when it is not there
- * @param {Record<string, any>} [kept]  values to keep where a text cannot be used @param {Record<string, Option>} [options]
+ * @param {Record<string, any>} [kept] values to keep where a text cannot be used @param {Record<string, Option>}
+ *   [options]
  */
 export function readOptions(get, kept = {}, options = OPTIONS) {
 	const values = {},
@@ -138,9 +140,12 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 }
 
 /**
- * Fits values that were read to the searches that there are: the search is one of them, the start row is on the board, and the
- * last step shown does not lie before the first. A start row that the search has no use for is no mistake; it is left unused.
- * @param {Record<string, any>} values @param {import('../engine/moment.js').SearchType[]} types @param {Record<string, any>} kept
+ * Fits values that were read to the searches that there are: the search is one of them, the start row is on the
+ * board, and the
+ * last step shown does not lie before the first. A start row that the search has no use for is no mistake; it is left
+ * unused.
+ * @param {Record<string, any>} values @param {import('../engine/instance.js').SearchType[]} types @param
+ *   {Record<string, any>} kept
  */
 export function fitted(values, types, kept) {
 	const refusals = []
@@ -179,7 +184,8 @@ export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
 		return isSaid ? [/** @type {[string, string]} */ ([name, text])] : []
 	})
 
-/** The same as a query, beginning with `?`; `readQuery` reads it back. @type {(...args: Parameters<typeof textsOf>) => string} */
+/** The same as a query, beginning with `?`; `readQuery` reads it back. @type {(...args: Parameters<typeof textsOf>)
+ * => string} */
 export const queryOf = (...args) =>
 	`?${new URLSearchParams(textsOf(...args).map(([name, text]) => [name, text || '1']))}`
 

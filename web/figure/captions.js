@@ -4,11 +4,24 @@ const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 
 const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
-/** All of a figure, in their order. A child that says something else of steps is never shown by a walk. @param {Element} figure */
-export const captionsOf = figure => [...figure.children].filter(stepsOf)
+/** All of a figure, in their order, and whether they belong to a step. A child that says something else of steps is
+ * never
+ * shown by a walk. @param {Element} figure @param {number} step @returns {{nodes: Node[], shown: boolean}[]} */
+export const captionsOf = (figure, step) =>
+	[...figure.children].filter(stepsOf).map(child => {
+		const [, from, to = from] = stepsOf(child)
+		return { nodes: [child], shown: step >= +from && step <= +to }
+	})
 
-/** Whether one of them belongs to a step. @param {Element} caption @param {number} step */
-export function isCaptionAt(caption, step) {
-	const [, from, to = from] = stepsOf(caption) ?? []
-	return step >= +from && step <= +to
+/** Puts them into the slots. Each is assigned once: an assignment makes WebKit build the whole figure anew, and lose
+ * it for a
+ * layout, and so the place to which the page was scrolled. @param {ParentNode} root @param {{nodes: Node[]}[]}
+ * captions */
+export function assignCaptions(root, captions) {
+	for (const [i, slot] of root.querySelectorAll('slot').entries()) {
+		const assigned = slot.assignedNodes(),
+			{ nodes } = captions[i]
+		if (nodes.length !== assigned.length || nodes.some((node, j) => node !== assigned[j]))
+			slot.assign(.../** @type {any[]} */ (nodes))
+	}
 }

@@ -12,7 +12,7 @@ const BUSY_AFTER_MS = 300
 export const MEASURE_UP_TO = 600_000_000
 
 /**
- * @typedef {import('../engine/moment.js').Moment} Moment
+ * @typedef {import('../engine/instance.js').Moment} Moment
  * @typedef {{n: number, search: string, startRow: number, step: number}} Start
  * @typedef {object} Listener
  * @property {(moment: Moment) => void} moved
@@ -28,8 +28,8 @@ export class Journey {
 	/** The first and the last step that are gone to. */ from = 0
 	to = Infinity
 	/** A movement has lasted for a while and goes on. */ busy = false
-	/** @type {null | {kind: import('../engine/moment.js').Counted, back: boolean}} the jump that found nothing */ missing =
-		null
+	/** The jump that found nothing. @type {null | {kind: import('../engine/instance.js').Counted, back: boolean}} */
+	missing = null
 
 	#listener
 	#walk = null
@@ -75,7 +75,8 @@ export class Journey {
 		return this.#ask({ sort: 'open', start })
 	}
 
-	/** Goes to a step; forward with `kinds`, no further than the next event of these. @param {number} step @param {import('../engine/moment.js').Kind[]} [kinds] */
+	/** Goes to a step; forward with `kinds`, no further than the next event of these. @param {number} step @param
+	 * {import('../engine/instance.js').Kind[]} [kinds] */
 	seek(step, kinds = []) {
 		this.#waiting = this.#waiting.filter(job => job.sort === 'open')
 		return this.#ask({ sort: 'seek', step, kinds })
@@ -102,27 +103,30 @@ export class Journey {
 		return this.settled
 	}
 
-	/** To the next or previous event of a kind, or of some kinds. @param {import('../engine/moment.js').Counted} kind @param {boolean} back */
+	/** To the next or previous event of a kind, or of some kinds. @param {import('../engine/instance.js').Counted} kind
+	 * @param {boolean} back */
 	jump(kind, back) {
 		return this.#ask({ sort: 'jump', kind, back })
 	}
 
 	/** To the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes.
-	 * @param {import('../engine/moment.js').Counted} kind @param {number} ordinal */
+	 * @param {import('../engine/instance.js').Counted} kind @param {number} ordinal */
 	reach(kind, ordinal) {
 		this.#waiting = this.#waiting.filter(job => job.sort === 'open')
 		return this.#ask({ sort: 'reach', kind, ordinal })
 	}
 
-	/** A part of the open walk's search tree; null when no walk, or another one, is open by then. @param {number[]} path @param {number} levels */
+	/** A part of the open walk's search tree; null when no walk, or another one, is open by then. @param {number[]}
+	 * path @param {number} levels */
 	async tree(path, levels) {
 		const asked = this.#walk
 		const branch = await asked?.tree(path, levels).catch(() => null)
 		return (asked === this.#walk && branch) || null
 	}
 
-	/** What comes next in the open walk: see Walk.foresee; undefined when no walk, or another one, is open by then. @param {import('../engine/moment.js').Kind[]} kinds
-	 * @param {import('../engine/moment.js').Kind[]} before */
+	/** What comes next in the open walk: see Walk.foresee; undefined when no walk, or another one, is open by then.
+	 * @param {import('../engine/instance.js').Kind[]} kinds
+	 * @param {import('../engine/instance.js').Kind[]} before */
 	async foresee(kinds, before) {
 		const asked = this.#walk
 		const foreseen = await asked?.foresee(kinds, before).catch(() => undefined)
@@ -198,6 +202,7 @@ export class Journey {
 		return null
 	}
 
+	/** @param {Start} start */
 	async #openWalk({ step, ...options }) {
 		const next = await walk(options)
 		this.#closeWalk()
@@ -218,7 +223,7 @@ export class Journey {
 		this.missing = null
 	}
 
-	/** @param {(lasting: import('../engine/methods.js').Lasting) => Promise<Moment|null>} how */
+	/** @param {(lasting: import('../engine/walk.js').Lasting) => Promise<Moment|null>} how */
 	async #move(how, jump = null) {
 		if (!this.#walk) return
 		const controller = (this.#running = new AbortController())

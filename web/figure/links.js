@@ -1,11 +1,12 @@
-// Links in the text that drive a figure: <a href="#" data-n-queens="ID" data-step="120">. One listener for the whole page, so
-// that text which comes later needs nothing.
-// Invariant: a link to a figure that is not there, or not a figure, is an ordinary link.
+// Links in the text that drive a figure: <a href="#" data-n-queens="ID" data-step="120">. One listener for the whole
+// page, so that text which comes later needs nothing. Invariant: a link to a figure that is not there, or not a
+// figure, is an ordinary link.
 
 /** What a link may set: these attributes of the figure, by the same names after `data-`. */
 const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']
 
-/** What a link may ask for, in the order in which it is done. @type {Record<string, (figure: any, value: string) => unknown>} */
+/** What a link may ask for, in the order in which it is done. @type {Record<string, (figure: any, value: string) =>
+ * unknown>} */
 const ASKED = {
 	step: (figure, value) => (figure.step = value),
 	next: (figure, kind) => figure.next(kind || undefined),

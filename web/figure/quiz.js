@@ -1,11 +1,11 @@
-// The reader predicts the walk: which question is before them, what they answered last, how often they were right. The rules are in
-// predict.js. Invariant: a question belongs to the walk and the kinds that were chosen when it was put; another walk, or other
-// kinds, begin anew.
+// The reader predicts the walk: which question is before them, what they answered last, how often they were right.
+// The rules are in predict.js. Invariant: a question belongs to the walk and the kinds that were chosen when it was
+// put; another walk, or other kinds, begin anew.
 
 import { isOpen, judged, stopKinds, tally } from '../searches/questions.js'
 import { isAsking } from '../views/predict.js'
 
-/** @typedef {import('../engine/moment.js').Moment} Moment */
+/** @typedef {import('../engine/instance.js').Moment} Moment */
 
 const walkOf = ({ n, search, startRow }) => `${n} ${search} ${startRow}`
 
@@ -21,7 +21,8 @@ export class Quiz {
 	tally = tally()
 	ended = false
 
-	/** @param {(kinds: string[], before: string[]) => Promise<{ask: number, target: Moment}|null|undefined>} foresee  from the present moment; undefined
+	/** @param {(kinds: import('../engine/instance.js').Kind[], before: import('../engine/instance.js').Kind[]) =>
+	 *   Promise<{ask: number, target: Moment}|null|undefined>} foresee from the present moment; undefined
 	 *   when that is not to be known yet, because the walk is still being opened
 	 * @param {() => void} changed */
 	constructor(foresee, changed) {
@@ -82,7 +83,8 @@ export class Quiz {
 		this.#changed()
 	}
 
-	/** How far a walk may play: to where the reader is asked, and once they have answered to what was asked for; nowhere before
+	/** How far a walk may play: to where the reader is asked, and once they have answered to what was asked for;
+	 * nowhere before
 	 * that is known. @param {Moment} moment */
 	async haltAfter(moment) {
 		await this.know(moment)
@@ -92,7 +94,8 @@ export class Quiz {
 		return this.isAsking({ ...moment, step }) ? step : this.question.target.step
 	}
 
-	/** An answer; null: the reader wants to be shown. True when it is right. @param {Moment} moment @param {import('../searches/questions.js').Square|null} square */
+	/** An answer; null: the reader wants to be shown. True when it is right. @param {Moment} moment @param
+	 * {import('../searches/questions.js').Square|null} square */
 	answer(moment, square) {
 		const verdict = square && judged(moment, this.question, square)
 		this.tally = tally(this.tally, verdict)

@@ -1,5 +1,6 @@
-// What explains a search beside its board: code, arrays, stack and tree; and what asks what happens next. The element has these views in the edition
-// n-queens-study.js; build.js makes n-queens.js without them, and there `study` is null: half the size for whoever wants a board alone.
+// What explains a search beside its board: code, arrays, stack and tree; and what asks what happens next. The element
+// has these views in the edition n-queens-study.js; build.js makes n-queens.js without them, and there `study` is
+// null: half the size for whoever wants a board alone.
 
 import code from 'words:code'
 import conditions from 'words:searches#condition'
@@ -10,21 +11,20 @@ import { KnownTree } from './tree.js'
 import { arraysView, isOfCell, overlayText } from '../views/arrays.js'
 import { ordinalOf, stateOf } from '../views/branches.js'
 import { codeView } from '../views/code.js'
-import codeStyle from '../views/code.css.js'
 import { icicleGeometry, iciclePainter } from '../views/icicle.js'
-import predictStyle from '../views/predict.css.js'
 import { answerOf, predictText, predictView } from '../views/predict.js'
+import style from '../views/style.css.js'
 import { stackView } from '../views/stack.js'
 import { treeView } from '../views/tree.js'
 
 export const study = {
 	/** What stands beside the board, in this order. */
-	side: [
-		['code', codeView],
-		['arrays', arraysView],
-		['stack', stackView],
-	],
-	style: [codeStyle, predictStyle],
+	side: {
+		code: codeView,
+		arrays: arraysView,
+		stack: stackView,
+	},
+	style,
 	/** What these views say, beside the figure's own words. */
 	words: { code, conditions, predict, views },
 	KnownTree,

@@ -1,19 +1,25 @@
-// The element's own style: paper and ink, hairlines, one accent. Every colour is a custom property that a page may set.
+// The element's own style: paper and ink, hairlines, one accent. Every colour is a custom property that a page may
+// set. Where a page is written from the right, what hangs out on the left could be scrolled to: there nothing does.
 
 import { css, unsafeCSS } from 'lit'
 
 const light = css`
-  --_paper: var(--n-queens-paper, #fbfaf6); --_ink: var(--n-queens-ink, #1c1b17); --_muted: var(--n-queens-muted, #67635a);
-  --_line: var(--n-queens-line, #d9d4c6); --_light: var(--n-queens-light-square, #f2ebdf); --_dark: var(--n-queens-dark-square, #ddd2bc);
+  --_paper: var(--n-queens-paper, #fbfaf6); --_ink: var(--n-queens-ink, #1c1b17);
+    --_muted: var(--n-queens-muted, #67635a);
+  --_line: var(--n-queens-line, #d9d4c6); --_light: var(--n-queens-light-square, #f2ebdf);
+    --_dark: var(--n-queens-dark-square, #ddd2bc);
   --_accent: var(--n-queens-accent, #b23c17); --_good: var(--n-queens-good, #17705a); color-scheme: light;`
 
 const dark = css`
-  --_paper: var(--n-queens-paper, #17181b); --_ink: var(--n-queens-ink, #ece8df); --_muted: var(--n-queens-muted, #a39e92);
-  --_line: var(--n-queens-line, #3a3b40); --_light: var(--n-queens-light-square, #3a3b43); --_dark: var(--n-queens-dark-square, #26272c);
+  --_paper: var(--n-queens-paper, #17181b); --_ink: var(--n-queens-ink, #ece8df);
+    --_muted: var(--n-queens-muted, #a39e92);
+  --_line: var(--n-queens-line, #3a3b40); --_light: var(--n-queens-light-square, #3a3b43);
+    --_dark: var(--n-queens-dark-square, #26272c);
   --_accent: var(--n-queens-accent, #ff9166); --_good: var(--n-queens-good, #6ccbac); color-scheme: dark;`
 
-/** What is said in rem here is meant by the page's text where the figure stands (`--_rem`), for pages give their root any size: ten pixels,
- * twenty. @param {import('lit').CSSResult} style */
+/** What is said in rem here is meant by the page's text where the figure stands (`--_rem`), for pages give their root
+ * any size:
+ * ten pixels, twenty. @param {import('lit').CSSResult} style */
 export const scaled = style =>
 	unsafeCSS(
 		style.cssText.replace(/(@container[^{]*)|(-?\d[\d.]*)rem\b/g, (_, query, length) =>
@@ -22,8 +28,10 @@ export const scaled = style =>
 	)
 
 export default css`
-  :host { display: block; writing-mode: horizontal-tb; container-type: inline-size; contain-intrinsic-inline-size: 18rem; min-inline-size: min(100%, 12rem); }
-  .figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit; ${light} color: var(--_ink); text-align: start;
+  :host { display: block; writing-mode: horizontal-tb; container-type: inline-size;
+    contain-intrinsic-inline-size: 18rem; min-inline-size: min(100%, 12rem); }
+  .figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit;
+    ${light} color: var(--_ink); text-align: start;
     font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
   :host([hidden]) { display: none; }
   .figure[data-theme='dark'] { ${dark} }
@@ -35,119 +43,84 @@ export default css`
   .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
   .figure { max-width: max(var(--n-queens-board-size, 36rem), 36rem); margin-inline: auto; }
-  .board { position: relative; width: 100%; max-width: var(--n-queens-board-size, 36rem); margin-inline: var(--n-queens-board-margin, auto); direction: ltr; }
+  .board { position: relative; width: 100%; max-width: var(--n-queens-board-size, 36rem);
+    margin-inline: var(--n-queens-board-margin, auto); direction: ltr; }
   canvas { display: block; width: 100%; }
-  .sided, .treed { max-width: none; }
-  .sided > .main, .sided > .side, .treed > .main { max-width: max(var(--n-queens-board-size, 36rem), 36rem); margin-inline: auto; }
-  .side { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; margin-top: 1.5rem; }
-  .tree { margin-top: 1.5rem; min-height: 18.5rem; }
-  @container (min-width: 56rem) {
-    .sided { display: grid; grid-template-columns: minmax(0, var(--n-queens-board-size, 36rem)) minmax(20rem, 1fr); gap: 0 clamp(1.5rem, 4cqi, 4rem); }
-    .sided > .main, .sided > .side { margin: 0; max-width: none; }
-    .sided > .main { position: sticky; top: 0.5rem; align-self: start; }
-    .side > .code { margin: 0; }
-    .sided > .tree { grid-column: 1 / -1; }
-  }
 
-  figure { margin: 0; min-width: 0; position: relative; }
-  figcaption { font-size: 0.875rem; font-weight: 600; margin-bottom: 0.5rem; }
-  code, .array button { padding: 0; font: 400 0.8125rem/1.5 var(--n-queens-mono, ui-monospace, 'SF Mono', Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace); }
-  .remark { color: var(--_muted); font-size: 0.8125rem; margin: 0.375rem 0 0; min-height: 1.5em; overflow-wrap: anywhere; }
-  .glossed { position: relative; }
-  .term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline dotted 1px var(--_muted); text-underline-offset: 0.22em; text-align: start; cursor: help; }
-  .narration .term { font-size: inherit; } strong .term { font-weight: inherit; }
-  .meaning { position: absolute; z-index: 1; inset: 100% 0 auto; margin: 0; padding: 0.5rem 0.75rem; background: var(--_paper); border: 1px solid var(--_line); font: 400 0.875rem/1.5 var(--n-queens-font, system-ui, sans-serif); }
-  .meaning[hidden] { display: none; }
-
-  .array p { margin: 0; overflow-wrap: anywhere; }
-  .array p code, .array i { color: var(--_muted); }
-  .array button[aria-pressed='true'] { color: var(--_accent); }
-  .array + .array { margin-top: 0.5rem; }
-  .array > div { display: grid; grid-template-columns: repeat(var(--wide), minmax(0, 1.625rem)); gap: 0.25rem 0.1875rem; }
-  [role='row'] { display: contents; }
-  .array span { position: relative; text-align: center; cursor: pointer; }
-  .array b { display: grid; place-items: center; height: 1.625rem; border: 1px solid var(--_line); border-radius: 3px; font-size: 0.8125rem; }
-  .array i { display: block; font: 400 0.6875rem/1.3 var(--n-queens-font, system-ui, sans-serif); }
-  .array i::before { content: attr(data-at); }
-  .on b::after { content: ''; width: 0.5625rem; height: 0.5625rem; border-radius: 50%; background: currentColor; }
-  .wall b { background: repeating-linear-gradient(45deg, var(--_line) 0 1px, transparent 1px 4px); }
-  .array .read b { border-color: var(--_accent); }
-  .array > .pictured { grid-template-columns: repeat(var(--wide), minmax(0, 2.125rem)); gap: 0; justify-content: start; }
-  .pictured b { height: auto; aspect-ratio: 1; border-radius: 0; margin: 0 -1px -1px 0; place-items: start; padding: 2px; }
-  .pictured .read b { background: color-mix(in srgb, var(--_accent) 14%, transparent); border-color: var(--_line); }
-  .pictured i { position: absolute; right: 2px; bottom: 0; font-size: min(0.6875rem, calc(100cqi / var(--wide) * 0.34)); }
-  [data-small='true'] i { display: none; }
-  [data-small='true'] .on b::after { width: 100%; height: 100%; }
-  .array .last b { box-shadow: inset 0 0 0 2px var(--_accent); }
-  .array .written b { box-shadow: inset 0 0 0 2px var(--_good); }
-  .array .lit b, .array span:focus-visible b { background: color-mix(in srgb, var(--_accent) 30%, transparent); }
-  .array .read i, .array .lit i { color: var(--_ink); font-weight: 600; }
-
-  .stack ol { list-style: none; margin: 0; padding: 0; min-height: calc(var(--frames) * (1.75rem + 1px)); max-height: 21.75rem; overflow-y: auto; }
-  .stack .none { position: absolute; top: 1.75rem; }
-  .stack li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0.5rem; line-height: 1.5rem; border-bottom: 1px solid var(--_line); border-left: 3px solid transparent; }
-  .stack li[aria-current] { border-left-color: var(--_accent); } .stack [aria-current] code { font-weight: 700; }
-  .stack table { border-collapse: collapse; width: 100%; font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
-  .stack tbody th { font-weight: 400; color: var(--_muted); text-align: end; width: 1.5rem; } .stack td { padding: 0 0 0 0.5rem; text-align: end; line-height: 1.375rem; white-space: nowrap; }
-  .stack td:nth-child(2) { width: 60%; text-align: start; } .stack td span { display: block; height: 0.75rem; min-width: 1px; background: var(--_dark); }
-  .stack td:last-child { color: var(--_muted); text-align: start; }
-  .stack .taken span { background: var(--_ink); } .stack .grows span { background: var(--_accent); } .stack .taken th, .stack .grows th { color: var(--_ink); font-weight: 700; }
-  .stack dl { margin: 0.5rem 0 0; min-height: 2.5rem; font-size: 0.8125rem; } .stack dl div { display: flex; flex-wrap: wrap; gap: 0 0.75rem; } .stack dt { color: var(--_muted); } .stack dd { margin: 0; display: flex; flex-wrap: wrap; gap: 0 1rem; font-variant-numeric: tabular-nums; }
-
-  .trail { display: flex; flex-wrap: wrap; gap: 0 0.375rem; margin: 0 0 0.25rem; font-size: 0.8125rem; } .trail button { min-width: 1.5rem; } .trail button + button::before { content: '› '; color: var(--_muted); display: inline-block; margin-inline-end: 0.375rem; }
-  .trail button:last-child { margin-inline-start: auto; } .trail button:last-child::before { content: none; } .trail [aria-current='true'] { text-decoration: none; }
-  .tree canvas { cursor: pointer; touch-action: manipulation; }
-  .nodes { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .squares { position: absolute; display: grid; grid-auto-rows: 1fr; touch-action: manipulation; cursor: pointer; }
   .squares > div { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
   .squares span { border-radius: 0; -webkit-tap-highlight-color: transparent; }
   .squares span:focus-visible { outline: 3px double var(--_ink); outline-offset: -4px; }
 
-  .narration { font: 400 clamp(1.05rem, 0.9rem + 1.2cqi, 1.35rem)/1.5 var(--n-queens-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', Georgia, serif);
+  .narration {
+    font: 400 clamp(1.05rem, 0.9rem + 1.2cqi, 1.35rem)/1.5 var(--n-queens-serif, 'Iowan Old Style',
+    'Palatino Linotype', Palatino, 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', Georgia,
+    serif);
     margin: 0.75rem 0 0.25rem; min-height: 3em; text-wrap: pretty; }
   .narration:lang(ja) { line-break: strict; word-break: auto-phrase; }
   .narration button { font: inherit; font-size: 0.875em; }
-  @container (max-width: 30rem) { .narration { min-height: 4.5em; } .arrays .remark { min-height: 3em; } }
+  @container (max-width: 30rem) { .narration { min-height: 4.5em; } }
   .caption:not([hidden]) { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
   .narration .good { color: var(--_good); }
   .narration .bad { color: var(--_accent); }
   .message { margin: 0.75rem 0; padding: 0.5rem 0 0.5rem 0.75rem; border-left: 3px solid var(--_accent); }
   .message p { margin: 0; }
 
-  button { font: inherit; color: inherit; background: none; border: 0; padding: 0; min-width: 2.75rem; min-height: 2.75rem; cursor: pointer;
+  button { font: inherit; color: inherit; background: none; border: 0; padding: 0; min-width: 2.75rem;
+    min-height: 2.75rem; cursor: pointer;
     border-radius: 4px; touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
-  @media (hover: hover) { button:hover { color: var(--_accent); } button.main:hover { color: var(--_paper); background: var(--_accent); } }
-  button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration: underline; text-underline-offset: 0.2em; }
-  .icon { width: 1.5rem; height: 1.5rem; display: block; margin: auto; fill: currentColor; stroke: currentColor; stroke-width: 1.6; stroke-linejoin: round; }
+  @media (hover: hover) {
+    button:hover { color: var(--_accent); }
+    button.main:hover { color: var(--_paper); background: var(--_accent); }
+  }
+  button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration: underline;
+    text-underline-offset: 0.2em; }
+  .icon { width: 1.5rem; height: 1.5rem; display: block; margin: auto; fill: currentColor; stroke: currentColor;
+    stroke-width: 1.6; stroke-linejoin: round; }
   .icon .stroke { fill: none; stroke-width: 2; stroke-linecap: round; }
 
   .timeline { position: relative; height: 2.75rem; }
-  .timeline svg { position: absolute; inset: 50% 9px auto; width: calc(100% - 18px); height: 1.125rem; transform: translateY(-50%); overflow: visible; pointer-events: none; }
+  .timeline svg { position: absolute; inset: 50% 9px auto; width: calc(100% - 18px); height: 1.125rem;
+    transform: translateY(-50%); overflow: visible; pointer-events: none; }
   .ticks { stroke: var(--_good); stroke-width: 1.5px; vector-effect: non-scaling-stroke; fill: none; }
-  .open-end { position: absolute; right: 0; top: 0.5rem; bottom: 0.5rem; width: 3rem; pointer-events: none; background: linear-gradient(to right, transparent, var(--_paper)); }
-  input[type='range'] { appearance: none; -webkit-appearance: none; margin: 0; background: none; cursor: pointer; touch-action: pan-y; height: 2.75rem; }
+  .open-end { position: absolute; right: 0; top: 0.5rem; bottom: 0.5rem; width: 3rem; pointer-events: none;
+    background: linear-gradient(to right, transparent, var(--_paper)); }
+  input[type='range'] { appearance: none; -webkit-appearance: none; margin: 0; background: none; cursor: pointer;
+    touch-action: pan-y; height: 2.75rem; }
   .timeline input { position: absolute; inset: 0; width: 100%; }
   input[type='range']::-webkit-slider-runnable-track { height: 1px; background: var(--_line); }
   input[type='range']::-moz-range-track { height: 1px; background: var(--_line); }
-  input[type='range']::-webkit-slider-thumb { -webkit-appearance: none; width: 18px; height: 18px; margin-top: -8.5px; border-radius: 50%; border: 2px solid var(--_ink); background: var(--_paper); }
-  input[type='range']::-moz-range-thumb { width: 14px; height: 14px; border-radius: 50%; border: 2px solid var(--_ink); background: var(--_paper); }
+  input[type='range']::-webkit-slider-thumb { -webkit-appearance: none; width: 18px; height: 18px; margin-top: -8.5px;
+    border-radius: 50%; border: 2px solid var(--_ink); background: var(--_paper); }
+  input[type='range']::-moz-range-thumb { width: 14px; height: 14px; border-radius: 50%;
+    border: 2px solid var(--_ink); background: var(--_paper); }
 
-  .controls { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1rem; font-size: 0.9375rem; }
+  .controls { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1rem;
+    font-size: 0.9375rem; }
   .transport, .jumps { display: flex; align-items: center; flex-wrap: wrap; }
   .transport { gap: 0.125rem; margin-left: -0.625rem; }
-  button.main { width: 3.75rem; background: var(--_ink); color: var(--_paper); border-radius: 1.5rem; margin-inline: 0.25rem; }
-  .position, .speed { color: var(--_muted); display: flex; align-items: center; flex-wrap: wrap; gap: 0 0.5rem; min-height: 2.75rem; font-variant-numeric: tabular-nums; }
-  .step { font: inherit; color: var(--_ink); background: none; border: 0; border-bottom: 1px solid var(--_line); border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; font-variant-numeric: tabular-nums; max-width: 11em; }
+  button.main { width: 3.75rem; background: var(--_ink); color: var(--_paper); border-radius: 1.5rem;
+    margin-inline: 0.25rem; }
+  .position, .speed { color: var(--_muted); display: flex; align-items: center; flex-wrap: wrap; gap: 0 0.5rem;
+    min-height: 2.75rem; font-variant-numeric: tabular-nums; }
+  .step { font: inherit; color: var(--_ink); background: none; border: 0; border-bottom: 1px solid var(--_line);
+    border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; font-variant-numeric: tabular-nums; max-width: 11em; }
   .jumps { gap: 0 0.25rem; margin-left: -0.5rem; }
-  [data-rtl] .transport, [data-rtl] .jumps { margin-left: 0; } /* there a page could be scrolled to what hangs out on the left */
+  [data-rtl] .transport, [data-rtl] .jumps { margin-left: 0; }
   .jump { display: inline-flex; align-items: center; }
   .jump span { color: var(--_muted); }
   .jump button { font-size: 1.25rem; min-width: 2rem; }
   .speed input { width: 7rem; }
-  @container (max-width: 24rem) { .jumps { gap: 0 0.25rem; } .jump button { min-width: 1.75rem; } .speed input { width: 6rem; } .speed output { min-width: 0; } }
+  @container (max-width: 24rem) {
+    .jumps { gap: 0 0.25rem; }
+    .jump button { min-width: 1.75rem; }
+    .speed input { width: 6rem; }
+    .speed output { min-width: 0; }
+  }
   .speed output { min-width: 9em; }
 
-  .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 0.75rem 1.5rem; margin: 1rem 0 0; }
+  .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 0.75rem 1.5rem;
+    margin: 1rem 0 0; }
   .counts div { display: flex; flex-direction: column-reverse; }
   .counts dt { color: var(--_muted); font-size: 0.8125rem; }
   .counts dd { margin: 0; font-size: 1.375rem; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }

@@ -1,5 +1,5 @@
-// What is known of the open walk's search tree, and which part of it the reader looks at. Small trees are asked for at once, of
-// larger ones as much as is looked at.
+// What is known of the open walk's search tree, and which part of it the reader looks at. Small trees are asked for
+// at once, of larger ones as much as is looked at.
 //
 // Invariant: `root` belongs to the walk of that size and start row, and grows only by parts of the same tree.
 
@@ -12,7 +12,7 @@ const LEVELS = 3
 const COUNTED_N = 12,
 	WHOLE_N = 8
 
-/** @typedef {import('../engine/moment.js').Branch} Branch */
+/** @typedef {import('../engine/instance.js').Branch} Branch */
 
 export class KnownTree {
 	/** @type {Branch|null} */ root = null

@@ -82,7 +82,9 @@ function read() {
 				.filter(({ sort }) => sort === 'method')
 				.map(({ name, parameters, type }) => ({ name, parameters, returns: type, description: said('methods', name) })),
 		),
-		events: listed('events', found(source, /#tell\(\s*'([\w-]+)'/g), name => ({ detail: DETAILS[name] ?? 'Moment' })),
+		events: listed('events', found(source, /\btell\(\s*'(n-queens-[\w-]+)'/g), name => ({
+			detail: DETAILS[name] ?? 'Moment',
+		})),
 		parts: listed(
 			'parts',
 			found(source, /\bpart="([^"$]+)"/g)
@@ -264,7 +266,7 @@ function defaultsOf(source, property) {
 	const texts = source
 		.split(`var(${property},`)
 		.slice(1)
-		.map(rest => rest.slice(0, endOf(rest)).trim())
+		.map(rest => rest.slice(0, endOf(rest)).trim().replace(/\s+/g, ' '))
 	return texts.filter(isFirst)
 }
 

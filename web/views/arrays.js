@@ -1,7 +1,9 @@
-// The search's own arrays, element by element: what they hold, which elements the last event looked at or wrote, and which
-// one a square of the board belongs to. An element and its squares are lit together, whichever of them the reader points at.
+// The search's own arrays, element by element: what they hold, which elements the last event looked at or wrote, and
+// which one a square of the board belongs to. An element and its squares are lit together, whichever of them the
+// reader points at.
 //
-// Invariant: the elements shown as read are those that the search itself reads, in its order, up to the one that refuses.
+// Invariant: the elements shown as read are those that the search itself reads, in its order, up to the one that
+// refuses.
 
 import { html, nothing } from 'lit'
 import { moveFocus } from '../ui/grid.js'
@@ -9,7 +11,7 @@ import { arraysOf, indexSteps, indexText, positionOf, shapeOf, valueText } from 
 import { screenOf } from '../searches/search.js'
 
 /**
- * @typedef {import('../engine/moment.js').Moment} Moment
+ * @typedef {import('../engine/instance.js').Moment} Moment
  * @typedef {import('../searches/names.js').OwnArray} OwnArray
  * @typedef {{name: string, i: number}} Cell  the element of that array at that place, from 0
  * @typedef {object} Look
@@ -50,7 +52,7 @@ export function readCells(moment) {
 }
 
 /** The elements that the last event wrote. @param {Moment} moment @returns {Cell[]} */
-export const writtenCells = moment =>
+const writtenCells = moment =>
 	['place', 'remove'].includes(moment.event.kind)
 		? knownArrays(moment).map(array => ({
 				name: array.name,
@@ -64,7 +66,8 @@ export function isOfCell(moment, cell, row, col) {
 	return array !== undefined && positionOf(moment, array, row, col) === cell.i
 }
 
-/** The number that an array gives to a square, as text; undefined where there is no such array. @param {Moment} moment */
+/** The number that an array gives to a square, as text; undefined where there is no such array. @param {Moment}
+ * moment */
 export function overlayText(moment, overlay, row, col) {
 	const array = knownArrays({ ...moment, frontier: null }).find(({ name }) => name === overlay)
 	return array && indexText(moment, array, positionOf(moment, array, row, col)).replace('][', ',')
@@ -81,7 +84,9 @@ export function arraysView(moment, look) {
 		square = squareOf(moment, look)
 	return html`<figure class="arrays" part="arrays">
     <figcaption>${moment.frontier ? words.views.arrays.list : words.views.arrays.title}</figcaption>
-    <div @pointerover=${event => onCell(cellOf(event.target))} @pointerleave=${() => onCell(null)} @focusin=${event => onCell(cellOf(event.target))} @focusout=${() => onCell(null)} @keydown=${event => moveFocus(event)}>
+    <div @pointerover=${event => onCell(cellOf(event.target))} @pointerleave=${() => onCell(null)}
+      @focusin=${event => onCell(cellOf(event.target))} @focusout=${() => onCell(null)}
+      @keydown=${event => moveFocus(event)}>
       ${arraysOf(moment).map(array =>
 				arrayView(
 					moment,
@@ -129,8 +134,11 @@ function arrayView(moment, look, array, square, read, written) {
 			isLit(i) && 'lit',
 			shapeOf(moment, array) !== 'row' && ['', 'on', 'wall'][cells[i]],
 		]
-		return html`<span role="gridcell" data-name=${name} data-i=${i} tabindex=${i === tabbed ? 0 : -1} class=${states.filter(Boolean).join(' ')}
-      aria-label=${words.views.arrays.cell(elementText(moment, { name, i }), order.get(i), i === written?.i)}><b>${shapeOf(moment, array) === 'row' && (moment.frontier || cells[i]) ? cells[i] : ''}</b><i data-at=${indexText(moment, array, i).replace('][', ',')}></i></span>`
+		const isTold = shapeOf(moment, array) === 'row' && (moment.frontier || cells[i])
+		return html`<span role="gridcell" data-name=${name} data-i=${i} tabindex=${i === tabbed ? 0 : -1}
+      class=${states.filter(Boolean).join(' ')}
+      aria-label=${words.views.arrays.cell(elementText(moment, { name, i }), order.get(i), i === written?.i)}>
+      <b>${isTold ? cells[i] : ''}</b><i data-at=${indexText(moment, array, i).replace('][', ',')}></i></span>`
 	}
 	const isLit = i => (look.cell ? look.cell.name === name && look.cell.i === i : look.lit !== null && picked === i)
 	const tabbed = look.cell?.name === name && look.cell.i < cells.length ? look.cell.i : 0
@@ -140,11 +148,18 @@ function arrayView(moment, look, array, square, read, written) {
 			? Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width))
 			: [cells]
 	return html`<div class="array">
-    <p>${moment.frontier || !shapeOf(moment, array) ? html`<code>${name}</code>` : html`<button type="button" class="plain" aria-pressed=${overlay === name} title=${words.views.arrays.overlay(name)} @click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`}<code>${steps.join(' = ')}</code></p>
+    <p>${
+			moment.frontier || !shapeOf(moment, array)
+				? html`<code>${name}</code>`
+				: html`<button type="button"
+      class="plain" aria-pressed=${overlay === name} title=${words.views.arrays.overlay(name)}
+      @click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`
+		}<code>${steps.join(' = ')}</code></p>
     ${
 			cells.length === 0
 				? html`<p class="remark">${words.views.arrays.empty}</p>`
-				: html`<div role="grid" aria-label=${name} class=${width > 0 ? 'pictured' : 'list'} .style=${`--wide:${wide}`} data-small=${width > 12}>
+				: html`<div role="grid" aria-label=${name} class=${width > 0 ? 'pictured' : 'list'} .style=${`--wide:${wide}`}
+				  data-small=${width > 12}>
       ${rows.map((row, r) => html`<div role="row">${row.map((cell, i) => cellView(cell, r * width + i))}</div>`)}</div>`
 		}
   </div>`

@@ -1,14 +1,16 @@
-// The search tree, laid out from left to right, and where a moment is in it: what its drawing and its text both need. What has been
-// visited follows from the moment alone; the tree itself, of `Branch`es from the engine, is the same in every moment.
+// The search tree, laid out from left to right, and where a moment is in it: what its drawing and its text both need.
+// What has been visited follows from the moment alone; the tree itself, of `Branch`es from the engine, is the same in
+// every moment.
 //
-// Invariants: a node of known size is (n - 1) · nodes + 1 wide, which is the sum of the widths of its children and its cut cells, a
-// dead end and a solution being n wide: so nothing moves when a closed node is opened. A node is known by its columns in
-// the order in which rows are entered (`path`).
+// Invariants: a node of known size is (n - 1) · nodes + 1 wide, which is the sum of the widths of its children and
+// its cut cells, a dead end and a solution being n wide: so nothing moves when a closed node is opened. A node is
+// known by its columns in the order in which rows are entered (`path`).
 
 /**
- * @typedef {import('../engine/moment.js').Moment} Moment
- * @typedef {import('../engine/moment.js').Branch} Branch
- * @typedef {{path: number[], next: number, placed: boolean}} Present  the queens that stand; the column up to which the children of the
+ * @typedef {import('../engine/instance.js').Moment} Moment
+ * @typedef {import('../engine/instance.js').Branch} Branch
+ * @typedef {{path: number[], next: number, placed: boolean}} Present the queens that stand; the column up to which
+ *   the children of the
  *   last one are visited, and whether that one was placed itself
  * @typedef {'path'|'visited'|'waiting'|'never'} State
  * @typedef {object} Tree
@@ -85,7 +87,8 @@ function order(path, other) {
 	return at < 0 ? 0 : Math.sign(path[at] - other[at])
 }
 
-/** Whether a node, or a cut cell, has been visited. @param {Moment} moment @param {number[]} path  not empty @param {boolean} isCut */
+/** Whether a node, or a cut cell, has been visited. @param {Moment} moment @param {number[]} path not empty @param
+ * {boolean} isCut */
 export function isVisited(moment, path, isCut = false, present = presentOf(moment)) {
 	const { frontier } = moment
 	if (frontier && path.length !== frontier.level + 1) return path.length <= frontier.level
@@ -100,8 +103,9 @@ export function isVisited(moment, path, isCut = false, present = presentOf(momen
 	)
 }
 
-/** The way to the first solution as far as it is known; null when there is none, or its subtree is too large. @param {Branch} root */
-export function firstSolution(root) {
+/** The way to the first solution as far as it is known; null when there is none, or its subtree is too large. @param
+ * {Branch} root */
+function firstSolution(root) {
 	if (!root.nodes?.at(-1)) return null
 	const path = []
 	for (let at = root; ; path.push(at.col)) {
@@ -121,7 +125,8 @@ export function stateOf(moment, { root, stops }, path, isCut = false) {
 	return last && order(path, last) > 0 ? 'never' : 'waiting'
 }
 
-/** Which event of the kind `place` a node is: its number in the order of the walk; null where that is not known. The empty board is none: 0.
+/** Which event of the kind `place` a node is: its number in the order of the walk; null where that is not known. The
+ * empty board is none: 0.
  * @param {Moment} moment @param {Branch} root @param {number[]} path */
 export function ordinalOf({ n, frontier }, root, path) {
 	const left = Array(n + 1).fill(0)
@@ -137,7 +142,8 @@ export function ordinalOf({ n, frontier }, root, path) {
 	return root.nodes && sum(root.nodes.slice(1, path.length)) + left[path.length] + 1
 }
 
-/** The same tree with one of its nodes looked at more deeply. @param {Branch} root @param {number[]} path @param {Branch} branch @returns {Branch} */
+/** The same tree with one of its nodes looked at more deeply. @param {Branch} root @param {number[]} path @param
+ * {Branch} branch @returns {Branch} */
 export const grafted = (root, [col, ...rest], branch) =>
 	col === undefined
 		? branch

@@ -2,10 +2,9 @@
 
 import { html } from 'lit'
 
-/** @param {import('../engine/moment.js').Moment} moment */
+/** @param {import('../engine/instance.js').Moment} moment */
 export function countsView({ counters }, { words }) {
-	return html`<dl class="counts" part="counts">${Object.keys(counters).map(
-		name => html`
-    <div title=${name === 'probes' ? words.probesMeaning : ''}><dt>${words.counters[name]}</dt><dd>${words.count(counters[name])}</dd></div>`,
-	)}</dl>`
+	const one = name => html`<div title=${name === 'probes' ? words.probesMeaning : ''}>
+      <dt>${words.counters[name]}</dt><dd>${words.count(counters[name])}</dd></div>`
+	return html`<dl class="counts" part="counts">${Object.keys(counters).map(one)}</dl>`
 }

@@ -1,16 +1,17 @@
-// The search tree on a canvas: a bar for each node, its children beneath it, a short stub with a cross for each square that is cut
-// off. The dark path is the present; what has been visited is filled, what has not is only outlined; solutions are
-// green and stand in the last row.
+// The search tree on a canvas: a bar for each node, its children beneath it, a short stub with a cross for each
+// square that is cut off. The dark path is the present; what has been visited is filled, what has not is only
+// outlined; solutions are green and stand in the last row.
 //
-// The tree does not change from moment to moment, so it is drawn twice, visited and not, and kept; a moment is put together from
-// both, row by row, and only the path is drawn anew.
+// The tree does not change from moment to moment, so it is drawn twice, visited and not, and kept; a moment is put
+// together from both, row by row, and only the path is drawn anew.
 
 import { cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, widthOf } from './branches.js'
 
 /**
  * @typedef {import('./branches.js').Tree} Tree
- * @typedef {import('../engine/moment.js').Moment} Moment
- * @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry  in CSS pixels; x: which place of the layout is at
+ * @typedef {import('../engine/instance.js').Moment} Moment
+ * @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry in CSS pixels; x: which
+ *   place of the layout is at
  *   the left edge
  */
 
@@ -21,7 +22,8 @@ export function icicleGeometry(size, { root, open }, n) {
 	return { size, row, height: row * (n + 1) + 2, x, scale: size / width }
 }
 
-/** What is drawn at a point: the path, whether it is a cut square, and how wide it is drawn. @param {Tree} tree @param {Geometry} g
+/** What is drawn at a point: the path, whether it is a cut square, and how wide it is drawn. @param {Tree} tree
+ * @param {Geometry} g
  * @returns {{path: number[], isCut: boolean, closed: boolean, wide: number}|null} */
 export function hit({ root }, n, g, px, py) {
 	const at = px / g.scale + g.x,
@@ -37,10 +39,11 @@ export function hit({ root }, n, g, px, py) {
 	return { path, isCut: !cell.child, closed: cell.child?.children === null, wide: cell.width * g.scale }
 }
 
-/** A painter keeps what it has drawn for as long as that is right. @returns {(ctx: CanvasRenderingContext2D, moment: Moment, look: any, g: Geometry) => void} */
+/** A painter keeps what it has drawn for as long as that is right. @returns {(ctx: CanvasRenderingContext2D, moment:
+ * Moment, look: any, g: Geometry) => void} */
 export function iciclePainter() {
 	let key = [],
-		layers = []
+		/** @type {any} */ layers = []
 	return (ctx, moment, look, g) => {
 		const { tree, colors, at, pixels } = look
 		const now = [tree.root, String(tree.open), g.size, g.height, pixels, moment.n, at(0), ...Object.values(colors)]
@@ -75,7 +78,7 @@ function drawTree(n, look, g, visited) {
 	return canvas
 }
 
-/** Where a cell is drawn: [left, top, width, height]. */
+/** Where a cell is drawn. @returns {[left: number, top: number, wide: number, high: number]} */
 const box = (g, { x, width }, depth) => [(x - g.x) * g.scale, depth * g.row + 1, width * g.scale, g.row - 1]
 
 function drawBranch(ctx, n, look, g, visited, cell, depth) {
@@ -139,7 +142,8 @@ function label(ctx, text, x, y, align = 'center') {
 
 // --- what moves ---------------------------------------------------------------------------------------
 
-/** Up to where each row has been visited, as a place in the layout. @param {Moment} moment @returns {(depth: number) => number} */
+/** Up to where each row has been visited, as a place in the layout. @param {Moment} moment @returns {(depth: number)
+ * => number} */
 function frontOf(moment, { root }) {
 	const { n, frontier } = moment,
 		{ path, next, placed } = presentOf(moment)
@@ -168,7 +172,8 @@ function putTogether(ctx, moment, { pixels, tree }, g, [waiting, visited]) {
 	}
 }
 
-/** The nodes on the way to the present are dark; in what has not been looked into, the way has a known depth but no known place. */
+/** The nodes on the way to the present are dark; in what has not been looked into, the way has a known depth but no
+ * known place. */
 function drawPath(ctx, moment, look, g) {
 	const { colors, tree } = look,
 		{ n } = moment,

@@ -1,5 +1,5 @@
-// What a search must keep in memory at a moment: the numbers in its own arrays, the row and the column of each open call,
-// and, breadth-first, the columns of all boards of the frontier.
+// What a search must keep in memory at a moment: the numbers in its own arrays, the row and the column of each open
+// call, and, breadth-first, the columns of all boards of the frontier.
 //
 // Invariant: pure functions of the moment. What a moment cannot tell exactly is marked as a bound.
 
@@ -8,9 +8,11 @@ export const BYTES_PER_NUMBER = 8
 /** Its row and its column. */
 export const NUMBERS_PER_CALL = 2
 
-/** @typedef {import('../engine/moment.js').Moment} Moment @typedef {import('../engine/moment.js').Frontier} Frontier */
+/** @typedef {import('../engine/instance.js').Moment} Moment @typedef {import('../engine/instance.js').Frontier}
+ * Frontier */
 
-/** The columns in `size` boards of `level` queens and, for both levels are held while one is made of the other, in `found` boards of
+/** The columns in `size` boards of `level` queens and, for both levels are held while one is made of the other, in
+ * `found` boards of
  * the next. @param {{level: number, size: number, found: number}} frontier */
 export const frontierNumbers = ({ level, size, found }) => size * level + found * (level + 1)
 
@@ -27,8 +29,10 @@ export function memoryOf(moment) {
 	return { arrays, stack, frontier, all: arrays + stack + frontier }
 }
 
-/** The most that was kept at any time so far. A level is fullest when the next one has been made of it, with the last call still open;
- * a recursion, when all rows are open: a moment does not tell that it has come to that unless it found a solution or is there now.
+/** The most that was kept at any time so far. A level is fullest when the next one has been made of it, with the last
+ * call still open;
+ * a recursion, when all rows are open: a moment does not tell that it has come to that unless it found a solution or
+ * is there now.
  * @param {Moment} moment @returns {{all: number, isExact: boolean}} */
 export function peakOf(moment) {
 	const now = memoryOf(moment).all
@@ -38,7 +42,8 @@ export function peakOf(moment) {
 	return { all: arrayNumbers(moment) + moment.n * NUMBERS_PER_CALL, isExact: whole }
 }
 
-/** What each level and the next took when the last board was made, by a call that was open. @param {Frontier} frontier */
+/** What each level and the next took when the last board was made, by a call that was open. @param {Frontier}
+ * frontier */
 const levelPeaks = ({ level, sizes, index }) =>
 	sizes
 		.slice(0, level + Number(index !== null))

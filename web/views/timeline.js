@@ -1,4 +1,5 @@
-// The whole walk on one line: a range that can be dragged, and a tick wherever solutions lie, taller where they are dense.
+// The whole walk on one line: a range that can be dragged, and a tick wherever solutions lie, taller where they are
+// dense.
 
 import { html, svg, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
@@ -30,7 +31,8 @@ export function tickPath(found) {
 
 /**
  * From the first to the last step that is shown; the last one is undefined as long as the walk's end is not known.
- * @param {{step: number, first: number, length: number|undefined, known: number, ticks: string, words: import('../words/index.js').Words,
+ * @param {{step: number, first: number, length: number|undefined, known: number, ticks: string, words:
+ *   import('../words/index.js').Words,
  *   onSeek: (step: number) => void}} state
  */
 export function timelineView({ step, first, length, known, ticks, words, onSeek }) {

@@ -1,10 +1,10 @@
-// The search tree: its drawing (icicle.js), a trail from the whole of it to the part that fills the width, and the same for keyboards
-// and screen readers: a tree of which one path is open. Going to a node walks to the moment at which its queen is placed.
-// Invariant: exactly one tree item is in the tab order.
+// The search tree: its drawing (icicle.js), a trail from the whole of it to the part that fills the width, and the
+// same for keyboards and screen readers: a tree of which one path is open. Going to a node walks to the moment at
+// which its queen is placed. Invariant: exactly one tree item is in the tab order.
 
 import { html, nothing } from 'lit'
 import { isPlain } from '../ui/keys.js'
-import { glossed, marked } from './glossary.js'
+import { captionView } from './glossary.js'
 import { cellsOf, nodeOn, presentOf, rowsOf, stateOf, sum, wayOf } from './branches.js'
 import { hit, icicleGeometry } from './icicle.js'
 
@@ -12,7 +12,7 @@ import { hit, icicleGeometry } from './icicle.js'
 const AIM_PX = 5
 
 /**
- * @typedef {import('../engine/moment.js').Moment} Moment
+ * @typedef {import('../engine/instance.js').Moment} Moment
  * @typedef {object} Look
  * @property {import('../words/index.js').Words} words
  * @property {(i: number) => number} at
@@ -25,7 +25,7 @@ const AIM_PX = 5
 /** @param {Moment} moment @param {Look} look */
 export function treeView(moment, look) {
 	const { words, tree, onOpen } = look
-	const caption = html`<figcaption>${glossed(html`<span>${marked(words.views.tree.title, 'tree', look)}</span>`, 'tree', look)}</figcaption>`
+	const caption = captionView(words.views.tree.title, 'tree', look)
 	if (!tree) return html`<figure class="tree" part="tree">${caption}</figure>`
 	const trail = tree.open.map((col, depth) => ({ text: String(look.at(col)), path: tree.open.slice(0, depth + 1) }))
 	const way = wayOf(moment, presentOf(moment))
@@ -36,10 +36,13 @@ export function treeView(moment, look) {
       aria-current=${path.length === tree.open.length} @click=${() => onOpen(path)}>${text}</button>`,
 		)}
       <button type="button" class="plain" @click=${() => onOpen(way.slice(0, -1))}>${words.views.tree.nearer}</button></p>
-    <canvas aria-hidden="true" @pointermove=${event => look.onPoint(aimed(event, moment, tree)?.path ?? null)} @pointerleave=${() => look.onPoint(null)}
-      @click=${event => clicked(aimed(event, moment, tree), look)} @dblclick=${event => onOpen(aimed(event, moment, tree)?.path ?? [])}></canvas>
+    <canvas aria-hidden="true" @pointermove=${event => look.onPoint(aimed(event, moment, tree)?.path ?? null)}
+      @pointerleave=${() => look.onPoint(null)}
+      @click=${event => clicked(aimed(event, moment, tree), look)}
+      @dblclick=${event => onOpen(aimed(event, moment, tree)?.path ?? [])}></canvas>
     <div role="tree" class="nodes" aria-label=${words.views.tree.label} @keydown=${event => onKey(event, look)}
-      @focusin=${event => look.onPoint(pathIn(event.target))} @focusout=${() => look.onPoint(null)}>${itemsOf(moment, look)}</div>
+      @focusin=${event => look.onPoint(pathIn(event.target))}
+      @focusout=${() => look.onPoint(null)}>${itemsOf(moment, look)}</div>
     <p class="remark">${described(moment, look, tree.focus ?? way)}</p>
   </figure>`
 }
@@ -72,7 +75,7 @@ function known({ root }, n, path) {
 }
 
 /** What a node is, as a sentence. @param {Moment} moment @param {Look} look @param {number[]} path */
-export function described(moment, { words, at, tree }, path) {
+function described(moment, { words, at, tree }, path) {
 	const { n } = moment,
 		{ branch, isCut } = known(tree, n, path)
 	const place =
@@ -99,10 +102,12 @@ function itemsOf(moment, look, path = [], branch = look.tree.root, position = 1,
 	const { tree } = look,
 		{ n } = moment
 	const isOpen = branch?.children?.length > 0 && path.every((col, depth) => col === tree.open[depth])
+	const canOpen = path.length < n && branch && branch.children?.length !== 0
 	const cells = isOpen ? [...cellsOf(branch, n, path.length, 0)] : []
 	const isTabbed = String(path) === String(shown(tree, tree.focus ?? tree.open) ? (tree.focus ?? tree.open) : [])
-	return html`<div role="treeitem" data-path=${path.join(' ')} tabindex=${isTabbed ? 0 : -1} aria-level=${path.length + 1} aria-posinset=${position} aria-setsize=${of}
-      aria-expanded=${path.length < n && branch && branch.children?.length !== 0 ? String(isOpen) : nothing}>${described(moment, look, path)}</div>
+	return html`<div role="treeitem" data-path=${path.join(' ')} tabindex=${isTabbed ? 0 : -1}
+      aria-level=${path.length + 1} aria-posinset=${position} aria-setsize=${of}
+      aria-expanded=${canOpen ? String(isOpen) : nothing}>${described(moment, look, path)}</div>
     ${cells.map(({ col, child }, i) => itemsOf(moment, look, [...path, col], child, i + 1, cells.length))}`
 }
 

@@ -1,19 +1,17 @@
-// What the dialog was asked for, made: a file with its name, its text where it is text, and its text alternative.
-// Invariant: the thread is free between the parts of what lasts, and an aborted signal ends it with the signal's
-// reason.
+// What the dialog was asked for, made: a file with its name, its text where it is text, and its text alternative. Invariant:
+// the thread is free between the parts of what lasts, and an aborted signal ends it with the signal's reason.
 
-import { breathe } from '../../engine/job.js'
 import { animationGif } from '../../board/picture/gif.js'
 import { queenLines } from '../../board/picture/figure.js'
 import { creditOf, fileName } from '../../board/picture/names.js'
-import { toFen, toLeetCode, toList } from '../../board/notation/out.js'
+import { toFen, toLeetCode, toList } from '../../board/notation/notation.js'
 import { boardPng } from '../../board/picture/png.js'
 import { boardSvg, storyboardSvg } from '../../board/picture/svg.js'
 import { sentence, unmarked } from '../../views/narration.js'
 import { kindOf } from './state.js'
 
 /**
- * @typedef {import('../../engine/moment.js').Moment} Moment
+ * @typedef {import('../../engine/instance.js').Moment} Moment
  * @typedef {import('./state.js').State} State
  * @typedef {import('../../words/index.js').Words} Words
  * @typedef {{blob: Blob, text: string|null, name: string, alt: string}} Made  text: what can be copied
@@ -118,7 +116,6 @@ async function madeOfSteps(state, { from, to }, use) {
 		kind === 'gif'
 			? await animationGif(panels, use.canvas(), {
 					...options,
-					breathe,
 					speed: state.speed,
 					loop: state.loop,
 					signal: use.signal,

@@ -2,8 +2,7 @@
 // all boards, class by class. What is shown is found out by walking and by the engine, not written down.
 
 import { html, nothing } from 'lit'
-import { squaresOf } from '../../board/inline.js'
-import { picture } from './picture.js'
+import { picture, squaresOf } from './picture.js'
 
 export const EXERCISE_N = 8
 const SEARCH = 'wraparound'

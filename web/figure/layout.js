@@ -1,0 +1,128 @@
+// What stands where in a figure: its parts and the views of a moment, as one template.
+
+import { html, nothing } from 'lit'
+import { squaresView } from '../board/squares.js'
+import { isFree } from '../ui/keys.js'
+import { countsView } from '../views/counts.js'
+import { captionsOf } from './captions.js'
+import { study } from './study.js'
+
+/** Beyond this size an array that pictures the board has hundreds of elements too. */
+const LARGE_N = 16
+
+/** @typedef {import('./parts.js').Figure} Figure */
+
+/** In the language, colours and size of text that fit the page around. @param {Figure} figure */
+export function figureView(figure) {
+	const { host, surface, options, pointing, announcer } = figure,
+		{ isDark, rem, isFromRight } = surface.around,
+		look = lookOf(figure)
+	announcer.catchUp()
+	const theme = options.theme === 'auto' ? (isDark ? 'dark' : 'light') : options.theme
+	const side = sideViews(figure, look),
+		hasTree = options.views.includes('tree')
+	return html`<span class="page" @transitionend=${surface.suit}></span><div part="figure"
+      class=${`figure${side.length > 0 ? ' sided' : ''}${hasTree ? ' treed' : ''}`}
+      lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}
+      @pointerover=${figure.use} @focusin=${figure.use} @keydown=${event => onKey(event, host)}
+      @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>
+      ${mainView(figure, look)}
+      ${side.length > 0 ? html`<div class="side">${side}</div>` : nothing}
+      ${hasTree ? study.treeView(announcer.told, look) : nothing}
+      <p class="hidden" role="status"
+        aria-live=${host.getAttribute('aria-live') ?? 'polite'}>${announcement(figure, look)}</p>
+    </div>`
+}
+
+function onKey(event, host) {
+	if (!isFree(event) || !host.key(event)) return
+	event.preventDefault()
+	event.stopPropagation()
+}
+
+function mainView(figure, look) {
+	const { journey, announcer, transport, quiz, options } = figure,
+		{ moment } = journey,
+		{ words } = look
+	const has = view => options.views.includes(view)
+	return html`<div class="main">
+        ${
+					has('board')
+						? html`<div class="board" part="board"><canvas
+          aria-hidden="true"></canvas>${boardSquares(figure, look)}</div>`
+						: nothing
+				}
+        ${announcer.narrationView(has('narration'), look)}
+        ${captionsNow(figure).map(({ shown }) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
+        ${quiz?.wanted ? study.predictView(moment, look) : nothing}
+        ${announcer.faultsView()}
+        ${has('timeline') ? transport.timelineView(words) : nothing}
+        ${transport.controlsView(words)}
+        ${has('counts') ? countsView(moment, look) : nothing}
+      </div>`
+}
+
+function sideViews({ options, journey, announcer }, look) {
+	const { moment } = journey
+	return Object.entries(study?.side ?? {})
+		.filter(([name]) => options.views.includes(name))
+		.map(([, view]) => view(moment.n > LARGE_N ? announcer.told : moment, look))
+}
+
+/** What every view is told besides the moment. @param {Figure} figure */
+function lookOf(figure) {
+	const { host, journey, pointing, options, transport, quiz, tree } = figure,
+		{ square, chosen, cell, overlay, term } = pointing,
+		base = figure.base()
+	const pointer = what => value => pointing.at(what, value)
+	return {
+		words: host.words,
+		at: index => index + base,
+		lit: square ?? chosen,
+		cell,
+		overlay,
+		term,
+		tree: figure.treeNow(),
+		onLight: pointer('square'),
+		onCell: pointer('cell'),
+		onOverlay: pointer('overlay'),
+		onTerm: pointer('term'),
+		language: options.listing,
+		onLanguage: language => figure.set('listing', language),
+		onLine: transport.runTo,
+		predict: quiz?.state(journey.moment, !transport.playing),
+		onShow: () => transport.answer(null),
+		onGoOn: () => host.play(),
+		onNode: path => transport.goTo(path),
+		onOpen: path => tree.look(path),
+		onPoint: path => tree.point(path),
+	}
+}
+
+function boardSquares({ announcer, surface, pointing, transport }, { words, at, onLight }) {
+	return squaresView(announcer.told, {
+		words,
+		at,
+		geometry: surface.geometry,
+		focused: pointing.focused,
+		onHover: onLight,
+		onClick: square => (square && transport.isAsked ? transport.answer(square) : pointing.toggle(square)),
+		onEnter: square => transport.isAsked && transport.answer(square),
+		onFocus: square => pointing.focus(square),
+		onBlur: () => pointing.choose(null),
+	})
+}
+
+function announcement(figure, look) {
+	const shown = captionsNow(figure).filter(({ shown }) => shown)
+	const texts = shown.flatMap(({ nodes }) => nodes.map(node => node.textContent.trim()))
+	return figure.announcer.announcement(look, [...texts, figure.quiz?.wanted ? study.predictText(look) : ''])
+}
+
+/** What each slot holds, and whether it is shown: the author's words for some steps; all of them where the engine is
+ * refused,
+ * for then there is no walk. @param {Figure} figure @returns {{nodes: Node[], shown: boolean}[]} */
+export function captionsNow({ host, announcer, journey }) {
+	const isRefused = announcer.fault && !journey.alive
+	return isRefused ? [{ nodes: [...host.childNodes], shown: true }] : captionsOf(host, journey.moment.step)
+}

@@ -1,0 +1,172 @@
+// Where a figure is drawn: how large, how dense, how dark, whether it is near or seen; and its canvases, drawn anew
+// whenever one of these changes. Invariant: off the page nothing is observed.
+
+import { boardGeometry, drawBoard } from '../board/board.js'
+import { colorsOf } from '../ui/colors.js'
+import { study } from './study.js'
+import { surroundingsOf } from './surroundings.js'
+
+const COLORS = /** @type {const} */ (['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper'])
+
+export class Surface {
+	/** Within a window's height of what is shown. */
+	isNear = false
+	/** See surroundings.js. */
+	around = { isDark: false, rem: 16, isFromRight: false }
+	/** Of the board, once it has been laid out. */
+	geometry = null
+	#icicle = null
+	#figure
+	#isSeen = true
+	#isDrawn = false
+	#paintTree = study?.iciclePainter()
+	/** Canvases are as wide as the figure lets them; how high it is, they themselves have a share in. */
+	#width = 0
+	#resize = new ResizeObserver(entries => {
+		const { width } = entries.at(-1).contentRect
+		if (width !== this.#width) requestAnimationFrame(() => this.fit()) // later: to fit changes the size
+		this.#width = width
+	})
+	#seen = new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting))
+	#near = new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), { rootMargin: '100% 0px' })
+	/** On paper the board is always light. */
+	#paper = matchMedia('print')
+	/** @type {MediaQueryList|null} */
+	#density = null
+
+	/** @param {import('./parts.js').Figure} figure */
+	constructor(figure) {
+		this.#figure = figure
+		figure.host.addController(this)
+	}
+
+	hostConnected() {
+		for (const observer of [this.#resize, this.#seen, this.#near]) observer.observe(this.#figure.host)
+		this.#paper.addEventListener('change', this.draw)
+		this.suit()
+		this.#watchDensity()
+	}
+
+	hostDisconnected() {
+		for (const observer of [this.#resize, this.#seen, this.#near]) observer.disconnect()
+		this.#paper.removeEventListener('change', this.draw)
+		this.#density?.removeEventListener('change', this.#watchDensity)
+	}
+
+	/** As dark or light as the page around. `.page` has colour and size from the page, and tells when they change,
+	 * whatever
+	 * changed them. */
+	suit = () => {
+		const around = surroundingsOf(this.#figure.host)
+		if (JSON.stringify(around) === JSON.stringify(this.around)) return
+		this.around = around
+		this.#figure.host.requestUpdate()
+	}
+
+	/** A window dragged to another screen changes the pixels, not the size. */
+	#watchDensity = () => {
+		this.#density?.removeEventListener('change', this.#watchDensity)
+		this.#density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+		this.#density.addEventListener('change', this.#watchDensity)
+		this.fit()
+	}
+
+	#come(isNear) {
+		this.isNear = isNear
+		this.#figure.cameNear()
+	}
+
+	#look(isSeen) {
+		this.suit()
+		if (isSeen === this.#isSeen) return
+		this.#isSeen = isSeen
+		this.#figure.transport.look(isSeen)
+	}
+
+	/** Observers tell late where a page is busy: out of sight nothing is to play. */
+	lookNow() {
+		const { top, bottom } = this.#figure.host.getBoundingClientRect()
+		if (bottom < 0 || top > innerHeight) this.#look(false)
+	}
+
+	// --- the canvases ----------------------------------------------------------------------------------
+
+	/** @param {string} view @returns {HTMLCanvasElement|undefined} */
+	#canvasOf(view) {
+		return this.#figure.host.renderRoot?.querySelector(`.${view} canvas`)
+	}
+
+	/** Gives the canvases a pixel for each of the screen's, and the squares their place over the board. */
+	fit() {
+		this.#fitBoard()
+		this.#fitTree()
+		this.draw()
+	}
+
+	#fitBoard() {
+		const canvas = this.#canvasOf('board'),
+			size = canvas?.parentElement.clientWidth
+		if (!size) return
+		const g = boardGeometry(size, this.#figure.journey.moment.n, devicePixelRatio || 1)
+		const hasMoved = JSON.stringify(g) !== JSON.stringify(this.geometry)
+		sizeCanvas(canvas, size, g.top + g.side + 4)
+		this.geometry = g
+		if (hasMoved) this.#figure.host.requestUpdate()
+	}
+
+	#fitTree() {
+		const canvas = this.#canvasOf('tree'),
+			tree = this.#figure.treeNow(),
+			size = canvas?.parentElement.clientWidth
+		this.#icicle = size && tree ? study.icicleGeometry(size, tree, this.#figure.journey.moment.n) : null
+		if (this.#icicle) sizeCanvas(canvas, size, this.#icicle.height)
+	}
+
+	draw = () => {
+		this.#drawOn('board', this.geometry, (ctx, colors) => {
+			drawBoard(ctx, this.#figure.journey.moment, this.#boardLook(colors), this.geometry)
+			if (!this.#isDrawn) performance.mark('n-queens-drawn')
+			this.#isDrawn = true
+		})
+		this.#drawOn('tree', this.#icicle, (ctx, colors, pixels) => {
+			const { host, journey, treeNow, at } = this.#figure
+			const look = { words: host.words, at, tree: treeNow(), colors, pixels }
+			this.#paintTree(ctx, journey.moment, look, this.#icicle)
+		})
+	}
+
+	#boardLook(colors) {
+		const { at, options, pointing, quiz, journey } = this.#figure,
+			{ moment } = journey,
+			{ cell, overlay, chosen } = pointing
+		return {
+			at,
+			attacks: options.attacks,
+			chosen,
+			colors,
+			answer: quiz?.wanted && study.answerOf(moment, quiz),
+			lights: cell && ((row, col) => study.isOfCell(moment, cell, row, col)),
+			numbers: overlay && ((row, col) => study.overlayText(moment, overlay, row, col)),
+		}
+	}
+
+	/** Draws in CSS pixels, in the colours of the present theme. @param {string} view @param {{size: number}|null} g
+	 * @param {(ctx: CanvasRenderingContext2D, colors: Record<string, string>, pixels: number) => void} draw */
+	#drawOn(view, g, draw) {
+		const canvas = this.#canvasOf(view)
+		if (!canvas || !g) return
+		const ctx = canvas.getContext('2d'),
+			pixels = canvas.width / g.size
+		ctx.setTransform(pixels, 0, 0, pixels, 0, 0)
+		draw(ctx, { ...colorsOf(canvas, COLORS, '--_'), font: getComputedStyle(canvas).fontFamily }, pixels)
+	}
+}
+
+/** A device pixel for each of the canvas. @param {HTMLCanvasElement} canvas @param {number} wide  in CSS pixels */
+function sizeCanvas(canvas, wide, high) {
+	const ratio = devicePixelRatio || 1,
+		[width, height] = [Math.round(wide * ratio), Math.round(high * ratio)]
+	if (canvas.width === width && canvas.height === height) return
+	Object.assign(canvas, { width, height })
+	canvas.style.height = `${high}px`
+}

@@ -1,0 +1,247 @@
+// What moves a figure's walk: playing and pausing, steps and jumps by hand or by a key, stops, loops, and questions
+// that halt it. Invariant: a movement by hand pauses what was playing, and what was refused is forgotten.
+
+import { nothing } from 'lit'
+import { isPlain } from '../ui/keys.js'
+import { controlsView } from '../views/controls.js'
+import { timelineView } from '../views/timeline.js'
+import { CONTROLS, numberIn, readOptions, SPEEDS } from './attributes.js'
+import { MEASURE_UP_TO } from './journey.js'
+import { Player } from './player.js'
+import { study } from './study.js'
+
+/** At the end of a loop the last moment stays at least so long. */
+const LOOP_REST_MS = 800
+
+/** @typedef {import('../engine/instance.js').Moment} Moment */
+
+export class Transport {
+	#figure
+	#player
+	/** Until when the end of a loop stays. */
+	#restsUntil = 0
+	/** A step's number is being typed: it is not overwritten by steps that go on. */
+	#isTyping = false
+
+	/** @param {import('./parts.js').Figure} figure */
+	constructor(figure) {
+		this.#figure = figure
+		this.#player = new Player(figure.options.speed, steps => this.#advance(steps))
+	}
+
+	get playing() {
+		return this.#player.playing
+	}
+	set speed(speed) {
+		this.#player.speed = speed
+	}
+
+	// --- playing ---------------------------------------------------------------------------------------
+
+	play() {
+		const { journey, host, surface } = this.#figure
+		if (this.playing || !journey.alive) return
+		if (this.isAsked) return this.answer(null)
+		if (this.#isAtEnd) journey.seek(0)
+		host.requestUpdate()
+		surface.lookNow()
+		this.#player.play()
+	}
+
+	pause() {
+		if (!this.playing) return
+		this.#player.pause()
+		this.#figure.host.requestUpdate()
+		this.#figure.announcer.tell('n-queens-rest')
+	}
+
+	/** @param {boolean} isSeen */
+	look(isSeen) {
+		this.#figure.journey.look(isSeen)
+		this.#player.look(isSeen)
+	}
+
+	/** The journey has come to a moment. */
+	arrived() {
+		if (!this.#isAtEnd) return
+		if (this.#figure.options.loop && this.playing) this.#restsUntil = performance.now() + LOOP_REST_MS
+		else this.pause()
+	}
+
+	get #isAtEnd() {
+		const { moment, to } = this.#figure.journey
+		return moment.outcome !== null || moment.step >= to
+	}
+
+	/** On by some steps, but no further than where it is to stop; from the end of a loop back to its beginning. */
+	async #advance(steps) {
+		if (performance.now() < this.#restsUntil) return
+		const { journey, quiz, options } = this.#figure,
+			{ step } = journey.moment,
+			{ stops } = options
+		if (this.#isAtEnd) return journey.seek(0)
+		const kinds = stops.filter(stop => typeof stop === 'string'),
+			halt = quiz?.wanted ? await quiz.haltAfter(journey.moment) : Infinity
+		if (halt > step) await journey.seek(Math.min(step + steps, halt, ...stops.filter(stop => stop > step)), kinds)
+		const { moment } = journey
+		if (stops.includes(moment.step) || kinds.includes(moment.event.kind) || this.#isAskedAt(moment)) this.pause()
+	}
+
+	// --- predicting ------------------------------------------------------------------------------------
+
+	#isAskedAt(moment) {
+		const { quiz } = this.#figure
+		return quiz?.wanted && quiz.isAsking(moment)
+	}
+
+	/** The walk waits for an answer. */
+	get isAsked() {
+		return !this.playing && this.#isAskedAt(this.#figure.journey.moment)
+	}
+
+	/** The square that the reader expects, null when they want to be shown. What was right goes on by itself. */
+	answer(square) {
+		const { pointing, quiz, journey } = this.#figure
+		pointing.choose(null)
+		if (quiz.answer(journey.moment, square)) this.play()
+	}
+
+	// --- by hand ---------------------------------------------------------------------------------------
+
+	/** @template {any[]} A @param {(...args: A) => unknown} act */
+	byHand(act) {
+		return (/** @type {A} */ ...args) => {
+			this.pause()
+			this.#figure.announcer.forgetRefusals()
+			return act(...args)
+		}
+	}
+
+	act = {
+		play: () => this.#figure.host.play(),
+		pause: () => this.pause(),
+		toggle: () => (this.playing ? this.pause() : this.act.play()),
+		first: this.byHand(() => this.#figure.host.seek(0)),
+		last: this.byHand(() => this.#figure.host.seek(Infinity)),
+		forward: this.byHand(() => this.#figure.journey.by(1)),
+		back: this.byHand(() => this.#figure.journey.by(-1)),
+		next: this.byHand(kind => this.#figure.host.next(kind)),
+		previous: this.byHand(kind => this.#figure.host.previous(kind)),
+		seek: this.byHand(step => this.#figure.host.seek(step)),
+		speed: speed => this.#figure.set('speed', speed),
+		measure: () => this.#figure.journey.measureAll(),
+		typed: this.byHand(input => this.#typed(input)),
+		typing: event => this.#setTyping(event.type === 'focus'),
+	}
+
+	#setTyping(isTyping) {
+		if (isTyping) this.pause()
+		this.#isTyping = isTyping
+		this.#figure.host.requestUpdate()
+	}
+
+	#typed(input) {
+		const { host, announcer } = this.#figure
+		const text = String(numberIn(input.value) ?? input.value)
+		const { values, refusals } = readOptions(name => (name === 'step' ? text : null))
+		announcer.refuse(refusals, new Set(['step']))
+		if (refusals.length === 0) host.seek(values.step)
+		input.blur()
+		host.requestUpdate()
+	}
+
+	#faster(by) {
+		const speed = SPEEDS[SPEEDS.indexOf(this.#figure.options.speed) + by]
+		if (speed !== undefined) this.act.speed(speed)
+	}
+
+	/** By way of events to where a line of code runs next; stays when that is not to be reached.
+	 * @param {import('../engine/instance.js').Kind[]} kinds @param {(moment: Moment) => boolean} isThere */
+	runTo = this.byHand(async (kinds, isThere) => {
+		const { host, journey } = this.#figure,
+			from = journey.moment.step
+		for (const kind of kinds) {
+			await host.next(kind)
+			if (journey.missing) return
+		}
+		if (!isThere(journey.moment)) host.seek(from)
+	})
+
+	/** To the moment at which a node of the tree is reached. @param {number[]} path */
+	goTo(path) {
+		const { host, journey, tree, treeNow } = this.#figure,
+			known = treeNow()
+		if (study.stateOf(journey.moment, known, path) === 'never') return
+		const ordinal = study.ordinalOf(journey.moment, known.root, path)
+		if (ordinal === null) return tree.look(path)
+		this.byHand(() => (ordinal === 0 ? host.seek(0) : host.reach('place', ordinal)))()
+	}
+
+	// --- keys ------------------------------------------------------------------------------------------
+
+	/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
+	key(event) {
+		if (!isPlain(event)) return false
+		const act = this.#keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+		act?.(event.shiftKey, event.repeat)
+		return act !== undefined
+	}
+
+	#jump = kind => isBack => (isBack ? this.act.previous(kind) : this.act.next(kind))
+	#toggle = (_, isRepeat) => isRepeat || this.act.toggle()
+
+	/** @type {Record<string, (isShift: boolean, isRepeat: boolean) => unknown>} */
+	#keys = {
+		' ': this.#toggle,
+		k: this.#toggle,
+		ArrowRight: () => this.act.forward(),
+		ArrowLeft: () => this.act.back(),
+		Home: () => this.act.first(),
+		End: () => this.act.last(),
+		s: this.#jump('solution'),
+		p: this.#jump('place'),
+		r: this.#jump('remove'),
+		'+': () => this.#faster(1),
+		'=': () => this.#faster(1),
+		';': () => this.#faster(1),
+		'-': () => this.#faster(-1),
+		a: () => this.#figure.set('attacks', !this.#figure.options.attacks),
+		l: () => this.#figure.set('labels', 1 - this.#figure.base()),
+		Escape: () => (this.#figure.journey.busy ? this.#figure.journey.stop() : this.#figure.letGo()),
+	}
+
+	// --- what is drawn of it ---------------------------------------------------------------------------
+
+	/** The last step that is shown; undefined as long as it is not known. */
+	get #lastStep() {
+		const { length, to } = this.#figure.journey
+		return to < Infinity ? Math.min(to, length ?? to) : length
+	}
+
+	timelineView(words) {
+		const { wanted, from, known, ticks } = this.#figure.journey
+		const step = Math.max(wanted, from)
+		return timelineView({ step, first: from, length: this.#lastStep, known, ticks, words, onSeek: this.act.seek })
+	}
+
+	controlsView(words) {
+		const { controls, speed } = this.#figure.options,
+			parts = CONTROLS.filter(part => controls.includes(part) || controls.includes('full'))
+		if (parts.length === 0) return nothing
+		const { known, measuring, moment } = this.#figure.journey,
+			length = this.#lastStep
+		return controlsView({
+			parts,
+			playing: this.playing,
+			speeds: SPEEDS,
+			speed,
+			step: moment.step,
+			length,
+			known,
+			typing: this.#isTyping,
+			canMeasure: length === undefined && !measuring && known > MEASURE_UP_TO,
+			words,
+			act: this.act,
+		})
+	}
+}
