@@ -12,7 +12,7 @@ declare module 'base64:*' {
 	export default text
 }
 declare module 'described:searches' {
-	const searches: import('./engine/instance.js').SearchType[]
+	const searches: import('./engine/moment.js').SearchType[]
 	export default searches
 }
 declare module 'words:*' {

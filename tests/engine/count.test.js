@@ -161,8 +161,8 @@ test('saved data whose time cannot be goes on from its units, and its time begin
 	}
 })
 
-// When this fails, units hold other boards than they did. Raise VERSION in web/engine/tally.js, and put the new print here: a
-// saved count that is continued over other units comes to a wrong total.
+// When this fails, units hold other boards than they did. Raise VERSION in web/engine/tally.js, and put the new print
+// here: a saved count that is continued over other units comes to a wrong total.
 test('units are what they were when saved counts of this version were written', async () => {
 	const print = createHash('sha256')
 	for (let n = 1; n <= 27; n++) print.update(`${n}: ${(await openCount(n)).plan.units}\n`)

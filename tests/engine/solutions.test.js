@@ -1,5 +1,5 @@
-// All solutions as a caller sees them: the order, the numbers, pages, classes and images are right, however questions overlap and
-// wherever they are left off.
+// All solutions as a caller sees them: the order, the numbers, pages, classes and images are right, however questions
+// overlap and wherever they are left off.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,5 +1,5 @@
-// The accounting of a count: whatever happens to those who count, each unit is counted once. A unit's value here is random,
-// so that a sum tells which units went into it.
+// The accounting of a count: whatever happens to those who count, each unit is counted once. A unit's value here is
+// random, so that a sum tells which units went into it.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

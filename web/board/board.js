@@ -4,7 +4,7 @@
 import { QUEEN } from './queen.js'
 
 /**
- * @typedef {import('../engine/instance.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Moment} Moment
  * @typedef {object} Look
  * @property {(index: number) => number} at  the number a reader gives to a row or column
  * @property {boolean} attacks  show the squares that placed queens attack

@@ -6,7 +6,7 @@ import { html } from 'lit'
 import { moveFocus } from '../ui/grid.js'
 
 /**
- * @param {import('../engine/instance.js').Moment} moment
+ * @param {import('../engine/moment.js').Moment} moment
  * @param {{words: import('../words/index.js').Words, at: (i: number) => number, geometry: import('./board.js').Geometry|null,
  *   focused: {row: number, col: number}, onClick: (square: object|null) => void, onEnter: (square: object) => void, onHover: (square: object|null) => void, onFocus: (square: object|null) => void, onBlur: () => void}} look
  */

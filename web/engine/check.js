@@ -26,7 +26,8 @@ function show(value) {
 	return text.length > 40 ? text.slice(0, 39) + '…' : text
 }
 
-/** A whole number from low to high. @param {string} argument @param {unknown} value @param {number} low @param {number} high */
+/** A whole number from low to high. @param {string} argument @param {unknown} value @param {number} low
+ * @param {number} high */
 export function wholeNumber(argument, value, low, high) {
 	const sentence = `whole numbers from ${low} to ${high === MAX_STEP ? '2^53' : high}`
 	if (typeof value !== 'number') throw refusal(TypeError, argument, value, { low, high }, sentence)
@@ -35,8 +36,8 @@ export function wholeNumber(argument, value, low, high) {
 	return value
 }
 
-/** A board's size, as a number or a bigint: both are whole numbers, and counts come as bigints. @param {unknown} n @param {number} high
- * @returns {number} */
+/** A board's size, as a number or a bigint: both are whole numbers, and counts come as bigints. @param {unknown} n
+ * @param {number} high @returns {number} */
 export function aSize(n, high) {
 	if (typeof n !== 'bigint') return wholeNumber('n', n, 1, high)
 	if (n < 1n || n > high) throw refusal(RangeError, 'n', n, { low: 1, high }, `whole numbers from 1 to ${high}`)
@@ -58,8 +59,8 @@ export function someKinds(kinds, words, others = []) {
 	for (const kind of kinds) oneOf('kind', kind, words)
 }
 
-/** A board: for each of n rows a column from 0 to n-1, no two queens need be safe. @param {unknown} board @param {number} [maxN]
- * @param {number} [low]  -1 where a row may be without a queen */
+/** A board: for each of n rows a column from 0 to n-1, no two queens need be safe. @param {unknown} board
+ * @param {number} [maxN] @param {number} [low]  -1 where a row may be without a queen */
 export function aBoard(board, maxN = MAX_N, low = 0) {
 	const columns = Array.isArray(board) || board instanceof Uint8Array ? Array.from(/** @type {any} */ (board)) : null
 	if (!columns) throw refusal(TypeError, 'board', board, {}, 'an array of columns')
@@ -129,8 +130,8 @@ export const listedTo = n => aSize(n, MAX_CLASSES_N)
 export const numberedTo = n => aSize(n, MAX_NUMBERED_N)
 
 /** A place in the order of solutions, from 1, as a number or a bigint. @param {string} argument @param {unknown} k
- * @param {number} [high]  the last one; 0: there is none @param {string} [sentence]  which are allowed, if more is to be said
- * @returns {number} */
+ * @param {number} [high]  the last one; 0: there is none @param {string} [sentence]  which are allowed, if more is to
+ * be said @returns {number} */
 export function aPlace(argument, k, high = MAX_STEP, sentence = undefined) {
 	const sayable =
 		sentence ??
@@ -141,7 +142,8 @@ export function aPlace(argument, k, high = MAX_STEP, sentence = undefined) {
 	return Number(k)
 }
 
-/** @param {unknown} n @param {Record<string, any>} options @returns {{n: number, from: number, signal: AbortSignal|undefined}} */
+/** @param {unknown} n @param {Record<string, any>} options
+ * @returns {{n: number, from: number, signal: AbortSignal|undefined}} */
 export function solutionsOptions(n, { from = 1, signal, ...others }) {
 	noOthers(others, 'from, signal')
 	const size = aSize(n, MAX_N)
@@ -171,7 +173,8 @@ export function someSquares(squares) {
 	}))
 }
 
-/** Queens that can be turned and mirrored as a board of one queen a row: no two of them share a column. @param {Uint8Array} board */
+/** Queens that can be turned and mirrored as a board of one queen a row: no two of them share a column.
+ * @param {Uint8Array} board */
 export function oneInEachColumn(board) {
 	if (new Set(board).size < board.length)
 		throw refusal(RangeError, 'board', board, {}, 'boards with one queen in each column')
@@ -181,6 +184,7 @@ export function oneInEachColumn(board) {
  * @param {{a: {row: number, col: number}, b: {row: number, col: number}, line: string}} attack */
 export function noSolution(board, attack) {
 	const { a, b, line } = attack
-	const sentence = `solutions, but here the queens of row ${a.row}, column ${a.col} and row ${b.row}, column ${b.col} attack each other (${line})`
+	const [first, second] = [a, b].map(({ row, col }) => `row ${row}, column ${col}`)
+	const sentence = `solutions, but here the queens of ${first} and ${second} attack each other (${line})`
 	return Object.assign(refusal(RangeError, 'board', board, {}, sentence), { attack })
 }

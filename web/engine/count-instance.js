@@ -49,7 +49,8 @@ export const hasVectors = () => WebAssembly.validate(PROBE)
 /** The device, or the module, has not got the memory that a count needs: as data, so that a page can say it.
  * @param {number} n @param {number} bytes */
 export function memoryRefusal(n, bytes) {
-	const message = `counting n = ${n} needs ${Math.ceil(bytes / 1e6)} MB of memory for each worker, which is not to be had`
+	const megabytes = Math.ceil(bytes / 1e6)
+	const message = `counting n = ${n} needs ${megabytes} MB of memory for each worker, which is not to be had`
 	return Object.assign(new RangeError(message), { name: 'memory', n, value: bytes })
 }
 

@@ -1,5 +1,5 @@
-// Counting all solutions, the same in browsers and in Node.js, without a DOM, and without the walking engine: `count` for a
-// number, `openCount` for a count that can be watched, paused, stored and taken up again.
+// Counting all solutions, the same in browsers and in Node.js, without a DOM, and without the walking engine: `count`
+// for a number, `openCount` for a count that can be watched, paused, stored and taken up again.
 //
 // Invariant: what is finished is counted once, whatever happens to workers, pages and runs: see tally.js.
 
@@ -28,8 +28,8 @@ import { cores, start } from './threads.js'
  *   are when turned and mirrored ones are one; of them, by how many each stands for
  */
 
-/** A count up to here is over on this thread before workers have started; one worker alone gains nothing for longer, least
- * of all where there is no page that the opening of a count (n = 17: 60 ms) could hold up. */
+/** A count up to here is over on this thread before workers have started; one worker alone gains nothing for longer,
+ * least of all where there is no page that the opening of a count (n = 17: 60 ms) could hold up. */
 const OWN_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 /** Turns of boards up to here are counted on this thread. */
@@ -64,7 +64,7 @@ function instanceHere(simd = true) {
 /**
  * How many ways there are to place n queens on n × n squares so that none attacks another.
  * @param {number|bigint} n  1 … 27
- * @param {{workers?: number, signal?: AbortSignal, onProgress?: (progress: Progress) => void, fundamental?: boolean}} [options]
+ * @param {Running & {workers?: number, fundamental?: boolean}} [options]
  *   workers: 1 … 64, one for each core unless said; fundamental: boards that turns and mirrors make of one another
  *   count once. RangeError or TypeError for anything else; an error named `memory` when the device has not enough.
  * @returns {Promise<bigint>}
@@ -207,7 +207,8 @@ export async function memoryFor(n) {
 
 /**
  * What symmetry makes of the total of n: by Burnside, for no board of more than one queen is its own mirror image.
- * @param {number|bigint} n  1 … 27 @param {bigint} total  of that n @param {{signal?: AbortSignal}} [running] @returns {Promise<Symmetry>}
+ * @param {number|bigint} n  1 … 27 @param {bigint} total  of that n @param {{signal?: AbortSignal}} [running]
+ *   @returns {Promise<Symmetry>}
  */
 export async function symmetry(n, total, { signal } = {}) {
 	n = countTo(n)
@@ -235,7 +236,8 @@ async function turnsOf(n, signal) {
 let sampled
 
 /** How long a count of n is likely to last on this device, in seconds. Measures once, for about a tenth of a second.
- * @param {number|bigint} n  1 … 27 @param {number} [workers]  1 … 64; one for each core unless said @returns {Promise<number>} */
+ * @param {number|bigint} n  1 … 27 @param {number} [workers]  1 … 64; one for each core unless said
+ * @returns {Promise<number>} */
 export async function secondsFor(n, workers) {
 	n = countTo(n)
 	workersOrNone(workers)

@@ -1,12 +1,13 @@
-// Long work: in short slices, so that the thread is free between two of them for messages, input and drawing; ended by an AbortSignal;
-// watched, but not too often; given up when something newer is asked for. The same in pages, workers and Node.js.
+// Long work: in short slices, so that the thread is free between two of them for messages, input and drawing; ended
+// by an AbortSignal; watched, but not too often; given up when something newer is asked for. The same in pages,
+// workers and Node.js.
 
 const BREATH_EVERY_MS = 12
 const PROGRESS_MS = 100
 
 const now = () => performance.now()
 
-// ---- Room for others ----------------------------------------------------------------------------------------------------
+// ---- Room for others ----
 
 /** Those who breathe, first come first served. @type {(() => void)[]} */
 const waiting = []
@@ -67,11 +68,11 @@ export function stepsToFill(steps, took, wanted) {
 	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
 }
 
-// ---- Signals and progress -----------------------------------------------------------------------------------------------
+// ---- Signals and progress ----
 
-/** Does some work and calls `stop(reason)` if the signal is aborted before the work is over; begins nothing, and throws the
- * reason, when it is aborted already. @template T @param {AbortSignal|undefined} signal @param {(reason: any) => void} stop
- * @param {() => T | Promise<T>} work @returns {Promise<T>} */
+/** Does some work and calls `stop(reason)` if the signal is aborted before the work is over; begins nothing, and
+ * throws the reason, when it is aborted already. @template T @param {AbortSignal|undefined} signal
+ * @param {(reason: any) => void} stop @param {() => T | Promise<T>} work @returns {Promise<T>} */
 export async function heeding(signal, stop, work) {
 	signal?.throwIfAborted()
 	const heard = () => stop(signal.reason)
@@ -83,8 +84,8 @@ export async function heeding(signal, stop, work) {
 	}
 }
 
-/** Calls `tell` ten times a second at most, however often it is called itself. @template {any[]} Told @param {(...told: Told) => void} tell
- * @param {number} [every]  milliseconds, also from now to the first call */
+/** Calls `tell` ten times a second at most, however often it is called itself. @template {any[]} Told
+ * @param {(...told: Told) => void} tell @param {number} [every]  milliseconds, also from now to the first call */
 export function throttled(tell, every = PROGRESS_MS) {
 	let told = now()
 	return (/** @type {Told} */ ...what) => {
@@ -94,8 +95,8 @@ export function throttled(tell, every = PROGRESS_MS) {
 	}
 }
 
-/** For work of which only the newest is of use. `begin()` ends what was begun before and gives the new work its signal; `stop()` ends
- * what was begun last. */
+/** For work of which only the newest is of use. `begin()` ends what was begun before and gives the new work its
+ * signal; `stop()` ends what was begun last. */
 export function newest() {
 	let control = new AbortController()
 	return {
@@ -109,8 +110,8 @@ export function newest() {
 	}
 }
 
-/** Work that several callers wait for, each with its own signal and its own ear for progress. It is given up when the last of
- * them has left. */
+/** Work that several callers wait for, each with its own signal and its own ear for progress. It is given up when the
+ * last of them has left. */
 export class SharedWork {
 	/** @type {Set<{onProgress?: (part: number) => void, fail: (error: unknown) => void}>} */
 	#callers = new Set()
@@ -127,8 +128,8 @@ export class SharedWork {
 		return this.#control.signal.aborted
 	}
 
-	/** Until it is done. Rejects with the signal's reason at once, with what the listener throws, and with what the work throws.
-	 * @param {Watched} watched */
+	/** Until it is done. Rejects with the signal's reason at once, with what the listener throws, and with what the
+	 * work throws. @param {Watched} watched */
 	async wait({ signal, onProgress }) {
 		const caller = { onProgress, fail: undefined }
 		const left = new Promise((_, fail) => (caller.fail = fail))
@@ -154,4 +155,5 @@ export class SharedWork {
 	}
 }
 
-/** @typedef {{signal?: AbortSignal, onProgress?: (part: number) => void}} Watched  hears about ten times a second which part is done, 0 … 1 */
+/** @typedef {{signal?: AbortSignal, onProgress?: (part: number) => void}} Watched  hears about ten times a second
+ * which part is done, 0 … 1 */

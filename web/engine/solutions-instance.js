@@ -3,9 +3,11 @@
 // Numbers of solutions, which count from 1, are plain numbers here: those of n = 18 are far from 2^53.
 
 /**
- * @typedef {'identity'|'turn-90'|'turn-180'|'turn-270'|'mirror-columns'|'mirror-rows'|'mirror-diagonal'|'mirror-antidiagonal'} SymmetryName
+ * @typedef {'mirror-columns'|'mirror-rows'|'mirror-diagonal'|'mirror-antidiagonal'} MirrorName
+ * @typedef {'identity'|'turn-90'|'turn-180'|'turn-270'|MirrorName} SymmetryName
  *   turns are clockwise; `mirror-columns` exchanges left and right, the last two mirror in \ and in /
- * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  the first board of a class, how many boards
+ * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  the first board of a class, how many
+ *   boards
  *   the class has (1, 2, 4 or 8), and the number of that board among all solutions
  */
 
@@ -76,7 +78,8 @@ export class SolutionsInstance {
 		this.exports.find(board.length)
 	}
 
-	/** One slice of that: the number when it is found, 0 when the board is no solution. @param {number} nodes @returns {number|undefined} */
+	/** One slice of that: the number when it is found, 0 when the board is no solution. @param {number} nodes
+	 * @returns {number|undefined} */
 	findOn(nodes) {
 		const state = this.exports.find_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0
@@ -87,14 +90,15 @@ export class SolutionsInstance {
 		return this.exports.progress()
 	}
 
-	/** Begins an iteration at the first solution that is this board or comes after it. @param {Uint8Array} board  any columns */
+	/** Begins an iteration at the first solution that is this board or comes after it. @param {Uint8Array} board  any
+	 * columns */
 	startFrom(board) {
 		this.#put(board)
 		this.exports.start_from(board.length)
 	}
 
-	/** The next solutions: how many were found, 0 when there are no more, undefined when none was found within so many nodes.
-	 * @param {number} most  up to `batch` @param {number} nodes @returns {number|undefined} */
+	/** The next solutions: how many were found, 0 when there are no more, undefined when none was found within so many
+	 * nodes. @param {number} most  up to `batch` @param {number} nodes @returns {number|undefined} */
 	next(most, nodes) {
 		return this.exports.next_boards(most, nodes) || this.#noneOrMore()
 	}
@@ -139,7 +143,8 @@ export class SolutionsInstance {
 		return { board: this.#board(), by, size }
 	}
 
-	/** The line that two different squares share. @param {{row: number, col: number}} a @param {{row: number, col: number}} b */
+	/** The line that two different squares share. @param {{row: number, col: number}} a
+	 * @param {{row: number, col: number}} b */
 	lineBetween(a, b) {
 		return LINES[this.exports.line_between(a.row, a.col, b.row, b.col)]
 	}

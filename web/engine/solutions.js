@@ -1,8 +1,10 @@
-// All solutions, the same in browsers and in Node.js, without a DOM and without the walking engine: one after the other, by
-// number, by page, by class, and what symmetry makes of a board. Numbers count from 1 in lexicographic order.
+// All solutions, the same in browsers and in Node.js, without a DOM and without the walking engine: one after the
+// other, by number, by page, by class, and what symmetry makes of a board. Numbers count from 1 in lexicographic
+// order.
 //
-// Invariant: from its beginning to its end a question has an instance for itself, so that questions may overlap; what they
-// share is landmarks, ways to them and lists, which are right whoever made them. What lasts runs in slices on this thread.
+// Invariant: from its beginning to its end a question has an instance for itself, so that questions may overlap; what
+// they share is landmarks, ways to them and lists, which are right whoever made them. What lasts runs in slices on
+// this thread.
 
 import {
 	aBoard,
@@ -31,7 +33,8 @@ import { SolutionsInstance } from './solutions-instance.js'
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'} AttackLine
  * @typedef {{row: number, col: number}} Square  from 0
  * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  of a solution of n ≤ 12 with its number
- * @typedef {{landmarks: Landmarks, ways: Map<number, SharedWork>}} Order  what is known of the solutions of one n, and the
+ * @typedef {{landmarks: Landmarks, ways: Map<number, SharedWork>}} Order  what is known of the solutions of one n,
+ *   and the
  *   ways that instances are on, by the number they lead to
  */
 
@@ -44,7 +47,7 @@ const MOST_FREE = 4
 
 const now = () => performance.now()
 
-// ---- Instances ------------------------------------------------------------------------------------------
+// ---- Instances ----
 
 /** @type {SolutionsInstance[]} */
 const free = []
@@ -66,7 +69,7 @@ async function withInstance(work) {
 	}
 }
 
-// ---- Going to a number ----------------------------------------------------------------------------------
+// ---- Going to a number ----
 
 /** @type {Map<number, Order>} */
 const orders = new Map()
@@ -78,7 +81,8 @@ function orderOf(instance, n) {
 	return order
 }
 
-/** So many solutions are passed one by one sooner than a number is sought: a share of those with the same first two queens. */
+/** So many solutions are passed one by one sooner than a number is sought: a share of those with the same first two
+ * queens. */
 const walkable = ({ n, total }) => total / (4 * n * n)
 
 /** Calls a part of something that lasts until it answers, and tells how far it is.
@@ -115,8 +119,8 @@ function wayTo({ landmarks, ways }, k) {
 	return way
 }
 
-/** From the nearest landmark, or by a seek. @param {SolutionsInstance} instance @param {Landmarks} landmarks @param {number} k
- * @param {Watched} watched @returns {Promise<Uint8Array>} */
+/** From the nearest landmark, or by a seek. @param {SolutionsInstance} instance @param {Landmarks} landmarks
+ * @param {number} k @param {Watched} watched @returns {Promise<Uint8Array>} */
 async function boardAt(instance, landmarks, k, watched) {
 	const start = landmarks.nearest(k)
 	if (start.away > walkable(landmarks)) {
@@ -141,7 +145,8 @@ async function goFrom(instance, { board, away, backwards }, watched) {
 }
 
 /** Goes on by `count` solutions, which there are, and hands over how many the instance holds at a time.
- * @param {SolutionsInstance} instance @param {number} count @param {Watched} watched @param {(held: number) => void} [found] */
+ * @param {SolutionsInstance} instance @param {number} count @param {Watched} watched
+ * @param {(held: number) => void} [found] */
 async function goOn(instance, count, watched, found = () => {}) {
 	let left = count
 	if (left === 0) return
@@ -159,7 +164,8 @@ async function goOn(instance, count, watched, found = () => {}) {
 	)
 }
 
-/** @param {SolutionsInstance} instance @param {number} count @param {Watched} watched @returns {Promise<Uint8Array[]>} */
+/** @param {SolutionsInstance} instance @param {number} count @param {Watched} watched
+ * @returns {Promise<Uint8Array[]>} */
 async function take(instance, count, watched) {
 	const boards = []
 	await goOn(instance, count, watched, held => {
@@ -168,7 +174,7 @@ async function take(instance, count, watched) {
 	return boards
 }
 
-// ---- One after the other, and by number -----------------------------------------------------------------
+// ---- One after the other, and by number ----
 
 /** How many solutions n has. @param {number|bigint} n  1 … 18 @returns {Promise<bigint>} */
 export async function totalOf(n) {
@@ -177,7 +183,8 @@ export async function totalOf(n) {
 }
 
 /**
- * The solutions of n in lexicographic order, each as its columns from 0, top row first. Leaving the loop frees what it holds;
+ * The solutions of n in lexicographic order, each as its columns from 0, top row first. Leaving the loop frees what
+ *   it holds;
  * an abort rejects with the signal's reason.
  * @param {number|bigint} n  1 … 32
  * @param {{from?: number|bigint, signal?: AbortSignal}} [options]  from: the number of the first one, where n ≤ 18
@@ -204,8 +211,8 @@ export async function* solutions(n, options = {}) {
 	}
 }
 
-/** Solution number k of n. @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 … `totalOf(n)` @param {Watched} [options]
- * @returns {Promise<Uint8Array>} */
+/** Solution number k of n. @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 … `totalOf(n)`
+ * @param {Watched} [options] @returns {Promise<Uint8Array>} */
 export async function solutionAt(n, k, options = {}) {
 	n = numberedTo(n)
 	const watched = watchedOptions(options)
@@ -213,9 +220,11 @@ export async function solutionAt(n, k, options = {}) {
 }
 
 /**
- * `count` solutions from number k on, fewer where the last one is among them, none beyond it. What lies near a page that was
+ * `count` solutions from number k on, fewer where the last one is among them, none beyond it. What lies near a page
+ *   that was
  * asked before costs little, in either direction.
- * @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000 @param {Watched} [options]
+ * @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000
+ *   @param {Watched} [options]
  * @returns {Promise<Uint8Array[]>}
  */
 export async function boardsFrom(n, k, count, options = {}) {
@@ -226,7 +235,8 @@ export async function boardsFrom(n, k, count, options = {}) {
 	return withInstance(instance => page(instance, n, first, count, watched))
 }
 
-/** @param {SolutionsInstance} instance @param {number} n @param {number} k @param {number} count @param {Watched} watched */
+/** @param {SolutionsInstance} instance @param {number} n @param {number} k @param {number} count
+ * @param {Watched} watched */
 async function page(instance, n, k, count, watched) {
 	watched.signal?.throwIfAborted()
 	const { landmarks } = orderOf(instance, n)
@@ -239,8 +249,8 @@ async function page(instance, n, k, count, watched) {
 	return boards
 }
 
-/** The number of a solution of n ≤ 18. A RangeError names two queens when they attack each other, and has them as `attack`.
- * @param {ArrayLike<number>} board  columns from 0 @param {Watched} [options] @returns {Promise<bigint>} */
+/** The number of a solution of n ≤ 18. A RangeError names two queens when they attack each other, and has them as
+ * `attack`. @param {ArrayLike<number>} board  columns from 0 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
 	const columns = aBoard(board, MAX_NUMBERED_N),
 		watched = watchedOptions(options)
@@ -255,7 +265,8 @@ export async function indexOf(board, options = {}) {
 	})
 }
 
-/** The number of a solution; 0 when it is none. @param {SolutionsInstance} instance @param {Uint8Array} board @param {Watched} [watched] */
+/** The number of a solution; 0 when it is none. @param {SolutionsInstance} instance @param {Uint8Array} board
+ * @param {Watched} [watched] */
 function numberOf(instance, board, watched = {}) {
 	instance.find(board)
 	return watch(
@@ -265,7 +276,7 @@ function numberOf(instance, board, watched = {}) {
 	)
 }
 
-// ---- Symmetry and attacks -------------------------------------------------------------------------------
+// ---- Symmetry and attacks ----
 
 /** The lists of classes by n, once they are whole. @type {Map<number, SolutionClass[]>} */
 const lists = new Map()
@@ -307,8 +318,8 @@ async function listClasses(instance, n, watched) {
 	return list
 }
 
-/** What turns and mirrors make of a board with one queen in each column: eight boards, not all different when the board has a
- * symmetry of its own. @param {ArrayLike<number>} board @returns {Promise<Image[]>} */
+/** What turns and mirrors make of a board with one queen in each column: eight boards, not all different when the
+ * board has a symmetry of its own. @param {ArrayLike<number>} board @returns {Promise<Image[]>} */
 export async function images(board) {
 	const columns = aPermutation(board)
 	return withInstance(async instance => {
@@ -323,7 +334,8 @@ export async function images(board) {
 }
 
 /** The first of the images of a board, the symmetry that leads there, and how many different images there are.
- * @param {ArrayLike<number>} board  one queen in each column @returns {Promise<{board: Uint8Array, by: SymmetryName, size: number}>} */
+ * @param {ArrayLike<number>} board  one queen in each column
+ * @returns {Promise<{board: Uint8Array, by: SymmetryName, size: number}>} */
 export async function canonical(board) {
 	const columns = aPermutation(board)
 	return withInstance(instance => instance.canonical(columns))
@@ -342,7 +354,8 @@ export async function attacks(squares) {
 	return withInstance(instance => [...attacksAmong(instance, queens)])
 }
 
-/** @param {SolutionsInstance} instance @param {Square[]} queens @returns {Generator<{a: number, b: number, line: AttackLine}>} */
+/** @param {SolutionsInstance} instance @param {Square[]} queens
+ * @returns {Generator<{a: number, b: number, line: AttackLine}>} */
 function* attacksAmong(instance, queens) {
 	for (let a = 0; a < queens.length; a++)
 		for (let b = a + 1; b < queens.length; b++) {

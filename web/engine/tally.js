@@ -1,20 +1,20 @@
 // Which units of a count are finished and what they sum to, which are out, and with whom. Pure accounting: no workers,
 // no clock. Whoever counts takes a range, and says how long it took.
 //
-// Invariant: each unit is in exactly one of `#open`, `#out` and `#done`; `sum` is the sum of `#done` alone. So the total
-// is right whoever died, answered twice, or answered for a range that another had been given.
+// Invariant: each unit is in exactly one of `#open`, `#out` and `#done`; `sum` is the sum of `#done` alone. So the
+// total is right whoever died, answered twice, or answered for a range that another had been given.
 
 /**
  * @typedef {import('./count-instance.js').Plan} Plan
  * @typedef {[first: number, end: number]} Span
- * @typedef {{ticket: number, first: number, end: number, milliseconds: number|undefined}} Range  `milliseconds`: how long
- *   it should take, as far as is known
+ * @typedef {{ticket: number, first: number, end: number, milliseconds: number|undefined}} Range  `milliseconds`: how
+ *   long it should take, as far as is known
  * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint}} Saved
  *   plain data that survives structured clone
  */
 
-/** Raise this, and those of c/count.h and web/modes/count/keep.js, when a unit of some n comes to hold other boards than before: no
- * saved count is continued then. */
+/** Raise this, and those of c/count.h and web/modes/count/keep.js, when a unit of some n comes to hold other boards
+ * than before: no saved count is continued then. */
 export const VERSION = 4
 
 const FIRST_UNITS = 8
@@ -34,7 +34,8 @@ export class Tally {
 		new Map()
 	#tickets = 0
 
-	/** @param {Plan} plan @param {unknown} [saved]  what `saved()` gave; anything that is not of this plan is left aside */
+	/** @param {Plan} plan @param {unknown} [saved]  what `saved()` gave; anything that is not of this plan is left
+	 * aside */
 	constructor(plan, saved) {
 		this.plan = plan
 		this.#open = [[0, plan.units]]

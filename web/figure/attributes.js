@@ -144,7 +144,7 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
  * board, and the
  * last step shown does not lie before the first. A start row that the search has no use for is no mistake; it is left
  * unused.
- * @param {Record<string, any>} values @param {import('../engine/instance.js').SearchType[]} types @param
+ * @param {Record<string, any>} values @param {import('../engine/moment.js').SearchType[]} types @param
  *   {Record<string, any>} kept
  */
 export function fitted(values, types, kept) {

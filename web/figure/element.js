@@ -24,7 +24,7 @@ const WALK_NAMES = ['n', 'search', 'start-row']
 const WALK_KEYS = ['step', 'n', 'search']
 const NAMES = Object.keys(OPTIONS)
 
-/** @typedef {import('../engine/instance.js').Kind} Kind */
+/** @typedef {import('../engine/moment.js').Kind} Kind */
 /** @typedef {{n: number, search: string, startRow: number, step: number}} Start */
 
 export class NQueens extends LitElement {
@@ -71,7 +71,7 @@ export class NQueens extends LitElement {
 
 	// --- what a page calls -----------------------------------------------------------------------------
 
-	/** The present moment. @returns {import('../engine/instance.js').Moment} */
+	/** The present moment. @returns {import('../engine/moment.js').Moment} */
 	get moment() {
 		return this.#parts.journey.moment
 	}

@@ -12,7 +12,7 @@ const BUSY_AFTER_MS = 300
 export const MEASURE_UP_TO = 600_000_000
 
 /**
- * @typedef {import('../engine/instance.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Moment} Moment
  * @typedef {{n: number, search: string, startRow: number, step: number}} Start
  * @typedef {object} Listener
  * @property {(moment: Moment) => void} moved
@@ -28,7 +28,7 @@ export class Journey {
 	/** The first and the last step that are gone to. */ from = 0
 	to = Infinity
 	/** A movement has lasted for a while and goes on. */ busy = false
-	/** The jump that found nothing. @type {null | {kind: import('../engine/instance.js').Counted, back: boolean}} */
+	/** The jump that found nothing. @type {null | {kind: import('../engine/moment.js').Counted, back: boolean}} */
 	missing = null
 
 	#listener
@@ -76,7 +76,7 @@ export class Journey {
 	}
 
 	/** Goes to a step; forward with `kinds`, no further than the next event of these. @param {number} step @param
-	 * {import('../engine/instance.js').Kind[]} [kinds] */
+	 * {import('../engine/moment.js').Kind[]} [kinds] */
 	seek(step, kinds = []) {
 		this.#waiting = this.#waiting.filter(job => job.sort === 'open')
 		return this.#ask({ sort: 'seek', step, kinds })
@@ -103,14 +103,14 @@ export class Journey {
 		return this.settled
 	}
 
-	/** To the next or previous event of a kind, or of some kinds. @param {import('../engine/instance.js').Counted} kind
+	/** To the next or previous event of a kind, or of some kinds. @param {import('../engine/moment.js').Counted} kind
 	 * @param {boolean} back */
 	jump(kind, back) {
 		return this.#ask({ sort: 'jump', kind, back })
 	}
 
 	/** To the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes.
-	 * @param {import('../engine/instance.js').Counted} kind @param {number} ordinal */
+	 * @param {import('../engine/moment.js').Counted} kind @param {number} ordinal */
 	reach(kind, ordinal) {
 		this.#waiting = this.#waiting.filter(job => job.sort === 'open')
 		return this.#ask({ sort: 'reach', kind, ordinal })
@@ -125,8 +125,8 @@ export class Journey {
 	}
 
 	/** What comes next in the open walk: see Walk.foresee; undefined when no walk, or another one, is open by then.
-	 * @param {import('../engine/instance.js').Kind[]} kinds
-	 * @param {import('../engine/instance.js').Kind[]} before */
+	 * @param {import('../engine/moment.js').Kind[]} kinds
+	 * @param {import('../engine/moment.js').Kind[]} before */
 	async foresee(kinds, before) {
 		const asked = this.#walk
 		const foreseen = await asked?.foresee(kinds, before).catch(() => undefined)

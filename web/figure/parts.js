@@ -13,7 +13,7 @@ import { Transport } from './transport.js'
 
 /**
  * @typedef {object} Acts  what the element itself does for its parts
- * @property {(moment: import('../engine/instance.js').Moment) => void} moved  the journey has come to a moment
+ * @property {(moment: import('../engine/moment.js').Moment) => void} moved  the journey has come to a moment
  * @property {() => void} cameNear  or went away
  * @property {() => void} use  a hand or a script is at work here: whatever is put off happens now
  * @property {() => void} letGo  of what the reader points at

@@ -5,7 +5,7 @@
 import { isOpen, judged, stopKinds, tally } from '../searches/questions.js'
 import { isAsking } from '../views/predict.js'
 
-/** @typedef {import('../engine/instance.js').Moment} Moment */
+/** @typedef {import('../engine/moment.js').Moment} Moment */
 
 const walkOf = ({ n, search, startRow }) => `${n} ${search} ${startRow}`
 
@@ -21,7 +21,7 @@ export class Quiz {
 	tally = tally()
 	ended = false
 
-	/** @param {(kinds: import('../engine/instance.js').Kind[], before: import('../engine/instance.js').Kind[]) =>
+	/** @param {(kinds: import('../engine/moment.js').Kind[], before: import('../engine/moment.js').Kind[]) =>
 	 *   Promise<{ask: number, target: Moment}|null|undefined>} foresee from the present moment; undefined
 	 *   when that is not to be known yet, because the walk is still being opened
 	 * @param {() => void} changed */

@@ -1,7 +1,7 @@
 // The moment before anything happened, which needs no search: what is drawn before the engine has started.
 
 /** @param {number} n @param {string} search @param {number} startRow @returns
- * {import('../engine/instance.js').Moment} */
+ * {import('../engine/moment.js').Moment} */
 export function momentAtRest(n, search, startRow) {
 	return {
 		n,

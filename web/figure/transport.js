@@ -13,7 +13,7 @@ import { study } from './study.js'
 /** At the end of a loop the last moment stays at least so long. */
 const LOOP_REST_MS = 800
 
-/** @typedef {import('../engine/instance.js').Moment} Moment */
+/** @typedef {import('../engine/moment.js').Moment} Moment */
 
 export class Transport {
 	#figure
@@ -156,7 +156,7 @@ export class Transport {
 	}
 
 	/** By way of events to where a line of code runs next; stays when that is not to be reached.
-	 * @param {import('../engine/instance.js').Kind[]} kinds @param {(moment: Moment) => boolean} isThere */
+	 * @param {import('../engine/moment.js').Kind[]} kinds @param {(moment: Moment) => boolean} isThere */
 	runTo = this.byHand(async (kinds, isThere) => {
 		const { host, journey } = this.#figure,
 			from = journey.moment.step

@@ -12,7 +12,7 @@ const LEVELS = 3
 const COUNTED_N = 12,
 	WHOLE_N = 8
 
-/** @typedef {import('../engine/instance.js').Branch} Branch */
+/** @typedef {import('../engine/moment.js').Branch} Branch */
 
 export class KnownTree {
 	/** @type {Branch|null} */ root = null

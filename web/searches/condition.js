@@ -4,7 +4,7 @@
 import { screenOf } from './search.js'
 
 /**
- * @typedef {import('../engine/instance.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Moment} Moment
  * @typedef {object} Part
  * @property {string} key  of the parts of the condition
  * @property {boolean|null} is  the truth of the part as it is written; null: not looked at

@@ -6,8 +6,8 @@
 import { screenOf } from './search.js'
 
 /**
- * @typedef {import('../engine/instance.js').Moment} Moment
- * @typedef {import('../engine/instance.js').OwnArray} OwnArray
+ * @typedef {import('../engine/moment.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').OwnArray} OwnArray
  */
 
 /** @param {Moment} moment */

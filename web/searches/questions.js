@@ -12,8 +12,8 @@
 // entered, so a question may be put at any moment between the two, to a reader who has stepped on by hand.
 
 /**
- * @typedef {import('../engine/instance.js').Moment} Moment
- * @typedef {import('../engine/instance.js').Kind} Kind
+ * @typedef {import('../engine/moment.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Kind} Kind
  * @typedef {'test'|'place'|'remove'} Predictable
  * @typedef {{row: number, col: number}} Square
  * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: a step

@@ -22,13 +22,13 @@ export function readListing(listing) {
 		})
 }
 
-/** Whether a line is what happened. @param {Line} line @param {import('../engine/instance.js').Event} event */
+/** Whether a line is what happened. @param {Line} line @param {import('../engine/moment.js').Event} event */
 export const isLit = ({ marks }, { kind, verdict }) =>
 	marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
 
 /**
  * The kinds of events to go to, one after the other, to arrive at a line's next execution: the next event of the first kind
- * it is marked with. A call that returns success does so after the solution only. @param {Line} line @param {import('../engine/instance.js').Moment} moment
+ * it is marked with. A call that returns success does so after the solution only. @param {Line} line @param {import('../engine/moment.js').Moment} moment
  */
 export function wayTo({ marks }, { counters }) {
 	const [kind, verdict] = marks[0].split(':')

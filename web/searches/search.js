@@ -13,7 +13,7 @@ import * as SEARCHES from './index.js'
  * @typedef {object} Test  the condition by which it tests a square
  * @property {string[]} parts  in the order in which they are looked at: lines through the square; directions, + towards the later
  *   rows or columns
- * @property {(by: import('../engine/instance.js').Attacker, row: number) => string} [partOf]  the part that a queen makes refuse the
+ * @property {(by: import('../engine/moment.js').Attack, row: number) => string} [partOf]  the part that a queen makes refuse the
  *   square; its line, where there is none
  * @property {boolean} [goesThroughQueens]  it compares with queen after queen
  * @property {boolean} [asksForFree]  it asks whether a line is free; others, whether it is taken
@@ -22,7 +22,7 @@ import * as SEARCHES from './index.js'
  * @typedef {object} Screen
  * @property {Names} names
  * @property {Test} [condition]
- * @property {(moment: import('../engine/instance.js').Moment) => number[][]} [lookedAt]  the squares that the last test looked at, in
+ * @property {(moment: import('../engine/moment.js').Moment) => number[][]} [lookedAt]  the squares that the last test looked at, in
  *   order, where its array pictures the board
  * @property {Record<string, string>} [listings]  by language, its tutorial's first; see read.js
  */

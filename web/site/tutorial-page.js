@@ -22,7 +22,7 @@ const listingText = search =>
 		)
 		.join('\n')
 
-/** @param {{language: string, words: any, site: any, narration: any, moments: Record<string, import('../engine/instance.js').Moment>}} options
+/** @param {{language: string, words: any, site: any, narration: any, moments: Record<string, import('../engine/moment.js').Moment>}} options
  *   words: the tutorial's; site: those of the pages around; narration: the sentences of events; moments: by figure, where it begins */
 export function tutorialPage({ language, words, site, narration, moments }) {
 	const prose = proseWith({ facts: FACTS, figures: FIGURES, count: count(language) })

@@ -11,7 +11,7 @@ import { arraysOf, indexSteps, indexText, positionOf, shapeOf, valueText } from 
 import { screenOf } from '../searches/search.js'
 
 /**
- * @typedef {import('../engine/instance.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Moment} Moment
  * @typedef {import('../searches/names.js').OwnArray} OwnArray
  * @typedef {{name: string, i: number}} Cell  the element of that array at that place, from 0
  * @typedef {object} Look

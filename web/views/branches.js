@@ -7,8 +7,8 @@
 // known by its columns in the order in which rows are entered (`path`).
 
 /**
- * @typedef {import('../engine/instance.js').Moment} Moment
- * @typedef {import('../engine/instance.js').Branch} Branch
+ * @typedef {import('../engine/moment.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Branch} Branch
  * @typedef {{path: number[], next: number, placed: boolean}} Present the queens that stand; the column up to which
  *   the children of the
  *   last one are visited, and whether that one was placed itself

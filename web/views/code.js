@@ -9,8 +9,8 @@ import { isLit, wayTo } from '../searches/read.js'
 import { screenOf } from '../searches/search.js'
 
 /**
- * @typedef {import('../engine/instance.js').Moment} Moment
- * @typedef {import('../engine/instance.js').Kind} Kind
+ * @typedef {import('../engine/moment.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Kind} Kind
  * @typedef {object} Look
  * @property {import('../words/index.js').Words} words
  * @property {(index: number) => number} at  the number a reader gives to a row or column

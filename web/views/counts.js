@@ -2,7 +2,7 @@
 
 import { html } from 'lit'
 
-/** @param {import('../engine/instance.js').Moment} moment */
+/** @param {import('../engine/moment.js').Moment} moment */
 export function countsView({ counters }, { words }) {
 	const one = name => html`<div title=${name === 'probes' ? words.probesMeaning : ''}>
       <dt>${words.counters[name]}</dt><dd>${words.count(counters[name])}</dd></div>`

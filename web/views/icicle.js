@@ -9,7 +9,7 @@ import { cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, widthOf } from './br
 
 /**
  * @typedef {import('./branches.js').Tree} Tree
- * @typedef {import('../engine/instance.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Moment} Moment
  * @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry in CSS pixels; x: which
  *   place of the layout is at
  *   the left edge

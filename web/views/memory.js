@@ -8,7 +8,7 @@ export const BYTES_PER_NUMBER = 8
 /** Its row and its column. */
 export const NUMBERS_PER_CALL = 2
 
-/** @typedef {import('../engine/instance.js').Moment} Moment @typedef {import('../engine/instance.js').Frontier}
+/** @typedef {import('../engine/moment.js').Moment} Moment @typedef {import('../engine/moment.js').Frontier}
  * Frontier */
 
 /** The columns in `size` boards of `level` queens and, for both levels are held while one is made of the other, in

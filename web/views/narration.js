@@ -3,13 +3,13 @@
 import { html } from 'lit'
 import { glossed, marked } from './glossary.js'
 
-/** @param {import('../engine/instance.js').Moment} moment */
+/** @param {import('../engine/moment.js').Moment} moment */
 export const sentence = (moment, words, at) => words.narration[moment.event.kind](moment, at)
 
 /** For ears and plain text. @param {string} text */
 export const unmarked = text => text.replaceAll('**', '')
 
-/** @param {import('../engine/instance.js').Moment} moment
+/** @param {import('../engine/moment.js').Moment} moment
  * @param {{at: (i: number) => number} & import('./glossary.js').Look} look */
 export function narrationView(moment, look) {
 	const good =

@@ -10,7 +10,7 @@ import { explained } from '../searches/questions.js'
 import { unmarked } from './narration.js'
 
 /**
- * @typedef {import('../engine/instance.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Moment} Moment
  * @typedef {import('../searches/questions.js').Question} Question
  * @typedef {import('../searches/questions.js').Judged} Judged
  * @typedef {import('../searches/questions.js').Square} Square

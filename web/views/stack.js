@@ -9,7 +9,7 @@ import { namesOf } from '../searches/names.js'
 /** So many frames are shown without scrolling. */
 const SCROLLS_AFTER = 12
 
-/** @param {import('../engine/instance.js').Moment} moment
+/** @param {import('../engine/moment.js').Moment} moment
  * @param {{at: (i: number) => number} & import('./glossary.js').Look} look */
 export const stackView = (moment, look) => (moment.frontier ? frontierView(moment, look) : callsView(moment, look))
 

@@ -12,7 +12,7 @@ import { hit, icicleGeometry } from './icicle.js'
 const AIM_PX = 5
 
 /**
- * @typedef {import('../engine/instance.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Moment} Moment
  * @typedef {object} Look
  * @property {import('../words/index.js').Words} words
  * @property {(i: number) => number} at

@@ -7,7 +7,7 @@ import { drawBoard } from '../board.js'
 import { wrapped } from './wrap.js'
 
 /**
- * @typedef {import('../../engine/instance.js').Moment} Moment
+ * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line under it, sentences under that
  * @typedef {{from: number[], to: number[], color: string}} Line  [row, col] twice
  * @typedef {object} Look

@@ -11,7 +11,7 @@ import { sentence, unmarked } from '../../views/narration.js'
 import { kindOf } from './state.js'
 
 /**
- * @typedef {import('../../engine/instance.js').Moment} Moment
+ * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {import('./state.js').State} State
  * @typedef {import('../../words/index.js').Words} Words
  * @typedef {{blob: Blob, text: string|null, name: string, alt: string}} Made  text: what can be copied

@@ -6,7 +6,7 @@
 import { memoryOf, peakOf } from '../../views/memory.js'
 
 /**
- * @typedef {import('../../engine/instance.js').Moment} Moment
+ * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {'steps'|'probes'|'tests'|'memory'|'peak'} Measure
  * @typedef {{measure: Measure, more: 0|1, ratio: number, amounts: [number, number]}} Chief
  * @typedef {{name: string, outcome: Moment['outcome'], steps: number, solutions: number}} Side
@@ -74,7 +74,7 @@ export function lessonOf(moments, { clock, at }, names) {
 }
 
 /** What each side is called beside the other, so that no two are called the same. @param {{n: number, search: string, startRow: number}[]} walks
- * @param {import('../../engine/instance.js').SearchType[]} types @param {Record<string, {short?: (row: number) => string}>} said  what the words say of searches @param {(name: string, letter: string) => string} lettered */
+ * @param {import('../../engine/moment.js').SearchType[]} types @param {Record<string, {short?: (row: number) => string}>} said  what the words say of searches @param {(name: string, letter: string) => string} lettered */
 export function namesOf(walks, types, said, lettered) {
 	const names = walks.map(
 		({ search, startRow }) =>

@@ -6,7 +6,7 @@
 // Invariant: whatever is wanted, `chosen` gives a choice that the engine can walk.
 
 /**
- * @typedef {import('../../engine/instance.js').Moment} Moment
+ * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {'step'|'probe'|'solution'} Clock
  * @typedef {{n: number, search: string, 'start-row': number, with: string, 'with-start-row': number, clock: Clock, at: number, speed: number}} Choice
  *   side A walks `search`, side B walks `with`

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit'
 import { BYTES_PER_NUMBER, memoryOf, peakOf } from '../../views/memory.js'
 
-/** @typedef {import('../../engine/instance.js').Moment} Moment @typedef {{name: string, amounts: number[], bounds?: boolean[]}} Row */
+/** @typedef {import('../../engine/moment.js').Moment} Moment @typedef {{name: string, amounts: number[], bounds?: boolean[]}} Row */
 
 const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions'],
 	MEMORIES = ['arrays', 'stack', 'frontier', 'all', 'peak']

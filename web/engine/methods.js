@@ -1,0 +1,73 @@
+// What an open walk can be asked: a line each, with the checks of its arguments, which give what crosses to the
+// worker. The class Walk (walk.js) and its published types follow from this table; walking.js does what is asked,
+// under the same names. Whatever lasts takes `lasting` after its other arguments.
+
+import kinds from 'described:kinds'
+import { aNode, aStep, someKinds, wholeNumber } from './check.js'
+import { MAX_STEP } from './known.js'
+
+/**
+ * @typedef {import('./moment.js').Branch} Branch
+ * @typedef {import('./moment.js').Kind} Kind
+ * @typedef {import('./moment.js').Moment} Moment
+ * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting  onProgress hears how many steps
+ *   are known, at most ten times a second
+ * @typedef {{spacing: number, known: number, counts: Float64Array}} Marks
+ */
+
+/** @template {any[]} Args @template Result
+ * @typedef {{takes: ((value: any, n: number) => unknown)[], args?: Args, result?: Result}} Method */
+/** @template M
+ * @typedef {M extends Method<infer Args, infer Result> ? (...args: Args) => Promise<Result> : never} Asked */
+/** A walk, as it is asked. @typedef {{[Name in keyof typeof METHODS]: Asked<typeof METHODS[Name]>}} Askable */
+
+const happening = kinds.filter(kind => kind !== 'start')
+const kind = value => someKinds(value, happening)
+const kindOrProbe = value => someKinds(value, happening, ['probe'])
+const ordinal = value => wholeNumber('ordinal', value, 1, MAX_STEP)
+const levels = (value = 1, n) => wholeNumber('levels', value, 0, n)
+
+export const METHODS = {
+	/** The present moment. @type {Method<[], Moment>} */
+	moment: { takes: [] },
+
+	/** The moment after so many steps, 0 … 2^53, or Infinity for the end; the last one when the walk ends before.
+	 * @type {Method<[step: number, lasting?: Lasting], Moment>} */
+	seek: { takes: [aStep] },
+
+	/** Forward to a step, the present one or later, or Infinity, but no further than the next event of a kind, or of
+	 * any of some kinds. @type {Method<[step: number, kinds: Kind|Kind[], lasting?: Lasting], Moment>} */
+	until: { takes: [aStep, kind] },
+
+	/** The next event of a kind, or of any of some kinds; null, and the moment stays, when there is none.
+	 * @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
+	next: { takes: [kind] },
+
+	/** The previous event of a kind, or of any of some kinds; null, and the moment stays, when there is none.
+	 * @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
+	previous: { takes: [kind] },
+
+	/** The next event of a kind, or of any of some kinds, as `target`, and as `ask` the last step before it at which an
+	 * event of the kinds in `before` had just happened, 0 when there is none: where to stop and ask what comes. The
+	 * walk stays where it is. null: there is no such event.
+	 * @type {Method<[kinds: Kind|Kind[], before: Kind|Kind[], lasting?: Lasting], {ask: number, target: Moment}|null>} */
+	foresee: { takes: [kind, kind] },
+
+	/** The ordinal-th event of a kind, or of some kinds together, counted from 1; for `probe`, the first moment at
+	 * which so many probes have been made. null, and the moment stays, when there are fewer.
+	 * @type {Method<[kinds: Kind|Kind[]|'probe', ordinal: number, lasting?: Lasting], Moment|null>} */
+	reach: { takes: [kindOrProbe, ordinal] },
+
+	/** Finds the length, in the background. @type {Method<[lasting?: Lasting], number>} */
+	measure: { takes: [] },
+
+	/** How many events of a kind, or of some kinds together, or probes, there had been every `spacing` steps, and at
+	 * the furthest step known. @type {Method<[kinds: Kind|Kind[]|'probe'], Marks>} */
+	marks: { takes: [kindOrProbe] },
+
+	/** The search tree that the walk goes through, from a node on; the same for every search that enters its rows in
+	 * this order. columns: the node's queens, in the order in which rows are entered; none: the empty board. levels: 0
+	 * … n, 1 unless said, how deep to look; what lies deeper is counted, unless it is more than a million nodes.
+	 * @type {Method<[columns?: number[], levels?: number, lasting?: Lasting], Branch>} */
+	tree: { takes: [aNode, levels] },
+}

@@ -1,0 +1,110 @@
+// A moment of a walk, all that a view needs, and how it is read from the report that c/wasm.c writes, in the order
+// written there.
+
+/**
+ * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'done'} Kind
+ * @typedef {Kind|'probe'|'step'|Kind[]} Counted  what is counted along a walk: events of a kind, or of any of some
+ *   kinds; looks; all events
+ * @typedef {'column'|'diagonal'|'antidiagonal'} Line
+ * @typedef {{row: number, col: number, line: Line}} Attack  the queen that refuses a square, and along which line
+ * @typedef {'free'|'attacked'|'success'|'failure'} Verdict
+ * @typedef {{kind: Kind, row: number|null, col: number|null, verdict: Verdict|null, by: Attack|null}} Event
+ * @typedef {{name: string, lowest: number, width: number, cells: number[]}} OwnArray  cells[i] is the element lowest
+ *   + i; width > 0: it pictures a board that many cells wide
+ * @typedef {{level: number, size: number, index: number|null, found: number, sizes: number[],
+ *   next: number[][]}} Frontier
+ *   boards of `level` queens, `size` of them, board number `index` (from 0) is being extended, `found` boards of the
+ *   next level so far, sizes by queens placed so far, and the boards that come `next`
+ * @typedef {object} Moment  everything a view needs; rows and columns from 0
+ * @property {number} n
+ * @property {string} search
+ * @property {number} startRow
+ * @property {number} step  events so far
+ * @property {Event} event  the last one
+ * @property {number[]} queens  per row its queen's column, -1 for none
+ * @property {number[]} attackers  n*n words, row by row: bit r is set when the queen of row r attacks the square
+ * @property {{row: number, col: number}[]} stack  rows entered and not left, outermost first; col being tried, -1
+ *   before the first
+ * @property {number} depth  stack.length
+ * @property {{tests: number, probes: number, places: number, removes: number, solutions: number}} counters
+ * @property {OwnArray[]} arrays  the search's own, under its tutorial's names
+ * @property {Frontier|null} frontier  breadth-first only
+ * @property {null|'count'|'success'|'failure'} outcome  null until the search is over
+ *
+ * @typedef {object} Branch  a node of the search tree
+ * @property {number} col  the column of its last queen, -1 for the empty board
+ * @property {number} cut  the columns of the next row that are cut off, as bits
+ * @property {number[]|null} nodes  how many nodes there are from here on, by depth from its own to n: the first is 1,
+ *   the last are solutions; null: too many to count
+ * @property {Branch[]|null} children  null: not looked at
+ *
+ * @typedef {{id: string, arrays: string[], takesStartRow: boolean, stopsAtFirst: boolean,
+ *   countsFrom: 0|1, sentence: string}} SearchType
+ * @typedef {{kinds: Kind[], lines: string[], styles: string[], searches: SearchType[]}} Description
+ */
+
+const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'success', 'failure'])
+
+/** @param {number} place  -1 stands for none */
+const orNull = place => (place < 0 ? null : place)
+
+/** @param {Float64Array} report @param {{n: number, search: string, startRow: number, description: Description}} walk
+ * @returns {Moment} */
+export function readMoment(report, { n, search, startRow, description }) {
+	let at = 0
+	const read = () => report[at++]
+	/** @template T @param {number} length @param {(_: unknown, i: number) => T} [item] */
+	const list = (length, item = /** @type {any} */ (read)) => Array.from({ length }, item)
+
+	const step = read()
+	const event = readEvent(read, description)
+	const [tests, probes, places, removes, solutions] = list(5)
+	const stack = list(read(), () => ({ row: read(), col: read() }))
+	const queens = list(n)
+	const attackers = list(n * n)
+	const frontier = read() ? readFrontier(read, list, n) : null
+	const names = description.searches.find(s => s.id === search).arrays
+	const arrays = list(read(), readArray)
+
+	function readArray(_, i) {
+		const lowest = read(),
+			length = read(),
+			width = read()
+		return { name: names[i], lowest, width, cells: list(length) }
+	}
+
+	return {
+		n,
+		search,
+		startRow,
+		step,
+		event,
+		queens,
+		attackers,
+		stack,
+		depth: stack.length,
+		counters: { tests, probes, places, removes, solutions },
+		arrays,
+		frontier,
+		outcome: event.kind !== 'done' ? null : /** @type {any} */ (event.verdict ?? 'count'),
+	}
+}
+
+/** @returns {Event} */
+function readEvent(read, { kinds, lines }) {
+	const kind = kinds[read()],
+		row = orNull(read()),
+		col = orNull(read()),
+		verdict = VERDICTS[read()]
+	const by = { row: read(), col: read(), line: lines[read()] }
+	return { kind, row, col, verdict, by: verdict === 'attacked' ? by : null }
+}
+
+/** @returns {Frontier} */
+function readFrontier(read, list, n) {
+	const level = read(),
+		index = orNull(read()),
+		sizes = list(n + 1)
+	const next = list(read(), () => list(n))
+	return { level, size: sizes[level], index, found: sizes[level + 1] ?? 0, sizes, next }
+}

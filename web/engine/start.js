@@ -1,0 +1,138 @@
+// Where the engine's work is done: in a worker, made from a Blob so that it starts from a disk too, in a thread of
+// Node.js, or on this very thread. Either way a Thread, which answers as calls.js says.
+//
+// Invariant: `died` is called at most once, and after it, or after `end()`, nothing more is heard of a thread.
+
+import { Calls } from './calls.js'
+
+/**
+ * @typedef {{run: (port: import('./calls.js').Port) => void, text: string}} Script  what `worker:FILE` imports: what
+ *   the file does
+ *   with a port, and the same as text
+ * @typedef {{heard: (message: any) => void, died: (reason: unknown) => void}} Listener
+ * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  a thread that is
+ *   held keeps a Node.js process from ending
+ */
+
+const WORKER_ANSWERS_WITHIN_MS = 4000
+
+const inBrowser = () => typeof Worker === 'function' && typeof Blob === 'function'
+/** By a name that bundlers cannot see through, for browsers have no such module. @param {string} name */
+const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`)
+
+/** How many threads can run at once. */
+export async function cores() {
+	const known = globalThis.navigator?.hardwareConcurrency
+	if (known) return known
+	const os = await fromNode('os').catch(() => null)
+	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
+}
+
+/** A thread besides this one. Where there is none, or a policy says no, it throws, or dies, or stays silent.
+ * @param {Script} script @param {Listener} listener @returns {Promise<Thread>} */
+export async function start(script, listener) {
+	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
+}
+
+/** Someone to ask on a page: a worker, and where that is refused, or there are none (Node.js), this thread.
+ * @param {Script} script */
+export async function startNear(script) {
+	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
+}
+
+/** @param {Script} script @returns {Promise<Calls>} */
+const inWorker = script =>
+	new Promise((alive, refused) => {
+		const calls = new Calls(message => worker.post(message))
+		const heard = message => {
+			clearTimeout(silent)
+			alive(calls)
+			calls.hear(message)
+		}
+		const died = reason => {
+			calls.end(reason)
+			refused(reason)
+		}
+		const worker = inPage(script, { heard, died })
+		const silent = setTimeout(() => {
+			worker.end()
+			refused()
+		}, WORKER_ANSWERS_WITHIN_MS)
+	})
+
+/** This thread, asked in the same way. @param {Script} script */
+export function startHere(script) {
+	/** @type {import('./calls.js').Port} */
+	const port = { onmessage: null, postMessage: message => queueMicrotask(() => calls.hear(message)) }
+	const calls = new Calls(data => queueMicrotask(() => port.onmessage({ data })), true)
+	script.run(port)
+	return calls
+}
+
+/** Of each script's text, for as long as the page: some browsers read it after `new Worker` has returned.
+ * @type {Map<Script, string>} */
+const addresses = new Map()
+
+/** @param {Script} script */
+function addressOf(script) {
+	if (!addresses.has(script)) {
+		const text = new Blob([`(${script.text})(self)`], { type: 'text/javascript' })
+		addresses.set(script, URL.createObjectURL(text))
+	}
+	return addresses.get(script)
+}
+
+/** @type {any} */
+let policy
+
+/** Where a policy lets only trusted scripts run, and lets `n-queens` say which are. @param {string} address
+ * @returns {any} */
+function trusted(address) {
+	try {
+		policy ??= globalThis.trustedTypes?.createPolicy('n-queens', { createScriptURL: same => same })
+	} catch {
+		// Another name is allowed alone: a worker starts only where none is needed.
+	}
+	return policy?.createScriptURL(address) ?? address
+}
+
+/** @param {Script} script @param {Listener} listener @returns {Thread} */
+function inPage(script, { heard, died }) {
+	const worker = new Worker(trusted(addressOf(script)))
+	const end = () => {
+		worker.onmessage = worker.onerror = worker.onmessageerror = null
+		worker.terminate()
+	}
+	const dies = event => {
+		event.preventDefault?.()
+		end()
+		died(event)
+	}
+	worker.onmessage = ({ data }) => heard(data)
+	worker.onerror = worker.onmessageerror = dies
+	return { post: message => worker.postMessage(message), end, hold() {} }
+}
+
+const PORT_IN_NODE = `
+const { parentPort } = require('node:worker_threads')
+const port = { postMessage: message => parentPort.postMessage(message) }
+parentPort.on('message', data => port.onmessage({ data }))
+`
+
+/** @param {any} threads  node:worker_threads @param {Script} script @param {Listener} listener @returns {Thread} */
+function inNode(threads, { text }, { heard, died }) {
+	// Without this process's own flags: under --input-type=module the source would be taken for a module.
+	const worker = new threads.Worker(`${PORT_IN_NODE};(${text})(port)`, { eval: true, execArgv: [] })
+	const end = () => {
+		worker.removeAllListeners()
+		worker.on('error', () => {})
+		worker.terminate()
+	}
+	const dies = reason => {
+		end()
+		died(reason)
+	}
+	worker.on('message', heard)
+	worker.on('error', dies).on('messageerror', dies).on('exit', dies)
+	return { post: message => worker.postMessage(message), end, hold: held => (held ? worker.ref() : worker.unref()) }
+}

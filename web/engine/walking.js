@@ -1,0 +1,214 @@
+// Walks being done, on whatever thread this runs: in a worker, or on a page's own. Whatever can last works in slices.
+//
+// Invariants: the present moment of a walk changes only when a seek has found its goal; movements take turns, for they
+// share it, and each answers with its own.
+
+import { serve } from './calls.js'
+import { noNode } from './check.js'
+import { instanceOf } from './instance.js'
+import { inSlices, throttled } from './job.js'
+import { MAX_STEP } from './known.js'
+import { WalkInstance } from './walk-instance.js'
+
+/**
+ * @typedef {import('./moment.js').Branch} Branch
+ * @typedef {import('./moment.js').Counted} Counted
+ * @typedef {import('./methods.js').Askable} Askable
+ * @typedef {import('./methods.js').Lasting} Lasting
+ */
+
+/** More moves are not made to count the nodes under one: enough for all of n = 12. */
+const MOST_MOVES = 2_000_000
+
+/** @param {import('./calls.js').Port} port */
+export default function begin(port) {
+	/** @type {Map<number, Walking>} */
+	const walks = new Map()
+	let opened = 0
+	/** @type {WalkInstance|undefined} that walks nothing */
+	let plain
+
+	const host = {
+		async open(module, options, sliceMs) {
+			walks.set(++opened, new Walking(new WalkInstance(await instanceOf(module)), options, sliceMs))
+			return opened
+		},
+		async format(module, board, style) {
+			plain ??= new WalkInstance(await instanceOf(module))
+			return plain.format(board, style)
+		},
+		close(id) {
+			walks.get(id)?.close()
+			walks.delete(id)
+		},
+	}
+
+	serve(port, async (method, args, lasting) => {
+		if (method in host) return host[method](...args)
+		const [id, ...rest] = args,
+			walk = walks.get(id)
+		if (!walk) throw closed()
+		return { value: await walk[method](...rest, lasting), length: walk.length }
+	})
+}
+
+const closed = () => new DOMException('The walk was closed.', 'AbortError')
+
+/** Does what methods.js says that a walk can be asked. @implements {Askable} */
+class Walking {
+	/** @type {number|undefined} */ length
+	#instance
+	#sliceMs
+	#closed = false
+	/** @type {Promise<any>} */ #turn = Promise.resolve()
+	/** @type {Promise<any>} */ #treeTurn = Promise.resolve()
+
+	/** @param {WalkInstance} instance  this walk's alone
+	 * @param {{n: number, search: string, startRow: number}} options  checked @param {number} sliceMs  how long the
+	 * thread may be kept at a time */
+	constructor(instance, { n, search, startRow }, sliceMs) {
+		if (!instance.start(search, n, startRow))
+			throw new RangeError(`a walk of n = ${n} needs more memory than is to be had`)
+		this.#instance = instance
+		this.#sliceMs = sliceMs
+	}
+
+	async moment() {
+		return this.#instance.moment()
+	}
+
+	#inTurn(move) {
+		const turn = this.#turn.then(move)
+		this.#turn = turn.catch(() => {})
+		return turn
+	}
+
+	/** @param {number} step @param {Lasting} [lasting] */
+	seek(step, lasting) {
+		return this.#inTurn(async () => {
+			await this.#goTo(step, lasting)
+			return this.#instance.moment()
+		})
+	}
+
+	/** @param {number} step @param {Counted} kinds @param {Lasting} [lasting] */
+	until(step, kinds, lasting) {
+		return this.#inTurn(async () => {
+			const ordinal = this.#instance.nextOrdinal(kinds)
+			await this.#goTo(step, lasting)
+			if (this.#instance.nextOrdinal(kinds) > ordinal) await this.#find(kinds, ordinal, lasting)
+			return this.#instance.moment()
+		})
+	}
+
+	/** @param {Counted} kinds @param {Lasting} [lasting] */
+	next(kinds, lasting) {
+		return this.#inTurn(() => this.#momentOf(kinds, this.#instance.nextOrdinal(kinds), lasting))
+	}
+
+	/** @param {Counted} kinds @param {Lasting} [lasting] */
+	previous(kinds, lasting) {
+		return this.#inTurn(async () => {
+			const ordinal = this.#instance.previousOrdinal(kinds)
+			return ordinal === 0 ? null : this.#momentOf(kinds, ordinal, lasting)
+		})
+	}
+
+	/** @param {Counted} kinds @param {number} ordinal @param {Lasting} [lasting] */
+	reach(kinds, ordinal, lasting) {
+		return this.#inTurn(() => this.#momentOf(kinds, ordinal, lasting))
+	}
+
+	/** @param {Counted} kinds @param {Counted} before @param {Lasting} [lasting] */
+	foresee(kinds, before, lasting) {
+		return this.#inTurn(async () => {
+			const { step } = this.#instance.moment()
+			const target = await this.#momentOf(kinds, this.#instance.nextOrdinal(kinds), lasting),
+				ordinal = this.#instance.previousOrdinal(before)
+			if (target && ordinal > 0) await this.#find(before, ordinal)
+			const ask = ordinal > 0 ? this.#instance.moment().step : 0
+			await this.#find('step', step)
+			return target && { ask, target }
+		})
+	}
+
+	/** @param {Lasting} [lasting] @returns {Promise<number>} */
+	async measure(lasting) {
+		const extend = steps => (this.#instance.extend(steps) ? this.#instance.known() : undefined)
+		return (this.length = await this.#inSlices(extend, lasting))
+	}
+
+	/** @param {Counted} what */
+	async marks(what) {
+		return this.#instance.marks(what)
+	}
+
+	/** Branches take turns as movements do. @param {number[]} columns @param {number} levels @param {Lasting} [lasting]
+	 * @returns {Promise<Branch>} */
+	tree(columns, levels, lasting) {
+		const turn = this.#treeTurn.then(() => this.#branch(columns, levels, lasting))
+		this.#treeTurn = turn.catch(() => {})
+		return turn
+	}
+
+	async #branch(columns, levels, lasting) {
+		const { n } = this.#instance,
+			col = columns.at(-1) ?? -1
+		const cut = this.#instance.treeAt(columns)
+		if (cut < 0) throw noNode(columns)
+		const open = columns.length === n ? [] : [...Array(n).keys()].filter(next => !((cut >>> next) & 1))
+		if (levels === 0 && open.length > 0) return { col, cut, nodes: await this.#countNodes(lasting), children: null }
+		const children = []
+		for (const next of open) children.push(await this.#branch([...columns, next], levels - 1, lasting))
+		return { col, cut, nodes: summed(children, n - columns.length), children }
+	}
+
+	async #countNodes(lasting) {
+		let moves = 0
+		return this.#inSlices(steps => {
+			moves += steps
+			return this.#instance.treeNodes(steps) ?? (moves > MOST_MOVES ? null : undefined)
+		}, lasting)
+	}
+
+	/** What goes on ends where it is. */
+	close() {
+		this.#closed = true
+	}
+
+	async #goTo(step, lasting) {
+		if (!(await this.#find('step', Math.min(step, MAX_STEP), lasting)))
+			await this.#find('step', this.#instance.known(), lasting)
+	}
+
+	/** Goes to the ordinal-th event of some kinds; null, and the walk stays, when there is none. */
+	async #momentOf(kinds, ordinal, lasting) {
+		return (await this.#find(kinds, ordinal, lasting)) ? this.#instance.moment() : null
+	}
+
+	async #find(what, ordinal, lasting) {
+		const answer = await this.#inSlices(steps => this.#instance.seek(what, ordinal, steps), lasting)
+		if (!answer) this.length = this.#instance.known()
+		return answer
+	}
+
+	/** @template T @param {(steps: number) => T|undefined} slice @param {Lasting} [lasting] @returns {Promise<T>} */
+	#inSlices(slice, { signal, onProgress } = {}) {
+		const part = steps => {
+			if (this.#closed) throw closed()
+			return slice(steps)
+		}
+		const between = onProgress && throttled(() => onProgress(this.#instance.known()))
+		return inSlices(part, { signal, milliseconds: this.#sliceMs, between })
+	}
+}
+
+/** The nodes of a node by depth, from those of its children. @param {Branch[]} children
+ * @param {number} below  depths */
+function summed(children, below) {
+	if (children.some(child => !child.nodes)) return null
+	return [
+		1,
+		...Array.from({ length: below }, (_, depth) => children.reduce((sum, child) => sum + child.nodes[depth], 0)),
+	]
+}
