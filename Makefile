@@ -3,6 +3,7 @@
 #   make run     install what is missing, build, serve on loopback, open the page
 #   make test    install what is missing, build, run every test; ends with `N passed, N failed`
 #   make check   format, lint, types, unused exports, arrows between rooms, shape: in seconds
+#   make watch   serve the page; what changes in web/ and c/ is built anew at once, and the page loads itself again
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
 #   make bench   each budget beside the measured figure
 #   make dist    build, and say what to put on a web server; SITE=https://… is where, for hosts that ask (oEmbed)
@@ -36,10 +37,16 @@ LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) b
 
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
-.PHONY: run test check build parts bench dist shots tables clean need-build need-check need-test
+.PHONY: run watch modules test check build parts bench dist shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
+
+# Node.js begins again by itself when what builds has changed, or a mode has come.
+watch: build
+	@$(NODE) --watch web/make/serve.js --watch --port $(or $(filter-out 0,$(PORT)),8765)
+
+modules: $(MODULE) $(COUNTS) $(SOLUTIONS)
 
 test: need-test
 	@$(MAKE) --no-print-directory parts $(LAWS) build/generate_subtrees build/generate_last_rows

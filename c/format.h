@@ -25,8 +25,8 @@ size_t nq_format_board(const nq_board *board, nq_style style, char *text);
 
 /* Does `style` put an empty line after every board (and the number of solutions at the end), as its tutorial does? */
 bool nq_style_counts(nq_style style);
-/* The tutorial's last line for a number of solutions, "" for styles that have none. `text` holds NQ_EVENT_TEXT bytes.
- * */
+
+/* The tutorial's last line for a number of solutions, "" if it has none. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text);
 
 /* The last event of a search as `STEP KIND ROW COL [free | attacked BY-ROW LINE]`, with `-` for a row or column that

@@ -17,6 +17,9 @@ typedef struct {
 
 static inline uint32_t nq_bit(int i) { return UINT32_C(1) << i; }
 
+/* All squares of a row. */
+static inline uint32_t nq_squares(int n) { return UINT32_MAX >> (32 - n); }
+
 /* Takes the lines of a square, or gives back those that its queen took. */
 static inline void nq_lines_flip(nq_lines *lines, int n, int row, int column) {
     lines->rows ^= nq_bit(row);
@@ -37,7 +40,7 @@ static inline nq_lines nq_lines_with(nq_lines of, int n, int row, int column) {
 /* The squares of a row without a queen that no queen attacks, as a set of columns. */
 static inline uint32_t nq_lines_free(const nq_lines *of, int n, int row) {
     uint64_t attacked = of->columns | of->diagonals >> (n - 1 - row) | of->antidiagonals >> row;
-    return (uint32_t)~attacked & UINT32_MAX >> (32 - n);
+    return (uint32_t)~attacked & nq_squares(n);
 }
 
 #endif

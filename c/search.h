@@ -98,9 +98,8 @@ typedef struct {
     uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
     int (*queen)(const nq_search *s, int row);    /* its column, or NQ_EMPTY */
     nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first */
-    /* Of several queens that attack a square a search meets one first. It looks along lines in this order, or, none
-     * given, at one queen after the other from row 0 on, or has its own way, for a square without a queen; NULL
-     * otherwise. */
+    /* Which queen it meets first that attacks a tested square: along lines in this order; none given, of the first row;
+     * or, not NULL, in a way of its own. */
     nq_line order[3];
     nq_attack (*attack)(const nq_search *s, int row, int col);
     void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]); /* one for each name */

@@ -1,5 +1,5 @@
 /* seek: how a call ends whose work is bounded, so that nobody waits long for it; the modules of WebAssembly give these
- * numbers to web/engine/outcome.js. */
+ * numbers to web/engine/instance.js. */
 #ifndef NQ_SEEK_H
 #define NQ_SEEK_H
 

@@ -11,15 +11,14 @@
  * `fillings` means something only while `row` is the first of the last rows; `filling` is what was taken from it.
  */
 #include "solutions.h"
+#include "lines.h"
 
-static uint32_t bit(int column) { return UINT32_C(1) << column; }
-static uint32_t squares(int n) { return n == NQ_MAX ? UINT32_MAX : bit(n) - 1; }
 static int rows_searched(int n) { return n > NQ_LAST ? n - NQ_LAST : 0; }
 
 /* --- the stack ---------------------------------------------------------------------------------------- */
 
 static inline uint32_t free_squares(const nq_row *r, int n) {
-    return squares(n) & ~(r->columns | r->diagonals | r->antidiagonals);
+    return nq_squares(n) & ~(r->columns | r->diagonals | r->antidiagonals);
 }
 
 /* The row below a queen, all its free squares open. */
@@ -27,7 +26,7 @@ static inline nq_row below(const nq_row *r, uint32_t queen, int n) {
     nq_row next = {
         .columns = r->columns | queen,
         .diagonals = (r->diagonals | queen) << 1,
-        .mirrored = (r->mirrored | bit(n - 1) >> __builtin_ctz(queen)) >> 1,
+        .mirrored = (r->mirrored | nq_bit(n - 1) >> __builtin_ctz(queen)) >> 1,
         .antidiagonals = (r->antidiagonals | queen) >> 1,
     };
     next.open = free_squares(&next, n);
@@ -47,7 +46,7 @@ static void change(nq_fillings *set, int filling) {
 /* Writes the last rows of a board. Columns that it lacks are those right of it. */
 static void write_last_rows(const nq_solutions *s, int filling, nq_board *board) {
     int column[NQ_LAST], first = rows_searched(s->n);
-    uint32_t left = squares(s->n > NQ_LAST ? s->n : NQ_LAST) & ~s->rows[first].columns;
+    uint32_t left = nq_squares(s->n > NQ_LAST ? s->n : NQ_LAST) & ~s->rows[first].columns;
     for (int rank = 0; rank < NQ_LAST; rank++) column[rank] = nq_take_lowest(&left);
     for (int row = first; row < s->n; row++) board->column[row] = (int8_t)column[nq_rank[filling][row - first]];
 }
@@ -66,7 +65,7 @@ static bool solves(int n, int filling) {
 static void enter_last_rows(nq_solutions *s) {
     const nq_row *r = &s->rows[s->row];
     if (s->n >= NQ_LAST) {
-        s->fillings = nq_last_rows(s->n, squares(s->n) & ~r->columns, r->mirrored, r->antidiagonals);
+        s->fillings = nq_last_rows(s->n, nq_squares(s->n) & ~r->columns, r->mirrored, r->antidiagonals);
         return;
     }
     s->fillings = (nq_fillings){{0, 0}};
@@ -101,7 +100,7 @@ static bool take_filling(nq_solutions *s, uint64_t *to_pass) {
 
 bool nq_solutions_start(nq_solutions *s, int n) {
     if (n < NQ_MIN || n > NQ_MAX) return false;
-    *s = (nq_solutions){.n = n, .rows[0].open = squares(n)};
+    *s = (nq_solutions){.n = n, .rows[0].open = nq_squares(n)};
     if (rows_searched(n) == 0) enter_last_rows(s);
     return true;
 }
@@ -111,7 +110,7 @@ bool nq_solutions_start(nq_solutions *s, int n) {
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
     for (; s->row < rows_searched(s->n); s->row++) {
         nq_row *r = &s->rows[s->row];
-        uint32_t queen = bit(board->column[s->row]), open = r->open;
+        uint32_t queen = nq_bit(board->column[s->row]), open = r->open;
         r->open = less ? open & (queen - 1) : open & ~queen & ~(queen - 1);
         if (!(open & queen)) return;
         r[1] = below(r, queen, s->n);
@@ -141,7 +140,7 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
     while (r->open != 0 && *budget > 0) {
         nq_row next = try_next(r, s->n, budget);
-        nq_fillings found = nq_last_rows(s->n, squares(s->n) & ~next.columns, next.mirrored, next.antidiagonals);
+        nq_fillings found = nq_last_rows(s->n, nq_squares(s->n) & ~next.columns, next.mirrored, next.antidiagonals);
         if ((found.half[0] | found.half[1]) == 0) continue;
         s->fillings = found;
         s->rows[row + 1] = next;

@@ -5,14 +5,12 @@
  *               o--------o--------o--------o----x
  *                                      ^now     ^furthest
  *
- * Because a search is plain data, evenly spaced copies of it are enough: a moment is reached by walking on from the
- * nearest copy before it, and going back is going forward from an earlier copy. The caller gives the memory, and there
- * are as many copies as fit; when it is full every other one is dropped and the spacing doubles, whatever the length.
+ *     memory    | now | cursor | furthest | copy 0 | copy 1 | ...          each as large as the search's state
  *
- *     memory    | now | cursor | furthest | copy 0 | copy 1 | ...          each so large as the search's state
- *
- * All work is done in slices: `at_most` bounds the steps walked by one call, and NQ_MORE asks to be called again with
- * the same arguments. Nothing the caller looks at (`now`) changes before NQ_FOUND.
+ * A moment is reached by walking on from the nearest copy before it; going back is going forward from an earlier one.
+ * There are as many copies as the caller's memory holds; when it is full every other one is dropped and the spacing
+ * doubles. `at_most` bounds the steps that one call walks; NQ_MORE asks to be called again with the same arguments, and
+ * `now` does not change before NQ_FOUND.
  *
  * Invariant: copy i is the search after i * spacing steps, for 0 <= i < copies; no copy lies beyond furthest; the next
  * one is due exactly at copies * spacing.
@@ -23,7 +21,6 @@
 #include "search.h"
 #include "seek.h"
 
-/* What a timeline is to be given: so much, but never less than what this many copies take. */
 enum {
     NQ_TIMELINE_BYTES = 8 << 20,
     NQ_TIMELINE_BYTES_LARGE = 256 << 20, /* n > NQ_MAX */
@@ -39,7 +36,8 @@ typedef struct {
     uint64_t spacing, copies, capacity;
 } nq_timeline;
 
-/* Bytes to be given to a timeline of this search; 0 when there is no such search or n is not for it. */
+/* What a timeline is to be given: one of these, or more when so few copies need it. 0 when there is no such search or n
+ * is not for it. */
 size_t nq_timeline_bytes(int search, int n);
 
 /* Sets t to step 0 of a search, in memory that the caller owns, aligned for a uint64_t. False, and nothing written,

@@ -31,7 +31,7 @@ bool nq_tree_has(const nq_node *node) {
 uint32_t nq_tree_cut(const nq_node *node) {
     if (node->depth == node->n) return 0;
     nq_lines lines = lines_of(node, node->depth);
-    return free_below(&lines, node, node->depth) ^ UINT32_MAX >> (NQ_MAX - node->n);
+    return free_below(&lines, node, node->depth) ^ nq_squares(node->n);
 }
 
 /* Arrives at a node that was not counted before. */

@@ -1,4 +1,4 @@
-/* wasm: what the module of walks exports, and the only file of it with state of its own. web/engine/instance.js is the
+/* wasm: what the module of walks exports, and the only file of it with state of its own. web/engine/walk-instance.js is the
  * other side and reads each report in the order written here.
  *
  * One instance holds one walk. JavaScript reads two buffers: `text`, UTF-8 both ways, and `report`, a row of doubles.

@@ -2,8 +2,9 @@
  *
  *     | stack | what is compiled | room, from a page on ... >     given back with the instance alone
  *
- * A module has one room, and nothing else grows its memory, so that the room stays in one piece. No module imports
- * anything. */
+ * A module has one room and grows its memory for nothing else, so that it stays in one piece. No module imports
+ * anything.
+ */
 #ifndef NQ_WASM_H
 #define NQ_WASM_H
 
@@ -11,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Marks what a module exports; there is no other list of it, and tests/wasm.test.js holds the modules against these. */
+/* Marks what a module exports; there is no other list of it. */
 #define EXPORT(name) __attribute__((export_name(#name))) extern
 
 enum { NQ_PAGE = 65536 };
@@ -23,8 +24,7 @@ typedef struct {
     uint64_t bytes;
 } nq_room;
 
-/* Makes the room that large at least; false, and nothing changed, when the device or the module has not got the memory.
- * */
+/* Makes the room that large at least; false, and nothing changed, when there is not so much memory. */
 static inline bool nq_make_room(nq_room *room, uint64_t bytes) {
     if (bytes <= room->bytes) return true;
     if (bytes > NQ_MOST_BYTES) return false;

@@ -1,15 +1,23 @@
 // Imports that only the bundler understands; see build.js.
 declare module '*.wasm' {
-	const bytes: Uint8Array
-	export default bytes
+	const text: string
+	export default text
 }
 declare module 'worker:*' {
-	const source: string
-	export default source
+	const script: import('./engine/start.js').Script
+	export default script
 }
 declare module 'base64:*' {
 	const text: string
 	export default text
+}
+declare module 'described:kinds' {
+	const kinds: import('./engine/moment.js').Kind[]
+	export default kinds
+}
+declare module 'described:styles' {
+	const styles: string[]
+	export default styles
 }
 declare module 'described:searches' {
 	const searches: import('./engine/moment.js').SearchType[]

@@ -26,23 +26,17 @@ static nq_lines start(int n) {
     return (nq_lines){.diagonals = UINT64_C(1) << (n - 1), .antidiagonals = UINT64_C(1) << (n - 1)};
 }
 
-/* Boards with pairs in all rows from `row` up to the first and in their images; the rows between are done. To begin in
- * the middle is three times as fast as at the edge, as queens there attack squares on both sides. */
-static uint64_t pairs(nq_lines of, int n, int row) {
-    while (row >= 0 && of.rows & nq_bit(row)) row--;
-    if (row < 0) return 1;
-    uint64_t sum = 0;
-    for (uint32_t open = nq_lines_free(&of, n, row); open != 0; open &= open - 1)
-        sum += pairs(with_pair(of, n, row, __builtin_ctz(open)), n, row - 1);
-    return sum;
-}
+/* A queen and its images. */
+typedef nq_lines images(nq_lines of, int n, int row, int column);
 
-static uint64_t fours(nq_lines of, int n, int row) {
+/* Boards with queens in all rows from `row` up to the first and in their images; the rows between are done. To begin in
+ * the middle is three times as fast as at the edge, as queens there attack squares on both sides. */
+static uint64_t boards(nq_lines of, int n, int row, images *with) {
     while (row >= 0 && of.rows & nq_bit(row)) row--;
     if (row < 0) return 1;
     uint64_t sum = 0;
     for (uint32_t open = nq_lines_free(&of, n, row); open != 0; open &= open - 1)
-        sum += fours(with_four(of, n, row, __builtin_ctz(open)), n, row - 1);
+        sum += boards(with(of, n, row, __builtin_ctz(open)), n, row - 1, with);
     return sum;
 }
 
@@ -61,11 +55,11 @@ uint64_t nq_count_half_turn(int n) {
         for (int row = column + 1; row < n - column; row++) {
             if (!(nq_lines_free(&one, n, row) & nq_bit(h))) continue;
             uint64_t weight = row == n - 1 - column ? 2 : 4;
-            sum += weight * pairs(with_pair(one, n, row, h), n, h - 1);
+            sum += weight * boards(with_pair(one, n, row, h), n, h - 1, with_pair);
         }
     }
     return sum;
 }
 
 /* 0 where n mod 4 is 2 or 3: the fours do not add up. */
-uint64_t nq_count_quarter_turn(int n) { return n % 4 < 2 ? fours(start(n), n, n / 2 - 1) : 0; }
+uint64_t nq_count_quarter_turn(int n) { return n % 4 < 2 ? boards(start(n), n, n / 2 - 1, with_four) : 0; }

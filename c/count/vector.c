@@ -101,10 +101,13 @@ NQ_LANES_INLINE step step_from(const course *c, int level, int bits) {
                   c->gap[level + 1]};
 }
 
-NQ_LANES_INLINE vector child_of(vector v, nq_lanes queen, const step *to, int bits) {
-    vector child = {.columns = v.columns | queen,
-                    .left = nq_lanes_up(v.left | queen, to->gap, bits),
-                    .right = nq_lanes_down(v.right | queen, to->gap, bits)};
+/* Takes the lowest free square of each state; its child by that. */
+NQ_LANES_INLINE vector child_of(vector *v, const step *to, int bits) {
+    nq_lanes queen = nq_lanes_lowest(v->free, bits);
+    v->free ^= queen;
+    vector child = {.columns = v->columns | queen,
+                    .left = nq_lanes_up(v->left | queen, to->gap, bits),
+                    .right = nq_lanes_down(v->right | queen, to->gap, bits)};
     child.free = to->open & ~(child.columns | child.left | child.right);
     return child;
 }
@@ -124,11 +127,9 @@ NQ_LANES_INLINE void pass_through(const packing *p, const course *c, states *all
     pad(from, height);
     for (uint32_t at = 0; at < height; at += 16) {
         vector v = load(from, at);
-        nq_lanes queen = nq_lanes_lowest(v.free, bits);
-        vector child = child_of(v, queen, &step, bits);
+        vector child = child_of(&v, &step, bits);
         nq_lanes after = free_after(child, &step, bits);
         nq_lanes dead = nq_lanes_equal(child.free, none, bits) | nq_lanes_equal(after, none, bits);
-        v.free ^= queen;
         uint32_t drop = nq_lanes_marks(dead, nq_lanes_equal(v.free, none, bits), bits);
         next = push(to, next, child, drop & 255, p);
         stay = push(from, stay, v, drop >> 8, p);
@@ -157,11 +158,9 @@ NQ_LANES_INLINE uint64_t pass_last(const packing *p, const course *c, states *al
     pad(from, height);
     for (uint32_t at = 0; at < height; at += 16) {
         vector v = load(from, at);
-        nq_lanes queen = nq_lanes_lowest(v.free, bits);
-        vector child = child_of(v, queen, &step, bits);
+        vector child = child_of(&v, &step, bits);
         nq_lanes after = free_after(child, &step, bits);
         less = nq_lanes_plus(less, boards_less(child, after, columns, step.gap_after, bits), bits);
-        v.free ^= queen;
         stay = push(from, stay, v, nq_lanes_marks(nq_lanes_equal(v.free, none, bits), none, bits), p);
     }
     all->height[c->last] = stay;

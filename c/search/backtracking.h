@@ -4,8 +4,8 @@
  *                  for each column: test; if free: place; n queens stand ? solution : visit(next row); remove
  *                  leave row
  *
- * is the recursion that all of them teach. Here the call stack is data (depth, and the queens above), and the last
- * event says where in that text we are, so that one call of `backtracking_step` goes on to the next event:
+ * is the recursion that all of them teach. Here the call stack is data (depth and the queens), and the last event says
+ * where in that text we are, so that `backtracking_step` goes on to the next one:
  *
  *     start ─> enter ─> test ──free──> place ──n queens──> solution ─┐
  *                ^       ^ │             │                           │
@@ -120,8 +120,7 @@ static inline nq_frame backtracking_frame(const nq_search *s, int i) {
     .largest = NQ_MAX, .bytes = backtracking_bytes, .start = backtracking_start, .queen = backtracking_queen, \
     .frame = backtracking_frame
 
-/* An array that has a cell for each line of a direction, 1 where it is taken; `from_high` begins with the highest bit.
- * */
+/* An array with a cell for each line of a direction, 1 where it is taken; `from_high`: the highest bit comes first. */
 static inline void read_lines(nq_array *out, int lowest, int length, uint64_t lines, bool from_high) {
     *out = (nq_array){.lowest = lowest, .length = length};
     for (int i = 0; i < length; i++) out->cell[i] = lines >> (from_high ? length - 1 - i : i) & 1;

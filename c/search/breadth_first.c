@@ -14,7 +14,7 @@
  * (and `solution`) and gone with the next event, without a `remove`.
  *
  * Invariant: between two events rows 0 … level-1 hold the board being extended, lines are those of its queens, and no
- * queen stands below, but for the one just placed, whose lines are not kept.
+ * queen stands below but the one just placed, whose lines are not kept.
  */
 #include "step.h"
 
@@ -29,7 +29,18 @@ typedef struct {
 
 static const breadth_first *of(const nq_search *s) { return (const breadth_first *)s; }
 
-static void flip_queen(breadth_first *b, int row, int col) { nq_lines_flip(&b->lines, b->head.n, row, col); }
+static void put(breadth_first *b, int row, int col) {
+    b->queen[row] = (int8_t)col;
+    nq_lines_flip(&b->lines, b->head.n, row, col);
+}
+
+/* Takes a row's queen from the board; its column. */
+static int take(breadth_first *b, int row) {
+    int col = b->queen[row];
+    b->queen[row] = NQ_EMPTY;
+    nq_lines_flip(&b->lines, b->head.n, row, col);
+    return col;
+}
 
 /* Lowest free column of a row, not left of `from`; NQ_EMPTY when none. */
 static int free_column_from(const breadth_first *b, int row, int from) {
@@ -42,17 +53,9 @@ static int free_column_from(const breadth_first *b, int row, int from) {
 static bool next_board(breadth_first *b, int row, int from) {
     while (row < b->level) {
         int col = free_column_from(b, row, from);
-        if (col != NQ_EMPTY) {
-            b->queen[row] = (int8_t)col;
-            flip_queen(b, row++, col);
-            from = 0;
-        } else {
-            if (row == 0) return false;
-            col = b->queen[--row];
-            b->queen[row] = NQ_EMPTY;
-            flip_queen(b, row, col);
-            from = col + 1;
-        }
+        if (col == NQ_EMPTY && row == 0) return false;
+        if (col == NQ_EMPTY) from = take(b, --row) + 1;
+        else put(b, row++, col), from = 0;
     }
     return true;
 }
@@ -61,11 +64,7 @@ static bool first_of_level(breadth_first *b) { return next_board(b, 0, 0); }
 
 static bool advance(breadth_first *b) {
     int last = b->level - 1;
-    if (last < 0) return false;
-    int col = b->queen[last];
-    b->queen[last] = NQ_EMPTY;
-    flip_queen(b, last, col);
-    return next_board(b, last, col + 1);
+    return last >= 0 && next_board(b, last, take(b, last) + 1);
 }
 
 static void enter_board(breadth_first *b) {
@@ -106,12 +105,9 @@ NQ_INLINE void test_next(breadth_first *b) {
 }
 
 static void after_leave_board(breadth_first *b) {
-    if (!advance(b)) {
-        complete_level(b);
-        return;
-    }
     b->index++;
-    enter_board(b);
+    if (advance(b)) enter_board(b);
+    else complete_level(b);
 }
 
 /* A level without boards is still gone through, as the tutorial's loop over the rows does. */

@@ -11,8 +11,6 @@
  */
 #include "backtracking.h"
 
-NQ_INLINE int smaller(int a, int b) { return a < b ? a : b; }
-
 /* Looks along all four courses of a queen: the squares to the border and the sentinel behind them. */
 NQ_INLINE int looks_along_all(int n, int row, int col) {
     int right = n - 1 - col, down = n - 1 - row;

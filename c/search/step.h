@@ -30,6 +30,8 @@ NQ_INLINE void happened(nq_search *s, nq_kind kind, int row, int col) {
     s->counts[kind]++;
 }
 
+NQ_INLINE int smaller(int a, int b) { return a < b ? a : b; }
+
 NQ_INLINE unsigned column_taken(const nq_lines *lines, int col) { return lines->columns >> col & 1; }
 NQ_INLINE unsigned diagonal_taken(const nq_lines *lines, int n, int row, int col) {
     return (unsigned)(lines->diagonals >> (col - row + n - 1) & 1);

@@ -16,8 +16,6 @@
 
 enum { DIRECTIONS = 8 };
 
-NQ_INLINE int smaller(int a, int b) { return a < b ? a : b; }
-
 /* Squares from a square to the edge, summed over the first `directions` directions. */
 NQ_INLINE int squares_seen(int n, int row, int col, int directions) {
     int up = row, down = n - 1 - row, left = col, right = n - 1 - col;

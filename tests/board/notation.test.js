@@ -1,21 +1,14 @@
-// Boards from text and as text: what is written is read back, in every notation; and whatever is pasted, a board or a fault.
+// Boards from text and as text: what is written is read back, in every notation; and whatever is pasted, a board or a
+// fault.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Session } from 'node:inspector/promises'
 import { format } from 'n-queens/engine'
-import {
-	columnsOf,
-	LONGEST_TEXT,
-	NOTATIONS,
-	readBoard,
-	toFen,
-	toLeetCode,
-	toList,
-	toPositions,
-} from '../../web/board/notation/notation.js'
+import { LONGEST_TEXT, NOTATIONS, readBoard } from '../../web/board/notation/index.js'
+import { columnsOf, toFen, toLeetCode, toList, toPositions } from '../../web/board/notation/out.js'
 import * as oracle from '../helpers/oracle.js'
 import { nqueens, randomFrom } from '../helpers/walks.js'
+import { shuffled, writings } from './writings.js'
 
 const STYLES = ['dots', 'lower', 'squares', 'hash', 'positions']
 
@@ -42,142 +35,6 @@ const faultOf = text => {
 	const { fault } = readBoard(text)
 	assert.ok(fault, `a fault in ${JSON.stringify(text)}`)
 	return fault
-}
-
-/** A permutation of 0 … n-1. */
-function shuffled(n, random) {
-	const list = Array.from({ length: n }, (_, i) => i)
-	for (let i = n - 1; i > 0; i--) {
-		const j = random(i + 1)
-		;[list[i], list[j]] = [list[j], list[i]]
-	}
-	return list
-}
-
-const signs = (board, queen, empty, between = '') =>
-	board.map(col => board.map((_, i) => (i === col ? queen : empty)).join(between))
-const FILES = 'abcdefghijklmnopqrstuvwxyz'
-
-/** Every way to write a board that people have; the ways that only some sizes have are left out for others. */
-function writings(board) {
-	const n = board.length,
-		zeros = board.join(' '),
-		ones = board.map(col => col + 1),
-		bits = board.map(col => board.map((_, i) => Number(i === col)))
-	return {
-		positions: [
-			ones.join(' '),
-			zeros,
-			ones.join(','),
-			ones.join(', '),
-			`[${board.join(',')}]`,
-			`(${ones.join(', ')})`,
-			`{${board.join(', ')}};`,
-			`int queens[${n}] = {${board.join(', ')}};`,
-			`pos = ${ones.join(' ')}`,
-			ones.join('\n'),
-			`[${board.join(',\n ')}]\n`,
-			ones.join('、'),
-			ones.join(' ').replace(/\d/g, digit => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
-			ones.join('\u3000'),
-			ones.join('\t'),
-			ones.join('-'),
-			ones.join('/'),
-			`"${ones.join(' ')}"`,
-		],
-		digits: n > 1 && n < 10 ? [ones.join(''), board.join('')] : n === 10 ? [board.join('')] : [],
-		rows: [
-			['Q', '.'],
-			['q', '.'],
-			['Q', '#'],
-			['Q', '-'],
-			['♛', '·'],
-			['♕', '・'],
-			['👑', '⬜'],
-			['👑\ufe0f', '⬛\ufe0f'],
-			['■', '□'],
-			['●', '○'],
-			['*', '.'],
-			['X', 'O'],
-			['Q', '_'],
-			['Q', '0'],
-			['Ｑ', '．'],
-		]
-			.flatMap(([queen, empty]) => [
-				signs(board, queen, empty).join('\n'),
-				signs(board, queen, empty, ' ').join('\n'),
-				signs(board, queen, empty, ' ')
-					.map(row => ` ${row} `)
-					.join('\r\n') + '\r\n\r\n',
-				signs(board, queen, empty, '\t').join('\r'),
-				signs(board, queen, empty).join('\n\n'),
-				signs(board, queen, empty, ',').join('\n'),
-				signs(board, queen, empty, '|')
-					.map(row => `|${row}|`)
-					.join('\n'),
-				signs(board, queen, empty, ' ')
-					.map(row => `│ ${row} │`)
-					.join('\n'),
-				signs(board, queen, empty, ' | ')
-					.map(row => `| ${row} |\n+${'---+'.repeat(n)}`)
-					.join('\n'),
-			])
-			.concat(
-				signs(board, 'Q', ' ', '|')
-					.map(row => `|${row}|`)
-					.join('\n'),
-				n > 1 ? signs(board, 'Q', '.').join(' ') : 'Q',
-				signs(board, 'Q', '.').join('/'),
-				n > 2 ? signs(board, '□', '■').join('\n') : [],
-			),
-		strings: [
-			JSON.stringify(signs(board, 'Q', '.')),
-			JSON.stringify(signs(board, 'Q', '.'), null, 2),
-			JSON.stringify([signs(board, 'Q', '.')]),
-			JSON.stringify(signs(board, 'Q', '.').map(row => [...row])),
-			signs(board, 'Q', '.')
-				.map(row => `'${row}'`)
-				.join(', '),
-			JSON.stringify(signs(board, 'Q', '.', ' ')),
-			JSON.stringify(signs(board, 'Q', '.').map(row => [...row])).replaceAll('],', '],\n'),
-			`“${signs(board, 'Q', '.').join('”，“')}”`,
-		],
-		matrix:
-			n === 1
-				? []
-				: [
-						bits.map(row => row.join(' ')).join('\n'),
-						bits.map(row => row.join('')).join('\n'),
-						JSON.stringify(bits),
-						JSON.stringify(bits, null, 1),
-						bits.map(row => `{${row}}`).join(',\n'),
-						`[${bits.map(row => row.join(' ')).join('; ')}]`,
-						`[${bits.map(row => `[${row.join(' ')}]`).join('\n ')}]`,
-						JSON.stringify(bits.map(row => row.map(Boolean))),
-						bits.map(row => row.map(bit => (bit ? 'True' : 'False')).join(', ')).join('\n'),
-						JSON.stringify([bits]),
-					],
-		fen: n === 1 ? [] : [toFen(board), `${toFen(board)} w - - 0 1`, `\n ${toFen(board).toLowerCase()}\n`],
-		squares:
-			n > 26
-				? []
-				: [
-						board.map((col, row) => FILES[col] + (n - row)).join(' '),
-						board.map((col, row) => `Q${FILES[col]}${n - row}`).join(', '),
-						board
-							.map((col, row) => `${FILES[col]}${n - row}`)
-							.reverse()
-							.join('\n'),
-					],
-		pairs:
-			n < 3
-				? []
-				: [
-						`[${board.map((col, row) => `(${row}, ${col})`).join(', ')}]`,
-						JSON.stringify(board.map((col, row) => [row + 1, col + 1])),
-						board.map((col, row) => `${row} ${col}`).join('\n'),
-					],
-	}
 }
 
 // --- out and back ---------------------------------------------------------------------------------------------
@@ -239,20 +96,10 @@ test('a 0 says from 0, an n says from 1, and where neither occurs it is from 1 a
 test('boards with too few or too many queens are boards', () => {
 	const squares = text => read(text).squares.map(({ row, col }) => [row, col])
 	assert.equal(squares('....\n....\n....\n....'), [])
-	assert.equal(squares('Q..Q\n....\nQ...\n....'), [
-		[0, 0],
-		[0, 3],
-		[2, 0],
-	])
+	assert.equal(squares('Q..Q\n....\nQ...\n....').join(' '), '0,0 0,3 2,0')
 	assert.equal(squares('4/4/4/4'), [])
-	assert.equal(squares('0 0 0\n0 1 1\n0 0 0'), [
-		[1, 1],
-		[1, 2],
-	])
-	assert.equal(squares('[-1, 0, 2]'), [
-		[1, 0],
-		[2, 2],
-	])
+	assert.equal(squares('0 0 0\n0 1 1\n0 0 0').join(' '), '1,1 1,2')
+	assert.equal(squares('[-1, 0, 2]').join(' '), '1,0 2,2')
 	assert.equal(squares('d4'), [[0, 3]])
 	assert.equal(columnsOf(read('Q.\nQ.')), Uint8Array.of(0, 0))
 	assert.is(columnsOf(read('QQ\n..')), null)
@@ -327,6 +174,22 @@ test('a text that is too long is refused unread', () => {
 
 // --- anything at all ------------------------------------------------------------------------------------------
 
+/** What texts are made of: what boards have, and what they seldom or never have. */
+const PIECES = [
+	'Q q . # 0 1 9 33 -1 - -- | + +--+ [ ] { } ( ) " \' , ; :'.split(' '),
+	' ',
+	'\n',
+	'\r\n',
+	'\r',
+	'\t',
+].flat()
+const RARE = [
+	'/ = 👑 ♛ □ ■ true False a1 h8 Qz26 １ 、 N-Queens {"n":1,"solutions":[ 1Q2/ ٣ e NaN __proto__ ---2 ⬛ ・ —'.split(
+		' ',
+	),
+	['\ud83d', '\udc51', '\0', '\u200b', '\ufeff', '\u202e', '\u2028', '　', 'x =', 'w - - 0 1', '9'.repeat(20)],
+].flat()
+
 /** A board, or a fault with a place inside the text. */
 function assertAnswered(text) {
 	const { fault } = readBoard(text)
@@ -347,75 +210,11 @@ function assertAnswered(text) {
 
 test('any text is answered, whatever it is made of', () => {
 	const random = randomFrom(13)
-	const pieces = [
-		'Q',
-		'q',
-		'.',
-		'#',
-		' ',
-		'\n',
-		'\r\n',
-		'\r',
-		'\t',
-		'0',
-		'1',
-		'9',
-		'33',
-		'-1',
-		'-',
-		'--',
-		'|',
-		'+',
-		'+--+',
-		'[',
-		']',
-		'{',
-		'}',
-		'(',
-		')',
-		'"',
-		"'",
-		',',
-		';',
-		':',
-		'/',
-		'=',
-		'👑',
-		'♛',
-		'\ud83d',
-		'\udc51',
-		'□',
-		'■',
-		'true',
-		'False',
-		'a1',
-		'h8',
-		'Qz26',
-		'\0',
-		'\u200b',
-		'\ufeff',
-		'\u202e',
-		'１',
-		'、',
-		'　',
-		'N-Queens',
-		'{"n":1,"solutions":[',
-		'x =',
-		'w - - 0 1',
-		'1Q2/',
-		'٣',
-		'99999999999999999999',
-		'e',
-		'NaN',
-		'__proto__',
-		'\u2028',
-		'---2',
-		'⬛',
-		'・',
-		'—',
-	]
+	const pieces = [...PIECES, ...RARE]
 	for (let i = 0; i < 20_000; i++)
-		assertAnswered(Array.from({ length: random(14) }, () => pieces[random(i % 3 ? 30 : pieces.length)]).join(''))
+		assertAnswered(
+			Array.from({ length: random(14) }, () => pieces[random(i % 3 ? PIECES.length : pieces.length)]).join(''),
+		)
 })
 
 test('a board with something wrong in it is answered', () => {
@@ -428,72 +227,6 @@ test('a board with something wrong in it is answered', () => {
 		const cut = random(other.length)
 		assertAnswered(text.slice(0, at) + other.slice(cut, cut + random(6)) + text.slice(at + length))
 	}
-})
-
-// --- linear ---------------------------------------------------------------------------------------------------
-
-/** A reader whose parts are counted each time they run, by a module of its own that is compiled for that.
- * @returns {Promise<(text: string) => Promise<number>>} */
-async function counted(session) {
-	session.connect()
-	await session.post('Profiler.enable')
-	await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-	const own = await import('../../web/board/notation/notation.js?counted')
-	return async text => {
-		await session.post('Profiler.takePreciseCoverage') // and what was counted before is forgotten
-		own.readBoard(text)
-		const { result } = await session.post('Profiler.takePreciseCoverage')
-		const { functions } = result.find(({ url }) => url.endsWith('?counted'))
-		return functions.flatMap(({ ranges }) => ranges).reduce((sum, { count }) => sum + count, 0)
-	}
-}
-
-test('a text of twice the length takes twice the work, whatever is repeated in it', async () => {
-	const session = new Session(),
-		workOf = await counted(session)
-	for (const piece of [
-		'1 ',
-		'1',
-		'Q',
-		'. ',
-		'Q.\n',
-		'\n',
-		' ',
-		'[',
-		']',
-		'"',
-		'""',
-		'".."',
-		'|',
-		'| ',
-		'|..',
-		'+-',
-		'+--+\n',
-		'|-|\n',
-		'-',
-		'--\n',
-		'Q-\n',
-		'a1 ',
-		'1 2\n',
-		'(0,0)',
-		'1/',
-		'Q1/',
-		'true ',
-		'[[',
-		'.Q\n\n',
-		'0\n',
-		'\r',
-		'x=',
-		'👑',
-		'01\n',
-		'{"n":',
-	])
-		for (const head of ['', '"', '|', 'Q', '1 ', '{"']) {
-			const text = (head + piece.repeat(LONGEST_TEXT)).slice(0, 4000)
-			const [once, twice] = [await workOf(text), await workOf((text + piece.repeat(4000)).slice(0, 8000))]
-			assert.ok(twice < 2.6 * once, `${JSON.stringify(head + piece)}: ${once} and ${twice}`)
-		}
-	session.disconnect()
 })
 
 test.run()

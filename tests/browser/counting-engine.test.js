@@ -8,6 +8,7 @@ const page = policy =>
 const PAGES = {
 	'workers.html': page(''),
 	'no-workers.html': page("worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'"),
+	'trusted.html': page("require-trusted-types-for 'script'; trusted-types n-queens"),
 	'ready.js': `import * as engine from './engine.mjs'; window.engine = engine`,
 }
 
@@ -35,6 +36,13 @@ for (const { opened } of inBrowsers('counting', {
 		const { total, last, units } = await page.eval(counted, 17)
 		assert.is(total, '95815104')
 		assert.is(last.done, units)
+		assert.is(last.onOwnThread, false)
+		assert.equal(await page.errors(), [])
+	})
+
+	opened('where only trusted types may run, workers count all the same', 'trusted.html', async page => {
+		const { total, last } = await page.eval(counted, 17)
+		assert.is(total, '95815104')
 		assert.is(last.onOwnThread, false)
 		assert.equal(await page.errors(), [])
 	})

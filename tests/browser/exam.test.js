@@ -211,7 +211,8 @@ for (const name of BROWSERS) {
 		assert.equal([counts, log], [['1 / 8', '0 / 4', '1 / 26'], 1])
 		assert.equal(
 			await page.eval(() => [
-				document.querySelectorAll('.board-for-hands .cross').length,
+				[...document.querySelectorAll('.board-for-hands .marks path')].filter(path => /L/.test(path.getAttribute('d')))
+					.length,
 				document.querySelector('.told').getAttribute('role'),
 			]),
 			[1, 'status'],
@@ -247,7 +248,7 @@ for (const name of BROWSERS) {
 							'.told',
 							'#app > header',
 							'.papers',
-							'.board-for-hands .queen',
+							'.board-for-hands .queens path',
 							'.program .blank > span',
 							'.solutions',
 						].filter(name => seen(document.querySelector(name))),

@@ -1,12 +1,12 @@
-// Taking a walk away, in the three browsers: pictures, animations and text are made of what is on the board, are the same in
-// every colour scheme, and the page stays usable meanwhile.
+// Taking a walk away, in the three browsers: pictures, animations and text are made of what is on the board, are the
+// same in every colour scheme, and the page stays usable meanwhile.
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PAPER } from '../../web/board/picture/figure.js'
-import { readBoard } from '../../web/board/notation/notation.js'
+import { readBoard } from '../../web/board/notation/index.js'
 import { violations } from '../helpers/access.js'
 import { BROWSERS, launch } from '../helpers/browsers/index.js'
 import { framesOf } from '../helpers/gif.js'

@@ -350,26 +350,25 @@ for (const { name, opened } of inBrowsers('hosts', {
 	})
 
 	opened('what was asked of a walk is forgotten with it', 'several.html', async page => {
-		const seen = await page.eval(async () => {
+		await page.eval(() => {
 			const figure = document.querySelector('n-queens')
 			figure.n = 32
 			figure.next('solution')
 			figure.next('solution')
-			await new Promise(done => setTimeout(done, 1500))
-			await figure.updateComplete
-			const walking = figure.shadowRoot.querySelector('.narration button') !== null
-			figure.n = 8
-			await figure.settled
-			await new Promise(done => setTimeout(done, 500))
-			return [
-				walking,
-				figure.moment.n,
-				figure.moment.step,
-				figure.length > 0,
-				figure.shadowRoot.querySelector('.narration button'),
-			]
 		})
-		assert.equal(seen, [true, 8, 0, true, null])
+		const isBusy = () => document.querySelector('n-queens').shadowRoot.querySelector('.narration button') !== null
+		await page.waitFor(isBusy, { timeout: 20_000 })
+		await page.eval(() => {
+			const figure = document.querySelector('n-queens')
+			figure.n = 8
+			return figure.settled
+		})
+		await page.waitFor(() => document.querySelector('n-queens').length > 0)
+		const seen = await page.eval(() => {
+			const { moment } = document.querySelector('n-queens')
+			return [moment.n, moment.step]
+		})
+		assert.equal([...seen, await page.eval(isBusy)], [8, 0, false])
 	})
 
 	opened('a movement that lasts gives way to one asked for later', 'several.html', async page => {

@@ -371,7 +371,7 @@ for (const name of BROWSERS) {
 				'Solution 1 of 92. Class 1 of 12.',
 			)
 			await judged('1 5 8 6 3 7 4 2', 'No. 2 pairs of queens attack each other.')
-			assert.is(await page.eval(() => document.querySelectorAll('#verdict .attack').length), 2)
+			assert.is(await page.eval(() => document.querySelectorAll('#verdict .board .lines path').length), 2)
 			await judged('Q . . .\n. . Q .\n. . . .\n. . . .', 'Not yet. 2 queens are missing; there is none in rows 3, 4.')
 			await judged('1 2 3\n4 $ 6', 'Line 2, character 3')
 			assert.is(await page.eval(() => document.querySelector('.excerpt mark').textContent), '$')

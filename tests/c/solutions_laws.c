@@ -1,5 +1,4 @@
-/* solutions_laws: what must hold of solutions that come one after the other, and of the last rows, looked up at once.
- * */
+/* solutions_laws: what must hold of solutions one after the other, and of the last rows, looked up at once. */
 #include "boards.h"
 
 static bool lists_those_of_scan(int n, uint64_t slice) {

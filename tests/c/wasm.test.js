@@ -13,7 +13,7 @@ const FOUND = 0,
 const read = file => new WebAssembly.Module(readFileSync(`build/${file}`))
 const module = read('nqueens.wasm')
 const MODULES = [
-	{ file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'web/engine/instance.js', least: 8 },
+	{ file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'web/engine/walk-instance.js', least: 8 },
 	{ file: 'count.wasm', source: 'c/wasm_count.c', caller: 'web/engine/count-instance.js', least: 6 },
 	{ file: 'count-scalar.wasm', source: 'c/wasm_count.c', caller: 'web/engine/count-instance.js', least: 6 },
 	{ file: 'solutions.wasm', source: 'c/wasm_solutions.c', caller: 'web/engine/solutions-instance.js', least: 20 },

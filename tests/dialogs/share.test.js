@@ -333,7 +333,8 @@ test('the secret of WordPress is read from where it writes it, and its height go
 })
 
 test('the lines that the page on embedding gives to make iframes fit are those that are copied, in both languages', () => {
-	for (const file of ['doc/embedding.md', 'doc/embedding.ja.md']) assert.ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
+	for (const file of ['doc/embedding.md', 'doc/embedding.ja.md'])
+		assert.ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
 })
 
 test('the script that makes iframes fit takes heights from its own frames alone, and has no sign that editors mangle', () => {

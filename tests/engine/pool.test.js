@@ -2,8 +2,7 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { countHere } from '../../web/engine/own-thread.js'
-import { countOnWorkers, Pool } from '../../web/engine/pool.js'
+import { countHere, countOnWorkers, Pool } from '../../web/engine/pool.js'
 import { Tally } from '../../web/engine/tally.js'
 import { randomFrom } from '../helpers/walks.js'
 
@@ -34,7 +33,7 @@ const clockOf = () => {
 	}
 }
 
-/** A pool of threads that do as `behave(question, thread)` says for each question: `answer()`, `die()`, or nothing. */
+/** A pool of threads that do as `behave(range, thread)` says for each question: `answer()`, `die()`, or nothing. */
 function poolOf(behave, { start = async () => {}, born = thread => thread.heard({ alive: true }) } = {}) {
 	const threads = []
 	const clock = clockOf()
@@ -52,14 +51,13 @@ function poolOf(behave, { start = async () => {}, born = thread => thread.heard(
 				die: reason => !thread.ended && (thread.end(), died(reason)),
 				post(question) {
 					thread.posted.push(question)
-					const { id, first, end } = question
-					setImmediate(() =>
-						behave(question, {
-							...thread,
-							answer: () => thread.heard({ id, sum: sumOf(first, end), took: (end - first) * 4 }),
-							memory: () => thread.heard({ id, memory: 7e6 }),
-						}),
-					)
+					const { id, method, args } = question
+					if (method === 'load') return
+					const [, first, end] = args
+					const answer = () => thread.heard({ id, result: { sum: sumOf(first, end), took: (end - first) * 4 } })
+					const error = { type: 'RangeError', name: 'memory', message: 'no memory', value: 7e6 }
+					const memory = () => thread.heard({ id, error })
+					setImmediate(() => behave({ id, method, first, end }, { ...thread, answer, memory }))
 				},
 				end: () => (thread.ended = true),
 				hold: held => (thread.held = held),
@@ -98,14 +96,13 @@ test('healthy workers count the total, and no more of them start than were asked
 	}
 })
 
-test('the module travels with the first question and with no other', async () => {
+test('the module goes before the first question, and no more', async () => {
 	const { pool, threads } = poolOf((_, { answer }) => answer())
 	await counting(pool, { workers: 2 }).ended
-	for (const { posted } of threads)
-		assert.equal(
-			posted.map(({ module }) => module),
-			['module', ...Array(posted.length - 1).fill(undefined)],
-		)
+	for (const { posted } of threads) {
+		assert.equal([posted[0].method, posted[0].args], ['load', ['module']])
+		assert.not(posted.slice(1).some(({ method }) => method === 'load'))
+	}
 })
 
 test('the total is right whoever dies, says everything twice, or has no memory, and whenever', async () => {
@@ -133,8 +130,9 @@ test('the total is right whoever dies, says everything twice, or has no memory, 
 
 test('an answer said twice is not taken for the answer to the next question', async () => {
 	const { pool } = poolOf(({ id, first, end }, { heard }) => {
-		for (let i = 0; i < 2; i++) heard({ id, sum: sumOf(first, end), took: 30 })
-		setImmediate(() => heard({ id, sum: sumOf(first, end), took: 30 }))
+		const answer = { id, result: { sum: sumOf(first, end), took: 30 } }
+		for (let i = 0; i < 2; i++) heard(answer)
+		setImmediate(() => heard(answer))
 	})
 	const { tally, ended } = counting(pool, { workers: 1 })
 	await ended
@@ -157,7 +155,7 @@ test('a worker that dies is replaced', async () => {
 
 test('a worker that falls silent is given up, not sooner than its patience, and its range is counted', async () => {
 	const { pool, threads, clock } = poolOf((_, { number, posted, answer }) => {
-		if (number === 0 && posted.length === 2) return
+		if (number === 0 && posted.length === 3) return
 		answer()
 	})
 	const { tally, ended } = counting(pool, { workers: 2 })
@@ -253,7 +251,7 @@ for (const [what, { silent, ...refusal }] of Object.entries(REFUSALS))
 		assert.ok(pool.refused)
 		const tried = threads.length
 		await counting(pool).ended
-		await rejection(pool.ask({ turns: 4 }))
+		await rejection(pool.ask('turns', [4]))
 		pool.warm(2)
 		assert.is(threads.length, tried)
 		assert.is(clock.timers, 0)
@@ -290,7 +288,7 @@ test('a worker that was ended before it had said a word was not refused', async 
 })
 
 test('an abort ends every worker at once, and what was finished stays', async () => {
-	const { pool, threads } = poolOf((_, { posted, answer }) => posted.length < 3 && answer())
+	const { pool, threads } = poolOf((_, { posted, answer }) => posted.length < 4 && answer())
 	const controller = new AbortController()
 	const { tally, ended } = counting(pool, { workers: 3, signal: controller.signal })
 	for (let i = 0; i < 20; i++) await soon()
@@ -374,7 +372,7 @@ test('a worker that dies while it rests is not hired again', async () => {
 	assert.is(tally.sum, TOTAL)
 	assert.is(threads.length, 2)
 	threads[1].die(new Error('dead'))
-	await pool.ask({ first: 0, end: 1 })
+	await pool.ask('units', [PLAN, 0, 1])
 })
 
 test('on this thread, too, what failed or was aborted is not lost', async () => {
@@ -382,13 +380,11 @@ test('on this thread, too, what failed or was aborted is not lost', async () => 
 	const controller = new AbortController()
 	let fails = 0,
 		calls = 0
-	const instance = /** @type {any} */ ({
-		units(_, first, end) {
-			if (++calls % 2 === 0) throw new Error(`number ${++fails}`)
-			return sumOf(first, end)
-		},
-	})
-	const here = signal => countHere(instance, tally, { signal, onFinish: () => {} })
+	const ask = async (_, [, first, end]) => {
+		if (++calls % 2 === 0) throw new Error(`number ${++fails}`)
+		return { sum: sumOf(first, end), took: 1 }
+	}
+	const here = signal => countHere(ask, tally, { signal, onFinish: () => {} })
 	assert.is((await rejection(here(controller.signal))).message, 'number 1')
 	controller.abort(new Error('enough'))
 	assert.is((await rejection(here(controller.signal))).message, 'enough')
@@ -401,14 +397,13 @@ test('on this thread, too, what failed or was aborted is not lost', async () => 
 test('on this thread an abort is heeded after the range that is being counted', async () => {
 	const controller = new AbortController()
 	let calls = 0
-	const instance = /** @type {any} */ ({
-		units: (_, first, end) => (++calls === 2 && controller.abort(new Error('enough')), sumOf(first, end)),
-	})
+	const ask = async (_, [, first, end]) => {
+		if (++calls === 2) controller.abort(new Error('enough'))
+		return { sum: sumOf(first, end), took: 1 }
+	}
 	const tally = new Tally(PLAN)
-	assert.is(
-		(await rejection(countHere(instance, tally, { signal: controller.signal, onFinish: () => {} }))).message,
-		'enough',
-	)
+	const ended = countHere(ask, tally, { signal: controller.signal, onFinish: () => {} })
+	assert.is((await rejection(ended)).message, 'enough')
 	assert.is(calls, 2)
 	assert.not(tally.complete)
 })
@@ -422,16 +417,18 @@ test('two counts at once do not share a worker', async () => {
 })
 
 test('one question finds one answer, ends with its signal, and fails when the worker dies', async () => {
-	const { pool } = poolOf(({ id, turns }, { heard, die }) =>
-		turns === 4 ? heard({ id, turns: 'half' }) : turns === 5 && die(new Error('dead')),
-	)
-	assert.is((await pool.ask({ turns: 4 })).turns, 'half')
-	assert.is((await rejection(pool.ask({ turns: 5 }))).message, 'dead')
+	const { pool } = poolOf(({ id }, { posted, heard, die }) => {
+		const [n] = posted.at(-1).args
+		if (n === 4) heard({ id, result: 'half' })
+		if (n === 5) die(new Error('dead'))
+	})
+	assert.is(await pool.ask('turns', [4]), 'half')
+	assert.is((await rejection(pool.ask('turns', [5]))).message, 'dead')
 	const controller = new AbortController()
-	const asked = pool.ask({ turns: 6 }, controller.signal)
+	const asked = pool.ask('turns', [6], controller.signal)
 	controller.abort(new Error('enough'))
 	assert.is((await rejection(asked)).message, 'enough')
-	assert.is((await rejection(pool.ask({ turns: 6 }, controller.signal))).message, 'enough')
+	assert.is((await rejection(pool.ask('turns', [6], controller.signal))).message, 'enough')
 })
 
 test.run()

@@ -1,7 +1,8 @@
-// A slow and obvious reader of GIF files: what a browser would show, frame by frame. It knows what the files of this project
-// have (one colour table for all, frames as wide as the picture, no interlacing) and throws at anything else.
+// A slow and obvious reader of GIF files: what a browser would show, frame by frame. It knows what the files of this
+// project have (one colour table for all, frames as wide as the picture, no interlacing) and throws at anything else.
 
-/** @param {Uint8Array} bytes @returns {{width: number, height: number, loops: number|null, comment: string, delays: number[], frames: number[][]}}
+/** @param {Uint8Array} bytes @returns {{width: number, height: number, loops: number|null, comment: string, delays:
+ * number[], frames: number[][]}}
  *   delays in milliseconds, frames as red, green, blue, red, … ; loops: 0 for ever, null once */
 export function framesOf(bytes) {
 	let at = 0

@@ -8,9 +8,8 @@ window.Worker = class extends Worker {
 		window.spied.workers++
 	}
 	postMessage(message, ...rest) {
-		const [call] = message?.path ?? []
-		if (call === 'open') window.spied.opened++
-		if (call === 'close') window.spied.closed++
+		if (message?.method === 'open') window.spied.opened++
+		if (message?.method === 'close') window.spied.closed++
 		super.postMessage(message, ...rest)
 	}
 }

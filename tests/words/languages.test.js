@@ -139,7 +139,8 @@ test('numbers are written as every language writes them', () => {
 /** Where there is something that looks like words of a language and is none that a reader of the page reads. */
 const NO_WORDS = {
 	'searches/': "code, in the languages of tutorials and in the exam's notation, which is Japanese",
-	'board/notation/notation.js': 'characters that a typed board may have instead of others',
+	'board/notation/cutter.js': 'how the first line of our own downloads begins',
+	'board/notation/characters.js': 'characters that a typed board may have instead of others',
 	'words/index.js': 'what the languages call themselves',
 	'board/picture/wrap.js': 'characters that no line begins or ends with',
 }

@@ -5,10 +5,13 @@
 import { html } from 'lit'
 import { moveFocus } from '../ui/grid.js'
 
+/** @typedef {(square: {row: number, col: number}|null) => void} Told */
+
 /**
  * @param {import('../engine/moment.js').Moment} moment
- * @param {{words: import('../words/index.js').Words, at: (i: number) => number, geometry: import('./board.js').Geometry|null,
- *   focused: {row: number, col: number}, onClick: (square: object|null) => void, onEnter: (square: object) => void, onHover: (square: object|null) => void, onFocus: (square: object|null) => void, onBlur: () => void}} look
+ * @param {{words: import('../words/index.js').Words, at: (index: number) => number,
+ *   focused: {row: number, col: number}, geometry: import('./geometry.js').Geometry|null,
+ *   onClick: Told, onEnter: Told, onHover: Told, onFocus: Told, onBlur: () => void}} look
  */
 export function squaresView(moment, { words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur }) {
 	const { n } = moment
@@ -16,10 +19,13 @@ export function squaresView(moment, { words, at, geometry, focused, onClick, onE
 	const place = geometry
 		? `left:${geometry.left}px;top:${geometry.top}px;width:${geometry.side}px;height:${geometry.side}px`
 		: ''
-	const indices = Array.from({ length: n }, (_, i) => i)
+	const indices = Array.from({ length: n }, (_, i) => i),
+		isInside = (row, col) => row === inside.row && col === inside.col
 	const cell = (row, col) => html`<span role="gridcell" data-row=${row} data-col=${col}
-    tabindex=${row === inside.row && col === inside.col ? 0 : -1} aria-label=${words.square(moment, row, col, at)}></span>`
-	return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${place} aria-rowcount=${n} aria-colcount=${n}
+    tabindex=${isInside(row, col) ? 0 : -1} aria-label=${words.square(moment, row, col, at)}></span>`
+	const rowView = row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`
+	return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${place}
+    aria-rowcount=${n} aria-colcount=${n}
     @mousedown=${event => event.preventDefault()}
     @pointerover=${event => event.pointerType === 'mouse' && onHover(squareOf(event.target))}
     @pointerleave=${() => onHover(null)}
@@ -27,7 +33,7 @@ export function squaresView(moment, { words, at, geometry, focused, onClick, onE
     @focusin=${event => onFocus(squareOf(event.target))}
     @focusout=${onBlur}
     @keydown=${event => (event.key === 'Enter' ? onEnter(squareOf(event.target)) : moveFocus(event, { isBoard: true }))}
-  >${indices.map(row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`)}</div>`
+  >${indices.map(rowView)}</div>`
 }
 
 const squareOf = target =>

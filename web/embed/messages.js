@@ -2,7 +2,7 @@
 // answers and does not throw: null for what is nobody's business here, else what is asked for and a refusal {name,
 // value, allowed} for each part that cannot be done. What it lets through, options.js could read.
 
-import { MAX_STEP } from '../engine/check.js'
+import { MAX_STEP } from '../engine/known.js'
 import { OPTIONS, optionText, shorten, whole } from '../figure/attributes.js'
 
 /** So that frames and pages tell their messages from those of others. */

@@ -2,18 +2,7 @@
 // value and what is allowed, in English and as data (`argument`, `value`, `allowed`) so that a page can say it in its
 // reader's language.
 
-export const MAX_N = 32
-/** What can be counted: the sum fits 64 bits. */
-export const MAX_COUNT_N = 27
-/** What can be numbered: a table says where the solutions of each beginning lie. */
-export const MAX_NUMBERED_N = 18
-/** What can be listed by classes at once. */
-export const MAX_CLASSES_N = 12
-/** Boards that one page can have. */
-export const MAX_PAGE = 100_000
-export const MAX_SQUARES = MAX_N * MAX_N
-export const MAX_WORKERS = 64
-export const MAX_STEP = 2 ** 53
+import { MAX_CLASSES_N, MAX_COUNT_N, MAX_N, MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS } from './known.js'
 
 /** @template {RangeError|TypeError} E @param {new (message: string) => E} Type */
 function refusal(Type, argument, value, allowed, sentence) {
@@ -56,7 +45,7 @@ export function oneOf(argument, value, words) {
 export function someKinds(kinds, words, others = []) {
 	if (!Array.isArray(kinds)) return oneOf('kind', kinds, [...words, ...others])
 	if (kinds.length === 0) throw refusal(RangeError, 'kinds', '', { words }, `one or more of ${words.join(', ')}`)
-	for (const kind of kinds) oneOf('kind', kind, words)
+	return kinds.map(kind => oneOf('kind', kind, words))
 }
 
 /** A board: for each of n rows a column from 0 to n-1, no two queens need be safe. @param {unknown} board
@@ -73,17 +62,13 @@ function noOthers(others, allowed) {
 	for (const name of Object.keys(others)) throw refusal(TypeError, 'option', name, {}, allowed)
 }
 
-/** @param {import('./instance.js').Description} description
+/** @param {import('./moment.js').SearchType[]} types
  * @param {{n?: unknown, search?: unknown, startRow?: unknown}} options */
-export function walkOptions(description, { n, search = 'flags', startRow = 0, ...others }) {
+export function walkOptions(types, { n, search = 'flags', startRow = 0, ...others }) {
 	noOthers(others, 'n, search, startRow')
 	const size = aSize(n, MAX_N)
-	oneOf(
-		'search',
-		search,
-		description.searches.map(s => s.id),
-	)
-	const type = description.searches.find(s => s.id === search)
+	const ids = types.map(type => type.id)
+	const type = types[ids.indexOf(oneOf('search', search, ids))]
 	wholeNumber('startRow', startRow, 0, MAX_N - 1)
 	if (!type.takesStartRow && startRow !== 0)
 		throw refusal(RangeError, 'startRow', startRow, { low: 0, high: 0 }, `0, because ${search} has no start row`)
@@ -91,12 +76,14 @@ export function walkOptions(description, { n, search = 'flags', startRow = 0, ..
 	return { n: size, search: /** @type {string} */ (search), startRow: /** @type {number} */ (startRow) }
 }
 
-/** The columns of some queens, row after row, and how many rows beyond. @param {number} n @param {unknown} columns @param {unknown} levels */
-export function treeArguments(n, columns, levels) {
+/** A step of a walk, or Infinity. @param {unknown} step */
+export const aStep = step => (step === Infinity ? step : wholeNumber('step', step, 0, MAX_STEP))
+
+/** The columns of some queens, row after row; none unless said. @param {unknown} columns @param {number} n */
+export function aNode(columns = [], n) {
 	if (!Array.isArray(columns)) throw refusal(TypeError, 'columns', columns, {}, 'an array of columns')
 	wholeNumber('columns.length', columns.length, 0, n)
-	columns.forEach((col, depth) => wholeNumber(`columns[${depth}]`, col, 0, n - 1))
-	wholeNumber('levels', levels, 0, n)
+	return columns.map((col, depth) => wholeNumber(`columns[${depth}]`, col, 0, n - 1))
 }
 
 /** Queens that attack each other, where a node of a search tree is asked for. @param {number[]} columns */
@@ -127,7 +114,7 @@ export function countOptions(n, { workers, signal, onProgress, fundamental, ...o
 export const listedTo = n => aSize(n, MAX_CLASSES_N)
 
 /** A size whose solutions have numbers. @param {unknown} n */
-export const numberedTo = n => aSize(n, MAX_NUMBERED_N)
+export const numberedTo = n => aSize(n, MAX_SOLUTIONS_N)
 
 /** A place in the order of solutions, from 1, as a number or a bigint. @param {string} argument @param {unknown} k
  * @param {number} [high]  the last one; 0: there is none @param {string} [sentence]  which are allowed, if more is to
@@ -150,9 +137,9 @@ export function solutionsOptions(n, { from = 1, signal, ...others }) {
 	return {
 		n: size,
 		from:
-			size <= MAX_NUMBERED_N
+			size <= MAX_SOLUTIONS_N
 				? aPlace('from', from)
-				: aPlace('from', from, 1, `1, because solutions have numbers up to n = ${MAX_NUMBERED_N} only`),
+				: aPlace('from', from, 1, `1, because solutions have numbers up to n = ${MAX_SOLUTIONS_N} only`),
 		signal,
 	}
 }
@@ -166,7 +153,7 @@ export function watchedOptions({ signal, onProgress, ...others }) {
 /** Squares of one board, of whatever size. @param {unknown} squares @returns {{row: number, col: number}[]} */
 export function someSquares(squares) {
 	if (!Array.isArray(squares)) throw refusal(TypeError, 'squares', squares, {}, 'an array of {row, col}')
-	wholeNumber('squares.length', squares.length, 0, MAX_SQUARES)
+	wholeNumber('squares.length', squares.length, 0, MAX_N * MAX_N)
 	return squares.map((square, i) => ({
 		row: wholeNumber(`squares[${i}].row`, square?.row, 0, MAX_N - 1),
 		col: wholeNumber(`squares[${i}].col`, square?.col, 0, MAX_N - 1),

@@ -6,45 +6,7 @@
  *   solutions of n; `bytes` is what an instance needs for it, `way` which of c/count.h's ways of counting it is
  */
 
-import { FOUND } from './outcome.js'
-
-/** The shortest module with a 128-bit operation: a function of no body but `i8x16.popcnt(i8x16.splat(0))`. */
-const PROBE = Uint8Array.of(
-	0,
-	97,
-	115,
-	109,
-	1,
-	0,
-	0,
-	0,
-	1,
-	5,
-	1,
-	96,
-	0,
-	1,
-	123,
-	3,
-	2,
-	1,
-	0,
-	10,
-	10,
-	1,
-	8,
-	0,
-	65,
-	0,
-	253,
-	15,
-	253,
-	98,
-	11,
-)
-
-/** Whether this machine has 128-bit vectors. */
-export const hasVectors = () => WebAssembly.validate(PROBE)
+import { FOUND, Memory } from './instance.js'
 
 /** The device, or the module, has not got the memory that a count needs: as data, so that a page can say it.
  * @param {number} n @param {number} bytes */
@@ -54,14 +16,8 @@ export function memoryRefusal(n, bytes) {
 	return Object.assign(new RangeError(message), { name: 'memory', n, value: bytes })
 }
 
-export class CountInstance {
+export class CountInstance extends Memory {
 	/** @type {Plan|undefined} */ #open
-
-	/** @param {WebAssembly.Instance} instance */
-	constructor({ exports }) {
-		this.exports = /** @type {Record<string, any>} */ (exports)
-		this.exports._initialize?.()
-	}
 
 	/** What a count of n takes. @param {number} n  1 … 27 @param {number} [way]  0: the best @returns {Plan} */
 	plan(n, way = 0) {

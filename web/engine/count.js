@@ -3,15 +3,15 @@
 //
 // Invariant: what is finished is counted once, whatever happens to workers, pages and runs: see tally.js.
 
-import { aTotal, countOptions, countTo, MAX_WORKERS, workersOrNone } from './check.js'
-import { countModule } from './count-bytes.js'
-import { CountInstance } from './count-instance.js'
+import script from 'worker:./counting.js'
+import { aTotal, countOptions, countTo, workersOrNone } from './check.js'
 import { relativeCost, SAMPLE_N } from './costs.js'
 import { heeding, throttled } from './job.js'
-import { countHere } from './own-thread.js'
-import { countOnWorkers, Pool } from './pool.js'
+import { MAX_WORKERS } from './known.js'
+import { countModule } from './load.js'
+import { countHere, countOnWorkers, Pool } from './pool.js'
+import { cores, start, startHere } from './start.js'
 import { Tally } from './tally.js'
-import { cores, start } from './threads.js'
 
 /**
  * @typedef {import('./count-instance.js').Plan} Plan
@@ -45,21 +45,32 @@ const pools = new Map()
 
 /** @param {boolean} simd */
 function poolOf(simd) {
-	const pool = pools.get(simd) ?? new Pool({ start, module: () => countModule(simd) })
+	const pool =
+		pools.get(simd) ?? new Pool({ start: listener => start(script, listener), module: () => countModule(simd) })
 	pools.set(simd, pool)
 	return pool
 }
 
-/** @type {Map<boolean, Promise<CountInstance>>} */
-const kept = new Map()
-const newInstance = async simd => new CountInstance(await WebAssembly.instantiate(await countModule(simd)))
+/** @typedef {import('./calls.js').Calls} Calls */
 
-/** An instance on this thread. @param {boolean} [simd] */
-function instanceHere(simd = true) {
-	const instance = kept.get(simd) ?? newInstance(simd)
-	kept.set(simd, instance)
-	return instance
+async function begin(simd) {
+	const calls = startHere(script)
+	await calls.ask('load', [await countModule(simd)])
+	return calls
 }
+
+/** @type {Map<boolean, Promise<Calls>>} */
+const begun = new Map()
+
+/** Someone to ask on this thread. @param {boolean} [simd] */
+function here(simd = true) {
+	const calls = begun.get(simd) ?? begin(simd)
+	begun.set(simd, calls)
+	return calls
+}
+
+/** @param {number} n @param {boolean} [simd] @param {number} [way] @returns {Promise<Plan>} */
+const planOf = async (n, simd, way = 0) => (await here(simd)).ask('plan', [n, way])
 
 /**
  * How many ways there are to place n queens on n × n squares so that none attacks another.
@@ -90,7 +101,7 @@ export async function count(n, options = {}) {
 export async function openCount(n, { workers, saved, simd = true, way = 0 } = {}) {
 	n = countTo(n)
 	workersOrNone(workers)
-	const plan = (await instanceHere(simd)).plan(n, way)
+	const plan = await planOf(n, simd, way)
 	if (plan.units === 0) throw new RangeError(`way is ${way}; it does not count n = ${n}`)
 	const some = isForThisThread(n, workers) ? 0 : (workers ?? (await workersFor(plan)))
 	return new CountJob(plan, some, saved, simd)
@@ -177,11 +188,8 @@ export class CountJob {
 		if (this.#wished > 0) await countOnWorkers(poolOf(this.#simd), this.#tally, onWorkers)
 		if (this.#tally.complete) return
 		this.#workers = 0
-		await countHere(await this.#instance(), this.#tally, { signal, onFinish })
-	}
-
-	#instance() {
-		return this.plan.bytes > KEPT_BYTES ? newInstance(this.#simd) : instanceHere(this.#simd)
+		const calls = await (this.plan.bytes > KEPT_BYTES ? begin : here)(this.#simd)
+		await countHere((method, args) => calls.ask(method, args), this.#tally, { signal, onFinish })
 	}
 
 	/** Tells of progress, not too often. What the listener throws is the run's failure, not a worker's. */
@@ -202,7 +210,7 @@ export class CountJob {
 /** Bytes that each worker needs for a count of n. @param {number|bigint} n @returns {Promise<number>} */
 export async function memoryFor(n) {
 	n = countTo(n)
-	return (await instanceHere()).plan(n).bytes
+	return (await planOf(n)).bytes
 }
 
 /**
@@ -223,13 +231,13 @@ export async function symmetry(n, total, { signal } = {}) {
 
 /** @returns {Promise<{half: bigint, quarter: bigint}>} */
 async function turnsOf(n, signal) {
-	if (n > TURNS_HERE_UP_TO) {
-		const answer = await poolOf(true)
-			.ask({ turns: n }, signal)
-			.catch(() => signal?.throwIfAborted())
-		if (answer?.turns) return answer.turns
-	}
-	return (await instanceHere()).turns(n)
+	const onWorker =
+		n > TURNS_HERE_UP_TO
+			? await poolOf(true)
+					.ask('turns', [n], signal)
+					.catch(() => signal?.throwIfAborted())
+			: undefined
+	return onWorker ?? (await here()).ask('turns', [n])
 }
 
 /** @type {Promise<number>|undefined} seconds of the sample */
@@ -247,22 +255,15 @@ export async function secondsFor(n, workers) {
 
 /** The mean of some runs but the first, which is one of code not yet optimised. Not the best one: clocks are coarse. */
 async function sample() {
-	const instance = await instanceHere()
-	const plan = instance.plan(SAMPLE_N)
-	const question = { plan, first: 0, end: plan.units }
+	const plan = await planOf(SAMPLE_N)
+	const question = [plan, 0, plan.units]
 	const took = []
 	for (const begun = performance.now(); took.length < 2 || performance.now() - begun < CALIBRATION_MS; ) {
 		const answer = await poolOf(true)
-			.ask(question)
-			.catch(() => null)
-		took.push(answer?.took ?? tookHere(instance, question))
+			.ask('units', question)
+			.catch(async () => (await here()).ask('units', question))
+		took.push(answer.took)
 	}
 	const [, ...later] = took
 	return Math.max(later.reduce((a, b) => a + b) / later.length, 1) / 1000
-}
-
-function tookHere(instance, { plan, first, end }) {
-	const begun = performance.now()
-	instance.units(plan, first, end)
-	return performance.now() - begun
 }

@@ -1,18 +1,31 @@
-// What is known about the numbers that are counted here, to be laid beside them: solutions in all (OEIS A000170) and
+// How far each thing goes, and what is known about the numbers that are counted: all solutions (OEIS A000170) and
 // fundamental ones, up to rotation and reflection (OEIS A002562). Nobody knows more than these.
 
+/** The largest board that is walked. */
+export const MAX_N = 32
+/** What can be counted: the sum fits 64 bits. */
 export const MAX_COUNT_N = 27
-/** Solutions have numbers up to here. */
+/** Solutions have numbers up to here: a table says where those of each beginning lie. */
 export const MAX_SOLUTIONS_N = 18
+/** What can be listed by classes at once. */
+export const MAX_CLASSES_N = 12
+/** Boards that one page can have. */
+export const MAX_PAGE = 100_000
+export const MAX_WORKERS = 64
+export const MAX_STEP = 2 ** 53
 
 const ALL =
-	'1 0 0 2 10 4 40 92 352 724 2680 14200 73712 365596 2279184 14772512 95815104 666090624 4968057848 39029188884 314666222712 2691008701644 24233937684440 227514171973736 2207893435808352 22317699616364044 234907967154122528'
+	'1 0 0 2 10 4 40 92 352 724 2680 14200 73712 365596 2279184 14772512 95815104 666090624 4968057848 ' +
+	'39029188884 314666222712 2691008701644 24233937684440 227514171973736 2207893435808352 ' +
+	'22317699616364044 234907967154122528'
 const FUNDAMENTAL =
-	'1 0 0 1 2 1 6 12 46 92 341 1787 9233 45752 285053 1846955 11977939 83263591 621012754 4878666808 39333324973 336376244042 3029242658210 28439272956934 275986683743434 2789712466510289 29363495934315694'
+	'1 0 0 1 2 1 6 12 46 92 341 1787 9233 45752 285053 1846955 11977939 83263591 621012754 4878666808 ' +
+	'39333324973 336376244042 3029242658210 28439272956934 275986683743434 2789712466510289 ' +
+	'29363495934315694'
 
 const table = text => [undefined, ...text.split(' ').map(BigInt)]
 
 /** By n, from 1 to 27. @type {(bigint|undefined)[]} */
-export const SOLUTIONS = table(ALL)
+export const SOLUTIONS = /* @__PURE__ */ table(ALL)
 /** By n, from 1 to 27. @type {(bigint|undefined)[]} */
-export const CLASSES = table(FUNDAMENTAL)
+export const CLASSES = /* @__PURE__ */ table(FUNDAMENTAL)

@@ -1,19 +1,23 @@
-// Workers that count, and what happens when they do not: who is hired, who rests, who died. Where threads come from
-// (threads.js), and what time is, is handed in, so that tests need neither.
+// Workers that count, and what happens when they do not: who is hired, who rests, who died. And counting without
+// them. Where threads come from (start.js), and what time is, is handed in, so that tests need neither.
 //
-// Invariants: a worker has one question at a time. What it was asked is answered once, or the asking fails; it never stays
-// open, for a worker that is silent beyond all patience is given up. Workers that rest end after a
-// while: then no timer, no thread and no message is left.
+// Invariants: a worker has one question at a time. What it was asked is answered once, or the asking fails; it never
+// stays open, for a worker that is silent beyond all patience is given up. Workers that rest end after a while: then
+// no timer, no thread and no message is left.
 
-import { memoryRefusal } from './count-instance.js'
-import { heeding } from './job.js'
+import { Calls } from './calls.js'
+import { breathe, heeding } from './job.js'
 
 /**
- * @typedef {import('./threads.js').Listener} Listener
- * @typedef {import('./threads.js').Thread} Thread
- * @typedef {{every: (ms: number, call: () => void) => () => void, after: (ms: number, call: () => void) => () => void}} Clock
+ * @typedef {import('./start.js').Listener} Listener
+ * @typedef {import('./start.js').Thread} Thread
+ * @typedef {(ms: number, call: () => void) => () => void} Timer
+ * @typedef {{every: Timer, after: Timer}} Clock
  *   each returns what stops it
- * @typedef {{start: (listener: Listener) => Promise<Thread>, module: () => Promise<WebAssembly.Module>, clock?: Clock}} Source
+ * @typedef {{start: (listener: Listener) => Promise<Thread>, module: () => Promise<WebAssembly.Module>,
+ *   clock?: Clock}} Source
+ * @typedef {(method: 'units', args: [plan: import('./count-instance.js').Plan, first: number, end: number]) =>
+ *   Promise<{sum: bigint, took: number}>} Ask
  */
 
 const REST_MS = 5000
@@ -25,6 +29,8 @@ const FIRST_ANSWER_WITHIN = 900
 const LATER_ANSWER_WITHIN = 60
 /** Deaths without any answer in between that a place among the workers survives. */
 const DEATHS_FORGIVEN = 2
+
+const SLICE_MS = 8
 
 /** @type {Clock} */
 const realClock = {
@@ -46,9 +52,9 @@ class Hand {
 	/** Why it is over: a signal may be aborted with anything, a thread end with the number 0. @type {any} */ reason
 	#thread
 	#cameAlive
-	/** To be sent with the first question. @type {(() => Promise<WebAssembly.Module>)|null} */ #module
-	/** @type {{id: number, resolve: (answer: any) => void, reject: (reason: unknown) => void}|null} */ #asked = null
-	#ids = 0
+	/** To be sent before the first question. @type {(() => Promise<WebAssembly.Module>)|null} */ #module
+	#calls = new Calls(message => this.#send(message))
+	#asked = false
 	#held = true
 	#patience = 0
 	#ticksLeft = 0
@@ -57,45 +63,43 @@ class Hand {
 	constructor({ start, module }, cameAlive) {
 		this.#module = module
 		this.#cameAlive = cameAlive
-		this.#thread = start({ heard: answer => this.#hear(answer), died: reason => this.#fail(reason) })
+		this.#thread = start({ heard: message => this.#hear(message), died: reason => this.#fail(reason) })
 		this.#thread.then(
 			thread => thread.hold(this.#held),
 			reason => this.#fail(reason),
 		)
 	}
 
-	/** @param {any} question @param {number} patience  ticks @returns {Promise<any>} */
-	ask(question, patience) {
-		return new Promise((resolve, reject) => {
-			const id = ++this.#ids
-			this.#asked = { id, resolve, reject }
-			this.#ticksLeft = this.alive ? patience : ALIVE_WITHIN
-			this.#patience = patience
-			if (this.over) this.end(this.reason)
-			else this.#send({ id, ...question })
-		})
+	/** @param {string} method @param {any[]} args @param {number} patience  ticks @returns {Promise<any>} */
+	async ask(method, args, patience) {
+		this.#asked = true
+		this.#ticksLeft = this.alive ? patience : ALIVE_WITHIN
+		this.#patience = patience
+		try {
+			return await this.#calls.ask(method, args)
+		} finally {
+			this.#asked = false
+		}
 	}
 
-	async #send(question) {
+	async #send(message) {
 		try {
 			const thread = await this.#thread
 			const module = await this.#module?.()
 			if (this.over) return
-			thread.post(module ? { ...question, module } : question)
+			if (module) thread.post({ id: 0, method: 'load', args: [module] })
 			this.#module = null
+			thread.post(message)
 		} catch (reason) {
 			this.#fail(reason)
 		}
 	}
 
-	#hear(answer) {
+	#hear(message) {
 		this.#ticksLeft = this.#patience
 		this.alive = true
 		this.#cameAlive()
-		if (answer.id !== this.#asked?.id) return
-		const { resolve } = this.#asked
-		this.#asked = null
-		resolve(answer)
+		this.#calls.hear(message)
 	}
 
 	tick() {
@@ -120,8 +124,7 @@ class Hand {
 	end(reason) {
 		if (!this.over) this.reason = reason
 		this.over = true
-		this.#asked?.reject(this.reason)
-		this.#asked = null
+		this.#calls.end(this.reason)
 		this.#thread.then(
 			thread => thread.end(),
 			() => {},
@@ -182,8 +185,9 @@ export class Pool {
 		for (const hand of hands) this.release(hand)
 	}
 
-	/** One question to any worker. @param {any} question @param {AbortSignal} [signal] @returns {Promise<any>} */
-	async ask(question, signal) {
+	/** One question to any worker. @param {string} method @param {any[]} args @param {AbortSignal} [signal]
+	 * @returns {Promise<any>} */
+	async ask(method, args, signal) {
 		signal?.throwIfAborted()
 		if (this.refused) throw new Error('there are no workers')
 		const hand = this.hire()
@@ -191,7 +195,7 @@ export class Pool {
 			return await heeding(
 				signal,
 				reason => hand.end(reason),
-				() => hand.ask(question, Infinity),
+				() => hand.ask(method, args, Infinity),
 			)
 		} finally {
 			this.release(hand)
@@ -205,7 +209,8 @@ export class Pool {
 }
 
 /**
- * Counts what is to be had of a tally on workers. Ends when nothing is to be had, or no worker is left: what then is to be
+ * Counts what is to be had of a tally on workers. Ends when nothing is to be had, or no worker is left: what then is
+ *   to be
  * had is the caller's to count. Rejects with the signal's reason, all workers ended at once, and with the
  * refusal when the last worker had no memory.
  * @param {Pool} pool @param {import('./tally.js').Tally} tally
@@ -225,11 +230,8 @@ export async function countOnWorkers(pool, tally, { workers, signal, onFinish })
 		let patience = FIRST_ANSWER_WITHIN
 		for (let range; (range = tally.take(hand, { sharers: places })); ) {
 			const { ticket, first, end, milliseconds = 0 } = range
-			const { sum, took, memory } = await hand.ask(
-				{ plan: tally.plan, first, end },
-				Math.max(patience, milliseconds / 50),
-			)
-			if (memory !== undefined) throw memoryRefusal(tally.plan.n, memory)
+			const args = [tally.plan, first, end]
+			const { sum, took } = await hand.ask('units', args, Math.max(patience, milliseconds / 50))
 			tally.finish(ticket, sum, took)
 			deaths = 0
 			patience = LATER_ANSWER_WITHIN
@@ -269,4 +271,31 @@ export async function countOnWorkers(pool, tally, { workers, signal, onFinish })
 		}
 	})
 	if (tally.available && refusal) throw refusal
+}
+
+/**
+ * Counts what is to be had of a tally on this thread: for counts that are over before a worker has started, and where
+ *   there are none.
+ * A page stays alive meanwhile; what cannot be sliced is the opening of a count, and one unit. Rejects with the
+ * signal's reason, and with what the asking fails of; what was not finished is to be had again.
+ * @param {Ask} ask @param {import('./tally.js').Tally} tally
+ *   @param {{signal: AbortSignal, onFinish: () => void}} options
+ */
+export async function countHere(ask, tally, { signal, onFinish }) {
+	let breathed = performance.now()
+	signal.throwIfAborted()
+	try {
+		for (let range; (range = tally.take(ask, { milliseconds: SLICE_MS })); ) {
+			const { sum, took } = await ask('units', [tally.plan, range.first, range.end])
+			tally.finish(range.ticket, sum, took)
+			onFinish()
+			if (performance.now() - breathed >= SLICE_MS) {
+				await breathe()
+				breathed = performance.now()
+			}
+			signal.throwIfAborted()
+		}
+	} finally {
+		tally.lose(ask)
+	}
 }

@@ -11,47 +11,36 @@
  *   the class has (1, 2, 4 or 8), and the number of that board among all solutions
  */
 
-import { FOUND, MORE } from './outcome.js'
+import { FOUND, Memory, MORE } from './instance.js'
 
 /** As c/board.h numbers lines. */
 const LINES = /** @type {const} */ ([null, 'row', 'column', 'diagonal', 'antidiagonal'])
 const SYMMETRIES = 8
-const ascii = new TextDecoder()
 
-export class SolutionsInstance {
+export class SolutionsInstance extends Memory {
 	/** Of the board that was asked about last. */
 	#n = 0
 
 	/** @param {WebAssembly.Instance} instance */
-	constructor({ exports }) {
-		this.exports = /** @type {Record<string, any>} */ (exports)
-		this.exports._initialize?.()
+	constructor(instance) {
+		super(instance)
 		/** Boards that `next` and `nextClasses` give at most. @type {number} */
 		this.batch = this.exports.batch()
 		this.symmetries = Array.from(
 			{ length: SYMMETRIES },
-			(_, i) => /** @type {SymmetryName} */ (this.#text(this.exports.symmetry_name(i))),
+			(_, i) => /** @type {SymmetryName} */ (this.text(this.exports.symmetry_name(i))),
 		)
-	}
-
-	#bytes(at, length) {
-		return new Uint8Array(this.exports.memory.buffer, at, length)
-	}
-
-	#text(at) {
-		const bytes = this.#bytes(at)
-		return ascii.decode(bytes.subarray(0, bytes.indexOf(0)))
 	}
 
 	/** The board that stands in the module, copied. */
 	#board() {
-		return this.#bytes(this.exports.board(), this.#n).slice()
+		return this.bytes(this.exports.board(), this.#n).slice()
 	}
 
 	/** @param {Uint8Array} board */
 	#put(board) {
 		this.#n = board.length
-		this.#bytes(this.exports.board(), board.length).set(board)
+		this.bytes(this.exports.board(), board.length).set(board)
 	}
 
 	/** How many solutions n has. @param {number} n  1 … 18 */
@@ -115,12 +104,12 @@ export class SolutionsInstance {
 
 	/** The i-th board of those that `next` found last, copied. @param {number} i */
 	boardAt(i) {
-		return this.#bytes(this.exports.boards() + i * this.#n, this.#n).slice()
+		return this.bytes(this.exports.boards() + i * this.#n, this.#n).slice()
 	}
 
 	/** The i-th class of those that `nextClasses` found last. @param {number} i @returns {SolutionClass} */
 	classAt(i) {
-		const [size] = this.#bytes(this.exports.sizes() + i, 1)
+		const [size] = this.bytes(this.exports.sizes() + i, 1)
 		const [number] = new BigUint64Array(this.exports.memory.buffer, this.exports.numbers() + 8 * i, 1)
 		return { board: this.boardAt(i), size, number }
 	}

@@ -9,9 +9,6 @@
 import {
 	aBoard,
 	aPlace,
-	MAX_CLASSES_N,
-	MAX_NUMBERED_N,
-	MAX_PAGE,
 	listedTo,
 	noSolution,
 	numberedTo,
@@ -21,9 +18,11 @@ import {
 	watchedOptions,
 	wholeNumber,
 } from './check.js'
+import { instanceOf } from './instance.js'
+import { MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N } from './known.js'
 import { Landmarks, mirrored } from './landmarks.js'
+import { solutionsModule } from './load.js'
 import { inSlices, SharedWork, throttled } from './job.js'
-import { solutionsModule } from './solutions-bytes.js'
 import { SolutionsInstance } from './solutions-instance.js'
 
 /**
@@ -52,7 +51,7 @@ const now = () => performance.now()
 /** @type {SolutionsInstance[]} */
 const free = []
 
-const borrow = async () => free.pop() ?? new SolutionsInstance(await WebAssembly.instantiate(await solutionsModule()))
+const borrow = async () => free.pop() ?? new SolutionsInstance(await instanceOf(await solutionsModule()))
 
 /** @param {SolutionsInstance} instance */
 function giveBack(instance) {
@@ -252,7 +251,7 @@ async function page(instance, n, k, count, watched) {
 /** The number of a solution of n ≤ 18. A RangeError names two queens when they attack each other, and has them as
  * `attack`. @param {ArrayLike<number>} board  columns from 0 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
-	const columns = aBoard(board, MAX_NUMBERED_N),
+	const columns = aBoard(board, MAX_SOLUTIONS_N),
 		watched = watchedOptions(options)
 	watched.signal?.throwIfAborted()
 	return withInstance(async instance => {

@@ -2,7 +2,7 @@
 // when left out. Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal
 // {name, value, allowed} for each text it could not use. Nothing throws.
 
-import { MAX_N, MAX_STEP } from '../engine/check.js'
+import { MAX_N, MAX_STEP } from '../engine/known.js'
 import { PREDICTABLE } from '../searches/questions.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']

@@ -15,7 +15,7 @@ import { assignCaptions } from './captions.js'
 import { captionsNow, figureView } from './layout.js'
 import { followLinks } from './links.js'
 import core from 'words:core'
-import { momentAtRest } from './rest.js'
+import { momentAtRest } from '../board/moment.js'
 import style, { scaled } from './style.css.js'
 import { study } from './study.js'
 

@@ -223,7 +223,7 @@ export class Journey {
 		this.missing = null
 	}
 
-	/** @param {(lasting: import('../engine/walk.js').Lasting) => Promise<Moment|null>} how */
+	/** @param {(lasting: import('../engine/methods.js').Lasting) => Promise<Moment|null>} how */
 	async #move(how, jump = null) {
 		if (!this.#walk) return
 		const controller = (this.#running = new AbortController())

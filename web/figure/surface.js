@@ -1,7 +1,8 @@
 // Where a figure is drawn: how large, how dense, how dark, whether it is near or seen; and its canvases, drawn anew
 // whenever one of these changes. Invariant: off the page nothing is observed.
 
-import { boardGeometry, drawBoard } from '../board/board.js'
+import { drawBoard } from '../board/board.js'
+import { boardGeometry } from '../board/geometry.js'
 import { colorsOf } from '../ui/colors.js'
 import { study } from './study.js'
 import { surroundingsOf } from './surroundings.js'

@@ -20,24 +20,32 @@ import { readReference } from './reference.js'
 /** By the name in dist/, that in build/. */
 const MODULES = { 'n-queens': 'nqueens', count: 'count', 'count-scalar': 'count-scalar', solutions: 'solutions' }
 
-rmSync('dist', { recursive: true, force: true })
-mkdirSync('dist')
+/** The pages around the page, and what is told of the element. */
+async function site() {
+	const reference = readReference()
+	await buildSite('dist', reference)
+	writeFileSync('dist/types/n-queens.d.ts', declarationOf(reference))
+	writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifestOf(reference), null, 2)}\n`)
+}
 
-/** Every file that went into some bundle. @type {Set<string>} */
-const bundled = new Set()
-const add = files => files.forEach(file => bundled.add(file))
-await Promise.all(
-	bundlesOf(add).map(async options => {
-		const { metafile } = await esbuild.build({ ...options, metafile: true })
-		add(Object.keys(metafile.inputs))
-	}),
-)
-writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
-copyFileSync('web/embed/embed.html', 'dist/embed.html')
-execFileSync('node_modules/tsc/bin/tsc', ['-p', 'web'], { stdio: 'inherit' })
-const reference = readReference()
-await buildSite('dist', reference)
-writeFileSync('dist/types/n-queens.d.ts', declarationOf(reference))
-writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifestOf(reference), null, 2)}\n`)
-writeFileSync('dist/LICENSES.txt', licencesOf(bundled))
-for (const [name, from] of Object.entries(MODULES)) copyFileSync(`build/${from}.wasm`, `dist/${name}.wasm`)
+async function all() {
+	rmSync('dist', { recursive: true, force: true })
+	mkdirSync('dist')
+	/** Every file that went into some bundle. @type {Set<string>} */
+	const bundled = new Set()
+	const add = files => files.forEach(file => bundled.add(file))
+	await Promise.all(
+		bundlesOf(add).map(async options => {
+			const { metafile } = await esbuild.build({ ...options, metafile: true })
+			add(Object.keys(metafile.inputs))
+		}),
+	)
+	writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
+	copyFileSync('web/embed/embed.html', 'dist/embed.html')
+	execFileSync('node_modules/tsc/bin/tsc', ['-p', 'web'], { stdio: 'inherit' })
+	await site()
+	writeFileSync('dist/LICENSES.txt', licencesOf(bundled))
+	for (const [name, from] of Object.entries(MODULES)) copyFileSync(`build/${from}.wasm`, `dist/${name}.wasm`)
+}
+
+await (process.argv.includes('--site') ? site() : all())

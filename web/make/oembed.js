@@ -11,8 +11,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { escaped } from '../board/picture/recorder.js'
-import { Instance } from '../engine/instance.js'
+import { escaped } from '../board/recorder.js'
+import { WalkInstance } from '../engine/walk-instance.js'
 import { embedQuery, folderIn, heightOf } from '../site/snippets.js'
 
 import { inEveryLanguage } from './words.js'
@@ -96,13 +96,15 @@ export function tellSite(site, folder, searches) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const { searches } = Instance.of(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))).description
+	const { description } = new WalkInstance(
+		new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))),
+	)
 	try {
 		console.log(
 			tellSite(
 				process.argv[2] ?? '',
 				'dist',
-				searches.map(({ id }) => id),
+				description.searches.map(({ id }) => id),
 			),
 		)
 	} catch (error) {

@@ -1,8 +1,8 @@
 // What imports mean that only the bundler understands (web/modules.d.ts has their types):
-//   worker:FILE         the file bundled to one classic script, as a string
+//   worker:FILE         what the file does with a port: {run, text}, a function and its text
 //   base64:FILE         the file as a string, not gzipped: what counts for milliseconds has not the time to unpack (16 ms in Node.js)
-//   FILE.wasm           the file gzipped, as bytes: base64 in a script that is itself sent gzipped costs a third less that way
-//   described:searches  the list of searches as the module tells it, so that a figure at rest need not start it
+//   FILE.wasm           the file gzipped, as base64: in a script that is itself sent gzipped it costs a third less that way
+//   described:searches, described:kinds, described:styles  as the module that walks tells it, so that a figure at rest need not start it
 //   words:ROOM          the words of a room in all languages, by language
 //   modes:first         the mode that the page opens with: {id, open, words}
 //   modes:names         what each mode is called, by mode and language
@@ -11,14 +11,14 @@ import * as esbuild from 'esbuild'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { Instance } from '../engine/instance.js'
+import { WalkInstance } from '../engine/walk-instance.js'
 import { MODES } from '../page/address.js'
 import { wordsModule } from './words.js'
 
 /** @typedef {import('esbuild').Plugin} Plugin */
 
-/** Imports that begin with a name and a colon. @param {string} name @param {(args: import('esbuild').OnLoadArgs) => any} load
- *   what a path stands for @returns {Plugin} */
+/** Imports that begin with a name and a colon. @param {string} name @param {(args: import('esbuild').OnLoadArgs, options: import('esbuild').BuildOptions) => any} load
+ *   what a path stands for, in a bundle of some options @returns {Plugin} */
 const imports = (name, load) => ({
 	name,
 	setup(build) {
@@ -27,16 +27,19 @@ const imports = (name, load) => ({
 			const what = path.slice(name.length + 1)
 			return { path: what.startsWith('.') ? resolve(resolveDir, what) : what, namespace: name }
 		})
-		build.onLoad({ filter: /.*/, namespace: name }, load)
+		build.onLoad({ filter: /.*/, namespace: name }, args => load(args, build.initialOptions))
 	},
 })
 
-/** @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled  hears of what went into a worker */
+/** A function that needs nothing from around it: where there are workers its text is one, where there are none the page calls it, so that the
+ * code is in a script once. Whoever bundles a module may move out of it what it needs; there the text is a string of its own.
+ * @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled  hears of what
+ * went into what is bundled within a bundle */
 const workers = (common, bundled) =>
-	imports('worker', async ({ path }) => {
+	imports('worker', async ({ path }, { outfile }) => {
 		const { outputFiles, metafile } = await esbuild.build({
 			...common,
-			entryPoints: [path],
+			stdin: { contents: `import begin from ${JSON.stringify(path)}; begin(port)`, resolveDir: process.cwd() },
 			plugins: pluginsOf(common, bundled),
 			format: 'iife',
 			metafile: true,
@@ -44,7 +47,9 @@ const workers = (common, bundled) =>
 		})
 		const files = Object.keys(metafile.inputs)
 		bundled(files)
-		return { contents: outputFiles[0].text, loader: 'text', watchFiles: files.map(file => resolve(file)) }
+		const run = `function(port){${outputFiles[0].text}}`
+		const text = outfile.endsWith('.mjs') ? `text:${JSON.stringify(run)}` : 'get text(){return String(this.run)}'
+		return { contents: `export default{run:${run},${text}}` }
 	})
 
 const base64 = imports('base64', ({ path }) => ({ contents: readFileSync(path), loader: 'base64' }))
@@ -55,14 +60,15 @@ const packed = {
 	setup(build) {
 		build.onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
 			contents: gzipSync(readFileSync(path), { level: 9 }),
-			loader: 'binary',
+			loader: 'base64',
 		}))
 	},
 }
 
-const described = imports('described', () => {
-	const { searches } = Instance.of(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))).description
-	return { contents: JSON.stringify(searches), loader: 'json' }
+const described = imports('described', ({ path }) => {
+	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm'))
+	const { description } = new WalkInstance(new WebAssembly.Instance(module))
+	return { contents: JSON.stringify(description[path]), loader: 'json' }
 })
 
 /** The words of a room, by language. */
@@ -76,32 +82,34 @@ export function entryOf(folder) {
 	export { open, words }`
 }
 
-const modes = imports('modes', async ({ path }) => {
-	const resolveDir = process.cwd()
-	if (path === 'first') {
-		const [{ id }] = MODES
-		return { contents: `${entryOf(`modes/${id}`)}\nexport const id = '${id}'`, resolveDir }
-	}
-	const { outputFiles, metafile } = await esbuild.build({
-		stdin: {
-			contents: `${MODES.map(({ id }, i) => `import mode${i} from 'words:${id}'\n`).join('')}
-			const named = room => Object.fromEntries(Object.entries(room).map(([language, { name }]) => [language, name]))
-			export default {${MODES.map(({ id }, i) => `'${id}': named(mode${i})`)}}`,
-			resolveDir,
-		},
-		bundle: true,
-		plugins: [words],
-		format: 'esm',
-		metafile: true,
-		write: false,
+/** @param {(files: string[]) => void} bundled */
+const modes = bundled =>
+	imports('modes', async ({ path }) => {
+		const resolveDir = process.cwd()
+		if (path === 'first') {
+			const [{ id }] = MODES
+			return { contents: `${entryOf(`modes/${id}`)}\nexport const id = '${id}'`, resolveDir }
+		}
+		const { outputFiles, metafile } = await esbuild.build({
+			stdin: {
+				contents: `${MODES.map(({ id }, i) => `import mode${i} from 'words:${id}'\n`).join('')}
+				const named = room => Object.fromEntries(Object.entries(room).map(([language, { name }]) => [language, name]))
+				export default {${MODES.map(({ id }, i) => `'${id}': named(mode${i})`)}}`,
+				resolveDir,
+			},
+			bundle: true,
+			plugins: [words],
+			format: 'esm',
+			metafile: true,
+			write: false,
+		})
+		bundled(Object.keys(metafile.inputs))
+		const code = Buffer.from(outputFiles[0].contents).toString('base64')
+		return {
+			contents: JSON.stringify((await import(`data:text/javascript;base64,${code}`)).default),
+			loader: 'json',
+		}
 	})
-	const code = Buffer.from(outputFiles[0].contents).toString('base64')
-	return {
-		contents: JSON.stringify((await import(`data:text/javascript;base64,${code}`)).default),
-		loader: 'json',
-		watchFiles: Object.keys(metafile.inputs).map(file => resolve(file)),
-	}
-})
 
 /** Lit makes its templates by innerHTML, which a page of XHTML would read as XML; and it leaves its version with the page, where
  * a figure leaves nothing. @type {Plugin} */
@@ -137,5 +145,5 @@ export const pluginsOf = (common, bundled) => [
 	packed,
 	described,
 	words,
-	modes,
+	modes(bundled),
 ]

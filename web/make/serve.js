@@ -1,10 +1,11 @@
-// Serves the page on loopback for `make run`: prints the address, and with --open tries to show it.
+// Serves the page on loopback for `make run`: prints the address, and with --open tries to show it. With --watch, for `make watch`,
+// what changes in web/ is built anew, and the page that shows it loads itself again.
 //
 // Invariants: only this machine is answered, and only under its own names, so that no page of another site can read
 // along; only `index.html` and what lies in `dist/` is given, to be read and nothing else.
 
 import { spawn } from 'node:child_process'
-import { accessSync, constants, realpathSync } from 'node:fs'
+import { accessSync, constants, readFileSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +14,7 @@ import sirv from 'sirv'
 const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '../..'))
 const words = process.argv.slice(2)
 const port = Number(words[words.indexOf('--port') + 1]) || 0
+const isWatching = words.includes('--watch')
 
 /** Names that mean this machine; another one that leads here is somebody's trick. */
 const HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/i
@@ -26,6 +28,7 @@ const server = createServer((request, response) => {
 		void response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${status}\n`)
 	if (!HOST.test(request.headers.host ?? '')) return refuse(403)
 	if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(405, { allow: 'GET, HEAD' })
+	if (isWatching && watched(request, response)) return
 	const file = fileOf(request.url ?? '')
 	if (!file) return refuse(404)
 	request.url = file
@@ -49,6 +52,27 @@ function fileOf(url) {
 		return null
 	}
 }
+
+/** Those who are told of what was built. @type {Set<import('node:http').ServerResponse>} */
+const told = new Set()
+
+/** Answers what only a page that is watched asks for. */
+function watched({ url = '' }, response) {
+	const page = /^\/(index\.html)?($|\?)/.test(url)
+	if (page)
+		response
+			.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' })
+			.end(
+				`${readFileSync(join(root, 'index.html'), 'utf8')}<script>new EventSource('/built').onmessage = () => location.reload()</script>`,
+			)
+	else if (url === '/built') {
+		response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+		told.add(response.on('close', () => told.delete(response)))
+	}
+	return page || url === '/built'
+}
+
+if (isWatching) (await import('./watch.js')).watch(() => told.forEach(page => page.write('data: built\n\n')))
 
 server.on('error', error => {
 	console.error(`The port ${port} cannot be used (${error.message}); leave PORT out to take a free one.`)

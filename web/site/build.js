@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { boardMoment } from '../board/picture/figure.js'
+import { boardMoment } from '../board/moment.js'
 import { boardSvg } from '../board/picture/svg.js'
 import { FIGURES } from './figures.js'
 import { recipesPage } from './recipes-page.js'

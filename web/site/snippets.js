@@ -1,7 +1,7 @@
 // What an author copies: the present moment as a text for each kind of page. Pure. Invariant: whatever the form, the text holds
 // the whole state, so that what is pasted shows this very moment; names and values are those of options.js.
 
-import { escaped } from '../board/picture/recorder.js'
+import { escaped } from '../board/recorder.js'
 import { LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS } from '../figure/attributes.js'
 
 /**

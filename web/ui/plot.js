@@ -3,6 +3,7 @@
 
 /*! uPlot: Copyright (c) Leon Sorokin, MIT licence, https://github.com/leeoniya/uPlot */
 import uPlot from 'uplot'
+import { html } from 'lit'
 import { colorsOf } from './colors.js'
 
 const COLORS = /** @type {const} */ (['paper', 'ink', 'muted', 'line', 'accent', 'good'])
@@ -65,6 +66,10 @@ export class Plot {
 		)
 	}
 }
+
+/** The mark of a key, as the plot draws it. */
+export const sample = mark =>
+	html`<svg class="sample" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">${mark}</svg>`
 
 /** An axis of whole n. @param {Colors} colors @param {number} width @param {number} last */
 export function axisOfN(colors, width, last) {

@@ -1,33 +1,28 @@
 // All solutions of n as a file, in parts: text as a tutorial prints it, CSV or JSON. The engine is handed in.
-//
-// Invariants: boards come in order and each comes once; a part is some hundred kilobytes, and no more than one is kept here.
-// Text ends as the tutorial's program ends, after a first line that says what it is and where it is from; `readBoard` leaves
-// that line aside. LeetCode's list is what its judge takes, so nothing can stand beside it: its file's name says the rest.
+// Invariants: boards come in order and each comes once; a part is some hundred kilobytes, and no more than one is
+// kept here. Text ends as the tutorial's program ends, after a line that says what it is and where it is from, which
+// `readBoard` leaves aside. LeetCode's list is what its judge takes, so nothing can stand beside it: its file's name
+// says the rest.
 
-import { toLeetCode } from '../notation/notation.js'
-import { breathe } from '../../engine/job.js'
+import { toLeetCode, toList } from '../notation/out.js'
 
 /** 365 596 boards, some 150 MB at most. */
 export const MOST_N = 14
 
-export const DOWNLOADS = /** @type {const} */ ([
-	'dots',
-	'lower',
-	'squares',
-	'hash',
-	'positions',
-	'csv',
-	'json',
-	'leetcode',
-])
+const TEXT = { ending: 'txt', type: 'text/plain' },
+	JSON_FILE = { ending: 'json', type: 'application/json' }
+/** What the file is, by kind; the first five are styles of the engine. */
 export const TYPES = {
-	...Object.fromEntries(
-		['dots', 'lower', 'squares', 'hash', 'positions'].map(style => [style, { ending: 'txt', type: 'text/plain' }]),
-	),
+	dots: TEXT,
+	lower: TEXT,
+	squares: TEXT,
+	hash: TEXT,
+	positions: TEXT,
 	csv: { ending: 'csv', type: 'text/csv' },
-	json: { ending: 'json', type: 'application/json' },
-	leetcode: { ending: 'json', type: 'application/json' },
+	json: JSON_FILE,
+	leetcode: JSON_FILE,
 }
+export const DOWNLOADS = /** @type {(keyof typeof TYPES)[]} */ (Object.keys(TYPES))
 
 const PART = 1 << 18 // characters
 const FREE_EVERY_MS = 8
@@ -41,41 +36,50 @@ const STYLES = {
 	positions: {},
 }
 
-const inJson = text => JSON.stringify(text).replaceAll('[', '\\u005b') // a bracket begins the boards, and nothing before them
-const list = board => `[${Array.from(board).join(',')}]`
+/** A bracket begins the boards, and nothing before them. */
+const inJson = text => JSON.stringify(text).replaceAll('[', '\\u005b')
 
 /** What is written, by kind: before the boards, each of them, between two, after them. */
 const KINDS = {
-	csv: ({ n, source, from }) => ({
-		before: `${['n', 'number', ...Array.from({ length: n }, (_, row) => `row ${row + from}`), 'source'].join(',')}\n`,
-		board: (board, number) =>
-			`${n},${number},${Array.from(board, col => col + from).join(',')},${number === 1 ? `"${source.replaceAll('"', '""')}"` : ''}\n`,
-	}),
+	csv: ({ n, source, from }) => {
+		const rows = Array.from({ length: n }, (_, row) => `row ${row + from}`),
+			quoted = `"${source.replaceAll('"', '""')}"`
+		return {
+			before: `n,number,${rows},source\n`,
+			board: (board, number) =>
+				`${n},${number},${Array.from(board, col => col + from)},${number === 1 ? quoted : ''}\n`,
+		}
+	},
 	json: ({ n, total, source }) => ({
 		before: `{"n":${n},"count":${total},"source":${inJson(source)},"solutions":[\n`,
-		board: list,
+		board: toList,
 		between: ',\n',
 		after: '\n]}\n',
 	}),
 	leetcode: () => ({ before: '[\n', board: toLeetCode, between: ',\n', after: '\n]\n' }),
 }
 
-const styled = (style, { total, head, format }) => {
-	const { after = '', between = '', end = () => '' } = STYLES[style]
-	return {
-		before: `${head}\n\n`,
-		board: async board => (await format(board, style)) + after,
-		between,
-		after: end(total),
+const styled =
+	style =>
+	({ total, head, format }) => {
+		const { after = '', between = '', end = () => '' } = STYLES[style]
+		const board = async board => (await format(board, style)) + after
+		return { before: `${head}\n\n`, board, between, after: end(total) }
 	}
-}
+
+/**
+ * @typedef {object} Engine
+ * @property {(n: number, options: {signal?: AbortSignal}) => AsyncIterable<Uint8Array>} solutions
+ * @property {(board: Uint8Array, style: string) => Promise<string>} format
+ * @property {(n: number) => Promise<bigint>} totalOf
+ */
 
 /**
  * @param {number} n  1 … MOST_N
- * @param {typeof DOWNLOADS[number]} kind
+ * @param {keyof typeof TYPES} kind
  * @param {object} options
- * @param {{solutions: (n: number, options: {signal?: AbortSignal}) => AsyncIterable<Uint8Array>, format: (board: Uint8Array, style: string) => Promise<string>,
- *   totalOf: (n: number) => Promise<bigint>}} options.engine
+ * @param {Engine} options.engine
+ * @param {() => Promise<void>} options.breathe  lets the thread do other things
  * @param {(total: bigint) => string} options.head  the first line of a text, beginning with the page's name
  * @param {string} options.source
  * @param {0|1} [options.from]  what rows and columns count from in CSV
@@ -83,13 +87,10 @@ const styled = (style, { total, head, format }) => {
  * @param {(part: number) => void} [options.onProgress]  0 … 1
  * @returns {AsyncGenerator<string, void>}
  */
-export async function* downloadTexts(n, kind, { engine, head, source, from = 0, signal, onProgress }) {
+export async function* downloadTexts(n, kind, { engine, breathe, head, source, from = 0, signal, onProgress }) {
 	const total = await engine.totalOf(n)
-	const way =
-		kind in KINDS
-			? KINDS[kind]({ n, total, source, from })
-			: styled(kind, { total, head: head(total), format: engine.format })
-	const { before, board: written, between = '', after = '' } = way
+	const given = { n, total, source, from, head: head(total), format: engine.format }
+	const { before, board: written, between = '', after = '' } = (KINDS[kind] ?? styled(kind))(given)
 	let text = before,
 		number = 0,
 		freed = performance.now()

@@ -1,25 +1,28 @@
-// The figure that is taken away: boards on light paper, whatever colours the reader sees on the screen, each with a line and a
-// caption under it if it has them. One drawing for pixels and for SVG: `ctx` is a canvas's or a Recorder.
+// The figure that is taken away: boards on light paper, whatever colours the reader sees on the screen, each with a
+// line and a caption under it if it has them. One drawing for pixels and for SVG: `ctx` is a canvas's or a Recorder.
 //
 // Invariant: a figure is a pure function of its panels and its look.
 
 import { drawBoard } from '../board.js'
+import { lastSquare } from '../geometry.js'
 import { wrapped } from './wrap.js'
 
 /**
  * @typedef {import('../../engine/moment.js').Moment} Moment
- * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line under it, sentences under that
- * @typedef {{from: number[], to: number[], color: string}} Line  [row, col] twice
+ * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line under it, sentences
+ *   under that
+ * @typedef {import('../board.js').Line} Line
+ * @typedef {import('../recorder.js').Surface} Surface
  * @typedef {object} Look
  * @property {0|1|null} [labels]  what rows and columns are counted from; null or left out: no numbers
  * @property {boolean} [attacks]  a dot on each attacked square, where the moment knows them
- * @property {Line[]} [lines]  from square to square, beneath the queens; see queenLines and attackLines
+ * @property {Line[]} [lines]  from square to square, beneath the queens; see queenLines
  * @property {string} [credit]  a last line: what it is and where it is from
  * @property {string} [language]  of what is written in it
  * @property {string} [ground]  the paper's colour; white where it is printed
  * @property {boolean} [full]  as wide as if the row of panels were full
  * @typedef {object} Layout  in CSS pixels
- * @property {import('../board.js').Geometry} g  of each board within its panel
+ * @property {import('../geometry.js').Geometry} g  of each board within its panel
  * @property {{x: number, y: number}[]} places
  * @property {string[][]} captions  in lines
  * @property {string[]} credit  in lines
@@ -42,6 +45,14 @@ export const PAPER = {
 }
 const SERIF = "Georgia, 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', serif"
 
+/** Along a row, along a column, down to the right and down to the left. @type {import('../geometry.js').Place[]} */
+const AXES = [
+	[0, 1],
+	[1, 0],
+	[1, 1],
+	[1, -1],
+]
+
 /** A board's side alone and as one of several. */
 const SIDE = 480,
 	PANEL_SIDE = 232
@@ -50,77 +61,24 @@ const EDGE = 6,
 	GAP = 24
 const LEADING = 1.4
 
-/** A board as a moment: no search has come to it, so nothing is marked. @param {ArrayLike<number>} columns  -1 for an empty row
- * @returns {Moment} */
-export function boardMoment(columns) {
-	const queens = Array.from(columns),
-		n = queens.length
-	return {
-		n,
-		search: '',
-		startRow: 0,
-		step: 0,
-		event: { kind: 'start', row: null, col: null, verdict: null, by: null },
-		queens,
-		attackers: Array(n * n).fill(0),
-		stack: [],
-		depth: 0,
-		counters: { tests: 0, probes: 0, places: 0, removes: 0, solutions: 0 },
-		arrays: [],
-		frontier: null,
-		outcome: null,
-	}
-}
-
-/** The row, the column and the two diagonals of each queen, from edge to edge. @param {ArrayLike<number>} columns @returns {Line[]} */
+/** The row, the column and the two diagonals of each queen, from edge to edge. @param {ArrayLike<number>} columns
+ * @returns {Line[]} */
 export function queenLines(columns) {
-	const last = columns.length - 1
-	const lines = Array.from(columns).flatMap((col, row) => {
-		if (col < 0) return []
-		const up = Math.min(row, col),
-			down = Math.min(last - row, last - col),
-			back = Math.min(row, last - col),
-			on = Math.min(last - row, col)
-		return [
-			[
-				[row, 0],
-				[row, last],
-			],
-			[
-				[0, col],
-				[last, col],
-			],
-			[
-				[row - up, col - up],
-				[row + down, col + down],
-			],
-			[
-				[row - back, col + back],
-				[row + on, col - on],
-			],
-		]
-	})
-	return lines
-		.filter(([from, to]) => String(from) !== String(to))
-		.map(([from, to]) => ({ from, to, color: PAPER.muted }))
+	/** @type {Line[]} */
+	const lines = Array.from(columns).flatMap((col, row) =>
+		(col < 0 ? [] : AXES).map(([rows, cols]) => ({
+			from: lastSquare(columns.length, [row, col], [-rows, -cols]),
+			to: lastSquare(columns.length, [row, col], [rows, cols]),
+			color: PAPER.muted,
+		})),
+	)
+	return lines.filter(({ from, to }) => String(from) !== String(to))
 }
-
-/** A line between each two queens that attack each other. @param {{row: number, col: number}[]} squares @param {{a: number, b: number}[]} attacks  from the engine */
-export const attackLines = (squares, attacks) =>
-	attacks.map(({ a, b }) => ({
-		from: [squares[a].row, squares[a].col],
-		to: [squares[b].row, squares[b].col],
-		color: PAPER.accent,
-	}))
 
 /** Where everything lies. @param {Panel[]} panels  of boards of one size @param {Look} look
  * @param {number} [across]  panels in a row; 0: all in one place, as frames @returns {Layout} */
 export function layoutOf(panels, { labels = null, credit = '', full = false }, across = 1) {
-	const [
-		{
-			moment: { n },
-		},
-	] = panels
+	const { n } = panels[0].moment
 	const isOne = across < 2
 	const type = { small: isOne ? 14 : 12, large: isOne ? 17 : 14, head: panels.some(({ head }) => head), lines: 0 }
 	const left = labels === null ? EDGE : NUMBERS,
@@ -152,7 +110,7 @@ export function layoutOf(panels, { labels = null, credit = '', full = false }, a
 	}
 }
 
-/** @param {CanvasRenderingContext2D} ctx  in CSS pixels @param {Panel[]} panels @param {Look} look @param {Layout} layout */
+/** @param {Surface} ctx  in CSS pixels @param {Panel[]} panels @param {Look} look @param {Layout} layout */
 export function drawFigure(ctx, panels, look, layout) {
 	const { g, places, type, width, height, credit } = layout
 	ctx.clearRect(0, 0, width, height)
@@ -163,16 +121,9 @@ export function drawFigure(ctx, panels, look, layout) {
 		ctx.restore()
 	})
 	ctx.save()
+	const small = { size: type.small, family: PAPER.font, color: PAPER.muted }
 	credit.forEach((line, i) =>
-		drawText(
-			ctx,
-			line,
-			places[0].x + g.left,
-			height - EDGE - (credit.length - i - 0.5) * type.small * LEADING,
-			type.small,
-			PAPER.font,
-			PAPER.muted,
-		),
+		drawText(ctx, line, places[0].x + g.left, height - EDGE - (credit.length - i - 0.5) * type.small * LEADING, small),
 	)
 	ctx.globalCompositeOperation = 'destination-over'
 	ctx.fillStyle = look.ground ?? PAPER.paper
@@ -180,17 +131,19 @@ export function drawFigure(ctx, panels, look, layout) {
 	ctx.restore()
 }
 
+/** @param {Surface} ctx @param {Panel} panel @param {Look} look @param {Layout} layout @param {string[]} caption */
 function drawPanel(ctx, { moment, head = '' }, { labels = null, attacks = false, lines }, { g, type }, caption) {
 	const at = index => (labels === null ? '' : index + labels)
 	drawBoard(ctx, moment, { at, attacks, chosen: null, lines, colors: PAPER }, g)
 	let y = g.top + g.side + EDGE
-	if (type.head)
-		drawText(ctx, head, g.left, (y += type.small * LEADING) - type.small / 2, type.small, PAPER.font, PAPER.muted)
-	for (const line of caption)
-		drawText(ctx, line, g.left, (y += type.large * LEADING) - type.large / 2, type.large, SERIF, PAPER.ink)
+	const write = (text, look) => drawText(ctx, text, g.left, (y += look.size * LEADING) - look.size / 2, look)
+	if (type.head) write(head, { size: type.small, family: PAPER.font, color: PAPER.muted })
+	for (const line of caption) write(line, { size: type.large, family: SERIF, color: PAPER.ink })
 }
 
-function drawText(ctx, text, x, y, size, family, color) {
+/** @param {Surface} ctx @param {string} text @param {number} x  its left @param {number} y  its middle
+ * @param {{size: number, family: string, color: string}} look */
+function drawText(ctx, text, x, y, { size, family, color }) {
 	ctx.font = `400 ${size}px ${family}`
 	ctx.textAlign = 'left'
 	ctx.textBaseline = 'middle'

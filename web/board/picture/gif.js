@@ -5,7 +5,6 @@
 // after each frame is drawn, read and packed the thread is free: each takes some 5 ms on a 2.6 GHz core.
 
 import gifenc from 'gifenc'
-import { breathe } from '../../engine/job.js'
 import { drawFigure, layoutOf, PAPER } from './figure.js'
 import { sized } from './png.js'
 
@@ -92,15 +91,26 @@ export function gifFile(width, height, { loop = true } = {}) {
 }
 
 /**
+ * @typedef {object} Making
+ * @property {() => Promise<void>} breathe  lets the thread do other things
+ * @property {number} [speed]  steps a second; the last stays for two seconds at least
+ * @property {boolean} [loop]
+ * @property {AbortSignal} [signal]
+ * @property {(part: number) => void} [onProgress]
+ */
+
+/**
  * @param {import('./figure.js').Panel[]} panels  1 … MOST_FRAMES, of one size
  * @param {HTMLCanvasElement|OffscreenCanvas} canvas  drawn on, its size changed
- * @param {import('./figure.js').Look & import('./svg.js').Words
- *   & {speed?: number, loop?: boolean, signal?: AbortSignal, onProgress?: (part: number) => void}} options
- *   speed: steps a second; the last stays for two seconds at least
+ * @param {import('./figure.js').Look & import('./svg.js').Words & Making} options
  * @returns {Promise<Uint8Array>}  throws the signal's reason when it is aborted
  */
 export async function animationGif(panels, canvas, options) {
-	const { title, desc, source, speed = 2, loop, signal, onProgress, ...look } = options
+	const { title, desc, source, speed = 2, loop, signal, onProgress, breathe, ...look } = options
+	const free = async () => {
+		await breathe()
+		signal?.throwIfAborted()
+	}
 	const layout = layoutOf(panels, look, 0),
 		{ width, height } = layout
 	const ctx = sized(canvas, layout, 1),
@@ -108,20 +118,14 @@ export async function animationGif(panels, canvas, options) {
 		known = new Map()
 	const delay = Math.max(SHORTEST_MS, 1000 / speed)
 	for (const [i, panel] of panels.entries()) {
-		await free(signal)
+		await free()
 		drawFigure(ctx, [panel], look, { ...layout, captions: [layout.captions[i]] })
-		await free(signal)
+		await free()
 		const frame = indexed(ctx.getImageData(0, 0, width, height).data, known)
-		await free(signal)
+		await free()
 		file.add(frame, i < panels.length - 1 ? delay : Math.max(LAST_MS, delay))
 		onProgress?.((i + 1) / panels.length)
 	}
-	await free(signal)
+	await free()
 	return file.end([title, desc, source].filter(Boolean).join('\n'))
-}
-
-/** @param {AbortSignal} [signal] */
-async function free(signal) {
-	await breathe()
-	signal?.throwIfAborted()
 }

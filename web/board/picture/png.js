@@ -1,5 +1,5 @@
-// A board as PNG, with words in the file: what it is, what is to be seen, where it is from. Invariant: what a canvas encoded
-// is kept byte for byte; the words are put between its head and its pixels.
+// A board as PNG, with words in the file: what it is, what is to be seen, where it is from. Invariant: what a canvas
+// encoded is kept byte for byte; the words are put between its head and its pixels.
 
 import { drawFigure, layoutOf } from './figure.js'
 
@@ -20,7 +20,8 @@ export async function boardPng(moment, canvas, { title, desc, source, head, capt
 	return withWords(await encoded(canvas), { Title: title, Description: desc, Source: source })
 }
 
-/** @param {HTMLCanvasElement|OffscreenCanvas} canvas @param {{width: number, height: number}} layout @param {number} scale
+/** @param {HTMLCanvasElement|OffscreenCanvas} canvas @param {{width: number, height: number}} layout
+ * @param {number} scale
  * @returns {CanvasRenderingContext2D}  in CSS pixels */
 export function sized(canvas, { width, height }, scale) {
 	canvas.width = width * scale

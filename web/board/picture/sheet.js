@@ -1,9 +1,9 @@
-// Boards on paper: an HTML document to be printed, several boards on a page, each with its number. Invariant: a page is one
-// picture with a title and a description of its own, and fits A4 and Letter alike.
+// Boards on paper: an HTML document to be printed, several boards on a page, each with its number. Invariant: a page
+// is one picture with a title and a description of its own, and fits A4 and Letter alike.
 
-import { boardMoment } from './figure.js'
+import { boardMoment } from '../moment.js'
 import { creditOf } from './names.js'
-import { escaped } from './recorder.js'
+import { escaped } from '../recorder.js'
 import { storyboardSvg } from './svg.js'
 
 /** Boards of one sheet; more would be a pile. */
@@ -18,15 +18,17 @@ const ACROSS = [
 ]
 
 const across = n => /** @type {number[]} */ (ACROSS.find(([most]) => n <= most))[1]
-/** How many boards stand on a page: as many rows as columns, which with their numbers leave room at the foot of either paper.
- * @param {number} n */
+/** How many boards stand on a page: as many rows as columns, which with their numbers leave room at the foot of
+ * either paper. @param {number} n */
 export const boardsOnPage = n => across(n) ** 2
 
+/** @typedef {{columns: ArrayLike<number>, number: number|bigint}} Numbered */
+
 /**
- * @param {{columns: ArrayLike<number>, number: number|bigint}[]} boards  1 … MOST_BOARDS, of one size
+ * @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
  * @param {object} options
  * @param {string} options.title  of the document
- * @param {(boards: {columns: ArrayLike<number>, number: number|bigint}[]) => {title: string, desc: string}} options.wordsOf  a page's
+ * @param {(boards: Numbered[]) => {title: string, desc: string}} options.wordsOf  a page's
  * @param {string} options.source
  * @param {string} [options.language]
  * @param {0|1|null} [options.labels]
@@ -35,11 +37,9 @@ export const boardsOnPage = n => across(n) ** 2
 export function sheetHtml(boards, { title, wordsOf, source, language = 'en', labels = null }) {
 	const n = boards[0].columns.length,
 		onPage = boardsOnPage(n)
-	const pages = Array.from({ length: Math.ceil(boards.length / onPage) }, (_, i) =>
-		boards.slice(i * onPage, (i + 1) * onPage),
-	)
-	const svgs = pages.map((page, i) => {
-		const words = wordsOf(page)
+	const svgs = Array.from({ length: Math.ceil(boards.length / onPage) }, (_, i) => {
+		const page = boards.slice(i * onPage, (i + 1) * onPage),
+			words = wordsOf(page)
 		const panels = page.map(({ columns, number }) => ({ moment: boardMoment(columns), head: String(number) }))
 		const paper = { across: across(n), full: true, ground: '#ffffff', id: `n-queens-${i + 1}` }
 		return storyboardSvg(panels, {

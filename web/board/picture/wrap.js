@@ -1,8 +1,11 @@
 // Text in lines, without anything to measure it with: letters are taken to be wider than they are in most fonts. Pure.
 
 const NARROW = /^[\s.,:;!|'ijlI()·]$/
-const WIDE =
-	/^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]$/u
+const WIDE = new RegExp(
+	'^[\\u1100-\\u115f\\u2e80-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uff60\\uffe0-\\uffe6' +
+		'\\u{1f300}-\\u{1faff}\\u{20000}-\\u{3fffd}]$',
+	'u',
+)
 /** What may not begin a line in Japanese, and what may not end one. */
 const CLINGS = /^[、。，．・：；？！）」』】〕〉》ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/,
 	HOLDS = /[（「『【〔〈《]$/
@@ -25,7 +28,8 @@ function piecesOf(text) {
 	return pieces
 }
 
-/** @param {string} text @param {number} ems  how wide a line may be @returns {string[]}  a word wider than a line has one to itself */
+/** @param {string} text @param {number} ems  how wide a line may be
+ * @returns {string[]}  a word wider than a line has one to itself */
 export function wrapped(text, ems) {
 	const lines = []
 	for (const piece of piecesOf(text)) {

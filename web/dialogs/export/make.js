@@ -1,10 +1,12 @@
-// What the dialog was asked for, made: a file with its name, its text where it is text, and its text alternative. Invariant:
-// the thread is free between the parts of what lasts, and an aborted signal ends it with the signal's reason.
+// What the dialog was asked for, made: a file with its name, its text where it is text, and its text alternative.
+// Invariant: the thread is free between the parts of what lasts, and an aborted signal ends it with the signal's
+// reason.
 
+import { breathe } from '../../engine/job.js'
 import { animationGif } from '../../board/picture/gif.js'
 import { queenLines } from '../../board/picture/figure.js'
 import { creditOf, fileName } from '../../board/picture/names.js'
-import { toFen, toLeetCode, toList } from '../../board/notation/notation.js'
+import { toFen, toLeetCode, toList } from '../../board/notation/out.js'
 import { boardPng } from '../../board/picture/png.js'
 import { boardSvg, storyboardSvg } from '../../board/picture/svg.js'
 import { sentence, unmarked } from '../../views/narration.js'
@@ -116,6 +118,7 @@ async function madeOfSteps(state, { from, to }, use) {
 		kind === 'gif'
 			? await animationGif(panels, use.canvas(), {
 					...options,
+					breathe,
 					speed: state.speed,
 					loop: state.loop,
 					signal: use.signal,

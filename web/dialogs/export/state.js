@@ -1,5 +1,5 @@
-// What is chosen in the dialog: plain data and pure functions of it. Invariant: whatever was typed, `asked` gives steps that
-// can be made, or a refusal that names what cannot.
+// What is chosen in the dialog: plain data and pure functions of it. Invariant: whatever was typed, `asked` gives
+// steps that can be made, or a refusal that names what cannot.
 
 import { MOST_FRAMES } from '../../board/picture/gif.js'
 import { MOST_PANELS } from '../../board/picture/svg.js'
@@ -35,7 +35,8 @@ const LAST_STEP = 2 ** 53
  * @property {boolean} loop
  */
 
-/** What is offered at first: what the reader sees. @param {{step: number, labels: 0|1, attacks: boolean, speed: number}} shown
+/** What is offered at first: what the reader sees.
+ * @param {{step: number, labels: 0|1, attacks: boolean, speed: number}} shown
  * @returns {State} */
 export const begun = ({ step, labels, attacks, speed }) => ({
 	what: 'board',

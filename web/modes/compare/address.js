@@ -1,6 +1,6 @@
 // What the address says of a comparison: two searches on one board, and what the clock counts and shows.
 
-import { MAX_STEP } from '../../engine/check.js'
+import { MAX_STEP } from '../../engine/known.js'
 import { OPTIONS, whole, word } from '../../figure/attributes.js'
 import { CLOCKS } from './state.js'
 

@@ -6,7 +6,7 @@
 
 import { html, render, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
-import { MAX_N, MAX_STEP } from '../../engine/check.js'
+import { MAX_N, MAX_STEP } from '../../engine/known.js'
 import { refusalSentence } from '../../words/index.js'
 import { fitted, numberIn, SPEEDS } from '../../figure/attributes.js'
 import { Player } from '../../figure/player.js'

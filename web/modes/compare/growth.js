@@ -1,8 +1,7 @@
 // How both searches go from start to end, as a plot: what the clock counts along the bottom, and above it what that costs or brings.
 
 import { html, svg } from 'lit'
-import { sample } from '../../ui/growth.js'
-import { axis, logAxis, Plot, powersOfTen } from '../../ui/plot.js'
+import { axis, logAxis, Plot, powersOfTen, sample } from '../../ui/plot.js'
 import { curveOf, sampled } from './curves.js'
 
 /** @typedef {import('./course.js').Course} Course */

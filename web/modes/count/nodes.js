@@ -2,11 +2,10 @@
 // itself, which is drawn into a place left for it.
 
 import { html, svg, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
 import { factorial, LAST_N, MEASURES } from './costs.js'
-import { sample } from '../../ui/growth.js'
-import { marked } from './panel.js'
-import { axisOfN, logAxis, powersOfTen } from '../../ui/plot.js'
+import { radios, select } from '../../ui/fields.js'
+import { axisOfN, logAxis, powersOfTen, sample } from '../../ui/plot.js'
+import { marked } from '../../words/marked.js'
 
 const NS = Array.from({ length: LAST_N }, (_, i) => i + 1)
 const HIGHEST = 13
@@ -16,7 +15,8 @@ const SIDE = 150,
 	TITLE = 22
 
 /**
- * @typedef {{searches: import('../../engine/index.js').SearchType[], costs: import('./costs.js').Costs|null, size: number, measure: typeof MEASURES[number]}} Nodes
+ * @typedef {{searches: import('../../engine/index.js').SearchType[], costs: import('./costs.js').Costs|null, size: number,
+ *   measure: typeof MEASURES[number]}} Nodes
  * @typedef {{words: import('./panel.js').Words, nameOf: (search: string) => string, set: (change: Partial<Nodes>) => void}} Look
  */
 
@@ -52,12 +52,15 @@ export function nodesView(nodes, look) {
 function choicesView({ size, measure }, { words, set }) {
 	const w = words.nodes
 	return html`<div class="ask">
-    <label class="select"><span>${w.size}</span><select id="nodes-n" .value=${live(String(size))} @change=${event => set({ size: Number(event.target.value) })}>
-      ${NS.map(n => html`<option value=${n} ?selected=${n === size}>${`${n} × ${n}`}</option>`)}</select></label>
-    <fieldset class="measures"><legend>${w.measure}</legend>${MEASURES.map(
-			name => html`<label><input type="radio" name="measure" value=${name}
-      .checked=${live(name === measure)} @change=${() => set({ measure: name })}> ${w.measures[name]}</label>`,
-		)}</fieldset>
+    ${select({ id: 'nodes-n', label: w.size, value: size, options: NS.map(n => [n, `${n} × ${n}`]), act: n => set({ size: n }) })}
+    ${radios({
+			name: 'measure',
+			kind: 'measures',
+			label: w.measure,
+			value: measure,
+			options: MEASURES.map(name => [name, w.measures[name]]),
+			act: name => set({ measure: name }),
+		})}
   </div>`
 }
 

@@ -1,8 +1,10 @@
 // The count itself: what is asked, how far it is, what can be done. Pure: a drawing of the state.
 
 import { html, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
 import { MAX_COUNT_N } from '../../engine/known.js'
+import { select, sizes } from '../../ui/fields.js'
+import { faultView } from '../../ui/refusals.js'
+import { marked } from '../../words/marked.js'
 import { isOpen, partDone, partLeft, quarters, rate, timeLeft } from './state.js'
 
 /**
@@ -16,14 +18,10 @@ const NOTABLE_BYTES = 100e6
 /** A count that is over by then needs no word about workers. */
 const SHORT_SECONDS = 1
 
-/** **…** as strong. @param {string} text */
-export const marked = text => text.split('**').map((part, i) => (i % 2 ? html`<strong>${part}</strong>` : part))
-
 /** @param {{what: string, value: unknown}[]} facts */
 export const factsView = facts =>
 	html`<dl class="counts">${facts.map(({ what, value }) => html`<div><dt>${what}</dt><dd>${value}</dd></div>`)}</dl>`
 
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const offered = ({ phase, parts, n }) => (phase === 'idle' || phase === 'refused' ? parts[n] : undefined)
 const told = part => ({ n: part.n, part: partDone(part), left: partLeft(part) })
 
@@ -39,29 +37,23 @@ export const panelView = (state, look) => html`<section class="count" aria-label
 function askView(state, { words, act }) {
 	const { n, workers, most, phase } = state
 	const fixed = phase === 'starting' || phase === 'running'
-	const select = (
-		id,
-		label,
-		value,
-		options,
-		choose,
-	) => html`<label class="select"><span>${label}</span><select id=${id} .value=${live(String(value))}
-    ?disabled=${fixed} @change=${event => choose(Number(event.target.value))}>${options.map(([option, text]) => html`<option value=${option} ?selected=${option === value}>${text}</option>`)}</select></label>`
 	return html`<div class="ask">
-    ${select(
-			'count-n',
-			words.board,
-			n,
-			range(1, MAX_COUNT_N).map(size => [size, `${size} × ${size}`]),
-			value => act.choose({ n: value }),
-		)}
-    ${select(
-			'count-workers',
-			words.workersLabel,
-			workers,
-			range(1, most).map(number => [number, words.workersOption(number, most)]),
-			value => act.choose({ workers: value }),
-		)}
+    ${select({
+			id: 'count-n',
+			label: words.board,
+			value: n,
+			options: sizes(MAX_COUNT_N, n => `${n} × ${n}`),
+			act: value => act.choose({ n: value }),
+			disabled: fixed,
+		})}
+    ${select({
+			id: 'count-workers',
+			label: words.workersLabel,
+			value: workers,
+			options: sizes(most, number => words.workersOption(number, most)),
+			act: value => act.choose({ workers: value }),
+			disabled: fixed,
+		})}
     <span class="acts">
       <button type="button" id="count-go" class="main" ?disabled=${phase === 'starting'} @click=${act.toggle}>${goLabel(state, words)}</button>
       ${isOpen(state) ? html`<button type="button" id="count-cancel" class="plain" title=${words.cancelMeaning} @click=${act.cancel}>${words.cancel}</button>` : nothing}
@@ -89,7 +81,7 @@ function sentence(state, { words }) {
 function noteView(state, { words }) {
 	const { phase, n, workers, estimates, unmeasured, memory, fault, waits } = state
 	if (phase === 'refused')
-		return html`<p class="fault" role="alert">${fault.name === 'memory' ? words.fault.memory(n, fault.value) : words.fault.other(fault.message)}</p>`
+		return faultView(fault.name === 'memory' ? words.fault.memory(n, fault.value) : words.fault.other(fault.message))
 	if (phase !== 'idle') return nothing
 	const lines = [
 		estimates[n] !== undefined

@@ -2,6 +2,9 @@
 // have. Pure: a drawing of the state.
 
 import { html, svg, nothing } from 'lit'
+import { drawn, PAGE } from '../../board/inline.js'
+import { drawFrame } from '../../board/marks.js'
+import { drawDottedQueen } from '../../board/queens.js'
 import { CLASSES, SOLUTIONS } from '../../engine/known.js'
 import { factsView } from './panel.js'
 
@@ -55,22 +58,35 @@ const ORBITS = {
 	of1: { columns: [0], images: 1 },
 }
 const SIDE = 24,
-	GAP = 5
+	GAP = 5,
+	ACROSS = 4
+/** A queen's dot is so small a part of a square that the squares need not be drawn. */
+const DOT = 0.32
 
-/** Each image once: four turns and their mirrors where all differ, fewer turns where turning changes nothing. */
-function imagesOf(images) {
-	const turns = images === 8 ? [0, 90, 180, 270] : images === 4 ? [0, 90] : [0]
-	return images === 1 ? [{ turn: 0, mirror: 1 }] : [1, -1].flatMap(mirror => turns.map(turn => ({ turn, mirror })))
+/** Each image once: turns, then their mirrors; fewer where turning changes nothing. @param {number[]} columns
+ * @param {number} images */
+function imagesOf(columns, images) {
+	const last = columns.length - 1
+	const turned = places => places.map(([row, col]) => [col, last - row]),
+		mirrored = places => places.map(([row, col]) => [row, last - col])
+	const turns = [columns.map((col, row) => [row, col])]
+	while (turns.length < Math.max(1, images / 2)) turns.push(turned(turns[turns.length - 1]))
+	return images === 1 ? turns : [...turns, ...turns.map(mirrored)]
 }
 
 function orbitView({ columns, images }) {
-	const cell = SIDE / columns.length,
-		all = imagesOf(images)
-	const centre = index => (index + 0.5) * cell - SIDE / 2
-	const board = svg`<rect x=${-SIDE / 2} y=${-SIDE / 2} width=${SIDE} height=${SIDE}/>${columns.map((col, row) => svg`<circle cx=${centre(col)} cy=${centre(row)} r=${cell * 0.32}/>`)}`
-	const place = ({ turn, mirror }, i) =>
-		`translate(${(i % 4) * (SIDE + GAP) + SIDE / 2 + 1} ${Math.floor(i / 4) * (SIDE + GAP) + SIDE / 2 + 1}) scale(${mirror} 1) rotate(${turn})`
-	const width = Math.min(all.length, 4) * (SIDE + GAP) - GAP + 2,
-		height = Math.ceil(all.length / 4) * (SIDE + GAP) - GAP + 2
-	return html`<svg class="orbit" viewBox="0 0 ${width} ${height}" width=${width} height=${height} aria-hidden="true">${all.map((image, i) => svg`<g transform=${place(image, i)}>${board}</g>`)}</svg>`
+	const all = imagesOf(columns, images),
+		g = { cell: SIDE / columns.length, side: SIDE }
+	const length = count => count * (SIDE + GAP) - GAP + 2
+	const width = length(Math.min(images, ACROSS)),
+		height = length(Math.ceil(images / ACROSS))
+	const draw = ctx =>
+		all.forEach((places, i) => {
+			ctx.save()
+			ctx.translate((i % ACROSS) * (SIDE + GAP) + 1, Math.floor(i / ACROSS) * (SIDE + GAP) + 1)
+			drawFrame(ctx, g, PAGE.muted, 0.75)
+			for (const place of places) drawDottedQueen(ctx, g, place, PAGE.ink, DOT)
+			ctx.restore()
+		})
+	return html`<svg class="orbit" viewBox="0 0 ${width} ${height}" width=${width} height=${height} aria-hidden="true">${drawn(draw)}</svg>`
 }

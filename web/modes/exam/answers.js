@@ -92,14 +92,14 @@ const DRAWN = {
 	endless: ({ squares }) => ({ marks: squares }),
 	missed: ({ queens, square, by }) => ({
 		queens: [
-			...queens.map(queen => ({ ...queen, tone: queen === by ? 'accent' : 'ink' })),
-			{ ...square, tone: 'faint' },
+			...queens.map(queen => ({ ...queen, color: queen === by ? 'accent' : 'ink' })),
+			{ ...square, faint: true },
 		],
 		marks: [square],
 		lines: [{ from: by, to: square }],
 	}),
 	refused: ({ queens, square, by }) => ({
-		queens: queens.map(queen => ({ ...queen, tone: queen === by ? 'accent' : 'ink' })),
+		queens: queens.map(queen => ({ ...queen, color: queen === by ? 'accent' : 'ink' })),
 		marks: [{ ...square, sign: 'free' }],
 	}),
 	skipped: ({ square }) => ({ marks: [square] }),
@@ -111,11 +111,11 @@ const DRAWN = {
 		marks: [square],
 	}),
 	claimed: ({ queens, pair, empty, n }) => ({
-		queens: queens.map(queen => ({ ...queen, tone: pair?.some(({ row }) => row === queen.row) ? 'accent' : 'ink' })),
+		queens: queens.map(queen => ({ ...queen, color: pair?.some(({ row }) => row === queen.row) ? 'accent' : 'ink' })),
 		lines: pair ? [{ from: pair[0], to: pair[1] }] : [],
 		marks: empty ? Array.from({ length: n }, (_, i) => ({ row: empty, col: i + 1 })) : [],
 	}),
-	overlooked: ({ solution }) => ({ queens: solution.map(queen => ({ ...queen, tone: 'good' })) }),
+	overlooked: ({ solution }) => ({ queens: solution.map(queen => ({ ...queen, color: 'good' })) }),
 }
 
 const placed = (row, col) => (Number.isInteger(row) && Number.isInteger(col) ? [{ row, col }] : [])

@@ -1,6 +1,7 @@
 // The sheet: what is told before anything is asked, the figures, the program with its blanks, and, on paper, the answers. Pure.
 
 import { html, nothing } from 'lit'
+import { DIRECTIONS } from '../../board/geometry.js'
 import { arrayView, boardView, edgeFrom, lineThrough } from './board.js'
 import { BLANKS, listing, MODEL, OFFERED } from './program.js'
 import { tidy } from './reader.js'
@@ -46,9 +47,6 @@ const arraysView = words =>
 // --- figures --------------------------------------------------------------------------------------------
 
 const QUEEN_AT = { row: 5, col: 6 }
-const DIRECTIONS = [-1, 0, 1]
-	.flatMap(rows => [-1, 0, 1].map(cols => [rows, cols]))
-	.filter(([rows, cols]) => rows || cols)
 const squaresUpTo = ({ row, col }, [rows, cols]) => {
 	const end = edgeFrom(8, { row, col }, rows, cols),
 		steps = Math.max(Math.abs(end.row - row), Math.abs(end.col - col))
@@ -58,6 +56,8 @@ const squaresUpTo = ({ row, col }, [rows, cols]) => {
 /** @type {import('./board.js').Drawing} */
 const RAYS = {
 	n: 8,
+	numberSize: 15,
+	lineColor: 'ink',
 	queens: [QUEEN_AT],
 	lines: DIRECTIONS.map(([rows, cols]) => ({ from: QUEEN_AT, to: edgeFrom(8, QUEEN_AT, rows, cols) })),
 	dots: DIRECTIONS.flatMap(direction => squaresUpTo(QUEEN_AT, direction)),
@@ -72,6 +72,8 @@ const TAKEN = { col: [1, 3], upwd: [1, 4], downwd: [7, 8] }
 /** The names stand where the lines leave the board. @type {import('./board.js').Drawing} */
 const PAIR = {
 	n: 8,
+	numberSize: 15,
+	lineColor: 'ink',
 	queens: PAIR_AT,
 	lines: PAIR_AT.flatMap(square => ['col', 'upwd', 'downwd'].flatMap(array => lineThrough(8, array, square) ?? [])),
 	names: [

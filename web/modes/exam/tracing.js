@@ -1,9 +1,11 @@
-// Question 2: the board on which the moves are guessed, the arrays beside it, what is said of the guess, and the moves found. Pure.
+// Question 2: the board on which the moves are guessed, the arrays beside it, what is said of the guess, and the
+// moves found. Pure.
 
 import { html } from 'lit'
+import { insetOf } from '../../board/inline.js'
 import { moveFocus } from '../../ui/grid.js'
 import { isPlain } from '../../ui/keys.js'
-import { arrayView, boardView, CELL, EDGE } from './board.js'
+import { arrayView, boardView, drawingOf } from './board.js'
 import { keyView, rich } from './sheet.js'
 import { isTraced } from './state.js'
 import { arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfter } from './trace.js'
@@ -11,7 +13,8 @@ import { arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfte
 /**
  * @typedef {import('./state.js').Exam} Exam
  * @typedef {import('./witness.js').Square} Square
- * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, focused: Square, focus: (square: Square) => void}} Look
+ * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, focused: Square, focus:
+ * (square: Square) => void}} Look
  */
 
 const ROWS = Array.from({ length: TRACE_N }, (_, i) => i + 1)
@@ -35,9 +38,9 @@ export function tracingView({ trace }, look) {
 
 // --- the board ------------------------------------------------------------------------------------------
 
-/** Where the squares lie in the drawing, in percent. */
-const WHOLE = EDGE + TRACE_N * CELL + 1
-const INSET = `left:${(EDGE / WHOLE) * 100}%;top:${(EDGE / WHOLE) * 100}%;right:${(1 / WHOLE) * 100}%;bottom:${(1 / WHOLE) * 100}%`
+const EMPTY = { n: TRACE_N, numberSize: 8.5 }
+/** Where the squares lie in the drawing. */
+const INSET = insetOf(drawingOf(EMPTY))
 
 const isAt = (a, b) => a.row === b.row && a.col === b.col
 
@@ -57,7 +60,7 @@ function handBoard(trace, { words, act, focused, focus }) {
 			focus(square)
 			act('guess', { square })
 		}} @keydown=${event => press(event, square)} @focus=${() => focus(square)}></span>`
-	return html`<div class="board-for-hands">${boardView({ n: TRACE_N, queens, marks: marksOf(trace) }, '')}
+	return html`<div class="board-for-hands">${boardView({ ...EMPTY, queens, marks: marksOf(trace) }, '')}
     <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${ROWS.map(row => html`<div role="row">${ROWS.map(col => cell({ row, col }))}</div>`)}</div></div>`
 }
 

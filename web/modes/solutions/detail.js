@@ -5,7 +5,8 @@ import { html, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
 import { classesOf, solutionsOf } from './state.js'
 import { marked } from '../../words/marked.js'
-import { picture, squaresOf } from './picture.js'
+import { squaresOf } from '../../board/inline.js'
+import { picture } from './picture.js'
 
 /**
  * @typedef {{by: string, board: Uint8Array, number: number|undefined, part?: number}} Image  part: of the way to its number, while it is being looked for

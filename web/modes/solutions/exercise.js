@@ -2,7 +2,8 @@
 // all boards, class by class. What is shown is found out by walking and by the engine, not written down.
 
 import { html, nothing } from 'lit'
-import { picture, squaresOf } from './picture.js'
+import { squaresOf } from '../../board/inline.js'
+import { picture } from './picture.js'
 
 export const EXERCISE_N = 8
 const SEARCH = 'wraparound'

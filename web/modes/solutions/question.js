@@ -5,16 +5,17 @@
 
 import { html, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
-import { columnsOf, readBoard, toFen, toLeetCode, toPositions } from '../../board/notation/notation.js'
+import { readBoard } from '../../board/notation/index.js'
+import { columnsOf, toFen, toLeetCode, toPositions } from '../../board/notation/out.js'
 import { MAX_SOLUTIONS_N } from '../../engine/known.js'
 import { marked } from '../../words/marked.js'
 import { picture } from './picture.js'
 import { classesOf, solutionsOf } from './state.js'
 
 /**
- * @typedef {import('../../board/notation/notation.js').Square} Square
+ * @typedef {import('../../board/notation/board.js').Square} Square
  * @typedef {{a: Square, b: Square, line: string}} Attack
- * @typedef {{kind: 'none'} | {kind: 'fault', fault: import('../../board/notation/notation.js').Fault, excerpt: {before: string, at: string, after: string}}
+ * @typedef {{kind: 'none'} | {kind: 'fault', fault: import('../../board/notation/board.js').Fault, excerpt: {before: string, at: string, after: string}}
  *   | Judged} Verdict
  * @typedef {object} Judged  a board
  * @property {'board'} kind

@@ -5,10 +5,12 @@
 
 import { html, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
-import { boardMoment, queenLines } from '../../board/picture/figure.js'
+import { breathe } from '../../engine/job.js'
+import { boardMoment } from '../../board/moment.js'
+import { queenLines } from '../../board/picture/figure.js'
 import { collected, DOWNLOADS, downloadTexts, MOST_N, TYPES } from '../../board/picture/download.js'
 import { fileName, sourceOf } from '../../board/picture/names.js'
-import { toFen, toLeetCode, toList } from '../../board/notation/notation.js'
+import { toFen, toLeetCode, toList } from '../../board/notation/out.js'
 import { boardPng } from '../../board/picture/png.js'
 import { boardsOnPage, MOST_BOARDS, sheetHtml } from '../../board/picture/sheet.js'
 import { boardSvg } from '../../board/picture/svg.js'
@@ -132,7 +134,7 @@ export class Take {
 		const head = total => [words.export.allTitle({ n, total }), ...source.split(', ').slice(1)].join(', ')
 		const engine = { ...this.#world.engine, format: this.#world.format }
 		await this.#make('all', async lasting => {
-			const blob = await collected(downloadTexts(n, kind, { engine, head, source, ...lasting }), type, file)
+			const blob = await collected(downloadTexts(n, kind, { engine, breathe, head, source, ...lasting }), type, file)
 			if (blob) saveBlob(blob, name)
 		})
 	}

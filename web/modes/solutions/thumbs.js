@@ -1,7 +1,8 @@
-// Boards as thumbnails on a canvas, many of them in a frame: the squares and a queen are drawn once for each n, size and
-// colours, and copied from then on. It reads and never writes.
+// Boards as thumbnails on a canvas, many of them in a frame: the squares and a queen are drawn once for each n, size
+// and colours, and copied from then on. It reads and never writes.
 
-import { QUEEN } from '../../board/queen.js'
+import { drawGround } from '../../board/marks.js'
+import { drawDottedQueen, drawQueen } from '../../board/queens.js'
 
 /** @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper', string>} Colors */
 
@@ -20,7 +21,8 @@ export class Thumbs {
 	/** @type {HTMLCanvasElement} */ #squares
 	/** @type {HTMLCanvasElement} */ #queen
 
-	/** Gets ready to draw boards of n. @param {number} n @param {Colors} colors @param {number} ratio  pixels of the screen in one of CSS */
+	/** Gets ready to draw boards of n. @param {number} n @param {Colors} colors
+	 * @param {number} ratio  pixels of the screen in one of CSS */
 	prepare(n, colors, ratio) {
 		const key = JSON.stringify([n, colors, ratio])
 		if (key === this.#key) return
@@ -36,32 +38,22 @@ export class Thumbs {
 			ctx = canvas.getContext('2d')
 		ctx.fillStyle = colors.line
 		ctx.fillRect(0, 0, this.#side + 2, this.#side + 2)
-		for (let row = 0; row < n; row++)
-			for (let col = 0; col < n; col++) {
-				ctx.fillStyle = (row + col) % 2 ? colors.dark : colors.light
-				ctx.fillRect(1 + col * this.#cell, 1 + row * this.#cell, this.#cell, this.#cell)
-			}
+		ctx.translate(1, 1)
+		drawGround(ctx, n, colors, { cell: this.#cell })
 		return canvas
 	}
 
 	#drawQueen(colors) {
 		const cell = this.#cell,
-			canvas = canvasOf(cell),
-			ctx = canvas.getContext('2d')
-		ctx.fillStyle = colors.ink
-		if (cell >= QUEEN_FROM) {
-			ctx.translate(cell * 0.09, cell * 0.06)
-			ctx.scale(cell * 0.82, cell * 0.82)
-			ctx.fill(new Path2D(QUEEN))
-		} else {
-			ctx.arc(cell / 2, cell / 2, cell * 0.36, 0, 2 * Math.PI)
-			ctx.fill()
-		}
+			canvas = canvasOf(cell)
+		const draw = cell >= QUEEN_FROM ? drawQueen : drawDottedQueen
+		draw(canvas.getContext('2d'), { cell }, [0, 0], colors.ink)
 		return canvas
 	}
 
 	/** Draws a board around the middle of (left, top) and a square of `side` pixels; without one, what will be a board.
-	 * @param {CanvasRenderingContext2D} ctx  in pixels of the screen @param {Uint8Array|undefined} board @param {number} left
+	 * @param {CanvasRenderingContext2D} ctx  in pixels of the screen @param {Uint8Array|undefined} board
+	 * @param {number} left
 	 * @param {number} top @param {number} side */
 	draw(ctx, board, left, top, side) {
 		const at = Math.round(left + (side - this.#side) / 2)

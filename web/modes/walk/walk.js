@@ -4,7 +4,7 @@
 import '../../figure/element.js'
 import { html, render, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
-import { MAX_N } from '../../engine/check.js'
+import { MAX_N } from '../../engine/known.js'
 import { camel, OPTIONS, USUAL_VIEWS, VIEWS } from '../../figure/attributes.js'
 import { PREDICTABLE } from '../../searches/questions.js'
 import { onceAFrame } from '../../ui/frame.js'

@@ -1,8 +1,16 @@
-// What views/board.js draws on a canvas, written down as SVG: as much of a CanvasRenderingContext2D as that drawing uses. So
-// one drawing serves the screen, pictures and files.
+// What is drawn on a canvas, written down as SVG: as much of a CanvasRenderingContext2D as the drawings of boards
+// use. So one drawing serves the screen, the page's own SVG and files.
 //
-// Invariants: transformations are moves and scalings, the same in x and y. What is filled or stroked twice in a row with the
-// same paint becomes one element, so nothing translucent may overlap itself. Every element it writes is closed.
+// Invariants: transformations are moves and scalings, the same in x and y. What is filled or stroked twice in a row
+// with the same paint becomes one element, so nothing translucent may overlap itself. Every element it writes is
+// closed.
+
+/** @typedef {Omit<CanvasRenderingContext2D, 'canvas'>} Context
+ * @typedef {Pick<Context,
+ * 'save'|'restore'|'translate'|'scale'|'setLineDash'|'beginPath'|'moveTo'|'lineTo'|'arc'|'clearRect'
+ *   |'fillRect'|'strokeRect'|'stroke'|'fill'|'fillText'|'fillStyle'|'strokeStyle'|'lineWidth'|'lineCap'|'globalAlpha'
+ * |'globalCompositeOperation'|'font'|'textAlign'|'textBaseline'>} Surface  what is drawn on: a canvas's context or a
+ * Recorder */
 
 const PRECISION = 100
 
@@ -14,48 +22,34 @@ export const escaped = text =>
 		.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
 		.replace(/[&<>"]/g, char => ENTITIES[char])
 
-const PAINT = {
-	fillStyle: '#000',
-	strokeStyle: '#000',
-	lineWidth: 1,
-	lineCap: 'butt',
-	globalAlpha: 1,
-	globalCompositeOperation: 'source-over',
-	font: '400 10px sans-serif',
-	textAlign: 'start',
-	textBaseline: 'alphabetic',
-	dash: '',
-	scaling: 1,
-	x: 0,
-	y: 0,
-}
 const ANCHORS = { center: 'middle', end: 'end', right: 'end' }
 /** How far below the middle of a line of text its letters stand, of the font's size. */
 const BASELINE = { middle: 0.35, top: 0.8, bottom: -0.2 }
-/** Everything that moves, scales and paints is kept and restored as one. */
-const NAMES = Object.keys(PAINT)
-
 export class Recorder {
-	/** @type {string} */ fillStyle
-	/** @type {string} */ strokeStyle
-	/** @type {number} */ lineWidth
-	/** @type {string} */ lineCap
-	/** @type {number} */ globalAlpha
-	/** @type {string} */ globalCompositeOperation
-	/** @type {string} */ font
-	/** @type {string} */ textAlign
-	/** @type {string} */ textBaseline
+	// What `save` keeps: all that is public.
+	fillStyle = '#000'
+	strokeStyle = '#000'
+	lineWidth = 1
+	/** @type {CanvasLineCap} */ lineCap = 'butt'
+	globalAlpha = 1
+	/** @type {GlobalCompositeOperation} */ globalCompositeOperation = 'source-over'
+	font = '400 10px sans-serif'
+	/** @type {CanvasTextAlign} */ textAlign = 'start'
+	/** @type {CanvasTextBaseline} */ textBaseline = 'alphabetic'
+	dash = ''
+	scaling = 1
+	x = 0
+	y = 0
 
 	#kept = []
 	/** @type {{tag: string, d: string, text: string}[]} */ #elements = []
 	#path = ''
 	/** Paths filled by name: path data → id. @type {Map<string, string>} */ #named = new Map()
-
 	#id
 
-	/** @param {string} [id]  what its names begin with; one page may hold several drawings */
+	/** @param {string} [id]  what the names of its paths begin with, for one page may hold several drawings; '': none
+	 *   has a name, each path is written where it is filled */
 	constructor(id = 'n-queens') {
-		Object.assign(this, PAINT)
 		this.#id = id
 	}
 
@@ -71,13 +65,14 @@ export class Recorder {
 	// --- the state ---------------------------------------------------------------------------------------------
 
 	save() {
-		this.#kept.push(Object.fromEntries(NAMES.map(name => [name, this[name]])))
+		this.#kept.push({ ...this })
 	}
 	restore() {
 		Object.assign(this, this.#kept.pop())
 	}
 	translate(x, y) {
-		Object.assign(this, { x: this.x + x * this.scaling, y: this.y + y * this.scaling })
+		this.x += x * this.scaling
+		this.y += y * this.scaling
 	}
 	scale(by) {
 		this.scaling *= by
@@ -105,19 +100,21 @@ export class Recorder {
 			width = round(2 * radius * this.scaling)
 		this.#path += `M${this.#at(x - radius, y)}a${r} ${r} 0 1 1 ${width} 0a${r} ${r} 0 1 1 -${width} 0z`
 	}
-	#rectangle = (x, y, width, height) =>
-		`M${this.#at(x, y)}h${round(width * this.scaling)}v${round(height * this.scaling)}h${round(-width * this.scaling)}z`
+	#rectangle(x, y, width, height) {
+		const [across, down, back] = [width, height, -width].map(length => round(length * this.scaling))
+		return `M${this.#at(x, y)}h${across}v${down}h${back}z`
+	}
 
 	// --- what is seen ------------------------------------------------------------------------------------------
 
 	/** On paper there is nothing to wipe away. */
 	clearRect() {}
 
-	fillRect(...rectangle) {
-		this.#add(this.#filled(), this.#rectangle(...rectangle))
+	fillRect(x, y, width, height) {
+		this.#add(this.#filled(), this.#rectangle(x, y, width, height))
 	}
-	strokeRect(...rectangle) {
-		this.#add(this.#stroked(), this.#rectangle(...rectangle))
+	strokeRect(x, y, width, height) {
+		this.#add(this.#stroked(), this.#rectangle(x, y, width, height))
 	}
 	stroke() {
 		this.#add(this.#stroked(), this.#path)
@@ -126,17 +123,16 @@ export class Recorder {
 	/** A path that may be filled many times, and is written once. @param {string} d */
 	pathOf(d) {
 		const short = d.replace(/\d+\.\d{5,}/g, number => String(Number(Number(number).toFixed(4))))
+		if (!this.#id) return short
 		if (!this.#named.has(short)) this.#named.set(short, `${this.#id}-path-${this.#named.size}`)
 		return this.#named.get(short)
 	}
-	/** @param {string} [id]  from `pathOf`; the present path if left out */
-	fill(id) {
-		if (id === undefined) return this.#add(this.#filled(), this.#path)
-		this.#elements.push({
-			tag: '',
-			d: '',
-			text: `<use xlink:href="#${id}" transform="translate(${this.#at(0, 0)}) scale(${round(this.scaling)})"${this.#filled()}/>`,
-		})
+	/** @param {any} [path]  from `pathOf`; the present path if left out */
+	fill(path) {
+		if (path === undefined) return this.#add(this.#filled(), this.#path)
+		const what = this.#id ? `<use xlink:href="#${path}"` : `<path d="${path}"`
+		const place = ` transform="translate(${this.#at(0, 0)}) scale(${round(this.scaling)})"`
+		this.#write(`${what}${place}${this.#filled()}/>`)
 	}
 
 	fillText(text, x, y) {
@@ -144,18 +140,24 @@ export class Recorder {
 		const [, weight, size, family] = /** @type {RegExpExecArray} */ (/^(\d+) ([\d.]+)px (.*)$/.exec(this.font))
 		const anchor = ANCHORS[this.textAlign]
 		const [left, line] = this.#at(x, y + Number(size) * (BASELINE[this.textBaseline] ?? 0)).split(' ')
-		const type = ` font-size="${round(Number(size) * this.scaling)}" font-family="${escaped(family)}"${weight === '400' ? '' : ` font-weight="${weight}"`}`
 		const place = `x="${left}" y="${line}"${anchor ? ` text-anchor="${anchor}"` : ''}`
-		this.#elements.push({ tag: '', d: '', text: `<text ${place}${type}${this.#filled()}>${escaped(text)}</text>` })
+		const type = ` font-size="${round(Number(size) * this.scaling)}" font-family="${escaped(family)}"`
+		const bold = weight === '400' ? '' : ` font-weight="${weight}"`
+		this.#write(`<text ${place}${type}${bold}${this.#filled()}>${escaped(text)}</text>`)
+	}
+
+	#write(text) {
+		this.#elements.push({ tag: '', d: '', text })
 	}
 
 	#filled = () => ` fill="${escaped(this.fillStyle)}"${this.#opacity('fill')}`
 	#opacity = what => (this.globalAlpha === 1 ? '' : ` ${what}-opacity="${this.globalAlpha}"`)
 
 	#stroked() {
+		const width = ` stroke-width="${round(this.lineWidth * this.scaling)}"`
 		const cap = this.lineCap === 'butt' ? '' : ` stroke-linecap="${this.lineCap}"`
 		const dash = this.dash && ` stroke-dasharray="${this.dash}"`
-		return ` fill="none" stroke="${escaped(this.strokeStyle)}" stroke-width="${round(this.lineWidth * this.scaling)}"${cap}${dash}${this.#opacity('stroke')}`
+		return ` fill="none" stroke="${escaped(this.strokeStyle)}"${width}${cap}${dash}${this.#opacity('stroke')}`
 	}
 
 	/** Joined to the element before where its paint is the same; dashes begin anew with each. */

@@ -2,15 +2,15 @@
 // is likely to take for the others. Pure but for the plot itself, which is drawn into a place left for it.
 
 import { html, svg, nothing } from 'lit'
-import { CLASSES, MAX_COUNT_N, SOLUTIONS } from '../engine/known.js'
-import { axisOfN, logAxis, powersOfTen } from './plot.js'
+import { CLASSES, MAX_COUNT_N, SOLUTIONS } from '../../engine/known.js'
+import { axisOfN, logAxis, powersOfTen, sample } from '../../ui/plot.js'
 
 const NS = Array.from({ length: MAX_COUNT_N }, (_, i) => i + 1)
 /** As many powers of ten on both sides, so that curves on either can be compared. */
 const DECADES = 18,
 	SHORTEST = 1e-3
 
-/** @param {import('../modes/count/state.js').Count} state @param {{words: import('../modes/count/panel.js').Words, act: import('../modes/count/panel.js').Act, pointed: number|null, cleared: boolean}} look */
+/** @param {import('./state.js').Count} state @param {{words: import('./panel.js').Words, act: import('./panel.js').Act, pointed: number|null, cleared: boolean}} look */
 export function growthView(state, { words, act, pointed, cleared }) {
 	const w = words.growth,
 		{ results, estimates } = state
@@ -39,11 +39,7 @@ export function growthView(state, { words, act, pointed, cleared }) {
   </figure>`
 }
 
-/** The mark of a key, as the plot draws it. */
-export const sample = mark =>
-	html`<svg class="sample" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">${mark}</svg>`
-
-/** @param {import('../modes/count/state.js').Count} state @param {import('../modes/count/panel.js').Words} words @param {(n: number|null) => void} point */
+/** @param {import('./state.js').Count} state @param {import('./panel.js').Words} words @param {(n: number|null) => void} point */
 export const growthPlot =
 	({ results, estimates }, words, point) =>
 	(colors, width) => {

@@ -1,0 +1,194 @@
+// Boards as files: PNG with words, all solutions as text, and what files are called.
+
+import { setImmediate as breathe } from 'node:timers/promises'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import * as engine from 'n-queens/engine'
+import { inEveryLanguage } from '../../web/make/words.js'
+import { collected, DOWNLOADS, downloadTexts, TYPES } from '../../web/board/picture/download.js'
+import { fileName, sourceOf } from '../../web/board/picture/names.js'
+import { readBoard } from '../../web/board/notation/index.js'
+import { withWords } from '../../web/board/picture/png.js'
+import * as oracle from '../helpers/oracle.js'
+import { nqueens } from '../helpers/walks.js'
+
+const WORDS = { title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/' }
+
+const TAKEAWAY = await inEveryLanguage('export')
+const [, en] = TAKEAWAY
+
+/** The chunks of a PNG, each with a check that a slow remainder agrees with. */
+function chunksOf(png) {
+	const chunks = [],
+		view = new DataView(png.buffer, png.byteOffset)
+	for (let at = 8; at < png.length; ) {
+		const length = view.getUint32(at),
+			body = png.subarray(at + 4, at + 8 + length)
+		let crc = 0xffffffffn
+		for (const byte of body)
+			for (let bit = 0, c = (crc ^= BigInt(byte)); bit < 8; bit++) c = crc = c & 1n ? (c >> 1n) ^ 0xedb88320n : c >> 1n
+		assert.is(view.getUint32(at + 8 + length), Number(crc ^ 0xffffffffn), 'the check is right')
+		chunks.push({ name: String.fromCharCode(...body.subarray(0, 4)), data: body.slice(4) })
+		at += 12 + length
+	}
+	return chunks
+}
+
+test('a PNG keeps its bytes and gains its words, in whatever letters they are', () => {
+	const png = Uint8Array.from(
+		atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+		char => char.charCodeAt(0),
+	)
+	const chunks = chunksOf(withWords(png, { Title: 'Board × 8', Description: '8 行 8 列', Source: '' }))
+	assert.equal(
+		chunks.map(({ name }) => name),
+		['IHDR', 'tEXt', 'iTXt', 'IDAT', 'IEND'],
+	)
+	assert.is(String.fromCharCode(...chunks[1].data), 'Title\0Board × 8')
+	assert.is(new TextDecoder().decode(chunks[2].data), 'Description\0\0\0\0\x008 行 8 列')
+	assert.equal(
+		chunks.filter(({ name }) => !name.endsWith('Xt')),
+		chunksOf(png),
+	)
+})
+
+const download = async (n, kind, options = {}) => {
+	const parts = []
+	for await (const part of downloadTexts(n, kind, {
+		engine,
+		breathe,
+		head: total => en.allTitle({ n, total }),
+		source: WORDS.source,
+		...options,
+	}))
+		parts.push(part)
+	return parts.join('')
+}
+
+test('text is what the program prints, after a line that says what it is', async () => {
+	for (const kind of ['dots', 'lower', 'squares', 'hash', 'positions'])
+		for (let n = 1; n <= 8; n++) {
+			const [head, empty, ...lines] = (await download(n, kind)).split('\n')
+			assert.equal([head, empty], [en.allTitle({ n, total: oracle.KNOWN.solutionCount[n] }), ''])
+			assert.is(lines.join('\n'), nqueens('solve', String(n), '--style', kind).stdout, `${kind}, n = ${n}`)
+		}
+})
+
+test('CSV and JSON hold every solution in order, and say n and where they are from', async () => {
+	for (let n = 1; n <= 8; n++)
+		for (const from of [0, 1]) {
+			const solutions = oracle.solutions(n),
+				[head, ...rows] = (await download(n, 'csv', { from })).trimEnd().split('\n')
+			assert.equal(head.split(','), [
+				'n',
+				'number',
+				...Array.from({ length: n }, (_, row) => `row ${row + from}`),
+				'source',
+			])
+			assert.equal(
+				rows.map(row =>
+					row
+						.split(',')
+						.slice(0, n + 2)
+						.map(Number),
+				),
+				solutions.map((board, i) => [n, i + 1, ...board.map(col => col + from)]),
+			)
+			if (rows.length > 0)
+				assert.is(
+					rows[0]
+						.split(',')
+						.slice(n + 2)
+						.join(),
+					`"${WORDS.source}"`,
+				)
+			assert.equal(JSON.parse(await download(n, 'json')), {
+				n,
+				count: solutions.length,
+				source: WORDS.source,
+				solutions,
+			})
+			assert.equal(
+				JSON.parse(await download(n, 'leetcode')),
+				solutions.map(board => board.map(col => board.map((_, i) => (i === col ? 'Q' : '.')).join(''))),
+			)
+		}
+})
+
+test('the first board of a downloaded text is read back, and the rest are counted', async () => {
+	for (const kind of DOWNLOADS.filter(kind => kind !== 'csv'))
+		for (const words of TAKEAWAY) {
+			const text = await download(6, kind, {
+				head: total => words.allTitle({ n: 6, total }),
+				source: 'N-Queens, http://[::1]:8000/',
+			})
+			const board = readBoard(text)
+			assert.equal([board.squares?.map(({ col }) => col), board.more], [[1, 3, 5, 0, 2, 4], 3], kind)
+		}
+})
+
+test('parts are short, progress goes from 0 to 1, and an abort ends it with its reason', async () => {
+	const told = []
+	let longest = 0
+	for await (const part of downloadTexts(10, 'leetcode', {
+		engine,
+		breathe,
+		head: String,
+		source: '',
+		onProgress: part => told.push(part),
+	}))
+		longest = Math.max(longest, part.length)
+	assert.ok(longest < 300_000)
+	assert.ok(told.every((part, i) => part >= (told[i - 1] ?? 0)) && told.at(-1) === 1)
+	const controller = new AbortController()
+	const texts = downloadTexts(14, 'dots', {
+		engine,
+		breathe,
+		head: String,
+		source: '',
+		signal: controller.signal,
+		onProgress: part => part > 0 && controller.abort(new Error('enough')),
+	})
+	await collected(texts, 'text/plain').then(
+		() => assert.unreachable(),
+		error => assert.is(error.message, 'enough'),
+	)
+})
+
+test('what is collected is the text, in a Blob or in a file, and a file that fails is given up', async () => {
+	async function* texts() {
+		yield 'one '
+		yield 'two'
+	}
+	const blob = await collected(texts(), 'text/csv')
+	assert.equal([await blob.text(), blob.type], ['one two', 'text/csv'])
+	const written = []
+	const file = fails => ({
+		write: async text => (fails ? Promise.reject(new Error('full')) : written.push(text)),
+		close: async () => written.push('closed'),
+		abort: async () => written.push('given up'),
+	})
+	assert.is(await collected(texts(), '', file(false)), null)
+	await collected(texts(), '', file(true)).then(
+		() => assert.unreachable(),
+		error => assert.is(error.message, 'full'),
+	)
+	assert.equal(written, ['one ', 'two', 'closed', 'given up'])
+})
+
+test('every kind of download has an ending and a type', () => {
+	for (const kind of DOWNLOADS) assert.ok(TYPES[kind].ending && TYPES[kind].type)
+})
+
+test("a source is the page's address without what it shows, and only one that others can open", () => {
+	assert.is(sourceOf('https://example.org/queens/?n=8&k=57#x'), 'N-Queens, https://example.org/queens/')
+	for (const href of ['file:///home/someone/index.html?n=8', 'about:srcdoc', 'blob:null', undefined])
+		assert.is(sourceOf(href), 'N-Queens')
+})
+
+test("a file's name says what is in it, in letters that every disk takes", () => {
+	assert.is(fileName(8, ['solution', 57n], 'svg'), 'n-queens-8-solution-57.svg')
+	assert.match(fileName(8, ['../"x" 解', 'Breadth-First', 3], 'gif'), /^[a-z0-9-]+\.gif$/)
+})
+
+test.run()

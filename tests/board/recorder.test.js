@@ -1,0 +1,84 @@
+// What stands in for a canvas writes SVG of what it is told to draw.
+
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import * as engine from 'n-queens/engine'
+import { PAPER } from '../../web/board/picture/figure.js'
+import { Recorder } from '../../web/board/recorder.js'
+import { drawBoard } from '../../web/board/board.js'
+import { boardGeometry } from '../../web/board/geometry.js'
+import { walksUpTo } from '../helpers/walks.js'
+import { elementsOf } from '../helpers/svg.js'
+
+test('everything that a board draws can be recorded, at every moment', async () => {
+	const known = new Recorder()
+	const strict = () =>
+		new Proxy(new Recorder(), {
+			get(target, name) {
+				if (name !== 'pathOf') assert.ok(name in target, `the recorder knows ${String(name)}`)
+				return typeof target[name] === 'function' ? target[name].bind(target) : target[name]
+			},
+			set(target, name, value) {
+				assert.ok(name in known, `the recorder knows ${String(name)}`)
+				target[name] = value
+				return true
+			},
+		})
+	for (const options of walksUpTo(4)) {
+		const walk = await engine.walk(options)
+		for (let step = 0; step <= (await walk.measure()); step++)
+			for (const chosen of [null, { row: 0, col: 0 }]) {
+				const moment = await walk.seek(step),
+					recorder = strict()
+				drawBoard(
+					recorder,
+					moment,
+					{ at: i => i, attacks: true, chosen, colors: PAPER },
+					boardGeometry(400, moment.n, 1),
+				)
+				elementsOf(`<svg>${recorder.body}</svg>`)
+			}
+		await walk.close()
+	}
+})
+
+test('what is moved and scaled lies where a canvas would put it', () => {
+	const r = new Recorder()
+	r.save()
+	r.translate(10, 20)
+	r.scale(2)
+	r.fillRect(1, 2, 3, 4)
+	r.lineWidth = 3
+	r.setLineDash([1, 2])
+	r.beginPath()
+	r.moveTo(0, 0)
+	r.lineTo(5, 5)
+	r.stroke()
+	r.restore()
+	r.fillRect(1, 2, 3, 4)
+	const [, rectangle, line, plain] = elementsOf(`<svg>${r.body}</svg>`).map(({ attributes }) => attributes)
+	assert.is(rectangle.d, 'M12 24h6v8h-6z')
+	assert.equal([line.d, line['stroke-width'], line['stroke-dasharray']], ['M10 20L20 30', '6', '2 4'])
+	assert.is(plain.d, 'M1 2h3v4h-3z')
+})
+
+test('what has the same paint is one element, but for dashes, which begin anew with each line', () => {
+	const r = new Recorder()
+	for (const dash of [[], [1, 2]]) {
+		r.setLineDash(dash)
+		for (const y of [1, 2, 3]) {
+			r.beginPath()
+			r.moveTo(0, y)
+			r.lineTo(9, y)
+			r.stroke()
+		}
+	}
+	assert.equal(
+		elementsOf(`<svg>${r.body}</svg>`)
+			.slice(1)
+			.map(({ attributes: { d } }) => d),
+		['M0 1L9 1M0 2L9 2M0 3L9 3', 'M0 1L9 1', 'M0 2L9 2', 'M0 3L9 3'],
+	)
+})
+
+test.run()

@@ -1,0 +1,32 @@
+// Text in lines.
+
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { widthOf, wrapped } from '../../web/board/picture/wrap.js'
+import { randomFrom } from '../helpers/walks.js'
+
+test('text in lines is the text; nothing that clings begins a line; only one word is wider than the room', () => {
+	const random = randomFrom(24),
+		words = ['a', 'word', 'columns', ' ', ' ', ',', '  ', '8', '\n'],
+		pieces = [...words, '。', '「', '行', '置けるか', 'ー', '🙂', '（3 つの']
+	for (let i = 0; i < 2000; i++) {
+		const from = i % 2 ? words : pieces,
+			text = Array.from({ length: random(30) }, () => from[random(from.length)]).join(''),
+			room = 2 + random(20)
+		const lines = wrapped(text, room)
+		assert.is(lines.join('').replace(/\s/g, ''), text.replace(/\s/g, ''))
+		for (const line of lines.slice(1)) assert.not.match(line, /^[。ー]/)
+		if (from === words)
+			for (const line of lines) assert.ok(widthOf(line) <= room || !/\s/.test(line), `${room}: ${line}`)
+	}
+	assert.equal(wrapped('', 10), [])
+})
+
+test('a text that is exactly as wide as the room is one line, and two in any room less wide', () => {
+	for (const text of ['行列', 'a word', 'columns, 8', 'one 行 two']) {
+		assert.equal(wrapped(text, widthOf(text)), [text])
+		assert.is(wrapped(text, widthOf(text) - 1e-9).length, 2, text)
+	}
+})
+
+test.run()

@@ -1,0 +1,57 @@
+// Long work: heeding a signal, telling of progress, and giving way to what is newer.
+
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { heeding, inSlices, newest, throttled } from '../../web/engine/job.js'
+
+test('work hears of an abort while it lasts, and of none before or after', async () => {
+	const reasons = []
+	const stop = reason => reasons.push(reason)
+	const controller = new AbortController()
+	assert.is(await heeding(controller.signal, stop, async () => 'done'), 'done')
+	controller.abort('late')
+	assert.equal(reasons, [])
+	let begun = false
+	const refused = heeding(controller.signal, stop, () => (begun = true))
+	assert.is(await refused.catch(reason => reason), 'late')
+	assert.not(begun)
+	const other = new AbortController()
+	await heeding(other.signal, stop, () => other.abort('now'))
+	assert.equal(reasons, ['now'])
+})
+
+test('what is begun ends what was begun before it, and nothing else', () => {
+	const { begin, stop } = newest()
+	const first = begin()
+	assert.not(first.aborted)
+	const second = begin()
+	assert.equal([first.aborted, second.aborted], [true, false])
+	stop('enough')
+	assert.is(second.reason, 'enough')
+	assert.not(begin().aborted)
+})
+
+test('progress that is told often is heard seldom', () => {
+	const heard = []
+	const always = throttled(n => heard.push(n), 0),
+		never = throttled(n => heard.push(n), 1e9)
+	for (const n of [1, 2, 3]) always(n), never(-n)
+	assert.equal(heard, [1, 2, 3])
+})
+
+test('work in slices leaves room for others in between, and ends with its signal', async () => {
+	let turns = 0,
+		over = false
+	const turn = () => !over && (turns++, setImmediate(turn))
+	turn()
+	let left = 20
+	assert.is(await inSlices(() => (--left === 0 ? 'done' : undefined)), 'done')
+	assert.ok(turns >= 19, `${turns} turns of others`)
+	const controller = new AbortController()
+	const between = () => controller.abort(new Error('enough'))
+	const ended = inSlices(() => undefined, { signal: controller.signal, between })
+	assert.is(await ended.catch(({ message }) => message), 'enough')
+	over = true
+})
+
+test.run()

@@ -1,0 +1,25 @@
+// A copy of the checkout to change and build: what a newcomer would have before the first line.
+
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const LEFT = ['node_modules', '.git', 'tests']
+
+/** A copy, with what is built, that is gone when this process ends; its packages are the checkout's.
+ * @returns {string} its folder */
+export function clone() {
+	const folder = mkdtempSync(join(tmpdir(), 'n-queens-clone-'))
+	process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+	for (const name of readdirSync('.').filter(name => !LEFT.includes(name)))
+		cpSync(name, join(folder, name), {
+			recursive: true,
+			preserveTimestamps: true,
+			filter: path => !/^build\/(sanitized|laws|element)/.test(path),
+		})
+	symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+	return folder
+}
+
+/** Changes a file of a copy. @param {string} path @param {(text: string) => string} change */
+export const edit = (path, change) => writeFileSync(path, change(readFileSync(path, 'utf8')))

@@ -1,0 +1,93 @@
+// Adding a mode to the page is one folder and one line, and a file of words a language: done here in a copy, built and opened.
+
+import * as assert from 'uvu/assert'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clone, edit } from '../helpers/clone.js'
+import { inBrowsers } from '../helpers/pages.js'
+
+const FACE = `import { whole } from '../../figure/attributes.js'
+export default { place: 3.5, options: { to: whole(1, 9, 1) }, always: ['to'] }
+`
+const SCRIPT = `import { html } from 'lit'
+import { Screen } from '../../ui/screen.js'
+export function open(place, { values, words, changed }) {
+	let { to } = values
+	const more = () => {
+		to++
+		changed()
+		screen.drawSoon()
+	}
+	const screen = new Screen(place, words, {
+		view: words => html\`<p>\${words.greeting(to)}</p>\`,
+		keys: { x: more },
+	})
+	return screen.face({ visit: values => (to = values.to), query: () => ({ to }) })
+}
+`
+const WORDS = {
+	en: ['Hello', 'Hello to'],
+	ja: ['あいさつ', 'こんにちは'],
+}
+
+/** @returns {string} a copy that has the mode, built */
+function withHello() {
+	const folder = clone()
+	const write = (path, text) => writeFileSync(join(folder, 'web', path), text)
+	mkdirSync(join(folder, 'web/modes/hello'))
+	write('modes/hello/address.js', FACE)
+	write('modes/hello/hello.js', SCRIPT)
+	write('modes/hello/hello.css', '#hello p { font-weight: 700 }')
+	for (const [language, [name, greeting]] of Object.entries(WORDS))
+		write(
+			`words/${language}/hello.js`,
+			`export default { language: '${language}', name: '${name}', greeting: to => '${greeting} ' + to,
+	keys: [[['x'], '${greeting}']], keysNote: '${name}' }`,
+		)
+	edit(join(folder, 'web/modes/index.js'), text => `${text}export { default as hello } from './hello/address.js'\n`)
+	execFileSync(process.execPath, ['web/make/build.js'], { cwd: folder, stdio: 'pipe' })
+	return folder
+}
+
+const shown = () => ({
+	title: document.title,
+	link: document.querySelector('a[href="?view=hello"][aria-current]')?.textContent,
+	text: document.querySelector('#hello p')?.textContent,
+	weight: getComputedStyle(document.querySelector('#hello p')).fontWeight,
+	help: document.querySelector('#keys dd')?.textContent ?? null,
+})
+const isShown = to => document.querySelector('#hello p')?.textContent.endsWith(` ${to}`) ?? false
+
+const NEEDS = { browsers: ['chromium'], folder: withHello, address: query => `index.html?${query}` }
+for (const it of inBrowsers('a new mode', NEEDS)) {
+	for (const [lang, [name, greeting]] of Object.entries(WORDS))
+		it.opened(
+			`opens at its address, called and spoken ${lang}, and writes its own`,
+			`view=hello&to=4&lang=${lang}`,
+			async page => {
+				await page.waitFor(isShown, {}, 4)
+				const { title, link, text, weight } = await page.eval(shown)
+				assert.ok(title.startsWith(`${name} · `), title)
+				assert.equal([link, text, weight], [name, `${greeting} 4`, '700'])
+				await page.press('x')
+				await page.waitFor(isShown, {}, 5)
+				await page.waitFor(() => location.search.includes('to=5'))
+				assert.match(await page.eval(() => location.search), /^\?view=hello&to=5&/)
+			},
+		)
+
+	it.opened('stands in the navigation at its place, and back leads from it', '', async page => {
+		const modes = await page.eval(() => [...document.querySelectorAll('.modes a')].map(a => a.search.slice(6)))
+		assert.equal(modes, ['walk', 'compare', 'solutions', 'hello', 'count', 'exam'])
+		await page.eval(() => document.querySelector('a[href="?view=hello"]').click())
+		await page.waitFor(isShown, {}, 1)
+		await page.eval(() => history.back())
+		await page.waitFor(() => !document.querySelector('[data-mode=walk]').hidden)
+	})
+
+	it.opened('refuses what its address may not hold, in a sentence', 'view=hello&to=12', async page => {
+		await page.waitFor(isShown, {}, 1)
+		assert.match(await page.eval(() => document.querySelector('.message').textContent), /to is “12”/)
+	})
+}

@@ -1,0 +1,52 @@
+// make watch: what changes in web/ is built anew, and who shows the page hears of it.
+
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { clone, edit } from '../helpers/clone.js'
+
+/** The next text that a stream gives and that is asked for. */
+const heard = (stream, text) =>
+	new Promise(done => {
+		let all = ''
+		stream.on('data', some => {
+			all += some
+			if (all.includes(text)) done(all)
+		})
+	})
+const asked = address => new Promise((done, fail) => get(address, done).on('error', fail))
+
+test('a changed sentence, style and worker each are in dist/ when the page is told to load itself again', async () => {
+	const folder = clone()
+	const server = spawn(process.execPath, ['web/make/serve.js', '--watch'], { cwd: folder })
+	try {
+		const [address] = /http:\S+/.exec(await heard(server.stdout, 'http:'))
+		assert.match(await heard(await asked(address), '</script>'), /EventSource/)
+		await heard(server.stdout, 'ready')
+		for (const [changed, built, change] of CHANGES) {
+			const told = await asked(`${address}built`)
+			edit(join(folder, changed), change)
+			await heard(told, 'built')
+			assert.match(readFileSync(join(folder, built), 'utf8'), /watched-4711/, changed)
+			told.destroy()
+		}
+	} finally {
+		server.kill()
+	}
+})
+
+/** A file, what is made of it, and how it changes. @type {[string, string, (text: string) => string][]} */
+const CHANGES = [
+	['web/page/page.css', 'dist/page.css', text => `${text}\n.watched-4711 { color: red }`],
+	[
+		'web/modes/count/address.js',
+		'dist/page.js',
+		text => text.replace("always: ['n']", "always: ['n', 'watched-4711']"),
+	],
+	['web/engine/worker.js', 'dist/n-queens.js', text => `${text}\nself.name = 'watched-4711'`],
+]
+
+test.run()

@@ -1,0 +1,117 @@
+// A board as SVG within the page, drawn as on the canvas, in the page's own colours: they follow its theme and its
+// paper. Each kind of thing is a group with its name as class, for style sheets: ground, frame, numbers, dots, lines,
+// queens, names, marks.
+
+import { html, nothing, svg } from 'lit'
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js'
+import { circle, cross, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ring } from './marks.js'
+import { drawDottedQueen, drawQueen } from './queens.js'
+import { Recorder } from './recorder.js'
+
+/** A square's side, in the drawing's units. */
+export const CELL = 40
+const PEN = 2.4,
+	NAME_SIZE = 15
+
+/** @typedef {'ink'|'muted'|'line'|'light'|'dark'|'accent'|'good'} Color */
+
+const NAMES = /** @type {const} */ (['ink', 'muted', 'line', 'light', 'dark', 'accent', 'good'])
+/** @type {Record<Color|'font'|'mono', string>} */
+export const PAGE = /** @type {any} */ ({
+	...Object.fromEntries(NAMES.map(name => [name, `var(--${name})`])),
+	font: 'system-ui, sans-serif',
+	mono: 'var(--mono)',
+})
+
+/**
+ * @typedef {{row: number, col: number}} Square  from 0
+ * @typedef {'ring'|'cross'|'free'|'gone'} Sign
+ * @typedef {{top?: number, right?: number, bottom?: number, left?: number}} Room
+ * @typedef {object} Drawing
+ * @property {number} n
+ * @property {(Square & {color?: Color, faint?: boolean})[]} [queens]
+ * @property {boolean} [dotted]  queens are dots, for pictures of thumb size
+ * @property {(Square & {sign?: Sign})[]} [marks]  squares that are pointed at; one off the board gets a dashed ring
+ * @property {{from: Square, to: Square}[]} [lines]
+ * @property {Color} [lineColor]
+ * @property {Square[]} [dots]  attacked squares
+ * @property {{size: number, x: number, y: number}} [numbers]  counted from 1; how far from the board
+ * @property {{text: string, x: number, y: number, align: CanvasTextAlign}[]} [names]  in units from the board's corner
+ * @property {Room} [room]  around the board
+ */
+
+/** What is drawn, as parts of an SVG. @param {(ctx: import('./recorder.js').Surface) => void} draw */
+export function drawn(draw) {
+	const recorder = new Recorder('')
+	draw(recorder)
+	return unsafeSVG(recorder.body) // the recorder escapes what it is given
+}
+
+/** @param {Drawing} drawing @param {string} label  what it shows, in words; '' where the words stand elsewhere */
+export function boardView(drawing, label) {
+	const { top = 1, right = 1, bottom = 1, left = 1 } = drawing.room ?? {},
+		side = drawing.n * CELL
+	const width = left + side + right,
+		box = `${-left} ${-top} ${width} ${top + side + bottom}`
+	const group = ([name, draw]) => svg`<g class=${name}>${drawn(ctx => draw(ctx, drawing))}</g>`
+	return html`<svg class="board" viewBox=${box} style="--units:${width}" role=${label ? 'img' : nothing}
+    aria-label=${label || nothing} aria-hidden=${label ? nothing : 'true'}>${Object.entries(PARTS).map(group)}</svg>`
+}
+
+/** How the board lies in the drawing, for `.squares` laid over it. @param {Drawing} drawing */
+export function insetOf({ n, room: { top = 1, right = 1, bottom = 1, left = 1 } = {} }) {
+	const side = n * CELL
+	const across = length => `${(100 * length) / (left + side + right)}%`,
+		down = length => `${(100 * length) / (top + side + bottom)}%`
+	return `left:${across(left)};top:${down(top)};right:${across(right)};bottom:${down(bottom)}`
+}
+
+const G = { cell: CELL, pen: PEN }
+/** @param {Square} square @returns {import('./geometry.js').Place} */
+const placeOf = ({ row, col }) => [row, col]
+
+/** In the order in which they lie over each other.
+ * @type {Record<string, (ctx: import('./recorder.js').Surface, drawing: Drawing) => void>} */
+const PARTS = {
+	ground: (ctx, { n }) => drawGround(ctx, n, PAGE, G),
+	frame: (ctx, { n }) => drawFrame(ctx, { side: n * CELL }, PAGE.line),
+	numbers(ctx, { n, numbers }) {
+		if (!numbers) return
+		const { size, x, y } = numbers
+		const g = { ...G, type: size, gap: { x, y }, side: n * CELL, left: 0, top: 0, size: 0 }
+		drawNumbers(ctx, n, { at: index => index + 1, colors: PAGE }, g)
+	},
+	dots(ctx, { dots = [] }) {
+		ctx.fillStyle = PAGE.muted
+		for (const square of dots) drawDot(ctx, G, placeOf(square))
+	},
+	lines(ctx, { lines = [], lineColor = 'accent' }) {
+		for (const { from, to } of lines) drawLine(ctx, G, placeOf(from), placeOf(to), PAGE[lineColor])
+	},
+	queens(ctx, { queens = [], dotted }) {
+		for (const { color = 'ink', faint, ...square } of queens)
+			if (dotted) drawDottedQueen(ctx, G, placeOf(square), PAGE[color])
+			else drawQueen(ctx, G, placeOf(square), PAGE[color], faint ? 0.45 : 1)
+	},
+	names(ctx, { names = [] }) {
+		ctx.font = `400 ${NAME_SIZE}px ${PAGE.mono}`
+		ctx.fillStyle = PAGE.ink
+		ctx.textBaseline = 'middle'
+		for (const { text, x, y, align } of names) {
+			ctx.textAlign = align
+			ctx.fillText(text, x, y)
+		}
+	},
+	marks(ctx, { n, marks = [] }) {
+		for (const { sign = 'ring', ...square } of marks) {
+			const place = placeOf(square),
+				isOff = place.some(index => index < 0 || index >= n)
+			ring(ctx, G, place, sign === 'gone' ? PAGE.muted : PAGE.accent, { dashed: isOff || sign === 'gone' })
+			if (sign === 'cross') cross(ctx, G, place, PAGE.accent)
+			if (sign === 'free') circle(ctx, G, place, PAGE.good)
+		}
+	},
+}
+
+/** @param {ArrayLike<number>} columns @returns {Square[]} */
+export const squaresOf = columns => Array.from(columns, (col, row) => ({ row, col }))

@@ -1,0 +1,81 @@
+// What is read from a text: a board or a fault with its place in it; and what all notations hold their boards to.
+
+export const MAX_N = 32
+
+/**
+ * @typedef {{row: number, col: number}} Square  from 0
+ * @typedef {object} ReadBoard
+ * @property {number} n
+ * @property {Square[]} squares  where queens stand, in the order of the text
+ * @property {typeof import('./index.js').NOTATIONS[number]} notation
+ * @property {0|1|null} from  what the numbers count from, where there are some
+ * @property {boolean} guessed  nothing in the text says what they count from
+ * @property {number} more  further boards in the text, which were not read
+ *
+ * @typedef {'empty'|'long'|'character'|'column'|'digits'|'twice'|'width'|'height'|'size'} FaultName
+ * @typedef {object} Fault  what is wrong and where. Beside it, by name: long {most} · column {value, low, high} ·
+ *   digits {most} · twice {value} · width {row (from 0), count, expected} · height {rows, columns} · size {most};
+ *   value is a piece of the text
+ * @property {FaultName} name
+ * @property {number} at  offset into the text, as a text field counts it
+ * @property {number} line  from 1
+ * @property {number} column  from 1, in characters
+ * @property {string} character  what stands there; '' at the end
+ *
+ * @typedef {'sign'|'number'|'square'} Kind
+ * @typedef {{kind: Kind, text: string, value: number, at: number, glued: boolean, blank?: boolean}} Item
+ *   glued: nothing stands between it and the item before; blank: nothing stood between two bars
+ */
+
+/** Carries a fault out of the reading, no further than to `readBoard`. */
+export class Refusal {
+	/** @param {FaultName} name @param {number} at @param {object} [data] */
+	constructor(name, at, data = {}) {
+		this.name = name
+		this.at = at
+		this.data = data
+	}
+}
+
+/** @param {FaultName} name @param {{at: number}} where @param {object} [data] @returns {never} */
+export const refuse = (name, { at }, data) => {
+	throw new Refusal(name, at, data)
+}
+
+const LONGEST_PIECE = 12
+/** An item in a sentence. @param {Item} item */
+export const piece = ({ text }) => (text.length > LONGEST_PIECE ? `${text.slice(0, LONGEST_PIECE - 1)}…` : text)
+
+/** The fault with its place in the text. @param {string} text @param {Refusal} refusal @returns {Fault} */
+export function placed(text, { name, at, data }) {
+	const lines = text.slice(0, at).split(/\r\n?|\n/)
+	const [character = ''] = text.slice(at, at + 2)
+	return { name, at, line: lines.length, column: [...lines[lines.length - 1]].length + 1, character, ...data }
+}
+
+/** Every row as wide as the first, as many rows as columns: several boards where they are a multiple of them.
+ * @param {Item[][]} rows */
+export function squared(rows) {
+	const n = rows[0].length
+	if (n > MAX_N) refuse('size', rows[0][MAX_N], { most: MAX_N })
+	rows.forEach((row, i) => {
+		if (row.length !== n) refuse('width', row[Math.min(n, row.length - 1)], { row: i, count: row.length, expected: n })
+	})
+	const count = rows.length / n
+	const isSeveral = n > 3 && Number.isInteger(count)
+	if (rows.length !== n && !isSeveral)
+		refuse('height', rows[Math.min(n, rows.length - 1)][0], { rows: rows.length, columns: n })
+	return { n, rows: rows.slice(0, n), more: isSeveral ? count - 1 : 0 }
+}
+
+/** @param {Item[][]} rows @param {(item: Item) => boolean} isQueen @returns {Square[]} */
+export const queensOf = (rows, isQueen) =>
+	rows.flatMap((row, i) => row.flatMap((item, col) => (isQueen(item) ? [{ row: i, col }] : [])))
+
+/** No square is named twice. @param {Square[]} squares @param {Item[]} items */
+export function once(squares, items) {
+	const seen = new Set()
+	squares.forEach(({ row, col }, i) => {
+		if (seen.size === seen.add(row * MAX_N + col).size) refuse('twice', items[i], { value: piece(items[i]) })
+	})
+}

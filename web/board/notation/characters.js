@@ -1,0 +1,63 @@
+// The characters of a text as they are read: one for each that means the same, none that nobody sees.
+
+const QUEENS = 'Qq♕♛👑',
+	STARS = '*Xx★',
+	EMPTY = '.#-_·Oo'
+export const DARK = '■⬛◼▪●',
+	LIGHT = '□⬜◻▫○'
+/** How much a sign looks like a queen: of the signs on a board, those that do most are queens. */
+export const RANKS = new Map(
+	[
+		[QUEENS, 3],
+		[STARS, 2],
+		[DARK, 1],
+		[LIGHT, 0],
+		[EMPTY, 0],
+		['0', 0],
+	].flatMap(([signs, rank]) => [...String(signs)].map(sign => [sign, Number(rank)])),
+)
+
+export const BARS = '|│┃║',
+	QUOTES = '"\'',
+	OPENING = '[({',
+	CLOSING = '])}'
+/** Characters that stand for another. */
+const SAME = new Map(
+	[
+		[',', '、，'],
+		['"', '“”„'],
+		["'", '‘’'],
+		['-', '−–—'],
+		['·', '・‧'],
+	].flatMap(([read, signs]) => [...signs].map(sign => [sign, read])),
+)
+/** Seen by nobody: byte order marks, joiners, directions, and what chooses between a sign and a picture. */
+const UNSEEN = /^(?:[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]|[\ufe00-\ufe0f])$/
+export const BORDER = /^[\s+\-=:|─━═│┃║┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛╔╦╗╠╬╣╚╩╝]*$/
+export const CORNER = /[+┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛╔╦╗╠╬╣╚╩╝─━═]|\|[\s:]*-|-[\s:]*\|/
+
+export const isDigit = char => char >= '0' && char <= '9'
+export const isLetter = char => /^[A-Za-z]$/.test(char ?? '')
+
+/** A character as it is read: full-width forms as plain ones, all space but line ends as a space. */
+function plain(char) {
+	const code = char.codePointAt(0)
+	if (code >= 0xff01 && code <= 0xff5e)
+		return SAME.get(String.fromCharCode(code - 0xfee0)) ?? String.fromCharCode(code - 0xfee0)
+	if (char !== '\n' && char !== '\r' && /\s/.test(char)) return ' '
+	return SAME.get(char) ?? char
+}
+
+/** The characters that count, each with its offset; every line end is one '\n'. @param {string} text
+ * @param {number} from
+ * @returns {{char: string, at: number}[]} */
+export function charactersOf(text, from) {
+	const characters = []
+	for (let at = from; at < text.length; ) {
+		const char = String.fromCodePoint(/** @type {number} */ (text.codePointAt(at)))
+		const isPair = char === '\r' && text[at + 1] === '\n'
+		if (!UNSEEN.test(char)) characters.push({ char: char === '\r' ? '\n' : plain(char), at })
+		at += isPair ? 2 : char.length
+	}
+	return characters
+}

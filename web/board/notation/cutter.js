@@ -1,0 +1,197 @@
+// A text cut into items (a sign for a square, a number, a square's name), rows and boards. Invariant: each character
+// is looked at a bounded number of times.
+
+import { refuse } from './board.js'
+import { BARS, BORDER, CLOSING, CORNER, isDigit, isLetter, OPENING, QUOTES, RANKS } from './characters.js'
+
+/** @typedef {import('./board.js').Item} Item */
+
+/** What may stand before a board: where it is from (our own first line), a name it is given, or the head of our JSON.
+ * */
+const HEADS = [
+	/^[\s\ufeff]*N(-Queens| ?クイーン)[^\r\n]*/,
+	/^\s*\{\s*"[^[]*"solutions"\s*:/,
+	/^\s*[A-Za-z_][\w<>:[\]* \t]*=/,
+]
+/** Where the board begins. @param {string} text */
+export const startOf = text => Math.max(0, ...HEADS.map(head => head.exec(text)?.[0].length ?? 0))
+
+/** A closing bracket, a semicolon, a slash, a line end outside of inner brackets and the end of a quotation of
+ * several items end a row; an empty line, or a bracket that closes after a row has ended, ends a board. */
+export class Cutter {
+	/** @type {Item[][][]} */ boards = []
+	/** @type {Item[][]} */ rows = []
+	/** @type {Item[]} */ row = []
+	isQuoted = false
+
+	#characters
+	#depth = 0
+	#i = 0
+	#inQuote = /** @type {number|null} */ (null) // how many items stood in the row when it was opened
+	#glued = false
+	// Of the present line: has it anything; how many items stood before its last bar; do bars only frame the rows.
+	#has = false
+	#bar = /** @type {number|null} */ (null)
+	#isFrame = false
+
+	/** @param {{char: string, at: number}[]} characters */
+	constructor(characters) {
+		this.#characters = characters
+	}
+
+	cut() {
+		this.#passBorder()
+		while (this.#i < this.#characters.length) this.#step(this.#characters[this.#i])
+		this.#endLine()
+		this.#endBoard()
+		return this
+	}
+
+	#char(ahead = 0) {
+		return this.#characters[this.#i + ahead]?.char
+	}
+
+	#step({ char, at }) {
+		const before = this.row.length
+		if (char === '\n') return this.#nextLine()
+		if (char !== ' ') this.#has = true
+		if (isDigit(char)) this.#number('')
+		else if (isLetter(char)) this.#word()
+		else if (char === '-') this.#dash()
+		else if (RANKS.has(char)) this.#push('sign', char, 0, 1)
+		else if (BARS.includes(char)) this.#passBar()
+		else if (QUOTES.includes(char)) this.#quote()
+		else if (CLOSING.includes(char)) this.#close()
+		else if (char === ';' || char === '/') this.#pass(() => this.#endRow())
+		else if (OPENING.includes(char)) this.#pass(() => this.#depth++)
+		else if (char === ' ' || char === ',') this.#i++
+		else refuse('character', { at })
+		this.#glued = this.row.length > before
+	}
+
+	#pass(act) {
+		act()
+		this.#i++
+	}
+
+	/** @param {Item['kind']} kind @param {string} text @param {number} value @param {number} length  in characters */
+	#push(kind, text, value, length) {
+		this.row.push({ kind, text, value, at: this.#characters[this.#i].at, glued: this.#glued })
+		this.#i += length
+	}
+
+	#number(sign) {
+		let digits = ''
+		while (isDigit(this.#char(sign.length + digits.length))) digits += this.#char(sign.length + digits.length)
+		this.#push(
+			'number',
+			sign + digits,
+			digits.length > 4 ? Infinity : Number(sign + digits),
+			sign.length + digits.length,
+		)
+	}
+
+	/** A dash between digits parts them, -1 is a row without a queen, any other stands for an empty square. */
+	#dash() {
+		const follows = isDigit(this.#char(1)),
+			precedes = isDigit(this.#char(-1))
+		if (follows && precedes) this.#i++
+		else if (this.#char(1) === '1' && !isDigit(this.#char(2)) && this.#char(-1) !== '-') this.#number('-')
+		else this.#push('sign', '-', 0, 1)
+	}
+
+	#word() {
+		let letters = '',
+			digits = ''
+		while (isLetter(this.#char(letters.length))) letters += this.#char(letters.length)
+		while (isDigit(this.#char(letters.length + digits.length)) && digits.length < 3)
+			digits += this.#char(letters.length + digits.length)
+		if (digits === '' && /^(true|false)$/i.test(letters))
+			return this.#push('number', letters, Number(/^t/i.test(letters)), letters.length)
+		if (/^Q?[a-z]$/.test(letters) && /^[1-9]\d?$/.test(digits))
+			return this.#push('square', letters.slice(-1) + digits, 0, letters.length + digits.length)
+		for (const letter of letters) {
+			if (!RANKS.has(letter)) refuse('character', this.#characters[this.#i])
+			this.#push('sign', letter, 0, 1)
+			this.#glued = true
+		}
+	}
+
+	/** Between two bars with nothing in it lies an empty square, unless bars only frame the rows. */
+	#passBar() {
+		const count = this.row.length - (this.#bar ?? this.row.length)
+		if (this.#bar !== null && count === 0) this.row.push({ ...this.#blank() })
+		if (this.#bar !== null && count > 1) this.#isFrame = true
+		this.#bar = this.row.length
+		this.#i++
+	}
+
+	#blank() {
+		return {
+			kind: /** @type {const} */ ('sign'),
+			text: '.',
+			value: 0,
+			at: this.#characters[this.#i].at,
+			glued: false,
+			blank: true,
+		}
+	}
+
+	#quote() {
+		this.isQuoted = true
+		if (this.#inQuote === null) this.#inQuote = this.row.length
+		else {
+			const items = this.row.slice(this.#inQuote)
+			this.#inQuote = null
+			if (items.length > 1 || /^\d\d/.test(items[0]?.text ?? '')) this.#endRow()
+		}
+		this.#i++
+	}
+
+	#close() {
+		this.#depth = Math.max(0, this.#depth - 1)
+		if (this.row.length > 0) this.#endRow()
+		else this.#endBoard()
+		this.#i++
+	}
+
+	#nextLine() {
+		const isEmpty = !this.#has
+		this.#i++
+		if (isEmpty || this.#depth < 2) this.#endLine()
+		if (isEmpty) this.#endBoard()
+		this.#has = false
+		this.#passBorder()
+	}
+
+	#endLine() {
+		if (this.#isFrame) this.row = this.row.filter(item => !item.blank)
+		this.#endRow()
+		this.#isFrame = this.#glued = false
+		this.#bar = this.#inQuote = null
+	}
+
+	#endRow() {
+		if (this.row.length > 0) this.rows.push(this.row)
+		this.row = []
+		this.#inQuote = this.#bar = null
+	}
+
+	#endBoard() {
+		if (this.rows.length > 0) this.boards.push(this.rows)
+		this.rows = []
+	}
+
+	/** A line of corners and dashes is no row, nor an empty line. */
+	#passBorder() {
+		let end = this.#i
+		while (end < this.#characters.length && this.#characters[end].char !== '\n') end++
+		const line = this.#characters
+			.slice(this.#i, end)
+			.map(({ char }) => char)
+			.join('')
+		if (!CORNER.test(line) || !BORDER.test(line)) return
+		this.#i = end
+		this.#has = true
+	}
+}

@@ -1,0 +1,70 @@
+// A board from text, in whatever notation it was pasted or typed. A text is cut into items, rows and boards
+// (cutter.js); what the first board is made of says which family reads it. Invariants: it gives a board or a fault
+// with a place inside the text, for any text; it never throws; each character is looked at a bounded number of times.
+// A board with too few or too many queens is a board.
+//
+// Whether columns count from 0 or from 1: a 0 says from 0, an n says from 1. Where neither occurs, which no solution
+// does, they are read from 1, as the tutorials that print columns do, and `guessed` says so.
+
+import { placed, Refusal } from './board.js'
+import { charactersOf } from './characters.js'
+import { Cutter, startOf } from './cutter.js'
+import { readFen } from './fen.js'
+import { readNumbers } from './numbers.js'
+import { readSigns } from './signs.js'
+import { readSquares } from './squares.js'
+
+export const LONGEST_TEXT = 20_000
+
+export const NOTATIONS = /** @type {const} */ ([
+	'positions', // 1 5 8 6 3 7 2 4   [0, 4, 7, 5]   {0,4,7,5}   １、５、８      columns, top row first, from 0 or from 1
+	'digits', // 15863724                                         the same, where each column is one digit
+	'rows', // . Q . .   .q..   #Q##   □■□□   | |Q| | |   👑      a sign for each square
+	'strings', // [".Q..", "...Q", …]   [[".", "Q", …], …]        the same in quotation marks, as LeetCode has it
+	'matrix', // 0 1 0 0   [[0, 1, 0, 0], …]   true/false   0100  1 where a queen stands
+	'fen', // 1Q2/3Q/Q3/2Q1                                       empty squares counted; numbers of several digits
+	'squares', // a4 b2 c7                                        files from a, ranks from 1 at the bottom
+	'pairs', // (0, 1), (1, 3), …                                 row and column, both from 0 or both from 1
+])
+
+/** What reads a board that is made of such items. */
+const FAMILIES = { sign: readSigns, number: readNumbers, square: readSquares }
+
+/** @typedef {import('./board.js').Item} Item */
+
+/** @param {string} text @returns {import('./board.js').ReadBoard | {fault: import('./board.js').Fault}} */
+export function readBoard(text) {
+	try {
+		if (text.length > LONGEST_TEXT) throw new Refusal('long', LONGEST_TEXT, { most: LONGEST_TEXT })
+		return { from: null, guessed: false, more: 0, .../** @type {any} */ (readFen(text) ?? readRows(text)) }
+	} catch (refusal) {
+		if (!(refusal instanceof Refusal)) throw refusal
+		return { fault: placed(text, refusal) }
+	}
+}
+
+/** The last line of a tutorial's output, `---92`: how many boards there are. @param {Item[][]} rows */
+const isCount = ([row, ...others]) =>
+	others.length === 0 &&
+	row.length > 1 &&
+	row.every(({ kind, text }, i) => (i < row.length - 1 ? text === '-' : kind === 'number'))
+
+/** @param {string} text */
+function readRows(text) {
+	const { boards, isQuoted } = new Cutter(charactersOf(text, startOf(text))).cut()
+	const [first, ...others] = boards.filter(rows => !isCount(rows))
+	if (!first) throw new Refusal('empty', 0)
+	const kind = kindOf(first)
+	const alike = [first, ...others.filter(rows => kindOf(rows) === kind)]
+	// Rows with an empty line after each are one board.
+	const apart = alike.length > 1 && alike.every(rows => rows.length === 1)
+	const rows = apart ? alike.flat() : alike[0],
+		more = apart ? 0 : alike.length - 1
+	/** @type {{notation: string, more?: number}} */
+	const read = FAMILIES[kind](kind === 'square' ? alike.flat() : rows)
+	const notation = isQuoted && read.notation === 'rows' ? 'strings' : read.notation
+	return { ...read, notation, more: more + (read.more ?? 0) }
+}
+
+/** @param {Item[][]} rows */
+const kindOf = rows => (rows.some(row => row.some(({ kind }) => kind === 'sign')) ? 'sign' : rows[0][0].kind)

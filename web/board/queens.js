@@ -1,0 +1,52 @@
+// The drawn queen: a path of our own in a unit square, so that it is the same on every system, at every size; and
+// where it stands in a square.
+
+import { centre } from './geometry.js'
+
+const CROWN =
+	'M0.25 0.7L0.14 0.3L0.29 0.55L0.315 0.2L0.425 0.5L0.5 0.16L0.575 0.5' +
+	'L0.685 0.2L0.71 0.55L0.86 0.3L0.75 0.7Q0.5 0.63 0.25 0.7Z'
+/** A ball on each point of the crown. */
+const BALLS = ['0.093 0.25', '0.268 0.15', '0.453 0.11', '0.638 0.15', '0.813 0.25']
+	.map(left => `M${left}a0.047 0.047 0 1 0 0.094 0a0.047 0.047 0 1 0 -0.094 0Z`)
+	.join('')
+const BASE =
+	'M0.255 0.745Q0.5 0.675 0.745 0.745L0.725 0.8Q0.5 0.735 0.275 0.8Z' +
+	'M0.27 0.845Q0.5 0.78 0.73 0.845L0.745 0.9Q0.5 0.86 0.255 0.9Z'
+
+/** SVG path data in a unit square. */
+export const QUEEN = CROWN + BALLS + BASE
+
+/** Where the unit square lies in a square of the board, of its side. */
+const LEFT = 0.09,
+	TOP = 0.06,
+	SIZE = 0.82
+/** A queen too small to be drawn is a dot, its radius of the side. */
+const DOT = 0.36
+
+/** @type {Path2D} */
+let made
+
+/** The queen as the surface fills it: a canvas takes a Path2D, a Recorder its own. @param {any} ctx */
+const pathFor = ctx => ctx.pathOf?.(QUEEN) ?? (made ??= new Path2D(QUEEN))
+
+/** @param {import('./recorder.js').Surface} ctx @param {{cell: number}} g @param {import('./geometry.js').Place} place
+ * @param {string} color @param {number} [alpha] */
+export function drawQueen(ctx, { cell }, [row, col], color, alpha = 1) {
+	ctx.save()
+	ctx.translate(col * cell + LEFT * cell, row * cell + TOP * cell)
+	ctx.scale(SIZE * cell, SIZE * cell)
+	ctx.globalAlpha = alpha
+	ctx.fillStyle = color
+	ctx.fill(pathFor(ctx))
+	ctx.restore()
+}
+
+/** @param {import('./recorder.js').Surface} ctx @param {{cell: number}} g @param {import('./geometry.js').Place} place
+ * @param {string} color @param {number} [radius]  of the square's side */
+export function drawDottedQueen(ctx, g, place, color, radius = DOT) {
+	ctx.fillStyle = color
+	ctx.beginPath()
+	ctx.arc(...centre(g, place), radius * g.cell, 0, 2 * Math.PI)
+	ctx.fill()
+}

@@ -1,0 +1,71 @@
+// Builds anew what has changed, for `make watch`: of web/ the scripts and styles that a file goes into, and the pages of the site; of
+// c/ the modules. What builds is this process's own code: who runs it begins it again when that changes (Makefile).
+//
+// Invariant: one building at a time; what changes meanwhile is built next.
+
+import * as esbuild from 'esbuild'
+import { execFile } from 'node:child_process'
+import { readdirSync, watch as watchFolder } from 'node:fs'
+import { promisify } from 'node:util'
+import { bundlesOf } from './bundles.js'
+
+const run = promisify(execFile)
+/** An editor writes a file more than once. */
+const SETTLED_MS = 30
+const FOLDERS = ['web', 'c', 'build']
+
+/** What goes into bundles within bundles: workers, names of modes. @type {Set<string>} */
+const nested = new Set()
+const isNest = input => /^(worker|modes):/.test(input)
+const goesInto = (file, inputs) => inputs.includes(file) || (nested.has(file) && inputs.some(isNest))
+
+/** @param {() => void} built  called after each building that went well */
+export async function watch(built) {
+	const bundles = await Promise.all(
+		bundlesOf(files => files.forEach(file => nested.add(file))).map(async options => {
+			const context = await esbuild.context({ ...options, metafile: true })
+			return { context, inputs: Object.keys((await context.rebuild()).metafile.inputs) }
+		}),
+	)
+	const rebuilt = async bundle => {
+		bundle.inputs = Object.keys((await bundle.context.rebuild()).metafile.inputs)
+	}
+
+	/** @type {Set<string>} */
+	let changed = new Set()
+	let building = Promise.resolve()
+	async function build() {
+		const files = [...changed],
+			begun = performance.now()
+		changed = new Set()
+		try {
+			if (files.some(file => file.startsWith('c/'))) await run('make', ['--no-print-directory', 'modules'])
+			await Promise.all(bundles.filter(({ inputs }) => files.some(file => goesInto(file, inputs))).map(rebuilt))
+			if (files.some(file => /^web\/(site|words|searches)\//.test(file)))
+				await run(process.execPath, ['web/make/build.js', '--site'])
+			console.log(`${files.join(' ')}: built in ${Math.round(performance.now() - begun)} ms`)
+			built()
+		} catch (error) {
+			console.error(error.stderr || error.message)
+		}
+	}
+
+	let settling
+	for (const folder of FOLDERS.flatMap(foldersIn))
+		watchFolder(folder, (_, name) => {
+			const file = `${folder}/${name}`
+			if (folder.startsWith('build') && !file.endsWith('.wasm')) return
+			changed.add(file)
+			clearTimeout(settling)
+			settling = setTimeout(() => (building = building.then(() => changed.size > 0 && build())), SETTLED_MS)
+		})
+	console.log('ready: what changes in web/ and c/ is built anew')
+}
+
+/** A folder and all within it. */
+const foldersIn = folder => [
+	folder,
+	...readdirSync(folder, { withFileTypes: true })
+		.filter(entry => entry.isDirectory())
+		.flatMap(({ name }) => foldersIn(`${folder}/${name}`)),
+]

@@ -1,0 +1,86 @@
+// The two figures below a count: how long boards take, and what the searches cost. What is chosen in them is kept here; what
+// they show of a count comes with each drawing.
+
+import { html } from 'lit'
+import { Plot } from '../../ui/plot.js'
+import { inOrder, walkAll } from './costs.js'
+import { growthPlot, growthView } from './growth.js'
+import { nodesPlot, nodesView } from './nodes.js'
+
+const NODES_N = 8
+
+/** What makes another picture, as text. @param {unknown[]} what */
+const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint' ? String(item) : item))
+
+export class Figures {
+	/** @type {import('./nodes.js').Nodes} */ #nodes = { searches: [], costs: null, size: NODES_N, measure: 'nodes' }
+	/** The n that is pointed at. @type {number|null} */ #pointed = null
+	#plots = { growth: new Plot(), nodes: new Plot() }
+	#isWatched = false
+	#place
+	#page
+	#changed
+
+	/** @param {HTMLElement} place  of the mode @param {Pick<import('../index.js').Page, 'walk'|'searches'>} page @param {() => void} changed */
+	constructor(place, page, changed) {
+		this.#place = place
+		this.#page = page
+		this.#changed = changed
+	}
+
+	/** @param {import('./state.js').Count} state @param {{words: any, act: import('./panel.js').Act, cleared: boolean}} look */
+	view(state, look) {
+		const nameOf = search => look.words.searches[search]?.name ?? search
+		return html`<div class="figures">${growthView(state, { ...look, pointed: this.#pointed })}${nodesView(this.#nodes, {
+			...look,
+			nameOf,
+			set: change => this.#set(change),
+		})}</div>`
+	}
+
+	/** After the view was drawn: what uPlot draws into it. @param {import('./state.js').Count} state @param {any} words */
+	draw(state, words) {
+		const { results, estimates } = state,
+			{ searches, costs, measure } = this.#nodes,
+			{ language } = words
+		const plot = (name, key, picture) =>
+			this.#plots[name].show(this.#place.querySelector(`#plot-${name}`), keyOf([language, ...key]), picture)
+		plot(
+			'growth',
+			[results, estimates],
+			growthPlot(state, words, n => this.#point(n)),
+		)
+		plot('nodes', [searches, costs, measure], nodesPlot(this.#nodes, words))
+		if (!this.#isWatched) this.#watch()
+	}
+
+	#point(n) {
+		if (n === this.#pointed) return
+		this.#pointed = n
+		this.#changed()
+	}
+
+	#set(change) {
+		this.#nodes = { ...this.#nodes, ...change }
+		this.#changed()
+	}
+
+	/** The searches are walked when their figure comes into view, once. */
+	#watch() {
+		this.#isWatched = true
+		const seen = new IntersectionObserver(entries => {
+			if (!entries.some(entry => entry.isIntersecting)) return
+			seen.disconnect()
+			this.#walkAll().catch(() => {}) // walking says why
+		})
+		seen.observe(this.#place.querySelector('#nodes'))
+	}
+
+	async #walkAll() {
+		const { walk, searches } = this.#page
+		const types = inOrder(await searches())
+		this.#set({ searches: types })
+		const ids = types.map(({ id }) => id)
+		await walkAll(walk, ids, costs => this.#set({ costs }))
+	}
+}

@@ -1,0 +1,184 @@
+// What is known by now of the solutions of one n: boards as they come, the list of classes, and of the chosen board its class, its
+// images and their numbers.
+//
+// Invariant: what was asked for of an earlier choice is broken off or dropped.
+
+import * as engine from '../../engine/solutions.js'
+import { newest } from '../../engine/job.js'
+import { Boards } from './boards.js'
+import { MAX_CLASSES_N, solutionsOf } from './state.js'
+
+/** A board that comes sooner than this is waited for with the one before it on screen. */
+const PATIENCE_MS = 200
+/** The numbers of all eight images are found unasked up to here; beyond, when one is asked for. */
+const NUMBERED_UNASKED_N = 14
+
+/**
+ * @typedef {import('./state.js').Choice} Choice
+ * @typedef {import('./detail.js').Shown} Shown
+ * @typedef {import('./detail.js').Image} Image
+ * @typedef {{changed: () => void, arrived: (isAwaited: boolean) => void, failed: (error: Error) => void}} Listener
+ *   arrived: boards have come, or come closer, the chosen one among them or those of the grid alone
+ */
+
+/** The classes of an n as a list, and their places in it by their boards.
+ * @type {Map<number, Promise<{list: any[], places: Map<string, number>}>>} */
+const classesByN = new Map()
+function classesOf(n) {
+	if (!classesByN.has(n))
+		classesByN.set(
+			n,
+			engine
+				.classes(n)
+				.then(list => ({ list, places: new Map(list.map(({ board }, place) => [board.join(), place])) })),
+		)
+	return classesByN.get(n)
+}
+
+/** The place of a board's class, from 0; undefined where classes are not listed. @param {number} n @param {Uint8Array} board */
+export const placeOfClass = async (n, board) =>
+	n > MAX_CLASSES_N ? undefined : (await classesOf(n)).places.get((await engine.canonical(board)).board.join())
+
+async function fetchPage(n, from, count, watched) {
+	const entries = []
+	for (const board of await engine.boardsFrom(n, from, count, watched))
+		entries.push({ board, size: (await engine.canonical(board)).size })
+	return entries
+}
+
+export class Known {
+	/** @type {Boards} */ boards
+	/** The classes, once they are there. @type {import('../../engine/solutions-instance.js').SolutionClass[]|null} */ list =
+		null
+	/** The board that was chosen last of those that are here. @type {Shown|null} */ about = null
+	/** @type {Choice} */ #choice
+	/** When it was chosen. */ #since = 0
+	#finding = newest()
+	#signal = this.#finding.begin()
+	#listener
+
+	/** @param {Listener} listener */
+	constructor(listener) {
+		this.#listener = listener
+	}
+
+	/** @param {Choice} choice */
+	choose(choice) {
+		const before = this.#choice
+		this.#choice = choice
+		this.#finding.stop()
+		if (choice.n !== before?.n) this.#begin(choice.n)
+		if (!before || choice.k === before.k) return
+		this.#since = performance.now()
+		setTimeout(this.#listener.changed, PATIENCE_MS)
+	}
+
+	/** Another n: what was known of the one before is forgotten. */
+	#begin(n) {
+		this.boards?.close()
+		this.boards = new Boards({
+			count: solutionsOf(n),
+			fetch: (from, count, watched) => fetchPage(n, from, count, watched),
+			changed: () => this.#arrived(),
+		})
+		this.list = null
+		this.about = null
+		if (n > MAX_CLASSES_N) return
+		classesOf(n).then(({ list }) => {
+			if (n !== this.#choice.n) return
+			this.list = list
+			this.#listener.changed()
+		}, this.#listener.failed)
+	}
+
+	/** Fetches the chosen board, then those of these places. @param {{from: number, to: number}} range */
+	want({ from, to }) {
+		this.boards.want([this.#choice.k, ...Array.from({ length: to - from }, (_, i) => from + 1 + i)])
+		this.#take()
+	}
+
+	/** Fetches no more. */
+	rest() {
+		this.boards.want([])
+	}
+
+	#arrived() {
+		const isAwaited = this.about?.k !== this.#choice.k
+		if (this.boards.fault) return this.#listener.failed(this.boards.fault)
+		this.#take()
+		this.#listener.arrived(isAwaited)
+	}
+
+	/** Takes up the chosen board once it is here, and finds out what there is to know of it. */
+	#take() {
+		const { n, k } = this.#choice,
+			entry = this.boards.at(k),
+			before = this.about
+		if (!entry || (before?.k === k && before.board)) return
+		const signal = (this.#signal = this.#finding.begin())
+		const { board, size } = entry
+		this.about = { n, k, board, part: 1, size, place: undefined, images: before?.images ?? null }
+		this.#learn(this.about, signal).catch(error => signal.aborted || this.#listener.failed(error))
+	}
+
+	/** @param {Shown} known @param {AbortSignal} signal */
+	async #learn(known, signal) {
+		const { n, k, board } = known
+		known.place = await placeOfClass(n, board)
+		const images = (await engine.images(board)).map(image => ({
+			...image,
+			number: image.number === undefined ? (image.board.join() === board.join() ? k : undefined) : Number(image.number),
+		}))
+		if (signal.aborted) return
+		known.images = images
+		this.#listener.changed()
+		if (n > NUMBERED_UNASKED_N) return
+		for (const image of images) await this.#number(image, images, signal)
+	}
+
+	/** Finds the number of an image, and of those equal to it. */
+	async #number(image, images, signal) {
+		if (image.number !== undefined) return
+		const onProgress = part => this.#tellPart(image, part)
+		const number = Number(await engine.indexOf(image.board, { signal, onProgress }))
+		for (const other of images) if (other.board.join() === image.board.join()) other.number = number
+		this.#listener.changed()
+	}
+
+	#tellPart(image, part) {
+		image.part = part
+		this.#listener.changed()
+	}
+
+	/** The number of an image of the chosen board; undefined when another board was chosen meanwhile. @param {Image} image */
+	async numberOf(image) {
+		const signal = this.#signal
+		try {
+			if (image.number === undefined) this.#tellPart(image, 0)
+			await this.#number(image, this.about.images, signal)
+			return image.number
+		} catch (error) {
+			if (!signal.aborted) this.#listener.failed(error)
+		}
+	}
+
+	/** The chosen board; while it is being looked for the one before, and, if that lasts, none. @returns {Shown} */
+	get present() {
+		const { n, k } = this.#choice,
+			{ about } = this
+		if (about && (about.k === k || performance.now() - this.#since < PATIENCE_MS)) return about
+		return { n, k, board: null, part: this.boards.part, size: undefined, place: undefined, images: null }
+	}
+
+	/** Where the chosen board stands among those that are listed, from 0; -1 while that is not known. */
+	get place() {
+		const { k, classes } = this.#choice
+		if (!classes) return k - 1
+		return this.about?.k === k ? (this.about.place ?? -1) : -1
+	}
+
+	/** The number of what is listed at a place. @param {number} place */
+	numberAt(place) {
+		return this.#choice.classes ? Number(this.list[place].number) : place + 1
+	}
+}

@@ -1,0 +1,87 @@
+// What every mode of the page does alike, so that a mode says only what is its own: it draws in its place, at most once a frame and
+// only while it is shown; its words change with the language; its keys do what their table says; what fails is told.
+//
+//   const screen = new Screen(place, words, { view: words => html`…`, keys: { ' ': () => … } })
+//   return screen.face({ visit, query })
+//
+// Invariant: hidden, it draws nothing. What is drawn follows from the mode's state alone; drawing changes none of it.
+
+import { render } from 'lit'
+import { onceAFrame } from './frame.js'
+import { isPlain } from './keys.js'
+
+/**
+ * @typedef {object} Own  what a screen shows and does
+ * @property {(words: any) => unknown} view  a template for its place
+ * @property {() => void} [drawn]  called after each drawing: for what no template draws
+ * @property {() => void} [shown]  called before it is drawn for the first time, or again
+ * @property {() => void} [hidden]
+ * @property {Record<string, (event: KeyboardEvent) => unknown>} [keys]  by KeyboardEvent.key; one that gives false is not the
+ *   mode's after all
+ */
+
+export class Screen {
+	/** Its own in the reader's language, those of other rooms beside them. @type {any} */ words
+	isShown = false
+	/** What went wrong, '' when nothing did. */ fault = ''
+	#place
+	#own
+
+	/** @param {HTMLElement} place  empty, this screen's alone @param {any} words @param {Own} own */
+	constructor(place, words, own) {
+		this.#place = place
+		this.words = words
+		this.#own = own
+	}
+
+	/** In the next frame. */
+	drawSoon = onceAFrame(() => this.draw())
+
+	/** Now, unless it is hidden. */
+	draw() {
+		if (!this.isShown) return
+		render(this.#own.view(this.words), this.#place)
+		this.#own.drawn?.()
+	}
+
+	/** Something went wrong: it is drawn. @param {Error} error */
+	failed = error => {
+		this.fault = error.message
+		this.drawSoon()
+	}
+
+	#key(event) {
+		const { keys = {} } = this.#own
+		return isPlain(event) && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
+	}
+
+	/** What the page asks of a mode (modes/index.js). @template {object} T
+	 * @param {T & {visit: (values: any) => void, query: () => Record<string, any>}} own  what only this mode can answer */
+	face(own) {
+		const screen = this
+		return {
+			show() {
+				screen.isShown = true
+				screen.#own.shown?.()
+				screen.draw()
+			},
+			hide() {
+				screen.isShown = false
+				screen.#own.hidden?.()
+			},
+			/** Other words, or other colours. */
+			refresh(words) {
+				screen.words = words
+				screen.draw()
+			},
+			/** @param {string} title  the page's */
+			title: title => title,
+			get help() {
+				return { keys: screen.words.keys, note: screen.words.keysNote }
+			},
+			/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
+			key: event => screen.#key(event),
+			...own,
+		}
+	}
+}
