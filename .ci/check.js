@@ -1,5 +1,5 @@
 // The rules that every file keeps, checked side by side in seconds: format and lint (Biome), format of C (clang-format), types
-// (tsc), unused exports (knip), arrows between rooms (dependency-cruiser), shape and words (.ci/shape.js).
+// (tsc), unused exports (knip), arrows between rooms (dependency-cruiser), shape (.ci/shape.js), words (.ci/words.js).
 //
 //   node .ci/check.js            all rules; ends with 0 when all hold
 //   node .ci/check.js arrows     some of them, by name
@@ -31,6 +31,7 @@ const RULES = {
 	unused: [own('knip'), '--config', '.ci/knip.json', '--no-progress', '--no-config-hints'],
 	arrows: [own('depcruise'), '--config', '.ci/arrows.cjs', 'web', 'tests'],
 	shape: [process.execPath, '.ci/shape.js'],
+	words: [process.execPath, '.ci/words.js'],
 }
 
 /** What a rule says, and whether it holds. @param {string} rule */

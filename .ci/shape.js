@@ -1,6 +1,5 @@
 // The shape of what is written, as far as no formatter sees to it: lines of at most 120 columns, files of C of at most 400
-// lines, functions of C of at most 60 (Biome counts those of JavaScript); and words: every language has the same files with
-// the same keys, and every word is read somewhere. Prints `FILE:LINE what` for each that is not so.
+// lines, functions of C of at most 60 (Biome counts those of JavaScript). Prints `FILE:LINE what` for each that is not so.
 //
 // Exempt: tables that a program wrote, and what holds only words (their lines are sentences).
 

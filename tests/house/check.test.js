@@ -96,6 +96,18 @@ const FAULTS = [
 		{ 'c/planted_file.c': lines(401, (_, i) => `int a${i};`) },
 		/planted_file\.c:400 401 lines in a file/,
 	],
+	[
+		'words',
+		'a word that nothing reads',
+		{ 'web/words/ja/embed.js': "+export const unreadByAnyone = '…'\n" },
+		/words\/\*\/embed\.js: nothing reads unreadByAnyone/,
+	],
+	[
+		'words',
+		'a word that one language lacks',
+		{ 'web/words/en/share.js': "+export const lacking = '…'\n" },
+		/words\/en\/share\.js: lacking is string, in ja undefined/,
+	],
 ]
 
 /** A copy of what git knows of the tree, and of what is about to be, with all faults in it. */

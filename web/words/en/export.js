@@ -76,7 +76,6 @@ export default {
 	sheetTitle: ({ n, from, to, total }) =>
 		`N-Queens, ${side(n)}, ${from === to ? `solution ${count(from)}` : `solutions ${count(from)} to ${count(to)}`} of ${count(total)}`,
 	allTitle: ({ n, total }) => `N-Queens, ${side(n)}, ${plural(total, 'solution', 'solutions')}`,
-	boardTitle: n => `N-Queens, ${side(n)}`,
 	/** @param {number} n @param {{row: number, col: number}[]} queens  as the reader counts them */
 	boardAlt: (n, queens) =>
 		`A board of ${plural(n, 'row', 'rows')} and ${plural(n, 'column', 'columns')} ${queens.length === 0 ? 'without a queen' : `with ${plural(queens.length, 'queen', 'queens')}: ${listed(queens.map(({ row, col }) => `row ${row} column ${col}`))}`}.`,
@@ -86,17 +85,6 @@ export default {
 	stepAlt: (step, sentence) => `Step ${count(step)}: ${sentence}`,
 	between: number => `(${plural(number, 'step', 'steps')} between.)`,
 
-	notations: {
-		positions: 'columns, row by row',
-		digits: 'columns as digits',
-		rows: 'rows of signs',
-		strings: 'a list of strings, as LeetCode has it',
-		matrix: 'zeros and ones',
-		fen: 'FEN',
-		squares: 'names of squares',
-		pairs: 'pairs of row and column',
-	},
-	readFrom: { 0: 'Columns are counted from 0.', 1: 'Columns are counted from 1.' },
 	guessed: 'Nothing says whether the columns are counted from 0 or from 1; they are read from 1.',
 	more: number => `The text has ${plural(number, 'more board', 'more boards')}; the first one is read.`,
 	/** What is wrong with a text, by the fault's name. */

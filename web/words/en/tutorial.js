@@ -50,7 +50,6 @@ export default {
 	print: 'Print',
 	contents: 'Contents',
 	figureNumber: number => `Figure ${number}.`,
-	pictureOf: (caption, sentence) => `${caption} ${sentence}`,
 	listingLabel: 'The program of this figure',
 
 	sections: [

@@ -74,7 +74,6 @@ export default {
 	sheetTitle: ({ n, from, to, total }) =>
 		`Nクイーン、${side(n)}、解 ${count(total)} 個のうち ${from === to ? `${count(from)} 番` : `${count(from)} 番から ${count(to)} 番まで`}`,
 	allTitle: ({ n, total }) => `Nクイーン、${side(n)}、解 ${count(total)} 個`,
-	boardTitle: n => `Nクイーン、${side(n)}`,
 	/** @param {number} n @param {{row: number, col: number}[]} queens  読み手の数え方で */
 	boardAlt: (n, queens) =>
 		`${n} 行 ${n} 列の盤。${queens.length === 0 ? 'クイーンはない' : `クイーンは ${queens.length} 個で、${listed(queens.map(({ row, col }) => `${row} 行 ${col} 列`))}にある`}。`,
@@ -84,17 +83,6 @@ export default {
 	stepAlt: (step, sentence) => `${count(step)} 手目。${sentence}`,
 	between: number => `（間の ${count(number)} 手は略す。）`,
 
-	notations: {
-		positions: '列番号を上の行から順に並べたもの',
-		digits: '列番号を続けて書いたもの',
-		rows: 'マスごとの記号',
-		strings: '文字列のリスト（LeetCode の形式）',
-		matrix: '0 と 1 の行列',
-		fen: 'FEN',
-		squares: 'マスの名前',
-		pairs: '行と列の組',
-	},
-	readFrom: { 0: '列は 0 から数えてある。', 1: '列は 1 から数えてある。' },
 	guessed: '列を 0 から数えたのか 1 から数えたのか、この数だけではわからない。1 からとして読んだ。',
 	more: number => `盤はほかに ${count(number)} 個ある。最初の盤を読んだ。`,
 	/** 読めない文への答え。鍵は誤りの名前。 */

@@ -49,7 +49,6 @@ export default {
 	print: '印刷',
 	contents: '目次',
 	figureNumber: number => `図 ${number}`,
-	pictureOf: (caption, sentence) => `${caption}${sentence}`,
 	listingLabel: 'この図のプログラム',
 
 	sections: [
