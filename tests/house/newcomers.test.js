@@ -1,37 +1,169 @@
-// Adding a search, or a command of the terminal, is one file and one line of a table, to the letter: done here in a copy, built and run.
+// A newcomer adds a search, a language, a command of the terminal by a file or a folder each and one line of a table, to the letter: done
+// here in a copy of the tree, built and used.
 
-import { test } from 'uvu'
+import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fileOf } from '../../web/words/index.js'
+import { launch } from '../helpers/browsers/index.js'
+import { clone, edit } from '../helpers/clone.js'
+import { pseudoOf } from '../helpers/pseudo.js'
 
-test('a copy of flags.c under a new name and one line in table.h are a sixth search; so are one of classes.c and one line in commands.h a command', () => {
-	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-	try {
-		cpSync('c', join(folder, 'c'), { recursive: true })
-		cpSync('Makefile', join(folder, 'Makefile'))
-		const source = readFileSync('c/search/flags.c', 'utf8')
-			.replace('nq_search_flags', 'nq_search_sixth')
-			.replace('"flags"', '"sixth"')
-		writeFileSync(join(folder, 'c/search/sixth.c'), source)
-		appendFileSync(join(folder, 'c/search/table.h'), 'SEARCH(sixth)\n')
-		const command = readFileSync('c/cli/classes.c', 'utf8').replace(
-			'cli_classes = {"classes"',
-			'cli_orbits = {"orbits"',
+const test = suite('newcomers')
+const folder = clone()
+const run = (program, ...args) =>
+	execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+const nqueens = (...args) => run('build/nqueens', ...args)
+
+/** A new file. @param {string} name @param {string} text */
+function add(name, text) {
+	mkdirSync(dirname(join(folder, name)), { recursive: true })
+	writeFileSync(join(folder, name), text)
+}
+
+/** A line more, at the end of a file. @param {string} name @param {string} line */
+const line = (name, line) => edit(join(folder, name), text => `${text}${line}\n`)
+
+let browser
+
+const languages = readdirSync('web/words', { withFileTypes: true })
+	.filter(entry => entry.isDirectory())
+	.map(({ name }) => name)
+
+function addSearch() {
+	const source = readFileSync('c/search/flags.c', 'utf8')
+	add(
+		'c/search/right_to_left.c',
+		source.replace('nq_search_flags', 'nq_search_right_to_left').replace('"flags"', '"right-to-left"'),
+	)
+	line('c/search/table.h', 'SEARCH(right_to_left)')
+	add(
+		'web/searches/right-to-left.js',
+		`export default {
+	names: { call: 'mirrored', row: 'row', col: 'col', from: 0, values: ['no', 'yes'], arrays: { cols: ['column', 'col'] } },
+	condition: { parts: ['column', 'diagonal', 'antidiagonal'] },
+	listings: { pseudo: 'mirrored(row) §enter\\n\\tif «free» §test' },
+}
+`,
+	)
+	line('web/searches/index.js', "export { default as 'right-to-left' } from './right-to-left.js'")
+	for (const language of languages)
+		add(
+			`web/words/${language}/searches/right-to-left.js`,
+			`export default { name: 'Named ${language}', about: 'About.', short: () => 'Short ${language}', curve: 'Curve' }
+export const condition = { refusal: cell => cell }
+`,
 		)
-		writeFileSync(join(folder, 'c/cli/orbits.c'), command)
-		appendFileSync(join(folder, 'c/cli/commands.h'), 'COMMAND(orbits)\n')
-		execFileSync('make', ['-s', 'build/nqueens'], { cwd: folder, stdio: 'pipe' })
-		const nqueens = (...args) => execFileSync(join(folder, 'build/nqueens'), args, { encoding: 'utf8' })
-		assert.match(nqueens('searches'), /^sixth {2}/m)
-		assert.is(nqueens('walk', '6', '--search', 'sixth'), nqueens('walk', '6', '--search', 'flags'))
-		assert.match(nqueens('--help'), /^nqueens orbits N$/m)
-		assert.is(nqueens('orbits', '6'), nqueens('classes', '6'))
-	} finally {
-		rmSync(folder, { recursive: true })
-	}
+}
+
+function addLanguage() {
+	for (const [file, text] of Object.entries(pseudoOf('en'))) add(`web/words/xx/${file}`, text)
+	add(
+		'web/words/xx/searches/right-to-left.js',
+		"export default { name: '…', about: '…', short: () => '…', curve: '…' }\nexport const condition = {}\n",
+	)
+	edit(join(folder, 'web/words/index.js'), text =>
+		text.replace(/(LANGUAGES = \[\n)/, "$1	{ id: 'xx', name: '[!!ẋẋ!!]' },\n"),
+	)
+}
+
+function addCommand() {
+	const source = readFileSync('c/cli/classes.c', 'utf8')
+	add('c/cli/orbits.c', source.replace('cli_classes = {"classes"', 'cli_orbits = {"orbits"'))
+	line('c/cli/commands.h', 'COMMAND(orbits)')
+}
+
+const open = (name, query, size) => browser.open(`${pathToFileURL(folder)}/dist/${name}${query}`, size)
+
+/** The words of plain letters that a person reads or hears of a page: texts and labels, but for code, and names in languages of their own. */
+const plainWords = page =>
+	page.eval(() => {
+		const found = new Set()
+		const see = text => {
+			for (const [word] of text.matchAll(/(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/gu)) found.add(word)
+		}
+		const look = node => {
+			if (node.nodeType === 3) return see(node.data)
+			if (node.nodeType !== 1 && node.nodeType !== 11) return
+			if (node.matches?.('code, pre, kbd, script, style, .languages, a.other, textarea, [translate=no], data')) return
+			if (node.checkVisibility?.() === false) return
+			for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+				if (node.hasAttribute?.(name)) see(node.getAttribute(name))
+			for (const child of (node.shadowRoot ?? node).childNodes) look(child)
+		}
+		look(document.body)
+		see(document.title)
+		return [...found]
+	})
+
+/** The page when its figures are there. @param {string} language */
+async function spokenIn(language, name, query, ready) {
+	const file = name.endsWith('.html') ? name : fileOf(name, language)
+	const page = await open(file, `?${query}&lang=${language}`)
+	await page.waitFor(ready)
+	await page.eval(() => Promise.all([...document.querySelectorAll('n-queens')].map(figure => figure.settled)))
+	assert.is(await page.eval(() => document.documentElement.lang), language)
+	const words = await plainWords(page)
+	await page.close()
+	return words
+}
+
+test.before(async () => {
+	addSearch()
+	addLanguage()
+	addCommand()
+	run('make', '-s', 'build/nqueens', 'build/nqueens.wasm')
+	run(process.execPath, 'web/make/build.js')
+	browser = await launch('chromium')
 })
+test.after(() => browser?.close())
+
+test('one file and one line are a search, or a command, of the terminal', () => {
+	assert.match(nqueens('searches'), /^right-to-left {2}/m)
+	assert.is(nqueens('walk', '6', '--search', 'right-to-left'), nqueens('walk', '6', '--search', 'flags'))
+	assert.match(nqueens('--help'), /^nqueens orbits N$/m)
+	assert.is(nqueens('orbits', '6'), nqueens('classes', '6'))
+})
+
+test('with one file and one line of web/searches/ it walks in the engine and in the page, with code, names and words of its own', async () => {
+	const { walk } = await import(`${pathToFileURL(folder)}/dist/engine.mjs`)
+	const walked = await walk({ n: 6, search: 'right-to-left' })
+	assert.equal((await walked.next('solution')).queens.join(' '), '1 3 5 0 2 4')
+	await walked.close()
+	const page = await open('index.html', '?n=6&search=right-to-left&views=board+code+stack&step=20&lang=en')
+	await page.waitFor(() => document.querySelector('n-queens')?.step === 20)
+	await page.waitFor(() => document.querySelector('n-queens').shadowRoot.textContent.includes('mirrored'))
+	assert.match(await page.eval(() => document.querySelector('#search').selectedOptions[0].textContent), 'Named en')
+	assert.equal(await page.errors(), [])
+	await page.close()
+})
+
+test('it stands beside another one, and among the costs', async () => {
+	const compared = await open('index.html', '?view=compare&n=6&search=right-to-left&with=scan&clock=step&at=50&lang=en')
+	await compared.waitFor(() => document.querySelector('#compare')?.textContent.includes('Short en'))
+	await compared.close()
+	const counted = await open('index.html', '?view=count&lang=en', { height: 6000 })
+	await counted.waitFor(() => document.querySelector('.bars')?.textContent.includes('Named en'))
+	await counted.close()
+})
+
+const isShown = () => document.querySelector('n-queens')?.step === 5
+const areThere = () => document.querySelectorAll('n-queens').length > 3
+for (const [title, name, query, ready] of [
+	['the page', 'index.html', 'n=4&step=5', isShown],
+	['the element in a frame', 'embed.html', 'n=4&step=5', isShown],
+	['the tutorial', 'tutorial', '', areThere],
+	['the recipes', 'recipes', '', areThere],
+])
+	test(`a folder and a line are a language: ${title} speaks it, and no English is left that is not a name in Japanese too`, async () => {
+		const [left, names] = [await spokenIn('xx', name, query, ready), new Set(await spokenIn('ja', name, query, ready))]
+		assert.equal(
+			left.filter(word => !names.has(word)),
+			[],
+		)
+	})
 
 test.run()

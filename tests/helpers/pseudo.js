@@ -1,0 +1,45 @@
+// A language that nobody speaks, made of another one: each letter another letter, so that what is left of the other is seen.
+
+import { readdirSync, readFileSync } from 'node:fs'
+
+const LETTERS = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ'
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** What stays as it is: code, facts, addresses of links. */
+const KEPT = /`[^`]*`|\{\w+\}|\]\([^)]*\)/
+
+/** Goes into each file of the language: makes its words of the other one's. */
+const MAKER = `
+const letter = c => ${JSON.stringify([...LETTERS].join(''))}[${JSON.stringify(PLAIN)}.indexOf(c)] ?? c
+const spoken = text => {
+	if (!/[A-Za-z]/.test(text)) return text
+	const parts = text.split(/(${KEPT.source})/)
+	const said = parts.map((part, i) => (i % 2 ? part : part.replace(/[A-Za-z]/g, letter))).join('')
+	return /\\]\\(/.test(text) ? said : '[!!' + said + '!!]'
+}
+const isOfCode = (key, part) => (['id', 'figure'].includes(key) && /^[a-z-]+$/.test(part)) || (key === 'code' && /\\n/.test(part))
+const made = words =>
+	typeof words === 'string' ? spoken(words)
+	: typeof words === 'function' ? (...args) => made(words(...args))
+	: Array.isArray(words) ? words.map(made)
+	: words === null || typeof words !== 'object' || words instanceof RegExp ? words
+	: Object.fromEntries(Object.entries(words).map(([key, part]) => [key, isOfCode(key, part) ? part : made(part)]))
+`
+
+/** The files of a language as those of the pseudo-language, by path within its folder. @param {string} language
+ * @returns {Record<string, string>} */
+export function pseudoOf(language) {
+	const files = readdirSync(`web/words/${language}`, { recursive: true }).map(String)
+	return Object.fromEntries(
+		files
+			.filter(file => file.endsWith('.js'))
+			.map(file => {
+				const up = '../'.repeat(file.split('/').length)
+				const named = [...readFileSync(`web/words/${language}/${file}`, 'utf8').matchAll(/^export const (\w+)/gm)]
+				const exports = named.map(([, name]) => `export const ${name} = made(plain.${name})`)
+				return [
+					file,
+					`import * as plain from '${up}${language}/${file}'\n${MAKER}\nexport default made(plain.default)\n${exports.join('\n')}\n`,
+				]
+			}),
+	)
+}
