@@ -140,10 +140,9 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 }
 
 /**
- * Fits values that were read to the searches that there are: the search is one of them, the start row is on the
- * board, and the
- * last step shown does not lie before the first. A start row that the search has no use for is no mistake; it is left
- * unused.
+ * Fits values that were read to the searches that there are: the search is one of them, the start row is on the board,
+ * and the last step shown does not lie before the first. A start row that the search has no use for is no mistake; it
+ * is left unused.
  * @param {Record<string, any>} values @param {import('../engine/moment.js').SearchType[]} types @param
  *   {Record<string, any>} kept
  */

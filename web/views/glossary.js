@@ -32,7 +32,8 @@ export function marked(text, place, look, seen = new Set()) {
 	  @click=${open}>${word}</button>${marked(text.slice(index + word.length), place, look, seen)}`
 }
 
-/** The caption of a figure, which can show the meaning of its terms. @param {string} text @param {string} place @param {Look} look */
+/** The caption of a figure, which can show the meaning of its terms. @param {string} text @param {string} place
+ * @param {Look} look */
 export const captionView = (text, place, look) =>
 	html`<figcaption>${glossed(html`<span>${marked(text, place, look)}</span>`, place, look)}</figcaption>`
 

@@ -22,7 +22,7 @@ import { unmarked } from './narration.js'
  *   target it was given at; judged and square null: the answer was shown
  * @property {import('../searches/questions.js').Tally} tally
  * @property {boolean} ended  nothing is left to ask
- * @typedef {{predict: Prediction, words: import('../words/index.js').Words, at: (index: number) => number, onShow: ()
+ * @typedef {{predict: Prediction, words: any, at: (index: number) => number, onShow: ()
  *   => void, onGoOn: () => void}} Look
  */
 
