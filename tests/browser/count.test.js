@@ -474,8 +474,8 @@ for (const name of BROWSERS) {
 			await page.press('?')
 			await page.waitFor(
 				() =>
-					document.getElementById('keys').open &&
-					/count, pause, resume/.test(document.getElementById('keys').textContent),
+					document.querySelector('dialog.keys')?.open &&
+					/count, pause, resume/.test(document.querySelector('dialog.keys').textContent),
 			)
 		},
 	)

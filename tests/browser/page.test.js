@@ -498,12 +498,12 @@ for (const name of BROWSERS) {
 
 	opened('the help panel lists the keys and gives the focus back', '', async page => {
 		await page.press('?')
-		await page.waitFor(() => document.getElementById('keys').open)
-		assert.ok(await page.eval(() => document.querySelectorAll('#keys kbd').length > 10))
+		await page.waitFor(() => document.querySelector('dialog.keys')?.open)
+		assert.ok(await page.eval(() => document.querySelectorAll('.keys kbd').length > 10))
 		await page.press('ArrowRight')
 		assert.is((await page.eval(shown)).step, 0, 'keys do not walk behind an open panel')
 		await page.press('Escape')
-		await page.waitFor(() => !document.getElementById('keys').open)
+		await page.waitFor(() => !document.querySelector('dialog.keys'))
 	})
 
 	opened(

@@ -5,6 +5,7 @@
 // Invariants: the page holds no state of a mode, and knows none by name. A mode that is not shown keeps its state and takes no keys.
 
 import { html, render, nothing } from 'lit'
+import { openDialog } from '../ui/dialog.js'
 import { isFree } from '../ui/keys.js'
 import { format, searches, walk } from '../engine/index.js'
 import core from 'words:core'
@@ -151,8 +152,8 @@ function go(name, values) {
 	update()
 }
 
-/** Opens a dialog. @param {string} name @param {object} values  what it is told beside the words */
-async function openDialog(name, values) {
+/** Opens a dialog that is a script. @param {string} name @param {object} values  what it is told beside the words */
+async function openScripted(name, values) {
 	const script = await scripted(name).catch(() => null)
 	if (script) return script.open({ ...values, words: wordsOf(script.words) })
 	page.fault = true
@@ -160,7 +161,7 @@ async function openDialog(name, values) {
 }
 
 /** The dialog in which the board of a figure, or steps of its walk, are taken away. @param {HTMLElement} figure */
-const takeAway = figure => openDialog('export', { figure, walk, format })
+const takeAway = figure => openScripted('export', { figure, walk, format })
 
 /** The dialog in which what is shown is shared. */
 function share() {
@@ -168,7 +169,7 @@ function share() {
 		{ theme, lang } = page,
 		{ title } = document
 	if (mode)
-		openDialog('share', {
+		openScripted('share', {
 			figure: mode.figure ?? null,
 			values: mode.query(),
 			query: queryNow(),
@@ -232,18 +233,6 @@ const themeView = w =>
 const modeView = ({ id, choosesTheme }, w) =>
 	html`<main data-mode=${id} ?hidden=${id !== page.mode}><div id=${id}></div>${choosesTheme || id !== page.mode ? nothing : html`<section class="display">${themeView(w)}</section>`}</main>`
 
-const helpView = (
-	w,
-	{ keys, note },
-) => html`<dialog id="keys" aria-labelledby="keys-title" @click=${e => e.target.localName === 'dialog' && e.target.close()}>
-  <div>
-    <h2 id="keys-title" tabindex="-1" autofocus>${w.help}</h2>
-    <dl>${keys.map(([names, what]) => html`<div><dt>${names.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${what}</dd></div>`)}</dl>
-    <p>${note}</p>
-    <form method="dialog"><button>${w.close}</button></form>
-  </div>
-</dialog>`
-
 /** The other pages of the site. */
 const sitePage = (name, { language }) => beside(fileOf(name, language))
 
@@ -251,8 +240,12 @@ const footerView = w =>
 	html`<footer>${w.footer} <a href=${sitePage('tutorial', w)}>${w.tutorial}</a> · <a href=${sitePage('recipes', w)}>${w.recipes}</a></footer>`
 
 function openHelp() {
-	const dialog = /** @type {HTMLDialogElement} */ (document.getElementById('keys'))
-	if (!dialog.open) dialog.showModal()
+	const w = words(),
+		{ keys, note } = modes[page.mode]?.help ?? { keys: w.keys, note: w.keysOnBoard }
+	if (document.querySelector('dialog[open]')) return
+	openDialog({ name: 'keys', title: w.help, close: w.close }).draw(html`
+    <dl>${keys.map(([names, what]) => html`<div><dt>${names.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${what}</dd></div>`)}</dl>
+    <p>${note}</p>`)
 }
 
 // --- wiring ---------------------------------------------------------------------------------------------
@@ -273,7 +266,7 @@ function update() {
 	render(
 		html`${headerView(w)}${messageView([...refusalLines(w.core, page.refusals), ...(page.fault ? [w.noMode] : [])])}
     ${MODES.map(mode => modeView(mode, w))}
-    ${helpView(w, mode?.help ?? { keys: w.keys, note: w.keysOnBoard })}${footerView(w)}`,
+    ${footerView(w)}`,
 		app,
 	)
 	mode?.refresh(wordsOf(ownWords[page.mode]))

@@ -2,6 +2,7 @@
 // the type in which it was offered. Pure.
 
 import { html, noChange, nothing } from 'lit'
+import { Directive, directive } from 'lit/directive.js'
 import { live } from 'lit/directives/live.js'
 
 /** @typedef {[value: any, text: unknown][]} Options  in the order in which they are offered; values differ as texts */
@@ -52,20 +53,33 @@ export const tick = ({ id, name, label, value, act, kind, of }) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
     value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
 
+/** The value of a field, unless someone is typing in it. */
+const unlessTyping = directive(
+	class extends Directive {
+		render() {
+			return noChange
+		}
+
+		/** @param {any} part @param {[string]} values */
+		update({ element }, [value]) {
+			const isTyping = element.getRootNode().activeElement === element
+			if (!isTyping && element.value !== value) element.value = value
+			return noChange
+		}
+	},
+)
+
 /**
  * A number that is typed, as text: who takes it reads it (figure/attributes.js).
  * @param {object} asked
- * @param {string} [asked.id]
+ * @param {string} asked.id
  * @param {string} [asked.kind]  its class
  * @param {string} asked.value
  * @param {number} [asked.digits]  room for so many
  * @param {string} [asked.wrong]  the id of what says why it could not be used
- * @param {boolean} [asked.typing]  it is being typed in: what stands there stays
- * @param {(text: string, input: HTMLInputElement) => void} asked.act
- * @param {(event: FocusEvent) => void} [asked.onFocus]  and when it is left
+ * @param {(text: string, field: HTMLInputElement) => void} asked.act
  */
-export const numberField = ({ id, kind, value, digits, wrong, typing, act, onFocus }) =>
-	html`<input class=${kind ?? nothing} id=${id ?? nothing} type="text" inputmode="numeric" autocomplete="off"
-    style=${digits ? `width:${digits}ch` : nothing} aria-invalid=${wrong ? 'true' : nothing}
-    aria-describedby=${wrong ?? nothing} .value=${typing ? noChange : live(value)} @focus=${onFocus} @blur=${onFocus}
-    @change=${event => act(event.target.value, event.target)}>`
+export const numberField = ({ id, kind, value, digits, wrong, act }) =>
+	html`<input class=${kind ?? nothing} id=${id} type="text" inputmode="numeric" autocomplete="off"
+    .style=${digits ? `width:${digits}ch` : ''} aria-invalid=${wrong ? 'true' : nothing} aria-describedby=${wrong ?? nothing}
+    .value=${unlessTyping(value)} @change=${event => act(event.target.value, event.target)}>`
