@@ -1,4 +1,5 @@
-// Onto the clipboard. Where a browser refuses, the answer says so, and what is to be copied by hand can be selected; nothing throws.
+// Onto the clipboard. Where a browser refuses, the answer says so, and what is to be copied by hand can be selected;
+// nothing throws.
 
 /** @param {string} text @returns {Promise<boolean>} */
 export async function copied(text) {

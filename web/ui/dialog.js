@@ -1,5 +1,6 @@
-// The one dialog, opened over whatever the page shows. Its heading or the element with `autofocus` gets the focus; Escape, its last
-// button and a click beside it close it; the focus goes back to where it was. Invariant: closed, nothing of it is left in the page.
+// The one dialog, opened over whatever the page shows. Its heading or the element with `autofocus` gets the focus;
+// Escape, its last button and a click beside it close it; the focus goes back to where it was. Invariant: closed,
+// nothing of it is left in the page.
 
 import { html, nothing, render } from 'lit'
 
@@ -12,7 +13,8 @@ import { html, nothing, render } from 'lit'
  * @param {string} asked.close  what its last button says
  * @param {boolean} [asked.focuses]  something in it has `autofocus`: not the heading
  * @param {() => void} [asked.closed]  called when it has gone
- * @returns {{element: HTMLDialogElement, draw: (content: unknown) => void}}  draw: shows this between heading and button
+ * @returns {{element: HTMLDialogElement, draw: (content: unknown) => void}}  draw: shows this between heading and
+ *   button
  */
 export function openDialog({ name, kind = '', title, close, focuses = false, closed }) {
 	const element = document.createElement('dialog'),

@@ -1,5 +1,5 @@
-// Fields as every mode and dialog has them. All are controlled: they show the value they are given, and hand over what was chosen, in
-// the type in which it was offered. Pure.
+// Fields as every mode and dialog has them. All are controlled: they show the value they are given, and hand over what
+// was chosen, in the type in which it was offered. Pure.
 
 import { html, noChange, nothing } from 'lit'
 import { Directive, directive } from 'lit/directive.js'
@@ -37,17 +37,20 @@ export function select({ id, label, name, value, options = [], groups, act, kind
 
 /**
  * One of a few, side by side.
- * @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string, each?: string}} asked
+ * @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string,
+ *   each?: string}} asked
  *   name: theirs in the page; kind, each: classes of the whole and of each label
  */
 export const radios = ({ name, label, value, options, act, kind, each }) =>
 	html`<fieldset class=${kind ?? nothing}><legend>${label}</legend>${options.map(
-		([one, text]) => html`
-  <label class=${each ?? nothing}><input type="radio" name=${name} value=${one} .checked=${live(one === value)}
-    @change=${() => act(one)}> ${text}</label>`,
+		([one, text]) => html`<label class=${each ?? nothing}><input type="radio" name=${name} value=${one}
+    .checked=${live(one === value)} @change=${() => act(one)}> ${text}</label>`,
 	)}</fieldset>`
 
-/** Yes or no. @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string, of?: string}} asked
+/**
+ * Yes or no.
+ * @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string,
+ *   of?: string}} asked
  *   name, of: where there are several of a kind, and which it is */
 export const tick = ({ id, name, label, value, act, kind, of }) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
@@ -81,5 +84,6 @@ const unlessTyping = directive(
  */
 export const numberField = ({ id, kind, value, digits, wrong, act }) =>
 	html`<input class=${kind ?? nothing} id=${id} type="text" inputmode="numeric" autocomplete="off"
-    .style=${digits ? `width:${digits}ch` : ''} aria-invalid=${wrong ? 'true' : nothing} aria-describedby=${wrong ?? nothing}
+    .style=${digits ? `width:${digits}ch` : ''}
+    aria-invalid=${wrong ? 'true' : nothing} aria-describedby=${wrong ?? nothing}
     .value=${unlessTyping(value)} @change=${event => act(event.target.value, event.target)}>`

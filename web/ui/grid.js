@@ -1,5 +1,6 @@
-// Arrow keys, Home, End and Page keys in a grid of squares. Places count from 0, row by row. A grid is a board, whose rows end at
-// its edges, or a list that flows from row to row. Invariant: a key leads to a place that there is, or nowhere.
+// Arrow keys, Home, End and Page keys in a grid of squares. Places count from 0, row by row. A grid is a board, whose
+// rows end at its edges, or a list that flows from row to row. Invariant: a key leads to a place that there is, or
+// nowhere.
 
 import { isPlain } from './keys.js'
 
@@ -29,7 +30,8 @@ const MOVES = {
 	End: (_place, _shape, _first, last) => last,
 }
 
-/** The place a key leads to, undefined when it leads nowhere. @param {string} key @param {number} place @param {Shape} shape */
+/** The place a key leads to, undefined when it leads nowhere. @param {string} key @param {number} place
+ * @param {Shape} shape */
 export function placeAfter(key, place, shape) {
 	const { count, columns, isBoard } = shape
 	if (!Object.hasOwn(MOVES, key) || count === 0) return undefined
@@ -37,7 +39,7 @@ export function placeAfter(key, place, shape) {
 	return MOVES[key](place, shape, first, isBoard ? first + columns - 1 : count - 1)
 }
 
-/** Moves the focus from cell to cell: the keydown of a role=grid all of whose cells are in the page, as wide as its first row.
+/** Moves the focus from cell to cell: the keydown of a role=grid, as wide as its first row, with all cells in the page.
  * @param {KeyboardEvent} event @param {{isBoard?: boolean}} [kind] @returns {boolean} the key was the grid's */
 export function moveFocus(event, { isBoard = false } = {}) {
 	const at = /** @type {HTMLElement} */ (event.target),

@@ -1,6 +1,7 @@
-// One guard for every place that answers keys. A key with Ctrl, Alt or Meta is the browser's, one that somebody has answered is
-// nobody's any more, and what holds the focus keeps its own: all of them where one types or unfolds a list, a few where one only
-// chooses or presses. What it does not keep walks, so that Space plays also after the timeline was dragged.
+// One guard for every place that answers keys. A key with Ctrl, Alt or Meta is the browser's, one that somebody has
+// answered is nobody's any more, and what holds the focus keeps its own: all of them where one types or unfolds a list,
+// a few where one only chooses or presses. What it does not keep walks, so that Space plays also after the timeline was
+// dragged.
 
 const OWN = { range: /^(Arrow|Home|End|Page)/, radio: /^(Arrow| $)/, checkbox: /^ $/ }
 const PRESSES = /^( |Enter)$/
@@ -15,5 +16,6 @@ function keeps(at, key) {
 /** Pressed by itself, and answered by nobody yet. @param {KeyboardEvent} event */
 export const isPlain = event => !(event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
 
-/** Nobody else's: neither the browser's nor of what holds the focus, also within an open shadow tree. @param {KeyboardEvent} event */
+/** Nobody else's: neither the browser's nor of what holds the focus, also within an open shadow tree.
+ * @param {KeyboardEvent} event */
 export const isFree = event => isPlain(event) && !keeps(/** @type {Element} */ (event.composedPath()[0]), event.key)

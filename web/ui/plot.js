@@ -84,7 +84,8 @@ export function axisOfN(colors, width, last) {
 	})
 }
 
-/** A logarithmic axis with its marks given as [value, text]. @param {Colors} colors @param {[number, string][]} marks */
+/** A logarithmic axis with its marks given as [value, text]. @param {Colors} colors @param {[number, string][]}
+ * marks */
 export const logAxis = (colors, marks, options) =>
 	axis(colors, {
 		splits: () => marks.map(([value]) => value),

@@ -1,4 +1,5 @@
-// How what could not be used, or did not work, is said in place: aloud at once, and nothing where there is nothing to say.
+// How what could not be used, or did not work, is said in place: aloud at once, and nothing where there is nothing to
+// say.
 
 import { html, nothing } from 'lit'
 import { refusalSentence } from '../words/index.js'
@@ -14,7 +15,8 @@ export const messageView = lines =>
 		? html`<div class="message" part="message" role="alert">${lines.map(line => html`<p>${line}</p>`)}</div>`
 		: nothing
 
-/** Beside what was typed: why it could not be used. @param {string} text @param {string} [id]  for the field's aria-describedby */
+/** Beside what was typed: why it could not be used. @param {string} text
+ * @param {string} [id]  for the field's aria-describedby */
 export const wrongView = (text, id) =>
 	text ? html`<p class="wrong" id=${id ?? nothing} role="alert">${text}</p>` : nothing
 

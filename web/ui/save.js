@@ -9,7 +9,8 @@ export function saveBlob(blob, name) {
 
 /** Asks where a long file is to go, in browsers that write into files. To be called while a click is being answered.
  * @param {string} name @param {string} type
- * @returns {Promise<FileSystemWritableFileStream|null|undefined>}  null: this browser has only downloads; undefined: the reader
+ * @returns {Promise<FileSystemWritableFileStream|null|undefined>}  null: this browser has only downloads; undefined:
+ *   the reader
  *   wants none */
 export async function openedFile(name, type) {
 	const pick = /** @type {any} */ (globalThis).showSaveFilePicker

@@ -1,8 +1,8 @@
-// Taking a walk away: a dialog over the page, a script of its own that is loaded when it is first opened. Wires what is chosen
-// to what is made of it; decides nothing itself.
+// Taking a walk away: a dialog over the page, a script of its own that is loaded when it is first opened. Wires what is
+// chosen to what is made of it; decides nothing itself.
 //
-// Invariants: what is shown is what is downloaded. A newer choice ends the making of the one before. When the dialog is closed
-// nothing of it is left: no walk, no file, no element.
+// Invariants: what is shown is what is downloaded. A newer choice ends the making of the one before. When the dialog is
+// closed nothing of it is left: no walk, no file, no element.
 
 import { sourceOf } from '../../board/picture/names.js'
 import { newest, throttled } from '../../engine/job.js'
@@ -18,9 +18,11 @@ const PROGRESS_MS = 200
  * @typedef {object} Page
  * @property {any} figure  the <n-queens> whose walk it is
  * @property {any} words  its own, and those of all figures as `core`
- * @property {(options: {n: number, search: string, startRow: number}) => Promise<import('../../engine/index.js').Walk>} walk
+ * @property {(options: {n: number, search: string, startRow: number}) =>
+ *   Promise<import('../../engine/index.js').Walk>} walk
  * @property {(board: ArrayLike<number>, style: string) => Promise<string>} format
- * @typedef {{made?: import('./make.js').Made|null, url?: string, note?: string, fault?: string}} Result  how far what was chosen is
+ * @typedef {{made?: import('./make.js').Made|null, url?: string, note?: string, fault?: string}} Result  how far
+ *   what was chosen is
  */
 
 /** @param {Page} page */
@@ -93,7 +95,8 @@ export function open({ figure, words, walk, format }) {
 	remake()
 }
 
-/** A walk of its own, begun when it is first asked for. @param {Page['walk']} walk @param {import('./make.js').Moment} moment */
+/** A walk of its own, begun when it is first asked for. @param {Page['walk']} walk
+ * @param {import('./make.js').Moment} moment */
 function ownWalk(walk, { n, search, startRow }) {
 	let begun = /** @type {ReturnType<Page['walk']>|null} */ (null)
 	return {

@@ -85,6 +85,7 @@ const LABELS = { none: null, zero: 0, one: 1 }
 function lookView(state, { words, set }) {
 	const names = Object.keys(LABELS),
 		ticks = ['attacks', ...(state.what === 'board' ? ['lines'] : []), 'credit']
+	const tickView = id => choice({ id, label: words[id], value: state[id], act: is => set({ [id]: is }) })
 	return html`${field({
 		id: 'take-labels',
 		label: words.numbers,
@@ -92,13 +93,17 @@ function lookView(state, { words, set }) {
 		options: names.map(name => [name, words.numbersOptions[name]]),
 		act: name => set({ labels: LABELS[name] }),
 	})}
-  <div class="ticks">${ticks.map(id => choice({ id, label: words[id], value: state[id], act: is => set({ [id]: is }) }))}</div>`
+  <div class="ticks">${ticks.map(tickView)}</div>`
 }
 
 /** @param {State} state @param {Shown} shown */
 const resultView = (state, { words, made, url, note, fault, copy, copyAlt }) =>
 	html`<section class="made" aria-label=${words.preview}>
-    <div class="preview" data-kind=${kindOf(state)} data-ready=${String(made !== null)}>${previewView(state, made, url)}</div>
+    <div class="preview" data-kind=${kindOf(state)} data-ready=${String(made !== null)}>${previewView(
+			state,
+			made,
+			url,
+		)}</div>
     ${faultView(fault)}
     <p class="note" role="status">${note}</p>
     <p class="acts">
@@ -107,7 +112,7 @@ const resultView = (state, { words, made, url, note, fault, copy, copyAlt }) =>
 					? html`<a id="take-download" class="main" href=${url} download=${made.name}>${words.download}</a>`
 					: html`<span class="main" aria-disabled="true">${words.download}</span>`
 			}
-      ${made && made.text !== null ? html`<button type="button" id="take-copy" @click=${copy}>${words.copy}</button>` : nothing}
+      ${made?.text == null ? nothing : html`<button type="button" id="take-copy" @click=${copy}>${words.copy}</button>`}
       ${made ? html`<button type="button" id="take-copy-alt" @click=${copyAlt}>${words.copyAlt}</button>` : nothing}
     </p>
     ${

@@ -70,12 +70,13 @@ function partsView(state, shown) {
 		parts = partsOf(state.form, shown.shared)
 	return parts.map(({ file, text }, i) => {
 		const name = `part-${i}`,
-			label = file ?? words.page,
+			label = file ?? words.inPage,
 			isOne = parts.length === 1,
 			copyText = state.copied === name ? words.copiedShort : words.copy
 		return html`<section class="part" aria-label=${label}>
       <p class="head"><span>${isOne ? nothing : label}</span><button type="button" id="share-copy-${i}"
-        aria-label=${isOne ? copyText : `${copyText} ${label}`} @click=${() => copy(name, text)}>${copyText}</button></p>
+        aria-label=${isOne ? copyText : `${copyText} ${label}`}
+        @click=${() => copy(name, text)}>${copyText}</button></p>
       <pre id="share-${name}" tabindex="0" aria-label=${label}>${text}</pre>
       ${byHandView(name, state, { words })}
     </section>`

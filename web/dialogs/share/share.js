@@ -1,8 +1,8 @@
-// Sharing a moment: a dialog over the page, a script of its own that is loaded when it is first opened. Wires what is chosen to
-// what is copied; decides nothing itself.
+// Sharing a moment: a dialog over the page, a script of its own that is loaded when it is first opened. Wires what is
+// chosen to what is copied; decides nothing itself.
 //
-// Invariants: what is copied is what is shown. When the dialog is closed nothing of it is left but the address that the author
-// typed and the form that was chosen, for the next time.
+// Invariants: what is copied is what is shown. When the dialog is closed nothing of it is left but the address that the
+// author typed and the form that was chosen, for the next time.
 
 import { sourceOf } from '../../board/picture/names.js'
 import { boardSvg } from '../../board/picture/svg.js'

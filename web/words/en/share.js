@@ -15,7 +15,7 @@ export default {
 	copyByHand: 'Copying is refused here. The text is selected: copy it with the keyboard.',
 	form: 'Put it into',
 	groups: { anywhere: 'Any page', generated: 'Sites made from text', platforms: 'Platforms' },
-	page: 'In the page',
+	inPage: 'In the page',
 	base: 'Address of the folder dist/ on the web',
 	local: 'These addresses are of this computer. They work for others once the folder dist/ is on a web server.',
 	badBase: text =>

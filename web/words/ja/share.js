@@ -14,7 +14,7 @@ export default {
 	copyByHand: 'ここではコピーが許可されていない。文字を選択したので、キー操作でコピーできる。',
 	form: '載せる先',
 	groups: { anywhere: 'どのページにも', generated: '文書から作るサイト', platforms: 'サービス' },
-	page: 'ページの中',
+	inPage: 'ページの中',
 	base: 'ウェブ上の dist/ フォルダーのアドレス',
 	local: 'このアドレスはこの端末のもの。dist/ フォルダーをウェブサーバーに置けば、ほかの人も開ける。',
 	badBase: text =>
