@@ -1,5 +1,5 @@
-// How far a search goes: measured in the background by a walk of its own, so that the figure's stays where the reader is. Tells
-// what is known so far, and in the end all of it, with marks along the way for plots.
+// How far a search goes: measured in the background by a walk of its own, so that the figure's stays where the reader
+// is. Tells what is known so far, and in the end all of it, with marks along the way for plots.
 //
 // Invariants: what is known only grows. After `close` nothing is told any more.
 

@@ -19,7 +19,8 @@ export function memoriesOf({ marks, end }) {
 	)
 }
 
-/** @param {number[]} sizes  of all levels @param {number} level  how many are complete @param {number} places  queens placed in all */
+/** @param {number[]} sizes  of all levels @param {number} level  how many are complete
+ * @param {number} places  queens placed in all */
 function frontierAt(sizes, level, places) {
 	const placed = sizes.slice(1, level + 1).reduce((sum, size) => sum + size, 0)
 	return frontierNumbers({ level, size: sizes[level], found: places - placed })
@@ -28,14 +29,16 @@ function frontierAt(sizes, level, places) {
 /** The steps of the marks. @param {{spacing: number, known: number, counts: ArrayLike<number>}} marks */
 const stepsOf = ({ spacing, known, counts }) => Array.from(counts, (_, i) => Math.min(i * spacing, known))
 
-/** What is plotted of a course: along the bottom, and above it. @param {Course} course @param {import('./state.js').Clock} clock @returns {[ArrayLike<number>, ArrayLike<number>]} */
+/** What is plotted of a course: along the bottom, and above it. @param {Course} course
+ * @param {import('./state.js').Clock} clock @returns {[ArrayLike<number>, ArrayLike<number>]} */
 export function curveOf(course, clock) {
 	const { probe, solution } = course.marks
 	if (clock === 'step') return [stepsOf(probe), memoriesOf(course)]
 	return clock === 'probe' ? [probe.counts, solution.counts] : [solution.counts, probe.counts]
 }
 
-/** A curve at other places: what it was last before or at each of them, nothing beyond its end. @param {[ArrayLike<number>, ArrayLike<number>]} curve @param {number[]} places */
+/** A curve at other places: what it was last before or at each of them, nothing beyond its end.
+ * @param {[ArrayLike<number>, ArrayLike<number>]} curve @param {number[]} places */
 export function sampled([xs, ys], places) {
 	let i = 0
 	return places.map(place => {

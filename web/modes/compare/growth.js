@@ -1,4 +1,5 @@
-// How both searches go from start to end, as a plot: what the clock counts along the bottom, and above it what that costs or brings.
+// How both searches go from start to end, as a plot: what the clock counts along the bottom, and above it what that
+// costs or brings.
 
 import { html, svg } from 'lit'
 import { axis, logAxis, Plot, powersOfTen, sample } from '../../ui/plot.js'
@@ -15,14 +16,17 @@ export class Growth {
 	/** @param {import('../../words/index.js').Words} words @param {import('./state.js').Clock} clock */
 	view(words, clock) {
 		const w = words.plots[clock]
+		const lines = [svg`<path d="M0 8H28" class="ink"/>`, svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`]
 		return html`<figure class="growth">
       <div class="plot" aria-hidden="true"></div>
-      <ul class="key" aria-hidden="true"><li>${sample(svg`<path d="M0 8H28" class="ink"/>`)}${words.sides[0]}</li><li>${sample(svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`)}${words.sides[1]}</li></ul>
+      <ul class="key" aria-hidden="true">${lines.map((line, side) => html`<li>${sample(line)}${words.sides[side]}</li>`)}</ul>
       <figcaption>${w.caption}</figcaption>
     </figure>`
 	}
 
-	/** @param {Element} host @param {{clock: import('./state.js').Clock, at: number|null, courses: Course[], words: any}} state  at: what the clock shows, null while it runs */
+	/** @param {Element} host
+	 * @param {{clock: import('./state.js').Clock, at: number|null, courses: Course[], words: any}} state  at: what
+	 *   the clock shows, null while it runs */
 	draw(host, { clock, at, courses, words }) {
 		const isKnown = courses.every(({ marks }) => marks !== null),
 			figure = /** @type {HTMLElement} */ (host.querySelector('.growth'))

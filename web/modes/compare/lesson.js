@@ -1,5 +1,5 @@
-// What two moments teach, as plain data: which side has done more of what, how many times as much, which is over. The words are the
-// locale's. Pure.
+// What two moments teach, as plain data: which side has done more of what, how many times as much, which is over. The
+// words are the locale's. Pure.
 //
 // Invariant: everything said is computed from the two moments at hand, so it is true of any pair of searches.
 
@@ -37,7 +37,9 @@ function measuresFor(clock, moments) {
 	)
 }
 
-/** What sets two moments apart most; of equals the first. @param {[Moment, Moment]} moments @param {Measure[]} measures @returns {Chief|null} */
+/** What sets two moments apart most; of equals the first. @param {[Moment, Moment]} moments @param {Measure[]}
+ * measures
+ * @returns {Chief|null} */
 export function chiefOf(moments, measures) {
 	const [a, b] = moments.map(amountsOf)
 	const compared = measures
@@ -51,7 +53,8 @@ export function chiefOf(moments, measures) {
 	return compared.reduce((best, chief) => (best && best.ratio >= chief.ratio ? best : chief), null)
 }
 
-/** @param {[Moment, Moment]} moments @param {{clock: import('./state.js').Clock, at: number}} choice @param {[string, string]} names @returns {Lesson} */
+/** @param {[Moment, Moment]} moments @param {{clock: import('./state.js').Clock, at: number}} choice
+ * @param {[string, string]} names @returns {Lesson} */
 export function lessonOf(moments, { clock, at }, names) {
 	const [a, b] = moments
 	return {
@@ -73,8 +76,11 @@ export function lessonOf(moments, { clock, at }, names) {
 	}
 }
 
-/** What each side is called beside the other, so that no two are called the same. @param {{n: number, search: string, startRow: number}[]} walks
- * @param {import('../../engine/moment.js').SearchType[]} types @param {Record<string, {short?: (row: number) => string}>} said  what the words say of searches @param {(name: string, letter: string) => string} lettered */
+/** What each side is called beside the other, so that no two are called the same.
+ * @param {{n: number, search: string, startRow: number}[]} walks
+ * @param {import('../../engine/moment.js').SearchType[]} types
+ * @param {Record<string, {short?: (row: number) => string}>} said  what the words say of searches
+ * @param {(name: string, letter: string) => string} lettered */
 export function namesOf(walks, types, said, lettered) {
 	const names = walks.map(
 		({ search, startRow }) =>

@@ -1,19 +1,22 @@
 // Two searches on one clock, as one plain object, and what may become of it. Pure.
 //
-// The clock counts steps, probes or solutions. At a value of it each search is at the first moment at which it has done so much; a
-// search that never does is at its end. So past the last probe, or the last solution, of both lies one more value: the end of both.
+// The clock counts steps, probes or solutions. At a value of it each search is at the first moment at which it has done
+// so much; a search that never does is at its end. So past the last probe, or the last solution, of both lies one more
+// value: the end of both.
 //
 // Invariant: whatever is wanted, `chosen` gives a choice that the engine can walk.
 
 /**
  * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {'step'|'probe'|'solution'} Clock
- * @typedef {{n: number, search: string, 'start-row': number, with: string, 'with-start-row': number, clock: Clock, at: number, speed: number}} Choice
+ * @typedef {{n: number, search: string, 'start-row': number, with: string, 'with-start-row': number, clock: Clock,
+ *   at: number, speed: number}} Choice
  *   side A walks `search`, side B walks `with`
  * @typedef {{step: number, probe: number, solution: number}} Reading  what each clock would show
  * @typedef {{known: Reading, isEnd: boolean}} Course  how far a search is known; isEnd: that is all of it
  */
 
+export const SIDES = /** @type {(0|1)[]} */ ([0, 1])
 export const CLOCKS = /** @type {Clock[]} */ (['step', 'probe', 'solution'])
 
 /** @type {Choice} */
@@ -35,7 +38,8 @@ export const CLASSICS = {
 	first: { n: 8, search: 'first', with: 'flags', clock: 'solution', at: 93, speed: 4 },
 }
 
-/** Which of the classics is chosen, whatever its clock counts and shows. @param {Choice} choice @returns {string|undefined} */
+/** Which of the classics is chosen, whatever its clock counts and shows. @param {Choice} choice
+ * @returns {string|undefined} */
 export const classicOf = choice =>
 	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
@@ -54,19 +58,26 @@ export const walkOf = (choice, side) =>
 		? { n: choice.n, search: choice.search, startRow: choice['start-row'] }
 		: { n: choice.n, search: choice.with, startRow: choice['with-start-row'] }
 
+/** Whether both sides walk the same in two choices. @param {Choice} a @param {Choice} b */
+export const isSameWalk = (a, b) =>
+	SIDES.every(side => JSON.stringify(walkOf(a, side)) === JSON.stringify(walkOf(b, side)))
+
 /** @param {Moment} moment @returns {Reading} */
 export const readingOf = ({ step, counters }) => ({ step, probe: counters.probes, solution: counters.solutions })
 
-/** What to ask of a walk, so that it is where the clock says. @param {Clock} clock @param {number} at @param {Course} [course] */
+/** What to ask of a walk, so that it is where the clock says. @param {Clock} clock @param {number} at
+ * @param {Course} [course] */
 export function goalOf(clock, at, course) {
 	if (clock === 'step' || at === 0) return { step: at }
 	return course?.isEnd && at > course.known[clock] ? { step: course.known.step } : { kind: clock, ordinal: at }
 }
 
-/** Whether a moment is no earlier than the clock says, or the end. @param {Clock} clock @param {number} at @param {Moment} moment */
+/** Whether a moment is no earlier than the clock says, or the end. @param {Clock} clock @param {number} at
+ * @param {Moment} moment */
 export const isThere = (clock, at, moment) => moment.outcome !== null || readingOf(moment)[clock] >= at
 
-/** The last value of the clock: both searches are at their ends; as far as is known. @param {Clock} clock @param {Course[]} courses */
+/** The last value of the clock: both searches are at their ends; as far as is known. @param {Clock} clock
+ * @param {Course[]} courses */
 export function lastOf(clock, courses) {
 	const all = Math.max(...courses.map(({ known }) => known[clock])),
 		isKnown = courses.every(({ isEnd }) => isEnd)
@@ -76,13 +87,15 @@ export function lastOf(clock, courses) {
 /** Where keys and buttons lead; Infinity: to the end. @type {Record<string, (at: number) => number>} */
 const MOVES = { first: () => 0, back: at => at - 1, forward: at => at + 1, last: () => Infinity }
 
-/** @param {string} move @param {number} at @param {{last: number, isKnown: boolean}} end @returns {number|undefined}  undefined: nowhere yet */
+/** @param {string} move @param {number} at @param {{last: number, isKnown: boolean}} end
+ * @returns {number|undefined}  undefined: nowhere yet */
 export function moved(move, at, { last, isKnown }) {
 	const to = Math.max(0, MOVES[move](at))
 	return isKnown ? Math.min(to, last) : to === Infinity ? undefined : to
 }
 
-/** What another clock shows where the searches are now: what the one shows that has done most and is not over; Infinity when both are.
+/** What another clock shows where the searches are now: what the one shows that has done most and is not over;
+ * Infinity when both are.
  * @param {Clock} clock @param {Moment[]} moments */
 export function onClock(clock, moments) {
 	const going = moments.filter(({ outcome }) => outcome === null)

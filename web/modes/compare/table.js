@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit'
 import { BYTES_PER_NUMBER, memoryOf, peakOf } from '../../views/memory.js'
 
-/** @typedef {import('../../engine/moment.js').Moment} Moment @typedef {{name: string, amounts: number[], bounds?: boolean[]}} Row */
+/** @typedef {import('../../engine/moment.js').Moment} Moment
+ * @typedef {{name: string, amounts: number[], bounds?: boolean[]}} Row */
 
 const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions'],
 	MEMORIES = ['arrays', 'stack', 'frontier', 'all', 'peak']
@@ -15,7 +16,8 @@ export const workOf = moments =>
 		amounts: moments.map(({ step, counters }) => (name === 'steps' ? step : counters[name])),
 	}))
 
-/** What is kept; bounds: it may be less. A frontier only where there is one. @param {Moment[]} moments @returns {Row[]} */
+/** What is kept; bounds: it may be less. A frontier only where there is one. @param {Moment[]} moments @returns
+ * {Row[]} */
 export function memoryRows(moments) {
 	const kept = moments.map(moment => ({ ...memoryOf(moment), peak: peakOf(moment).all }))
 	const names = moments.some(({ frontier }) => frontier) ? MEMORIES : MEMORIES.filter(name => name !== 'frontier')
@@ -26,28 +28,38 @@ export function memoryRows(moments) {
 	}))
 }
 
-/** @param {Moment[]} moments @param {{words: import('../../words/index.js').Words, pageWords: import('../../words/index.js').Words}} look */
-export function tableView(moments, { words, pageWords }) {
-	const nameOf = name => (name === 'steps' ? words.steps : pageWords.counters[name])
+/** @param {Moment[]} moments @param {{words: any}} look */
+export function tableView(moments, { words }) {
+	const nameOf = name => (name === 'steps' ? words.steps : words.core.counters[name])
 	return html`<div class="tables" role="group" aria-label=${words.table}>
     ${pairs(words.table, workOf(moments), nameOf, words)}
     ${pairs(words.memory, memoryRows(moments), name => words.memories[name], words)}
   </div>`
 }
 
-/** What is counted. @param {{words: import('../../words/index.js').Words, pageWords: import('../../words/index.js').Words}} look */
-export const meaningView = ({ words, pageWords }) =>
-	html`<p class="small meaning">${pageWords.probesMeaning} ${words.memoryMeaning(BYTES_PER_NUMBER)}</p>`
+/** What is counted. @param {{words: any}} look */
+export const meaningView = ({ words }) =>
+	html`<p class="small meaning">${words.core.probesMeaning} ${words.memoryMeaning(BYTES_PER_NUMBER)}</p>`
 
 const pairs = (caption, rows, nameOf, words) => html`<table>
   <caption>${caption}</caption>
-  <thead class="hidden"><tr><th scope="col">${words.measure}</th>${words.sides.map(letter => html`<th scope="col">${letter}</th>`)}</tr></thead>
-  <tbody>${rows.map(row => html`<tr data-measure=${row.name}><th scope="row">${nameOf(row.name)}</th>${row.amounts.map((_, side) => amountView(row, side, words))}</tr>`)}</tbody>
+  <thead class="hidden"><tr><th scope="col">${words.measure}</th>${words.sides.map(
+		letter => html`<th scope="col">${letter}</th>`,
+	)}</tr></thead>
+  <tbody>${rows.map(
+		row =>
+			html`<tr data-measure=${row.name}><th scope="row">${nameOf(row.name)}</th>${row.amounts.map((_, side) =>
+				amountView(row, side, words),
+			)}</tr>`,
+	)}</tbody>
 </table>`
 
 function amountView({ amounts, bounds }, side, words) {
 	const most = Math.max(...amounts),
-		amount = amounts[side]
-	return html`<td class=${`side-${words.sides[side].toLowerCase()}`}><i aria-hidden="true">${words.sides[side]}</i><span class="bar" aria-hidden="true">${amount > 0 ? html`<span style=${`width:${(amount / most) * 100}%`}></span>` : nothing}</span>
+		amount = amounts[side],
+		letter = words.sides[side]
+	const bar = amount > 0 ? html`<span style=${`width:${(amount / most) * 100}%`}></span>` : nothing
+	return html`<td class=${`side-${letter.toLowerCase()}`}><i aria-hidden="true">${letter}</i>
+    <span class="bar" aria-hidden="true">${bar}</span>
     <data value=${amount}>${bounds?.[side] ? words.atMost(amount) : words.count(amount)}</data></td>`
 }

@@ -1,0 +1,263 @@
+// Two searches on one clock: what is chosen, where both are, and what moves them. It draws nothing; it says when there
+// is something new to draw, or to put into the address.
+//
+// Invariants: what is told of both is told of moments that belong together: `pair` changes only when both sides are
+// where the clock says. Of several places wanted only the latest is gone to.
+
+import { MAX_STEP } from '../../engine/check.js'
+import { newest, throttled } from '../../engine/job.js'
+import { fitted, numberIn, SPEEDS } from '../../figure/attributes.js'
+import { Player } from '../../figure/player.js'
+import { Side } from './side.js'
+import { chosen, isSameWalk, lastOf, moved, onClock, SIDES, walkOf } from './state.js'
+
+/** What is on its way for longer says so. */
+const PATIENCE_MS = 300
+/** While it plays, as often as one can read: elements are dearer than canvases. */
+const TELL_EVERY_MS = 60
+/** A search of more steps takes so long to measure that one is told. */
+const LONG_STEPS = 1e7
+
+/**
+ * @typedef {import('./state.js').Choice} Choice
+ * @typedef {object} Tools
+ * @property {typeof import('../../engine/index.js').walk} walk
+ * @property {import('../../engine/index.js').SearchType[]} types  all searches that there are
+ * @property {() => void} changed  what the address says may have
+ * @property {() => void} drawSoon
+ * @property {(error: Error) => void} failed
+ */
+
+export class Comparison {
+	/** @type {Choice} */ choice
+	/** Of what was asked for, what could not be used. */ refusals = []
+	/** What was typed and is no value, and the highest one. @type {{text: string, high: number}|null} */ wrong = null
+	/** The moments at which both were last, and the choice then. @type {{moments: any[], choice: Choice}|null} */ pair =
+		null
+	/** They are on their way for longer. */ working = false
+	#moving = false
+	/** The end is gone to once it is known. */ #wantsEnd = false
+	#isBegun = false
+	#following = newest()
+	#tools
+	#drawNowAndThen
+
+	/** @param {Partial<Choice>} wanted @param {Tools} tools */
+	constructor(wanted, tools) {
+		this.choice = chosen(wanted)
+		this.#tools = tools
+		this.#drawNowAndThen = throttled(tools.drawSoon, TELL_EVERY_MS)
+		const side = () => new Side({ walk: tools.walk, changed: () => this.#learned(), failed: this.#failed })
+		this.sides = SIDES.map(side)
+		this.player = new Player(this.choice.speed, steps => this.#advance(steps))
+	}
+
+	get courses() {
+		return this.sides.map(({ course }) => course)
+	}
+
+	get end() {
+		return lastOf(this.choice.clock, this.courses)
+	}
+
+	get moments() {
+		return this.pair?.moments ?? this.sides.map(({ figure }) => figure.moment)
+	}
+
+	/** An end is looked for that takes long to find. */
+	get measuring() {
+		return this.#wantsEnd || this.courses.some(({ measuring, known }) => measuring && known.step > LONG_STEPS)
+	}
+
+	get canMeasure() {
+		return this.courses.some(({ isEnd, measuring }) => !isEnd && !measuring)
+	}
+
+	#failed = error => {
+		this.pause()
+		this.#tools.failed(error)
+	}
+
+	// --- the choice --------------------------------------------------------------------------------------------------
+
+	/** When it is shown first. */
+	begin() {
+		if (!this.#isBegun) this.choose(this.choice)
+	}
+
+	/** Takes up what is wanted, as far as there are such searches and rows. @param {Partial<Choice>} wanted */
+	choose(wanted) {
+		this.pause()
+		const kept = this.choice,
+			next = chosen(wanted, kept),
+			a = this.#fit(next, kept, 'search', 'start-row'),
+			b = this.#fit(next, kept, 'with', 'with-start-row')
+		this.refusals = [...a.refusals, ...b.refusals]
+		this.choice = { ...next, ...a.values, ...b.values }
+		this.player.speed = this.choice.speed
+		this.wrong = null
+		this.#wantsEnd = false
+		this.#isBegun = true
+		for (const side of SIDES) this.sides[side].begin(walkOf(this.choice, side))
+		this.#follow()
+	}
+
+	/** One side's part of a choice; `fitted` knows it as `search` and `start-row`. */
+	#fit(next, kept, search, row) {
+		const { types } = this.#tools
+		const { values, refusals } = fitted({ n: next.n, search: next[search], 'start-row': next[row] }, types, {
+			search: types.some(({ id }) => id === kept[search]) ? kept[search] : chosen({})[search],
+			'start-row': kept[row],
+		})
+		return {
+			values: { [search]: values.search, [row]: values['start-row'] },
+			refusals: refusals.map(refusal => ({ ...refusal, name: refusal.name === 'search' ? search : row })),
+		}
+	}
+
+	// --- the clock ---------------------------------------------------------------------------------------------------
+
+	/** Brings both sides to where the clock says. */
+	async #follow() {
+		const signal = this.#following.begin(),
+			wanted = this.choice
+		this.#moving = true
+		await null // by then the figures are in the page, also when it is shown first
+		const slow = setTimeout(() => signal.aborted || this.#work(), PATIENCE_MS)
+		const arrived = await Promise.all(this.sides.map(side => side.bring(wanted.clock, wanted.at))).catch(this.#failed)
+		clearTimeout(slow)
+		if (signal.aborted || !arrived) return
+		this.#moving = this.working = false
+		if (arrived.every(Boolean)) this.pair = { moments: this.sides.map(({ figure }) => figure.moment), choice: wanted }
+		else this.#stopped(wanted)
+		this.#tell()
+	}
+
+	#work() {
+		this.working = true
+		this.#tools.drawSoon()
+	}
+
+	/** A side was stopped on its way: both go back to where they were together. @param {Choice} wanted */
+	#stopped({ at }) {
+		this.pause()
+		const last = this.pair?.choice,
+			isSame = last?.clock === this.choice.clock && isSameWalk(last, this.choice)
+		this.choice = { ...this.choice, at: isSame ? last.at : 0 }
+		if (this.choice.at !== at) this.#follow()
+	}
+
+	/** @param {number} at  clamped where the end is known */
+	#goTo(at) {
+		const { last, isKnown } = this.end
+		this.choice = { ...this.choice, at: Math.min(at, isKnown ? last : MAX_STEP) }
+		return this.#follow()
+	}
+
+	/** More is known of a course. */
+	#learned() {
+		const { last, isKnown } = this.end
+		if (isKnown && this.#wantsEnd) {
+			this.#wantsEnd = false
+			this.#goTo(last)
+		} else if (isKnown && this.choice.at > last) {
+			this.choice = { ...this.choice, at: last }
+			if (this.pair) this.pair = { ...this.pair, choice: this.choice }
+			this.#tools.changed()
+		}
+		this.#tools.drawSoon()
+	}
+
+	/** Both have moved, or play begins or ends; while it plays nobody copies the address. */
+	#tell() {
+		if (this.player.playing) return this.#drawNowAndThen()
+		this.#tools.changed()
+		this.#tools.drawSoon()
+	}
+
+	// --- playing -----------------------------------------------------------------------------------------------------
+
+	#isOver() {
+		return this.pair?.moments.every(({ outcome }) => outcome !== null)
+	}
+
+	toggle() {
+		if (this.player.playing) return this.pause()
+		this.player.play(this.#isOver() && this.choice.at === this.end.last ? this.#goTo(0) : undefined)
+		this.#tools.drawSoon()
+	}
+
+	pause() {
+		if (!this.player.playing) return
+		this.player.pause()
+		this.#tell()
+	}
+
+	async #advance(steps) {
+		await this.#goTo(this.choice.at + steps)
+		if (this.#isOver()) this.pause()
+	}
+
+	set speed(speed) {
+		this.choice = { ...this.choice, speed }
+		this.player.speed = speed
+		this.#tell()
+	}
+
+	/** @param {1|-1} by */
+	faster(by) {
+		const speed = SPEEDS[SPEEDS.indexOf(this.choice.speed) + by]
+		if (speed !== undefined) this.speed = speed
+	}
+
+	// --- by hand -----------------------------------------------------------------------------------------------------
+
+	/** What was playing pauses, what was wrong is forgotten. @param {number} [at] */
+	seek(at) {
+		this.pause()
+		this.wrong = null
+		this.refusals = []
+		if (at !== undefined) this.#goTo(at)
+	}
+
+	/** @param {'first'|'back'|'forward'|'last'} name */
+	move(name) {
+		this.#wantsEnd = false
+		const to = moved(name, this.choice.at, this.end)
+		this.seek(to)
+		if (to !== undefined) return
+		this.#wantsEnd = true
+		this.measure()
+	}
+
+	/** On to both ends, however far. */
+	measure() {
+		for (const course of this.courses) course.measure(Infinity).catch(this.#failed)
+		this.#tools.drawSoon()
+	}
+
+	/** To where we are, on another clock. @param {import('./state.js').Clock} clock */
+	onOther(clock) {
+		this.pause()
+		const at = this.pair ? onClock(clock, this.pair.moments) : 0
+		this.choice = { ...this.choice, clock }
+		this.#goTo(Math.min(at, this.end.last))
+	}
+
+	/** @param {string} text */
+	typed(text) {
+		const at = numberIn(text),
+			{ last, isKnown } = this.end,
+			high = isKnown ? last : MAX_STEP,
+			isValue = at !== undefined && at <= high
+		this.seek(isValue ? at : undefined)
+		if (!isValue) this.wrong = { text: text.trim(), high }
+		this.#tools.drawSoon()
+	}
+
+	stop() {
+		this.#wantsEnd = false
+		if (this.#moving) return this.#stopped(this.choice)
+		for (const course of this.courses) course.stop()
+	}
+}
