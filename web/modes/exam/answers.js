@@ -1,8 +1,9 @@
-// Question 1: the eight blanks, each chosen or written, and what comes of each answer. A wrong one is shown what the program does
-// with it, on the board where it goes wrong. Pure.
+// Question 1: the eight blanks, each chosen or written, and what comes of each answer. A wrong one is shown what the
+// program does with it, on the board where it goes wrong. Pure.
 
-import { html, svg, nothing } from 'lit'
+import { html, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
+import { radios } from '../../ui/fields.js'
 import { arrayView, boardView, lineThrough } from './board.js'
 import { BLANKS } from './program.js'
 import { tidy } from './reader.js'
@@ -13,10 +14,12 @@ import { choicesOf } from './state.js'
  * @typedef {import('./state.js').Exam} Exam
  * @typedef {import('./marking.js').Verdict} Verdict
  * @typedef {import('./witness.js').Case} Case
- * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, verdictOf: (blank: string, text: string) => Verdict}} Look
+ * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, verdictOf: (blank:
+ *   string, text: string) => Verdict}} Look
  */
 
-/** What has been marked, by blank. @param {Exam} state @param {Look['verdictOf']} verdictOf @returns {Record<string, Verdict>} */
+/** What has been marked, by blank. @param {Exam} state @param {Look['verdictOf']} verdictOf
+ * @returns {Record<string, Verdict>} */
 export const verdictsOf = ({ marked, answers }, verdictOf) =>
 	Object.fromEntries(marked.map(blank => [blank, verdictOf(blank, answers[blank])]))
 
@@ -28,25 +31,48 @@ export function answersView(state, look) {
 		event.preventDefault()
 		act('mark')
 	}
+	const answerView = blank =>
+		html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(state, blank, look)}${verdictView(
+			blank,
+			state.answers[blank],
+			verdicts[blank],
+			look,
+		)}</li>`
 	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', { part: 'blanks' })}>
-    <fieldset class="way"><legend>${words.way}</legend>${Object.entries(words.ways).map(([way, name]) => html`<label><input type="radio" name="exam-way" .checked=${live(way === state.way)} @change=${() => act('way', { way })}> ${name}</label>`)}</fieldset>
+    ${radios({
+			name: 'exam-way',
+			kind: 'way',
+			label: words.way,
+			value: state.way,
+			options: Object.entries(words.ways),
+			act: way => act('way', { way }),
+		})}
     ${state.way === 'write' ? html`<p class="small">${rich(words.writeNote, words)}</p>` : nothing}
-    <ol>${BLANKS.map(blank => html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(state, blank, look)}${verdictView(blank, state.answers[blank], verdicts[blank], look)}</li>`)}</ol>
-    <div class="acts"><button class="main" id="exam-mark">${words.mark}</button><button type="button" class="plain" ?disabled=${BLANKS.every(blank => state.answers[blank] === '')} @click=${() => act('clear')}>${words.clear}</button></div>
+    <ol>${BLANKS.map(answerView)}</ol>
+    <div class="acts"><button class="main" id="exam-mark">${words.mark}</button>
+      <button type="button" class="plain" ?disabled=${BLANKS.every(blank => state.answers[blank] === '')}
+        @click=${() => act('clear')}>${words.clear}</button></div>
     <p class="score" role="status">${scoreText(verdicts, state, words)}</p>
   </form>`
 }
 
+/** A blank that is written, or chosen from what is offered. */
 function fieldView(state, blank, { words, act }) {
 	const { answers, way } = state,
-		id = `exam-${blank}`
+		id = `exam-${blank}`,
+		text = answers[blank]
 	const answer = event => act('answer', { blank, text: event.target.value })
+	const option = offered =>
+		html`<option value=${offered} ?selected=${offered === text.trim()}>${tidy(offered) || offered}</option>`
 	const field =
 		way === 'write'
-			? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="120" .value=${live(answers[blank])} @input=${answer}>`
-			: html`<select id=${id} @change=${answer}><option value="" ?selected=${answers[blank] === ''}>${words.choose}</option>
-      ${choicesOf(state, blank).map(text => html`<option value=${text} ?selected=${text === answers[blank].trim()}>${tidy(text) || text}</option>`)}</select>`
-	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${words.blanks[blank]}</b></span><span class="hidden">${words.blank(words.blanks[blank])}</span> <span class="about">${words.about[blank]}</span></label>
+			? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="120"
+          .value=${live(text)} @input=${answer}>`
+			: html`<select id=${id} @change=${answer}><option value="" ?selected=${text === ''}>${words.choose}</option>
+          ${choicesOf(state, blank).map(option)}</select>`
+	const letter = words.blanks[blank]
+	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
+      <span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
     <span class=${way}>${field}</span></div>`
 }
 
@@ -54,21 +80,23 @@ function scoreText(verdicts, { answers }, words) {
 	const all = Object.values(verdicts),
 		wrong = BLANKS.filter(blank => verdicts[blank]?.state === 'wrong')
 	if (all.length === 0) return BLANKS.some(blank => answers[blank].trim() !== '') ? '' : nothing
-	return `${words.score(all.filter(({ state }) => state === 'right').length, all.length)} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
+	const score = words.score(all.filter(({ state }) => state === 'right').length, all.length)
+	return `${score} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
 }
 
 // --- verdicts -------------------------------------------------------------------------------------------
 
-const TICK = svg`<path d="M5 12.5l5 5 9-11"/>`
+const TICK = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l5 5 9-11"/></svg>`
 
 /** @param {Verdict|undefined} verdict @param {Look} look */
 function verdictView(blank, text, verdict, { words }) {
 	if (!verdict || verdict.state === 'empty') return nothing
 	if (verdict.state === 'right')
-		return html`<p class="verdict good"><svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${TICK}</svg><span>${rich(words.right[verdict.how], words)}</span></p>`
+		return html`<p class="verdict good">${TICK}<span>${rich(words.right[verdict.how], words)}</span></p>`
 	if (verdict.state === 'unread') return html`<p class="verdict">${rich(unreadText(verdict.fault, words), words)}</p>`
 	const { first, then } = verdict
-	return html`<div class="verdict"><p class="head">${rich(words.answer(words.blanks[blank], tidy(text)), words)}</p>${caseView(first, words)}
+	const answer = words.answer(words.blanks[blank], tidy(text))
+	return html`<div class="verdict"><p class="head">${rich(answer, words)}</p>${caseView(first, words)}
     ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : nothing}</div>`
 }
 
@@ -84,9 +112,11 @@ export const caseText = (found, words) =>
 /** @param {Case} found @param {import('./sheet.js').Words} words */
 export const caseView = (found, words) => html`<div class="case">
   <p>${rich(caseText(found, words), words)}</p>
-  ${found.kind === 'unset' ? nothing : boardView(caseBoard(found), words.caseBoard(found.n))}${caseArray(found, words)}</div>`
+  ${found.kind === 'unset' ? nothing : boardView(caseBoard(found), words.caseBoard(found.n))}
+  ${caseArray(found, words)}</div>`
 
-/** The board of a case: whose queens, what is pointed at. @type {Record<string, (found: Case) => Partial<import('./board.js').Drawing>>} */
+/** The board of a case: whose queens, what is pointed at.
+ * @type {Record<string, (found: Case) => Partial<import('./board.js').Drawing>>} */
 const DRAWN = {
 	outside: ({ n, array, i, k }) => ({ marks: placed(i, k), lines: some(lineThrough(n, array, { row: i, col: k })) }),
 	endless: ({ squares }) => ({ marks: squares }),

@@ -1,118 +1,99 @@
-// The exam, a script of its own: page.js loads it when it is first opened. Wires the state to the sheet; decides nothing itself.
+// The exam: wires its state to the sheet; decides nothing itself.
 //
-// Invariant: what stands in the blanks and how far the trace is stay as they are while another view or language is shown.
+// Invariant: what stands in the blanks and how far the trace is stay as they are while another mode or language is
+// shown.
 
-import { html, render } from 'lit'
-import { isPlain } from '../../ui/keys.js'
+import { html } from 'lit'
+import { Screen } from '../../ui/screen.js'
 import { answersView, pointedLines } from './answers.js'
 import { mark } from './marking.js'
 import { groupView, programView, rich, solutionsView, storyView } from './sheet.js'
 import { blankExam, next } from './state.js'
 import { tracingView } from './tracing.js'
 
-/**
- * @param {HTMLElement} host  empty, this view's alone
- * @param {object} page
- * @param {{part?: import('./state.js').Exam['part']}} page.values  part: which question to begin with
- * @param {any} page.words
- * @param {() => void} page.changed  the title or what the address says may have
- */
-export function open(host, { values: { part }, words, changed }) {
-	let state = blankExam(part)
-	let shown = false,
-		toTrace = part === 'trace',
-		focused = { row: 1, col: 1 }
-
-	/** Marking runs the program, so it is done once for each answer. @type {Map<string, import('./marking.js').Verdict>} */
-	const verdicts = new Map()
-	function verdictOf(blank, text) {
-		const key = `${blank} ${text}`
-		if (!verdicts.has(key)) verdicts.set(key, mark(blank, text))
-		return verdicts.get(key)
-	}
+/** @param {HTMLElement} place @param {import('../index.js').Page} page */
+export function open(place, { values: { part }, words, changed }) {
+	let state = blankExam(part),
+		focused = { row: 1, col: 1 },
+		toTrace = part === 'trace'
+	const screen = new Screen(place, words, {
+		view: words => sheetView(state, { words, act, verdictOf, focused, focus, print: paper => print(place, paper) }),
+		drawn,
+		keys: { h: hint, H: hint },
+	})
+	const verdictOf = onceEach(mark)
 
 	function act(type, event = {}) {
-		const { part: before } = state
+		const before = state.part
 		state = next(state, { type, ...event })
-		draw()
+		screen.draw()
 		if (state.part !== before) changed()
+	}
+
+	/** Of the second question alone. */
+	function hint({ repeat }) {
+		if (state.part !== 'trace') return false
+		if (!repeat) act('hint')
 	}
 
 	function focus(square) {
 		focused = square
-		draw()
-		const cell = /** @type {HTMLElement|null} */ (host.querySelector(`[data-square="${square.row} ${square.col}"]`))
-		if (cell && cell !== document.activeElement) cell.focus({ preventScroll: true })
+		screen.draw()
 	}
 
-	/** The browser's own dialogue; what the paper shows follows the attribute. */
-	function print(paper) {
-		const solutions = host.querySelector('details'),
-			wasOpen = solutions.open
-		host.dataset.paper = paper
-		solutions.open = true
-		addEventListener(
-			'afterprint',
-			() => {
-				delete host.dataset.paper
-				solutions.open = wasOpen
-			},
-			{ once: true },
-		)
-		globalThis.print()
-	}
-
-	function draw() {
-		if (!shown) return
-		const look = { words, act, verdictOf, focused, focus }
-		render(
-			html`<article class="paper">
-      <p class="papers">${Object.entries(words.papers).map(([paper, name]) => html`<button type="button" class="plain" @click=${() => print(paper)}>${name}</button>`)}</p>
-      ${storyView(look)}
-      <section class="asking" aria-labelledby="exam-q1">
-        <div class="listed">${programView(state.answers, pointedLines(state, verdictOf), look)}</div>
-        <div class="asked-for"><h3 id="exam-q1">${words.q1.heading}</h3><p class="asked">${rich(words.q1.text, words)}</p>${answersView(state, look)}${groupView(look)}</div>
-      </section>
-      ${tracingView(state, look)}
-      ${solutionsView(look)}
-    </article>`,
-			host,
-		)
+	/** Where an address asks for the second question. */
+	function drawn() {
 		if (!toTrace) return
 		toTrace = false
 		requestAnimationFrame(() => document.getElementById('exam-trace')?.scrollIntoView())
 	}
 
-	return {
-		show() {
-			shown = true
-			draw()
-		},
-		hide() {
-			shown = false
-		},
-		/** Other words, or other colours. @param {any} other */
-		refresh(other) {
-			words = other
-			draw()
-		},
-		/** Goes to a question, as an address asks for it. @param {{part?: import('./state.js').Exam['part']}} values */
-		visit({ part: asked }) {
+	return screen.face({
+		visit({ part: asked = 'blanks' }) {
 			toTrace = asked === 'trace' && state.part !== 'trace'
-			state = next(state, { type: 'part', part: asked ?? 'blanks' })
-			draw()
-		},
-		/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
-		key(event) {
-			if (!isPlain(event) || event.key.toLowerCase() !== 'h' || state.part !== 'trace') return false
-			if (!event.repeat) act('hint')
-			return true
+			state = next(state, { type: 'part', part: asked })
+			screen.draw()
 		},
 		query: () => ({ part: state.part }),
-		/** @param {string} title  the page's */
-		title: title => title,
-		get help() {
-			return { keys: words.keys, note: words.keysNote }
-		},
+	})
+}
+
+/** Marking runs the program, so it is done once for each answer. @param {typeof mark} mark @returns {typeof mark} */
+function onceEach(mark) {
+	const verdicts = new Map()
+	return (blank, text) => {
+		const key = `${blank} ${text}`
+		if (!verdicts.has(key)) verdicts.set(key, mark(blank, text))
+		return verdicts.get(key)
 	}
+}
+
+const sheetView = (state, look) => html`<article class="paper">
+      <p class="papers">${Object.entries(look.words.papers).map(
+				([paper, name]) => html`<button type="button" class="plain" @click=${() => look.print(paper)}>${name}</button>`,
+			)}</p>
+      ${storyView(look)}
+      <section class="asking" aria-labelledby="exam-q1">
+        <div class="listed">${programView(state.answers, pointedLines(state, look.verdictOf), look)}</div>
+        <div class="asked-for"><h3 id="exam-q1">${look.words.q1.heading}</h3>
+          <p class="asked">${rich(look.words.q1.text, look.words)}</p>
+          ${answersView(state, look)}${groupView(look)}</div>
+      </section>
+      ${tracingView(state, look)}
+      ${solutionsView(look)}
+    </article>`
+
+/** By the browser's own dialog; what the paper shows follows the attribute. @param {HTMLElement} place
+ * @param {string} paper */
+function print(place, paper) {
+	const solutions = place.querySelector('details'),
+		wasOpen = solutions.open
+	const done = () => {
+		delete place.dataset.paper
+		solutions.open = wasOpen
+	}
+	place.dataset.paper = paper
+	solutions.open = true
+	addEventListener('afterprint', done, { once: true })
+	globalThis.print()
 }

@@ -1,22 +1,24 @@
-// The bounded machine that runs the program with anything that can be read in its blanks. It knows nothing of queens: `watch`
-// is told of each event, and looks for itself.
+// The bounded machine that runs the program with anything that can be read in its blanks. It knows nothing of queens:
+// `watch` is told of each event, and looks for itself.
 //
-// Invariants: every run ends, with an ending; nothing but a fault of this code throws. `endless` is said only where the whole
-// state came back, so that the run would truly never end.
+// Invariants: every run ends, with an ending; nothing but a fault of this code throws. `endless` is said only where the
+// whole state came back, so that the run would truly never end.
 
 import { LINE_OF, PROGRAM, verbOf } from './program.js'
-import { valueOf } from './reader.js'
+import { valueWith } from './reader.js'
 
 /**
  * @typedef {import('./reader.js').Polynomial} Polynomial
- * @typedef {Record<'size'|'line'|'from'|'to'|'next'|'begin', Polynomial> & {variable: string, record: import('./reader.js').Assignment}} Filled
+ * @typedef {Record<'size'|'line'|'from'|'to'|'next'|'begin', Polynomial> & {variable: string, record:
+ *   import('./reader.js').Assignment}} Filled
  * @typedef {{array: string, index: number}} Look
  * @typedef {{i: number, k: number, free?: boolean, looks?: Look[], line?: number}} Told
  * @typedef {(event: 'enter'|'test'|'place'|'remove'|'leave', told: Told, machine: Machine) => void} Watch
  * @typedef {object} Ending
  * @property {'success'|'failure'|'outside'|'unset'|'overflow'|'endless'|'long'} kind
  * @property {number} [line]  of the listing, where the run could not go on
- * @property {string} [array] @property {number} [index] @property {number} [size] @property {boolean} [writing] @property {number} [i] @property {number} [k]  outside
+ * @property {string} [array] @property {number} [index] @property {number} [size] @property {boolean} [writing]
+ *   @property {number} [i] @property {number} [k]  outside
  * @property {string} [name]  unset, overflow
  * @property {{row: number, col: number}[]} [squares]  endless: those tested again and again
  */
@@ -44,7 +46,8 @@ export class Machine {
 		this.line = 0
 		/** Letters by call, the present one last. @type {Record<string, number>[]} */
 		this.frames = [{}]
-		/** Elements that no longer hold what they held at first. @type {Record<string, {size: number, first: any, cells: Map<number, any>}>} */
+		/** Elements that no longer hold what they held at first.
+		 * @type {Record<string, {size: number, first: any, cells: Map<number, any>}>} */
 		this.arrays = {}
 		this.seen = { key: '', next: SUSPECT_STEPS, squares: /** @type {{row: number, col: number}[]} */ ([]) }
 	}
@@ -89,7 +92,7 @@ export class Machine {
 	}
 
 	evaluate(polynomial) {
-		return valueOf(polynomial, letter => this.read(letter))
+		return valueWith(polynomial, letter => this.read(letter))
 	}
 
 	/** The array, once its index is known to lie within. */
@@ -157,8 +160,8 @@ export class Machine {
 		return free
 	}
 
-	/** A state that came back comes back for ever: the lower frames all wait at the same call. The one it is compared with is renewed
-	 * ever more rarely, so that any period fits between. */
+	/** A state that came back comes back for ever: the lower frames all wait at the same call. The one it is compared
+	 * with is renewed ever more rarely, so that any period fits between. */
 	checkReturn() {
 		if (this.steps < SUSPECT_STEPS) return
 		const key = JSON.stringify([
@@ -174,7 +177,8 @@ export class Machine {
 
 const distinct = squares => [...new Map(squares.map(square => [`${square.row} ${square.col}`, square])).values()]
 
-/** What each statement does; a string is what it returns from the function. @type {Record<string, (m: Machine, statement: any) => string|null|void>} */
+/** What each statement does; a string is what it returns from the function.
+ * @type {Record<string, (m: Machine, statement: any) => string|null|void>} */
 const DO = {
 	loop(m, { from, to, body }) {
 		const name = m.filled.variable,

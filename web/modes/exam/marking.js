@@ -1,5 +1,6 @@
-// Marks an answer. It is right when it says what the paper says, however it is written, or when the program does the same with
-// it; otherwise there is a case that shows what goes wrong. Each blank is marked with the right answers in the others.
+// Marks an answer. It is right when it says what the paper says, however it is written, or when the program does the
+// same with it; otherwise there is a case that shows what goes wrong. Each blank is marked with the right answers in
+// the others.
 //
 // Invariant: whatever the text, the verdict is one of empty, unread, right and wrong, and a wrong one has its case.
 
@@ -10,8 +11,10 @@ import { observe, spareIn } from './witness.js'
 /**
  * @typedef {import('./program.js').Blank} Blank
  * @typedef {import('./witness.js').Case} Case
- * @typedef {{state: 'empty'} | {state: 'unread', fault: import('./reader.js').Fault} | {state: 'right', how: 'same'|'mirrored'|'alike'}
- *   | {state: 'wrong', first: Case, then: Case|null}} Verdict  then: what comes of the first thing that goes wrong, where that is worse
+ * @typedef {{state: 'empty'} | {state: 'unread', fault: import('./reader.js').Fault} | {state: 'right', how:
+ *   'same'|'mirrored'|'alike'}
+ *   | {state: 'wrong', first: Case, then: Case|null}} Verdict  then: what comes of the first thing that goes wrong,
+ *   where that is worse
  */
 
 /** Boards on which a program is tried: the paper's first, then as small as can be. */

@@ -1,13 +1,14 @@
-// The program of the exam as data: what the sheet prints is what the machine runs. Beside it the eight blanks in the paper's
-// order, what belongs into each, and what is offered to choose from.
+// The program of the exam as data: what the sheet prints is what the machine runs. Beside it the eight blanks in the
+// paper's order, what belongs into each, and what is offered to choose from.
 //
-// A statement is an object whose one verb (`loop`, `branch`, `record`, `set`, `return`, `print`) says what it does; `event` marks
-// the one after which something has happened to the board. An expression is {text, is} or {blank}.
+// A statement is an object whose one verb (`loop`, `branch`, `record`, `set`, `return`, `print`) says what it does;
+// `event` marks the one after which something has happened to the board. An expression is {text, is} or {blank}.
 
 import { readExpression } from './reader.js'
 
 /** In the order of the paper; the words give them their names.
- *   size: of upwd and downwd    line: index into downwd    variable, from, to: of the loop    record: what notes the queen
+ *   size: of upwd and downwd    line: index into downwd    variable, from, to: of the loop    record: what notes the
+ *   queen
  *   next: the row of the inner call    begin: that of the first call */
 export const BLANKS = /** @type {const} */ (['size', 'line', 'variable', 'from', 'to', 'record', 'next', 'begin'])
 
@@ -94,7 +95,8 @@ export const PROGRAM = {
 /**
  * @typedef {{text: string}|{blank: Blank}} Part
  * @typedef {{indent: number, parts: Part[], statement?: object}} Line
- * @typedef {{loop: string[], print: Record<string, string>}} Notation  the words between the loop's variable, first and last value
+ * @typedef {{loop: string[], print: Record<string, string>}} Notation  the words between the loop's variable, first
+ *   and last value
  */
 
 const text = string => ({ text: string })

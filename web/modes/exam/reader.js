@@ -1,15 +1,17 @@
-// What a student writes in a blank, read: an expression of single letters and whole numbers with + − × and parentheses, or an
-// assignment. As people write them: full width or not, with any spaces, with any of the usual signs for minus, times and ←.
+// What a student writes in a blank, read: an expression of single letters and whole numbers with + − × and parentheses,
+// or an assignment. As people write them: full width or not, with any spaces, with any of the usual signs for minus,
+// times and ←.
 //
 // A polynomial is a Map from a product of letters in alphabetical order ('' is none) to its coefficient, which is never
 // zero. So two expressions are equal for all values exactly when their maps hold the same.
 //
-// Invariants: no text makes anything throw, and none takes long: what is too long, too deep or too large is refused, with a
-// fault {why, what}. Coefficients are whole numbers of any size, so nothing is rounded.
+// Invariants: no text makes anything throw, and none takes long: what is too long, too deep or too large is refused,
+// with a fault {why, what}. Coefficients are whole numbers of any size, so nothing is rounded.
 
 /**
  * @typedef {Map<string, bigint>} Polynomial
- * @typedef {{why: 'empty'|'long'|'large'|'sign'|'unfinished'|'name'|'variable'|'assignment'|'kinds', what?: string}} Fault
+ * @typedef {{why: 'empty'|'long'|'large'|'sign'|'unfinished'|'name'|'variable'|'assignment'|'kinds', what?: string}}
+ *   Fault
  * @typedef {{name: string}|{array: string, index: Polynomial}} Target
  * @typedef {{expression: Polynomial}|{array: 'pos', index: Polynomial}|{flag: string}} Value
  * @typedef {{target: Target, value: Value}} Assignment
@@ -92,8 +94,9 @@ const degree = polynomial => Math.max(0, ...[...polynomial.keys()].map(letters =
 export const isSame = (a, b) =>
 	a.size === b.size && [...a].every(([letters, coefficient]) => b.get(letters) === coefficient)
 
-/** Its value; too large a one is rounded only when it is known. @param {Polynomial} polynomial @param {(letter: string) => number} of */
-export function valueOf(polynomial, of) {
+/** Its value; too large a one is rounded only when it is known. @param {Polynomial} polynomial
+ * @param {(letter: string) => number} of */
+export function valueWith(polynomial, of) {
 	let total = 0n
 	for (const [letters, coefficient] of polynomial) {
 		let term = coefficient
@@ -131,7 +134,8 @@ class Reader {
 
 	sum() {
 		let total = this.product()
-		while (!this.fault && (this.take('+') || this.next === '-')) total = plus(total, this.product()) // its first factor takes the minus
+		// A minus is taken by the first factor of the product.
+		while (!this.fault && (this.take('+') || this.next === '-')) total = plus(total, this.product())
 		return total
 	}
 
@@ -187,7 +191,8 @@ class Reader {
 	}
 }
 
-/** @template T @param {string[]} tokens @param {(reader: Reader) => T} read @returns {{value: T|null, fault: Fault|null}} */
+/** @template T @param {string[]} tokens @param {(reader: Reader) => T} read
+ * @returns {{value: T|null, fault: Fault|null}} */
 function reading(tokens, read) {
 	const reader = new Reader(tokens),
 		value = read(reader)

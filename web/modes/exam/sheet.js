@@ -1,4 +1,5 @@
-// The sheet: what is told before anything is asked, the figures, the program with its blanks, and, on paper, the answers. Pure.
+// The sheet: what is told before anything is asked, the figures, the program with its blanks, and, on paper, the
+// answers. Pure.
 
 import { html, nothing } from 'lit'
 import { DIRECTIONS } from '../../board/geometry.js'
@@ -13,9 +14,12 @@ import { tidy } from './reader.js'
 
 /** A blank as the paper frames it, with what stands in it. */
 const blankView = (name, words, filled = '') =>
-	html`<span class="blank ${filled ? 'filled' : ''}"><b>${words.blanks[name]}</b>${filled ? html`<span>${filled}</span>` : nothing}</span>`
+	html`<span class="blank ${filled ? 'filled' : ''}"><b>${words.blanks[name]}</b>${
+		filled ? html`<span>${filled}</span>` : nothing
+	}</span>`
 
-/** A sentence of the locale: `…` as code, **…** as strong, [[name]] as a blank. Marks may stand within strong ones. @param {string} text @param {Words} words */
+/** A sentence of the locale: `…` as code, **…** as strong, [[name]] as a blank. Marks may stand within strong ones.
+ * @param {string} text @param {Words} words */
 export const rich = (text, words) =>
 	text.split(/(\*\*.+?\*\*|`[^`]*`|\[\[\w+\]\])/).map(part => {
 		if (part.startsWith('**')) return html`<strong>${rich(part.slice(2, -2), words)}</strong>`
@@ -37,12 +41,16 @@ export function storyView({ words }) {
         ${arraysView(words)}
         ${words.arraysNotes.map(paragraph)}
       </div>
-      <div class="prose"><h3>${words.programHeading}</h3><ul>${words.programNotes.map(note => html`<li>${rich(note, words)}</li>`)}</ul></div>
+      <div class="prose"><h3>${words.programHeading}</h3><ul>${words.programNotes.map(
+				note => html`<li>${rich(note, words)}</li>`,
+			)}</ul></div>
     </div>`
 }
 
 const arraysView = words =>
-	html`<dl class="arrays">${words.arrays.map(([name, meaning]) => html`<div><dt>${rich(name, words)}</dt><dd>${rich(meaning, words)}</dd></div>`)}</dl>`
+	html`<dl class="arrays">${words.arrays.map(
+		([name, meaning]) => html`<div><dt>${rich(name, words)}</dt><dd>${rich(meaning, words)}</dd></div>`,
+	)}</dl>`
 
 // --- figures --------------------------------------------------------------------------------------------
 
@@ -96,7 +104,8 @@ const pairArrays = words =>
 
 /** What the two kinds of cell stand for. */
 export const keyView = words =>
-	html`<p class="key"><span class="cell taken"></span> ${words.key.taken} <span class="cell"></span> ${words.key.free}</p>`
+	html`<p class="key"><span class="cell taken"></span> ${words.key.taken}
+    <span class="cell"></span> ${words.key.free}</p>`
 
 const figureView = (
 	name,
@@ -108,17 +117,35 @@ const figureView = (
 
 // --- the program ----------------------------------------------------------------------------------------
 
-/** @param {Record<Blank, string>} answers @param {number[]} pointed  lines where something goes wrong @param {{words: Words}} look */
-export const programView = (answers, pointed, { words }) => html`<ol class="program" aria-label=${words.listing}>
-  ${listing(words).map(({ indent, parts }, i) => html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''} style="--indent:${indent}"><code>${parts.map(part => ('blank' in part ? blankView(part.blank, words, tidy(answers[part.blank])) : part.text))}</code></li>`)}</ol>`
+/** @param {Record<Blank, string>} answers @param {number[]} pointed  lines where something goes wrong
+ * @param {{words: Words}} look */
+export function programView(answers, pointed, { words }) {
+	const partView = part => ('blank' in part ? blankView(part.blank, words, tidy(answers[part.blank])) : part.text)
+	const lineView = ({ indent, parts }, i) =>
+		html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''} style="--indent:${indent}"><code>${parts.map(
+			partView,
+		)}</code></li>`
+	return html`<ol class="program" aria-label=${words.listing}>${listing(words).map(lineView)}</ol>`
+}
 
 // --- answers --------------------------------------------------------------------------------------------
 
 /** What is offered, as a paper lists it. @param {{words: Words}} look */
 export const groupView = ({ words }) => html`<section class="group"><h3>${words.group}</h3>
-  <dl>${BLANKS.map(blank => html`<div><dt>${blankView(blank, words)}</dt>${OFFERED[blank].map((text, i) => html`<dd>${String.fromCharCode(97 + i)}&ensp;<code>${text}</code></dd>`)}</div>`)}</dl></section>`
+  <dl>${BLANKS.map(
+		blank =>
+			html`<div><dt>${blankView(blank, words)}</dt>${OFFERED[blank].map(
+				(text, i) => html`<dd>${'abcdefgh'[i]}&ensp;<code>${text}</code></dd>`,
+			)}</div>`,
+	)}</dl></section>`
 
 /** @param {{words: Words}} look */
 export const solutionsView = ({ words }) => html`<details class="solutions"><summary>${words.solutions}</summary>
-  <div class="scroll"><table><thead><tr>${words.answersHeads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
-    <tbody>${BLANKS.map(blank => html`<tr><th scope="row">${blankView(blank, words)}</th><td><code>${MODEL[blank]}</code></td><td>${rich(words.why[blank], words)}</td></tr>`)}</tbody></table></div></details>`
+  <div class="scroll"><table><thead><tr>${headsView(words.answersHeads)}</tr></thead>
+    <tbody>${BLANKS.map(
+			blank => html`<tr><th scope="row">${blankView(blank, words)}</th><td><code>${MODEL[blank]}</code></td>
+      <td>${rich(words.why[blank], words)}</td></tr>`,
+		)}</tbody></table></div></details>`
+
+/** @param {string[]} heads  of a table's columns */
+export const headsView = heads => heads.map(head => html`<th scope="col">${head}</th>`)

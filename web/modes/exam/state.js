@@ -1,7 +1,8 @@
-// The exam as one plain object and what may happen to it: what stands in the blanks, which of it has been marked, and how far the
-// trace is. Pure.
+// The exam as one plain object and what may happen to it: what stands in the blanks, which of it has been marked, and
+// how far the trace is. Pure.
 //
-// Invariants: `next` never changes what it is given. A blank is marked only as long as what was marked still stands in it.
+// Invariants: `next` never changes what it is given. A blank is marked only as long as what was marked still stands in
+// it.
 
 import { BLANKS, OFFERED } from './program.js'
 import { HINTS, judge, MOVES } from './trace.js'
@@ -13,7 +14,8 @@ import { HINTS, judge, MOVES } from './trace.js'
  * @property {number} done  moves found
  * @property {number} misses @property {number} hints  taken so far, in all
  * @property {number} hint  taken for this move, 0 … HINTS
- * @property {({guess: Square, kind: 'place'|'remove'} & {why: string} & Record<string, any>)|null} told  of the last guess
+ * @property {({guess: Square, kind: 'place'|'remove'} & {why: string} & Record<string, any>)|null} told  of the last
+ *   guess
  * @typedef {object} Exam
  * @property {'choose'|'write'} way  how blanks are filled
  * @property {Record<Blank, string>} answers
@@ -25,8 +27,6 @@ import { HINTS, judge, MOVES } from './trace.js'
 /** @type {Trace} */
 const BEGINNING = { done: 0, misses: 0, hints: 0, hint: 0, told: null }
 
-export const PARTS = /** @type {const} */ (['blanks', 'trace'])
-
 /** @param {Exam['part']} [part] @returns {Exam} */
 export const blankExam = (part = 'blanks') => ({
 	way: 'choose',
@@ -36,7 +36,8 @@ export const blankExam = (part = 'blanks') => ({
 	part,
 })
 
-/** Each event by its type: what of the state it changes. @type {Record<string, (state: Exam, event: any) => Partial<Exam>>} */
+/** Each event by its type: what of the state it changes.
+ * @type {Record<string, (state: Exam, event: any) => Partial<Exam>>} */
 const EVENTS = {
 	way: (_, { way }) => ({ way }),
 	answer: ({ answers, marked }, { blank, text }) =>

@@ -1,7 +1,8 @@
-// The trace by hand: what the right program does to the 4 × 4 board, move by move, and what is to be said of a guess. The moves are
-// read off a run of the program.
+// The trace by hand: what the right program does to the 4 × 4 board, move by move, and what is to be said of a guess.
+// The moves are read off a run of the program.
 //
-// Invariant: a square is guessed; on a queen it means to take it back, elsewhere to put one down. So each guess means one move.
+// Invariant: a square is guessed; on a queen it means to take it back, elsewhere to put one down. So each guess means
+// one move.
 
 import { run } from './machine.js'
 import { RIGHT } from './marking.js'
@@ -11,9 +12,11 @@ export const TRACE_N = 4
 
 /**
  * @typedef {import('./witness.js').Square} Square
- * @typedef {{square: Square, free: boolean, look: {array: string, index: number}}} Test  look: the last element that was looked at
+ * @typedef {{square: Square, free: boolean, look: {array: string, index: number}}} Test  look: the last element that
+ *   was looked at
  * @typedef {Record<'pos'|'col'|'upwd'|'downwd', any[]>} Arrays  from 1, but with their first element at 0
- * @typedef {{kind: 'place'|'remove', square: Square, tests: Test[], arrays: Arrays}} Move  tests: since the move before; arrays: after it
+ * @typedef {{kind: 'place'|'remove', square: Square, tests: Test[], arrays: Arrays}} Move  tests: since the move
+ *   before; arrays: after it
  */
 
 const NAMES = /** @type {const} */ (['pos', 'col', 'upwd', 'downwd'])
@@ -71,9 +74,11 @@ const isAt = (a, b) => a.row === b.row && a.col === b.col
 
 /**
  * What is to be said of a guess after so many moves.
- *   right                                            last      the queen taken back is the one put down last, here `square`
+ *   right                                            last      the queen taken back is the one put down last, here
+ *   `square`
  *   early     `row` has a square left to try         attacked  `by` that queen, seen in `look`
- *   row       the program is trying `row`            tried     that square of `row` has been tried; it goes on from `col`
+ *   row       the program is trying `row`            tried     that square of `row` has been tried; it goes on from
+ *   `col`
  *   left      a square further to the left is free
  * @param {number} done  fewer than there are @param {Square} guess @returns {{why: string} & Record<string, any>}
  */

@@ -1,12 +1,12 @@
-// Question 2: the board on which the moves are guessed, the arrays beside it, what is said of the guess, and the
-// moves found. Pure.
+// Question 2: the board on which the moves are guessed, the arrays beside it, what is said of the guess, and the moves
+// found. Pure.
 
 import { html } from 'lit'
 import { insetOf } from '../../board/inline.js'
 import { moveFocus } from '../../ui/grid.js'
 import { isPlain } from '../../ui/keys.js'
 import { arrayView, boardView, drawingOf } from './board.js'
-import { keyView, rich } from './sheet.js'
+import { headsView, keyView, rich } from './sheet.js'
 import { isTraced } from './state.js'
 import { arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfter } from './trace.js'
 
@@ -14,7 +14,7 @@ import { arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfte
  * @typedef {import('./state.js').Exam} Exam
  * @typedef {import('./witness.js').Square} Square
  * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, focused: Square, focus:
- * (square: Square) => void}} Look
+ *   (square: Square) => void}} Look
  */
 
 const ROWS = Array.from({ length: TRACE_N }, (_, i) => i + 1)
@@ -23,13 +23,20 @@ const ALL = countsAfter(MOVES.length)
 /** @param {Exam} state @param {Look} look */
 export function tracingView({ trace }, look) {
 	const { words, act } = look
-	return html`<section class="tracing" id="exam-trace" aria-labelledby="exam-q2" @focusin=${() => act('part', { part: 'trace' })}>
-    <h3 id="exam-q2">${words.q2.heading}</h3><p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
+	const isWrong = trace.told && trace.told.why !== 'right',
+		isBegun = trace.done + trace.misses + trace.hints > 0,
+		canHint = !isTraced(trace) && trace.hint < HINTS
+	const acted = () => act('part', { part: 'trace' })
+	return html`<section class="tracing" id="exam-trace" aria-labelledby="exam-q2" @focusin=${acted}>
+    <h3 id="exam-q2">${words.q2.heading}</h3>
+    <p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
     <div class="hand">
       <div>${handBoard(trace, look)}
-        <p class="told ${trace.told && trace.told.why !== 'right' ? '' : 'good'}" role="status">${rich(toldText(trace, words), words)}</p>
-        <div class="acts"><button type="button" class="plain" id="exam-hint" ?disabled=${isTraced(trace) || trace.hint === HINTS} @click=${() => act('hint')}>${words.hint}</button>
-          <button type="button" class="plain" ?disabled=${trace.done + trace.misses + trace.hints === 0} @click=${() => act('again')}>${words.again}</button></div></div>
+        <p class="told ${isWrong ? '' : 'good'}" role="status">${rich(toldText(trace, words), words)}</p>
+        <div class="acts"><button type="button" class="plain" id="exam-hint" ?disabled=${!canHint}
+            @click=${() => act('hint')}>${words.hint}</button>
+          <button type="button" class="plain" ?disabled=${!isBegun}
+            @click=${() => act('again')}>${words.again}</button></div></div>
       <div class="beside">${arraysView(trace, words)}${countsView(trace, words)}</div>
       ${logView(trace, words)}
     </div>
@@ -46,22 +53,24 @@ const isAt = (a, b) => a.row === b.row && a.col === b.col
 
 function handBoard(trace, { words, act, focused, focus }) {
 	const queens = queensAfter(trace.done)
+	const guess = square => act('guess', { square })
 	const press = (event, square) => {
 		if (moveFocus(event, { isBoard: true }) || !isPlain(event) || !/^(Enter| )$/.test(event.key)) return
-		act('guess', { square })
+		guess(square)
 		event.preventDefault()
 	}
-	const cell =
-		square => html`<span role="gridcell" data-square="${square.row} ${square.col}" tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${words.square(
-			square,
-			queens.some(queen => isAt(queen, square)),
-		)}
-    @click=${() => {
-			focus(square)
-			act('guess', { square })
-		}} @keydown=${event => press(event, square)} @focus=${() => focus(square)}></span>`
+	const click = (event, square) => {
+		event.currentTarget.focus({ preventScroll: true })
+		guess(square)
+	}
+	const isTaken = square => queens.some(queen => isAt(queen, square))
+	const cell = square => html`<span role="gridcell" data-square="${square.row} ${square.col}"
+      tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${words.square(square, isTaken(square))}
+      @click=${event => click(event, square)} @keydown=${event => press(event, square)}
+      @focus=${() => focus(square)}></span>`
+	const rowView = row => html`<div role="row">${ROWS.map(col => cell({ row, col }))}</div>`
 	return html`<div class="board-for-hands">${boardView({ ...EMPTY, queens, marks: marksOf(trace) }, '')}
-    <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${ROWS.map(row => html`<div role="row">${ROWS.map(col => cell({ row, col }))}</div>`)}</div></div>`
+    <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${ROWS.map(rowView)}</div></div>`
 }
 
 /** Where something happened last, or was guessed. */
@@ -104,19 +113,20 @@ function arraysView({ done }, words) {
 
 function countsView({ done }, words) {
 	const counts = countsAfter(done)
-	return html`<dl class="counts">${Object.entries(words.counts).map(([name, what]) => html`<div><dt>${what}</dt><dd>${words.countText(counts[name], ALL[name])}</dd></div>`)}</dl>`
+	return html`<dl class="counts">${Object.entries(words.counts).map(
+		([name, what]) => html`<div><dt>${what}</dt><dd>${words.countText(counts[name], ALL[name])}</dd></div>`,
+	)}</dl>`
 }
 
 /** All moves, of which the screen shows those that were found and the paper all or none. */
-const logView = (
-	{ done },
-	words,
-) => html`<div class="scroll"><table class="log ${done ? '' : 'empty'}"><caption>${words.log}</caption>
-  <thead><tr>${words.logHeads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
-  <tbody>${MOVES.map(
-		(
-			{ kind, square, tests, arrays },
-			i,
-		) => html`<tr class=${i < done ? 'found' : ''}><th scope="row">${i + 1}</th><td><span>${words.does[kind](square)}</span></td>
-    <td><span>${tests.map(({ square: { row, col } }) => `(${row},\u00a0${col})`).join(' ') || '–'}</span></td><td><span>${arrays.pos.join(' ')}</span></td></tr>`,
-	)}</tbody></table></div>`
+function logView({ done }, words) {
+	const squares = tests => tests.map(({ square: { row, col } }) => `(${row},\u00a0${col})`).join(' ') || '–'
+	const moveView = (
+		{ kind, square, tests, arrays },
+		i,
+	) => html`<tr class=${i < done ? 'found' : ''}><th scope="row">${i + 1}</th>
+    <td><span>${words.does[kind](square)}</span></td><td><span>${squares(tests)}</span></td><td><span>${arrays.pos.join(' ')}</span></td></tr>`
+	return html`<div class="scroll"><table class="log ${done ? '' : 'empty'}"><caption>${words.log}</caption>
+  <thead><tr>${headsView(words.logHeads)}</tr></thead>
+  <tbody>${MOVES.map(moveView)}</tbody></table></div>`
+}

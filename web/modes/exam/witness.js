@@ -1,20 +1,24 @@
-// Watches a run of the program from outside, knowing what it ought to do, and says the first thing that goes wrong. What is
-// true of a board is worked out here from the squares of its queens alone; the program's arrays are never believed.
+// Watches a run of the program from outside, knowing what it ought to do, and says the first thing that goes wrong.
+// What is true of a board is worked out here from the squares of its queens alone; the program's arrays are never
+// believed.
 //
-// A case is that first thing, with the board it happened on: {kind, n, queens, …}; rows and columns count from 1, as the program does.
+// A case is that first thing, with the board it happened on: {kind, n, queens, …}; rows and columns count from 1, as
+// the program does.
 //   missed      a square is found free although `by` attacks it along a line
 //   refused     a square is found taken although nothing attacks it: its element `array[index]` is also that of `by`
 //   skipped     a square that is never tried     row  search is called for another row than `expected`
 //   misplaced   a queen was put down, but pos does not hold the queens that were put down
-//   claimed     SUCCESS, but pos is no solution: `empty` a row without a queen, `off` a column that is none, or a `pair` of queens on one line
+//   claimed     SUCCESS, but pos is no solution: `empty` a row without a queen, `off` a column that is none, or a `pair`
+//               of queens on one line
 //   overlooked  FAILURE, but `solution` is one   spare  an element that no square has
 //   outside unset overflow endless long          how the run ended: see machine.js
 //
-// Invariant: a run in which nothing goes wrong made the same tests, placements and removals as the right program, with the same end.
+// Invariant: a run in which nothing goes wrong made the same tests, placements and removals as the right program, with
+// the same end.
 
 import { run } from './machine.js'
 import { LINE_OF } from './program.js'
-import { valueOf } from './reader.js'
+import { valueWith } from './reader.js'
 
 /**
  * @typedef {{row: number, col: number}} Square
@@ -103,9 +107,9 @@ export function observe(filled, n) {
 const RECORDED = [...LINE_OF].find(([statement]) => 'record' in statement)[1]
 
 const INDEX = {
-	col: (_, n, row, col) => col,
-	upwd: (_, n, row, col) => row + col - 1,
-	downwd: ({ line }, n, row, col) => valueOf(line, letter => ({ i: row, k: col, N: n })[letter] ?? 0),
+	col: (_filled, _n, _row, col) => col,
+	upwd: (_filled, _n, row, col) => row + col - 1,
+	downwd: ({ line }, n, row, col) => valueWith(line, letter => ({ i: row, k: col, N: n })[letter] ?? 0),
 }
 
 /** What is wrong with how a run ended, or null. @returns {Case|null} */
@@ -137,8 +141,9 @@ export function wrongIn(pos, n) {
 	return null
 }
 
-/** An element that no square of the board has, or null. @param {import('./machine.js').Filled} filled @returns {Case|null} */
+/** An element that no square of the board has, or null. @param {import('./machine.js').Filled} filled
+ * @returns {Case|null} */
 export function spareIn(filled, n) {
-	const size = valueOf(filled.size, () => n)
+	const size = valueWith(filled.size, () => n)
 	return size > 2 * n - 1 ? { kind: 'spare', n, queens: [], array: 'upwd', index: 2 * n, size } : null
 }
