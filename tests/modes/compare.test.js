@@ -1,22 +1,20 @@
-// Comparing two searches without a browser: the clock and where it leads, what is kept in memory, the sentence that says what sets two
-// moments apart, the courses that are plotted, the address. The engine's moments are held against the oracle's.
+// Comparing two searches without a browser: the clock and where it leads, what is kept in memory, the courses that are plotted, the
+// address. The engine's moments are held against the oracle's.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { inEveryLanguage } from '../../web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
+import { brought, courseOf, expectedAt, momentsOf, reading } from '../helpers/compare.js'
 import { randomFrom } from '../helpers/walks.js'
-import { searches, walk } from 'n-queens/engine'
+import { walk } from 'n-queens/engine'
 import { queryOf, readPage } from '../../web/page/address.js'
 import { Course } from '../../web/modes/compare/course.js'
 import { curveOf, memoriesOf, sampled } from '../../web/modes/compare/curves.js'
-import { lessonOf, namesOf } from '../../web/modes/compare/lesson.js'
 import {
 	chosen,
 	CLASSICS,
 	classicOf,
 	CLOCKS,
-	goalOf,
 	isThere,
 	lastOf,
 	moved,
@@ -27,54 +25,6 @@ import {
 } from '../../web/modes/compare/state.js'
 import { memoryRows, workOf } from '../../web/modes/compare/table.js'
 import { BYTES_PER_NUMBER, frontierBytes, memoryOf, peakOf } from '../../web/views/memory.js'
-
-const [ja, en] = await inEveryLanguage('compare', 'searches')
-const WORDS = [en, ja]
-const KEYS = { step: 'step', probe: 'probes', solution: 'solutions' }
-
-/** All moments of the oracle. */
-const known = new Map()
-function momentsOf({ search, n, startRow = 0 }) {
-	const key = `${search} ${n} ${startRow}`
-	if (!known.has(key)) known.set(key, [...oracle.walk(search, n, { startRow })])
-	return known.get(key)
-}
-const reading = ({ step, counters }, clock) => (clock === 'step' ? step : counters[KEYS[clock]])
-/** Where the clock says a search is: the first moment with so much, else the end. */
-const expectedAt = (options, clock, at) =>
-	momentsOf(options).find(moment => reading(moment, clock) >= at) ?? momentsOf(options).at(-1)
-
-/** Walks that are open; an instance of the engine takes megabytes. */
-const opened = new Map()
-function walkOver(options) {
-	const key = JSON.stringify(options)
-	if (!opened.has(key)) opened.set(key, walk(options))
-	return opened.get(key)
-}
-
-/** Where the engine is brought to. */
-async function brought(options, clock, at, course) {
-	const w = await walkOver(options),
-		goal = goalOf(clock, at, course)
-	return 'step' in goal ? w.seek(goal.step) : ((await w.reach(goal.kind, goal.ordinal)) ?? w.seek(Infinity))
-}
-
-async function courseOf(options) {
-	const course = new Course(walk(options), () => {})
-	await course.measure()
-	return course
-}
-
-const shape = value =>
-	Array.isArray(value)
-		? value.map(shape)
-		: typeof value === 'object'
-			? Object.fromEntries(
-					Object.keys(value)
-						.sort()
-						.map(key => [key, shape(value[key])]),
-				)
-			: typeof value
 
 // --- the clock ------------------------------------------------------------------------------------------
 
@@ -254,143 +204,6 @@ test('the table holds the counters of both moments, and a frontier only where th
 	)
 })
 
-// --- the lesson -----------------------------------------------------------------------------------------
-
-const plain = text => text.replaceAll('**', '')
-const numbers = text => [...text.matchAll(/[\d,]+/g)].map(([digits]) => Number(digits.replaceAll(',', '')))
-const MEASURED = {
-	steps: ['steps as', '手数は'],
-	probes: ['probes as', '参照回数は'],
-	tests: ['squares as', '調べたマスは'],
-	memory: ['keeps', '覚えている数は'],
-	peak: ['has kept up to', '覚えていた数は'],
-}
-
-/** What the oracle's moment amounts to, in each measure; the peak over all moments up to it. */
-function amountsOf(options, moment) {
-	const kept = ({ frontier, stack, ...rest }) =>
-		oracle.arrays(options.search, rest, options.n).reduce((sum, { values }) => sum + values.length, 0) +
-		2 * stack.length +
-		(frontier ? frontier.size * frontier.level + frontier.found * (frontier.level + 1) : 0)
-	return {
-		steps: moment.step,
-		probes: moment.counters.probes,
-		tests: moment.counters.tests,
-		memory: kept(moment),
-		get peak() {
-			return Math.max(
-				...momentsOf(options)
-					.slice(0, moment.step + 1)
-					.map(kept),
-			)
-		},
-	}
-}
-
-test("the lesson is true of every pair of searches at every clock, in both languages: its numbers are the oracle's, and no other measure sets the two further apart", async () => {
-	const types = await searches(),
-		random = randomFrom(3)
-	for (const n of [1, 3, 6])
-		for (const search of oracle.SEARCHES)
-			for (const other of oracle.SEARCHES) {
-				const walks = [
-					{ n, search, startRow: 0 },
-					{ n, search: other, startRow: other === 'wraparound' ? n - 1 : 0 },
-				]
-				for (const clock of CLOCKS)
-					for (const at of [0, 1, 5 + random(200), 1e6]) {
-						const moments = await Promise.all(walks.map(options => brought(options, clock, at)))
-						const amounts = walks.map((options, side) => amountsOf(options, expectedAt(options, clock, at)))
-						const texts = WORDS.map(({ lesson, searches, lettered }) => [
-							lessonOf(moments, { clock, at }, namesOf(walks, types, searches, lettered)),
-							lesson,
-						])
-						for (const [language, [lesson, say]] of texts.entries()) {
-							const text = plain(say(lesson)),
-								{ chief } = lesson,
-								title = `${search}, ${other}, n=${n}, ${clock} ${at}: ${text}`
-							assert.not.match(text, /undefined|null|NaN|Infinity|\[object|-\d/, title)
-							assert.is(say(lesson).split('**').length % 2, 1, title)
-							lesson.sides.forEach(({ name, outcome, steps }) =>
-								assert.ok(
-									outcome === null ||
-										(text.toLowerCase().includes(name.toLowerCase()) && numbers(text).includes(steps)),
-									title,
-								),
-							)
-							assert.is.not(lesson.sides[0].name, lesson.sides[1].name)
-							const areOver = moments.every(({ outcome }) => outcome),
-								isOver = moments.some(({ outcome }) => outcome),
-								held = isOver ? '' : { step: 'steps', probe: 'probes' }[clock]
-							for (const measure of [
-								'probes',
-								areOver && moments.every(moment => peakOf(moment).isExact) ? 'peak' : 'memory',
-								'tests',
-								'steps',
-							].filter(measure => measure !== held)) {
-								const [a, b] = amounts.map(amount => amount[measure])
-								if (a > 0 && b > 0 && a !== b)
-									assert.ok(chief && Math.max(a / b, b / a) <= chief.ratio, `${title} ${measure}`)
-							}
-							if (!chief || lesson.isStart) continue
-							const [more, less] = [amounts[chief.more][chief.measure], amounts[1 - chief.more][chief.measure]]
-							assert.ok(more > less && Math.abs(more / less - chief.ratio) < 1e-9, title)
-							assert.match(
-								text,
-								language === 0
-									? `${more.toLocaleString('en')} against ${less.toLocaleString('en')}`
-									: `${more.toLocaleString('ja')} 対 ${less.toLocaleString('ja')}`,
-							)
-							const said = /([\d,.]+) (?:times as many|倍)/.exec(text)
-							if (said)
-								assert.ok(
-									Math.abs(Number(said[1].replaceAll(',', '')) - more / less) <=
-										(more / less < 2 ? 0.0051 : more / less < 100 ? 0.051 : 0.51),
-									title,
-								)
-							if (more / less >= 1.005) assert.ok(said, title)
-							if (said || language === 1) assert.match(text, MEASURED[chief.measure][language], title)
-						}
-					}
-			}
-})
-
-test('at the first solution of n = 8 scanning has made 32.9 times as many probes as flags, and breadth-first has kept 114 times as many numbers in the end', async () => {
-	const types = await searches()
-	const said = async (search, other, clock, at, words = en) => {
-		const walks = [
-			{ n: 8, search, startRow: 0 },
-			{ n: 8, search: other, startRow: 0 },
-		]
-		return plain(
-			words.lesson(
-				lessonOf(
-					await Promise.all(walks.map(options => brought(options, clock, at))),
-					{ clock, at },
-					namesOf(walks, types, words.searches, words.lettered),
-				),
-			),
-		)
-	}
-	assert.is(
-		await said('flags', 'scan', 'solution', 1),
-		'At the first solution, scanning has made 32.9 times as many probes as the search with flags: 45,220 against 1,373.',
-	)
-	assert.is(
-		await said('scan', 'flags', 'solution', 1, ja),
-		'最初の解までに、線をたどる探索の参照回数は、真偽配列の探索の 32.9 倍（45,220 対 1,373）。',
-	)
-	assert.match(
-		await said('breadth-first', 'flags', 'step', 1e6),
-		'In the end, breadth-first has kept up to 114 times as many numbers in memory as the search with flags: 6,142 against 54.',
-	)
-	assert.match(
-		await said('first', 'flags', 'solution', 93),
-		'the search with flags has taken 18.0 times as many steps as the exam search: 23,855 against 1,322.',
-	)
-	assert.is(await said('flags', 'flags', 'step', 500), 'At step 500, neither has done more than the other.')
-})
-
 // --- the plots ------------------------------------------------------------------------------------------
 
 test('the curve of memory goes through what is kept at each of its steps, and the others through what has been done', async () => {
@@ -420,7 +233,7 @@ test('a curve at other places is what it had come to before them, and nothing be
 	)
 })
 
-// --- the address and the words --------------------------------------------------------------------------
+// --- the address --------------------------------------------------------------------------
 
 test('what an address says of a comparison is read back to the same, and what cannot be used is refused by name', () => {
 	const random = randomFrom(9)
@@ -462,34 +275,6 @@ test('what an address says of a comparison is read back to the same, and what ca
 		],
 	)
 	assert.equal([values.n, values.clock, values.at, values.speed, values['start-row']], [8, 'solution', 1, 2, 0])
-})
-
-test('both languages have the same keys, of the same kinds, and name every search, every clock and every row', async () => {
-	assert.equal(shape(ja), shape(en))
-	for (const words of WORDS) {
-		for (const { id } of await searches()) assert.ok(words.searches[id].short(0).length > 1)
-		for (const clock of CLOCKS)
-			for (const text of [
-				words.clocks[clock],
-				words.value[clock],
-				words.move.back(clock),
-				words.move.forward(clock),
-				words.plots[clock].caption,
-				...[0.5, 1, 2, Infinity].map(speed => words.speedText(speed, clock)),
-				...[
-					{ all: 5, last: 6, isKnown: true },
-					{ all: 5, last: 5, isKnown: false },
-				].flatMap(end => [0, 5, 6].map(at => words.valueText(clock, at, end))),
-			]) {
-				assert.ok(text.length > 0)
-				assert.not.match(text, /undefined|null|NaN|Infinity|\[object/)
-			}
-		assert.equal(
-			words.keys.map(([keys]) => keys),
-			en.keys.map(([keys]) => keys),
-		)
-		assert.equal(Object.keys(words.classics), Object.keys(CLASSICS))
-	}
 })
 
 test.run()

@@ -1,0 +1,252 @@
+// What tests of the exam hold it against: the program as JavaScript, what the terminal walks, answers at random, and whether what is
+// said of a wrong one is so.
+
+import * as assert from 'uvu/assert'
+import { execFileSync } from 'node:child_process'
+import { run } from '../../web/modes/exam/machine.js'
+import { read, RIGHT } from '../../web/modes/exam/marking.js'
+import { BLANKS, MODEL } from '../../web/modes/exam/program.js'
+import { tidy } from '../../web/modes/exam/reader.js'
+import { inEveryLanguage } from '../../web/make/words.js'
+
+export const WORDS = await inEveryLanguage('exam')
+export const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+// --- a slow twin ----------------------------------------------------------------------------------------
+// The same program in JavaScript, with the answers as JavaScript in their places. It has neither this machine nor its reader.
+
+const TWIN_STEPS = 20_000
+export const inScript = text =>
+	tidy(text)
+		.replaceAll('\u2212', '-')
+		.replaceAll('\u00d7', '*')
+		.replace(/(\d|\))(?=[a-zA-Z(])/g, '$1*')
+
+export function twin(answers, n) {
+	const {
+		size,
+		line,
+		variable,
+		from,
+		to,
+		record,
+		next: inner,
+		begin,
+	} = Object.fromEntries(BLANKS.map(blank => [blank, inScript(answers[blank])]))
+	const [, target, held] = /^(.*?) \u2190 (.*)$/.exec(record)
+	const index = text => text.replace(/^(pos|col|upwd|downwd)\((.*)\)$/, '$1[$2]')
+	const program = `
+    let steps = 0, run = 0
+    const tested = [], letters = 'abcdefghjlmnopqrstuvwxyz'
+    const tick = () => { if (++steps > ${TWIN_STEPS}) throw 'endless' }
+    const bounded = (name, size, first) => new Proxy({}, {
+      get: (cells, key) => { within(name, size, key); return key in cells ? cells[key] : first },
+      set: (cells, key, value) => { within(name, size, key); cells[key] = value; return true },
+      has: () => false,
+    })
+    const within = (name, size, key) => { if (!(Number(key) >= 1 && Number(key) <= size)) throw { outside: name, index: Number(key), size } }
+    const scope = locals => new Proxy(locals, {
+      has: (_, key) => typeof key === 'string' && /^[a-z]$/.test(key),
+      get: (locals, key) => { if (key === Symbol.unscopables) return undefined; if (locals[key] === undefined) throw { unset: key }; return locals[key] },
+      set: (locals, key, value) => { locals[key] = value; return true },
+    })
+    const FREE = 'FREE', NOT_FREE = 'NOT_FREE'
+    let pos, col, upwd, downwd
+    with (scope({})) { pos = bounded('pos', N, 0); col = bounded('col', N, FREE); upwd = bounded('upwd', ${size}, FREE); downwd = bounded('downwd', ${size}, FREE) }
+    function search($i) {
+      with (scope({ i: $i })) {
+        const $from = ${from}, $to = ${to}
+        for (${variable} = $from; ${variable} <= $to; ${variable} = ${variable} + 1) {
+          tick()
+          tested.push([i, typeof k === 'number' ? k : 0])
+          if (col[k] === FREE && upwd[i+k-1] === FREE && downwd[${line}] === FREE) {
+            ${index(target)} = ${index(held)}
+            col[k] = NOT_FREE; upwd[i+k-1] = NOT_FREE; downwd[${line}] = NOT_FREE
+            if (i === N) return true
+            if (search(${inner})) return true
+            pos[i] = 0; col[k] = FREE; upwd[i+k-1] = FREE; downwd[${line}] = FREE
+          }
+        }
+        return false
+      }
+    }
+    let found
+    with (scope({})) found = search(${begin})
+    return { kind: found ? 'success' : 'failure', pos: found ? Array.from({ length: ${n} }, (_, i) => pos[i + 1]) : null }`
+	try {
+		return new Function('N', program)(n)
+	} catch (end) {
+		if (end === 'endless') return { kind: 'endless' }
+		if (end.outside) return { kind: 'outside', array: end.outside, index: end.index }
+		if (end.unset) return { kind: 'unset', name: end.unset }
+		throw end
+	}
+}
+
+export const filledWith = (blank, text) => ({ ...RIGHT, [blank]: read(blank, text).value })
+
+/** Whether a letter is written of which nothing is left, as in k×0 or k−k: the machine does not look at it. */
+export const vanishes = (blank, text) => {
+	const { value } = read(blank, text),
+		left = JSON.stringify(value, (_, part) => (part instanceof Map ? [...part.keys()] : part))
+	return (
+		text
+			.replace(/pos|col|upwd|downwd|NOT_FREE|FREE/g, '')
+			.match(/[ikN]/g)
+			?.some(letter => !left.includes(letter)) ?? false
+	)
+}
+
+/** Events as the terminal tells them, from 0, without those the exam's program has no line for. */
+const told = events =>
+	events.filter(([kind]) => ['enter', 'test', 'place', 'remove'].includes(kind)).map(words => words.join(' '))
+export function walkOf(filled, n) {
+	const events = []
+	run(filled, n, (event, { i, k, free }) =>
+		events.push([
+			event,
+			i - 1,
+			...(event === 'enter' ? [] : [k - 1]),
+			...(event === 'test' ? [free ? 'free' : 'attacked'] : []),
+		]),
+	)
+	return told(events)
+}
+export const walked = new Map(
+	range(1, 8).map(n => [
+		n,
+		told(
+			execFileSync('build/nqueens', ['walk', String(n), '--search', 'first'], { encoding: 'utf8' })
+				.trim()
+				.split('\n')
+				.map(line => {
+					const [, kind, row, col, verdict] = line.split(' ')
+					return kind === 'test' ? [kind, row, col, verdict] : kind === 'enter' ? [kind, row] : [kind, row, col]
+				}),
+		),
+	]),
+)
+
+// --- answers at random ---------------------------------------------------------------------------------------
+
+/** A whole number, a letter, or two expressions and a sign. */
+export function randomExpression(random, deep) {
+	const kind = deep === 0 ? random(2) : random(5)
+	if (kind === 0) return String(random(4))
+	if (kind === 1) return ['i', 'k', 'N'][random(3)]
+	const [left, right] = [0, 1].map(() => randomExpression(random, deep - 1))
+	return kind === 4 ? `(${left})×(${right})` : kind === 3 ? `${left}−(${right})` : `${left}+${right}`
+}
+export function randomAnswer(random) {
+	const blank = BLANKS[random(BLANKS.length)]
+	const some = () => randomExpression(random, random(3))
+	if (blank === 'variable') return [blank, ['i', 'k', 'N', 'j', 'x'][random(5)]]
+	if (blank !== 'record') return [blank, some()]
+	const target = [`pos[${some()}]`, 'k', 'i', 'N', `col[${some()}]`, `downwd[${some()}]`, `upwd[${some()}]`][random(7)]
+	return [
+		blank,
+		`${target} ← ${/^(col|up|down)/.test(target) ? ['FREE', 'NOT_FREE'][random(2)] : random(3) ? some() : `pos[${some()}]`}`,
+	]
+}
+
+// --- whether a case is so ------------------------------------------------------------------------------------
+
+export const attacks = (a, b) =>
+	a.row === b.row || a.col === b.col || Math.abs(a.row - b.row) === Math.abs(a.col - b.col)
+const isSolution = (pos, n) =>
+	pos.length === n &&
+	pos.every(col => col >= 1 && col <= n) &&
+	pos.every((col, i) => pos.every((other, j) => i <= j || !attacks({ row: i + 1, col }, { row: j + 1, col: other })))
+const eventsOf = (blank, text, n) => {
+	const events = []
+	run(filledWith(blank, text), n, (event, { i, k, free }, machine) =>
+		events.push({ event, i, k, free, pos: machine.list('pos') }),
+	)
+	return events
+}
+
+/** Whether what a case says is so, looked at in its own way. @type {Record<string, (found: any, blank: string, text: string) => boolean>} */
+const TRUE = {
+	outside: ({ n, array, index, size, i, k }, blank, text) => {
+		const at = new Function('i', 'k', 'N', `return ${inScript({ ...MODEL, [blank]: text }.line)}`),
+			many = new Function('N', `return ${inScript({ ...MODEL, [blank]: text }.size)}`)(n)
+		const elements = { pos: n, col: n, upwd: many, downwd: many }[array]
+		const written =
+			blank === 'record'
+				? [...inScript(text).matchAll(/(\w+)\[(.*?)\](?= |$)/g)]
+						.filter(([, name]) => name === array)
+						.map(([, , inner]) => new Function('i', 'k', 'N', `return ${inner}`)(i, k, n))
+				: []
+		const own = { col: k, upwd: i + k - 1, downwd: at(i, k, n), pos: i }[array]
+		return (
+			(index < 1 || index > elements) &&
+			size === Math.max(0, elements) &&
+			(/^N/.test(text) || [own, ...written].includes(index))
+		)
+	},
+	unset: ({ name, n, line }, blank, text) =>
+		twin({ ...MODEL, [blank]: text }, n).kind === 'unset' && (line === 0 || name !== 'N'),
+	overflow: () => true,
+	endless: ({ n, squares }, blank, text) =>
+		twin({ ...MODEL, [blank]: text }, n).kind === 'endless' && squares.length > 0,
+	missed: ({ queens, square, by }) => queens.includes(by) && attacks(by, square),
+	refused: ({ queens, square }) => queens.every(queen => !attacks(queen, square)),
+	skipped: ({ n, queens, square }, blank, text) => {
+		const rows = [...queens.map(({ row }) => row), square.row],
+			seen = []
+		const stack = []
+		for (const { event, i, k } of eventsOf(blank, text, n)) {
+			if (event === 'enter') stack.push({ row: i, tests: [] })
+			if (event === 'test') stack[stack.length - 1].tests.push(k)
+			if (event === 'leave' || event === 'place')
+				seen.push({
+					rows: stack.map(({ row }) => row),
+					tests: [...stack[stack.length - 1].tests],
+					isOver: event === 'leave',
+				})
+			if (event === 'leave') stack.pop()
+		}
+		return seen.some(
+			call =>
+				call.rows.join() === rows.join() &&
+				!call.tests.includes(square.col) &&
+				(call.isOver || call.tests[0] > square.col),
+		)
+	},
+	row: ({ n, row, expected, queens }, blank, text) =>
+		expected === queens.length + 1 &&
+		row !== expected &&
+		eventsOf(blank, text, n).some(({ event, i }) => event === 'enter' && i === row),
+	misplaced: ({ square, pos, queens }) =>
+		range(1, pos.length).some(row => pos[row - 1] !== ([...queens, square].find(queen => queen.row === row)?.col ?? 0)),
+	claimed: ({ n, pos }, blank, text) => {
+		const { kind, pos: printed } = twin({ ...MODEL, [blank]: text }, n)
+		return kind === 'success' && printed.join() === pos.join() && !isSolution(pos, n)
+	},
+	overlooked: ({ n, solution }, blank, text) =>
+		twin({ ...MODEL, [blank]: text }, n).kind === 'failure' &&
+		isSolution(
+			solution.map(({ col }) => col),
+			n,
+		),
+	spare: ({ n, index, size }) =>
+		index <= size && range(1, n).every(i => range(1, n).every(k => i + k - 1 !== index && i - k + n !== index)),
+}
+
+export function assertTrue(blank, text, verdict) {
+	for (const found of [verdict.first, verdict.then].filter(Boolean)) {
+		assert.ok(TRUE[found.kind], `${blank}: ${text} has the case ${found.kind}`)
+		assert.ok(TRUE[found.kind](found, blank, text), `${blank}: ${text}: ${JSON.stringify(found)}`)
+		assert.ok(
+			found.queens.every(({ row, col }) => row >= 1 && row <= found.n && col >= 1 && col <= found.n),
+			'queens stand on the board',
+		)
+	}
+}
+
+export function assertTold(text) {
+	assert.ok(text.length > 5, text)
+	assert.not.match(text, /undefined|null|NaN|\[object|Infinity/)
+	assert.is(text.split('**').length % 2, 1, `marks come in pairs: ${text}`)
+	assert.is(text.split('`').length % 2, 1, `marks come in pairs: ${text}`)
+}

@@ -1,0 +1,177 @@
+// What a comparison teaches: one sentence says what sets two moments apart, in every language, and says nothing that is not so.
+
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { searches } from 'n-queens/engine'
+import { inEveryLanguage } from '../../web/make/words.js'
+import { lessonOf, namesOf } from '../../web/modes/compare/lesson.js'
+import { CLASSICS, CLOCKS } from '../../web/modes/compare/state.js'
+import { peakOf } from '../../web/views/memory.js'
+import { brought, expectedAt, momentsOf } from '../helpers/compare.js'
+import * as oracle from '../helpers/oracle.js'
+import { randomFrom } from '../helpers/walks.js'
+
+const [ja, en] = await inEveryLanguage('compare', 'searches')
+const WORDS = [en, ja]
+
+// --- the lesson -----------------------------------------------------------------------------------------
+
+const plain = text => text.replaceAll('**', '')
+const numbers = text => [...text.matchAll(/[\d,]+/g)].map(([digits]) => Number(digits.replaceAll(',', '')))
+const MEASURED = {
+	steps: ['steps as', '手数は'],
+	probes: ['probes as', '参照回数は'],
+	tests: ['squares as', '調べたマスは'],
+	memory: ['keeps', '覚えている数は'],
+	peak: ['has kept up to', '覚えていた数は'],
+}
+
+/** What the oracle's moment amounts to, in each measure; the peak over all moments up to it. */
+function amountsOf(options, moment) {
+	const kept = ({ frontier, stack, ...rest }) =>
+		oracle.arrays(options.search, rest, options.n).reduce((sum, { values }) => sum + values.length, 0) +
+		2 * stack.length +
+		(frontier ? frontier.size * frontier.level + frontier.found * (frontier.level + 1) : 0)
+	return {
+		steps: moment.step,
+		probes: moment.counters.probes,
+		tests: moment.counters.tests,
+		memory: kept(moment),
+		get peak() {
+			return Math.max(
+				...momentsOf(options)
+					.slice(0, moment.step + 1)
+					.map(kept),
+			)
+		},
+	}
+}
+
+test("the lesson is true of every pair of searches at every clock, in both languages: its numbers are the oracle's, and no other measure sets the two further apart", async () => {
+	const types = await searches(),
+		random = randomFrom(3)
+	for (const n of [1, 3, 6])
+		for (const search of oracle.SEARCHES)
+			for (const other of oracle.SEARCHES) {
+				const walks = [
+					{ n, search, startRow: 0 },
+					{ n, search: other, startRow: other === 'wraparound' ? n - 1 : 0 },
+				]
+				for (const clock of CLOCKS)
+					for (const at of [0, 1, 5 + random(200), 1e6]) {
+						const moments = await Promise.all(walks.map(options => brought(options, clock, at)))
+						const amounts = walks.map((options, _side) => amountsOf(options, expectedAt(options, clock, at)))
+						const texts = WORDS.map(({ lesson, searches, lettered }) => [
+							lessonOf(moments, { clock, at }, namesOf(walks, types, searches, lettered)),
+							lesson,
+						])
+						for (const [language, [lesson, say]] of texts.entries()) {
+							const text = plain(say(lesson)),
+								{ chief } = lesson,
+								title = `${search}, ${other}, n=${n}, ${clock} ${at}: ${text}`
+							assert.not.match(text, /undefined|null|NaN|Infinity|\[object|-\d/, title)
+							assert.is(say(lesson).split('**').length % 2, 1, title)
+							lesson.sides.forEach(({ name, outcome, steps }) =>
+								assert.ok(
+									outcome === null ||
+										(text.toLowerCase().includes(name.toLowerCase()) && numbers(text).includes(steps)),
+									title,
+								),
+							)
+							assert.is.not(lesson.sides[0].name, lesson.sides[1].name)
+							const areOver = moments.every(({ outcome }) => outcome),
+								isOver = moments.some(({ outcome }) => outcome),
+								held = isOver ? '' : { step: 'steps', probe: 'probes' }[clock]
+							for (const measure of [
+								'probes',
+								areOver && moments.every(moment => peakOf(moment).isExact) ? 'peak' : 'memory',
+								'tests',
+								'steps',
+							].filter(measure => measure !== held)) {
+								const [a, b] = amounts.map(amount => amount[measure])
+								if (a > 0 && b > 0 && a !== b)
+									assert.ok(chief && Math.max(a / b, b / a) <= chief.ratio, `${title} ${measure}`)
+							}
+							if (!chief || lesson.isStart) continue
+							const [more, less] = [amounts[chief.more][chief.measure], amounts[1 - chief.more][chief.measure]]
+							assert.ok(more > less && Math.abs(more / less - chief.ratio) < 1e-9, title)
+							assert.match(
+								text,
+								language === 0
+									? `${more.toLocaleString('en')} against ${less.toLocaleString('en')}`
+									: `${more.toLocaleString('ja')} 対 ${less.toLocaleString('ja')}`,
+							)
+							const said = /([\d,.]+) (?:times as many|倍)/.exec(text)
+							if (said)
+								assert.ok(
+									Math.abs(Number(said[1].replaceAll(',', '')) - more / less) <=
+										(more / less < 2 ? 0.0051 : more / less < 100 ? 0.051 : 0.51),
+									title,
+								)
+							if (more / less >= 1.005) assert.ok(said, title)
+							if (said || language === 1) assert.match(text, MEASURED[chief.measure][language], title)
+						}
+					}
+			}
+})
+
+test('at the first solution of n = 8 scanning has made 32.9 times as many probes as flags, and breadth-first has kept 114 times as many numbers in the end', async () => {
+	const types = await searches()
+	const said = async (search, other, clock, at, words = en) => {
+		const walks = [
+			{ n: 8, search, startRow: 0 },
+			{ n: 8, search: other, startRow: 0 },
+		]
+		return plain(
+			words.lesson(
+				lessonOf(
+					await Promise.all(walks.map(options => brought(options, clock, at))),
+					{ clock, at },
+					namesOf(walks, types, words.searches, words.lettered),
+				),
+			),
+		)
+	}
+	assert.is(
+		await said('flags', 'scan', 'solution', 1),
+		'At the first solution, scanning has made 32.9 times as many probes as the search with flags: 45,220 against 1,373.',
+	)
+	assert.is(
+		await said('scan', 'flags', 'solution', 1, ja),
+		'最初の解までに、線をたどる探索の参照回数は、真偽配列の探索の 32.9 倍（45,220 対 1,373）。',
+	)
+	assert.match(
+		await said('breadth-first', 'flags', 'step', 1e6),
+		'In the end, breadth-first has kept up to 114 times as many numbers in memory as the search with flags: 6,142 against 54.',
+	)
+	assert.match(
+		await said('first', 'flags', 'solution', 93),
+		'the search with flags has taken 18.0 times as many steps as the exam search: 23,855 against 1,322.',
+	)
+	assert.is(await said('flags', 'flags', 'step', 500), 'At step 500, neither has done more than the other.')
+})
+
+test('every language names every search, every clock and every row', async () => {
+	for (const words of WORDS) {
+		for (const { id } of await searches()) assert.ok(words.searches[id].short(0).length > 1)
+		for (const clock of CLOCKS)
+			for (const text of [
+				words.clocks[clock],
+				words.value[clock],
+				words.move.back(clock),
+				words.move.forward(clock),
+				words.plots[clock].caption,
+				...[0.5, 1, 2, Infinity].map(speed => words.speedText(speed, clock)),
+				...[
+					{ all: 5, last: 6, isKnown: true },
+					{ all: 5, last: 5, isKnown: false },
+				].flatMap(end => [0, 5, 6].map(at => words.valueText(clock, at, end))),
+			]) {
+				assert.ok(text.length > 0)
+				assert.not.match(text, /undefined|null|NaN|Infinity|\[object/)
+			}
+		assert.equal(Object.keys(words.classics), Object.keys(CLASSICS))
+	}
+})
+
+test.run()

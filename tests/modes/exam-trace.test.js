@@ -1,0 +1,191 @@
+// The exam's state without a browser, question 2 with its trace, and what is said of both.
+
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { BLANKS, OFFERED } from '../../web/modes/exam/program.js'
+import { blankExam, choicesOf, isTraced, next } from '../../web/modes/exam/state.js'
+import {
+	arraysAfter,
+	countsAfter,
+	HINTS,
+	judge,
+	MOVES,
+	queensAfter,
+	TRACE_N,
+	whereAfter,
+} from '../../web/modes/exam/trace.js'
+import { queryOf, readPage } from '../../web/page/address.js'
+import { assertTold, attacks, range, walked, WORDS } from '../helpers/exam.js'
+
+// --- the state ------------------------------------------------------------------------------------------
+
+const after = (...events) => events.reduce((state, [type, event]) => next(state, { type, ...event }), blankExam())
+
+test('what is written in a blank after it was marked is not marked, and the other marks stay', () => {
+	const marked = after(['answer', { blank: 'size', text: 'N' }], ['answer', { blank: 'to', text: 'N' }], ['mark'])
+	assert.equal(marked.marked, ['size', 'to'])
+	assert.equal(next(marked, { type: 'answer', blank: 'size', text: '2N' }).marked, ['to'])
+	assert.equal(next(marked, { type: 'answer', blank: 'size', text: 'N' }).marked, ['size', 'to'], 'the same is as good')
+	assert.equal(
+		[next(marked, { type: 'clear' }).marked, next(marked, { type: 'clear' }).answers],
+		[[], blankExam().answers],
+	)
+})
+
+test('what happens to the exam leaves the state before it as it was', () => {
+	const freeze = value =>
+		value && typeof value === 'object' && !Object.isFrozen(value)
+			? (Object.freeze(value), Object.values(value).forEach(freeze), value)
+			: value
+	let state = freeze(blankExam())
+	for (const [type, event] of [
+		['way', { way: 'write' }],
+		['answer', { blank: 'to', text: 'n' }],
+		['mark'],
+		['guess', { square: { row: 1, col: 1 } }],
+		['guess', { square: { row: 4, col: 4 } }],
+		['hint'],
+		['hint'],
+		['part', { part: 'blanks' }],
+		['again'],
+		['clear'],
+	])
+		state = freeze(next(state, { type, ...event }))
+	assert.equal([state.way, state.part, state.trace.done], ['write', 'blanks', 0])
+})
+
+test('what was written can be found again among what is offered', () => {
+	const state = after(['answer', { blank: 'line', text: 'N+i-k' }])
+	assert.equal(choicesOf(state, 'line'), [...OFFERED.line, 'N+i-k'])
+	assert.equal(choicesOf(after(['answer', { blank: 'line', text: OFFERED.line[1] }]), 'line'), OFFERED.line)
+})
+
+test('the address of a question opens that question', () => {
+	for (const part of ['blanks', 'trace'])
+		assert.equal(readPage(new URLSearchParams(queryOf({ mode: 'exam', part, theme: 'dark', lang: 'ja' }))), {
+			mode: 'exam',
+			values: { part, theme: 'dark' },
+			refusals: [],
+		})
+	assert.is(queryOf({ mode: 'exam', part: 'blanks', theme: 'auto' }), '?view=exam')
+	assert.is(readPage(new URLSearchParams('view=exam&part=c')).refusals.length, 1)
+})
+
+// --- the trace ------------------------------------------------------------------------------------------
+
+test('the trace is that of the search: 8 placements, 4 removals, 26 tests', () => {
+	assert.equal(countsAfter(MOVES.length), { places: 8, removes: 4, tests: 26 })
+	const lines = MOVES.flatMap(({ kind, square, tests }) => [
+		...tests.map(test => ['test', test.square, test.free ? ' free' : ' attacked']),
+		[kind, square, ''],
+	])
+	assert.equal(
+		lines.map(([kind, { row, col }, verdict]) => `${kind} ${row - 1} ${col - 1}${verdict}`),
+		walked.get(TRACE_N).filter(line => !line.startsWith('enter')),
+	)
+})
+
+test('beside the board stand the arrays that its queens make', () => {
+	for (const done of range(0, MOVES.length)) {
+		const queens = queensAfter(done),
+			{ pos, ...flags } = arraysAfter(done)
+		assert.is(queens.length, countsAfter(done).places - countsAfter(done).removes)
+		assert.equal(
+			pos,
+			range(1, TRACE_N).map(row => queens.find(queen => queen.row === row)?.col ?? 0),
+		)
+		const taken = {
+			col: queens.map(({ col }) => col),
+			upwd: queens.map(({ row, col }) => row + col - 1),
+			downwd: queens.map(({ row, col }) => row - col + TRACE_N),
+		}
+		for (const [name, cells] of Object.entries(flags))
+			assert.equal(
+				cells,
+				range(1, name === 'col' ? TRACE_N : 2 * TRACE_N - 1).map(index =>
+					taken[name].includes(index) ? 'NOT_FREE' : 'FREE',
+				),
+				`${name} after ${done}`,
+			)
+	}
+})
+
+test('at each move one square is right, and what is said of the others is so', () => {
+	for (const done of range(0, MOVES.length - 1)) {
+		const { kind, square } = MOVES[done],
+			queens = queensAfter(done),
+			where = whereAfter(done)
+		const free = range(where.col, TRACE_N).filter(col =>
+			queens.every(queen => !attacks(queen, { row: where.row, col })),
+		)
+		assert.is(kind, free.length ? 'place' : 'remove')
+		const SO = {
+			right: guess =>
+				guess.row === square.row &&
+				guess.col === square.col &&
+				(kind === 'remove' || (guess.row === where.row && guess.col === free[0])),
+			last: guess => kind === 'remove' && guess.row < Math.max(...queens.map(({ row }) => row)),
+			early: (_guess, { row }) => kind === 'place' && row === where.row,
+			row: (guess, { row }) => row === where.row && guess.row !== row,
+			tried: guess => guess.row === where.row && guess.col < where.col,
+			attacked: (guess, { by, look }) =>
+				attacks(by, guess) && arraysAfter(done)[look.array][look.index - 1] === 'NOT_FREE',
+			left: guess => guess.row === where.row && guess.col > free[0],
+		}
+		const said = range(1, TRACE_N).flatMap(row =>
+			range(1, TRACE_N).map(col => {
+				const guess = { row, col },
+					told = judge(done, guess)
+				assert.ok(SO[told.why](guess, told), `move ${done + 1}, ${row} ${col}: ${told.why}`)
+				return told.why
+			}),
+		)
+		assert.is(said.filter(why => why === 'right').length, 1)
+	}
+})
+
+test('a right guess goes on, a wrong one does not, hints begin again with each move, and the end takes no guesses', () => {
+	let state = blankExam()
+	for (const { square } of MOVES) {
+		const wrong = next(state, { type: 'guess', square: { row: 4, col: 4 } })
+		assert.equal([wrong.trace.done, wrong.trace.misses], [state.trace.done, state.trace.misses + 1])
+		for (let i = 0; i < HINTS + 2; i++) state = next(state, { type: 'hint' })
+		assert.is(state.trace.hint, HINTS)
+		state = next(state, { type: 'guess', square })
+		assert.is(state.trace.hint, 0)
+	}
+	assert.ok(isTraced(state.trace))
+	assert.equal([state.trace.hints, state.trace.misses], [MOVES.length * HINTS, 0])
+	assert.equal(next(state, { type: 'guess', square: { row: 1, col: 2 } }), state)
+})
+
+// --- words ----------------------------------------------------------------------------------------------
+
+test('there is a word for each blank, and letters as the paper has them', () => {
+	for (const words of WORDS)
+		for (const name of ['blanks', 'about', 'why']) assert.equal(Object.keys(words[name]).sort(), [...BLANKS].sort())
+	assert.is(Object.values(WORDS[0].blanks).join(''), 'アイウエオカキク')
+})
+
+test('whatever is guessed, hinted or done is told whole', () => {
+	for (const words of WORDS) {
+		for (const done of range(0, MOVES.length - 1)) {
+			for (let i = 0; i < 16; i++) {
+				const guess = { row: 1 + (i >> 2), col: 1 + (i & 3) },
+					found = judge(done, guess)
+				for (const kind of ['place', 'remove'])
+					assertTold(
+						words.told[found.why](
+							{ ...found, guess, kind },
+							words.passed(MOVES[done].tests.map(({ square }) => square)),
+						),
+					)
+			}
+			for (const hint of words.hints) assertTold(hint({ ...MOVES[done], where: whereAfter(done) }))
+		}
+		for (const count of [0, 1, 2, 9]) assertTold(words.finished(countsAfter(MOVES.length), count, 0))
+		for (const marked of range(0, 8)) for (const right of range(0, marked)) assertTold(words.score(right, marked))
+	}
+})
+
+test.run()
