@@ -4,7 +4,7 @@
 // Invariants: what is told of both is told of moments that belong together: `pair` changes only when both sides are
 // where the clock says. Of several places wanted only the latest is gone to.
 
-import { MAX_STEP } from '../../engine/check.js'
+import { MAX_STEP } from '../../engine/known.js'
 import { newest, throttled } from '../../engine/job.js'
 import { fitted, numberIn, SPEEDS } from '../../figure/attributes.js'
 import { Player } from '../../figure/player.js'

@@ -3,7 +3,7 @@
 
 import '../../figure/element.js'
 import { html, nothing } from 'lit'
-import { MAX_N } from '../../engine/check.js'
+import { MAX_N } from '../../engine/known.js'
 import { camel, OPTIONS, USUAL_VIEWS, VIEWS } from '../../figure/attributes.js'
 import { PREDICTABLE } from '../../searches/questions.js'
 import { radios, select, sizes, tick } from '../../ui/fields.js'
