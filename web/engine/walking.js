@@ -30,8 +30,9 @@ export default function begin(port) {
 
 	const host = {
 		async open(module, options, sliceMs) {
-			walks.set(++opened, new Walking(new WalkInstance(await instanceOf(module)), options, sliceMs))
-			return opened
+			const id = ++opened // others may be opened meanwhile
+			walks.set(id, new Walking(new WalkInstance(await instanceOf(module)), options, sliceMs))
+			return id
 		},
 		async format(module, board, style) {
 			plain ??= new WalkInstance(await instanceOf(module))
