@@ -1,28 +1,4 @@
-// Imports that only the bundler understands; see build.js.
-declare module '*.wasm' {
-	const text: string
-	export default text
-}
-declare module 'worker:*' {
-	const script: import('./engine/start.js').Script
-	export default script
-}
-declare module 'base64:*' {
-	const text: string
-	export default text
-}
-declare module 'described:kinds' {
-	const kinds: import('./engine/moment.js').Kind[]
-	export default kinds
-}
-declare module 'described:styles' {
-	const styles: string[]
-	export default styles
-}
-declare module 'described:searches' {
-	const searches: import('./engine/moment.js').SearchType[]
-	export default searches
-}
+// Imports that only the bundler understands; see make/plugins.js. Those of the engine stand in engine/modules.d.ts.
 declare module 'words:*' {
 	const room: import('./words/index.js').Room
 	export default room

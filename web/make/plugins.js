@@ -1,4 +1,4 @@
-// What imports mean that only the bundler understands (web/modules.d.ts has their types):
+// What imports mean that only the bundler understands (web/modules.d.ts and web/engine/modules.d.ts have their types):
 //   worker:FILE         what the file does with a port: {run, text}, a function and its text
 //   base64:FILE         the file as a string, not gzipped: what counts for milliseconds has not the time to unpack (16 ms in Node.js)
 //   FILE.wasm           the file gzipped, as base64: in a script that is itself sent gzipped it costs a third less that way
