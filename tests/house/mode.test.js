@@ -1,4 +1,5 @@
-// Adding a mode to the page is one folder and one line, and a file of words a language: done here in a copy, built and opened.
+// Adding a mode to the page is one folder and one line, and a file of words a language: done here in a copy, built and
+// opened.
 
 import * as assert from 'uvu/assert'
 import { execFileSync } from 'node:child_process'

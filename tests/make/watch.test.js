@@ -46,7 +46,7 @@ const CHANGES = [
 		'dist/page.js',
 		text => text.replace("always: ['n']", "always: ['n', 'watched-4711']"),
 	],
-	['web/engine/worker.js', 'dist/n-queens.js', text => `${text}\nself.name = 'watched-4711'`],
+	['web/engine/walking.js', 'dist/n-queens.js', text => `${text}\nglobalThis.watched ??= 'watched-4711'`],
 ]
 
 test.run()

@@ -1,5 +1,5 @@
-// The solutions view without a browser: what is chosen, the grid's geometry, boards as they come, the verdict on a pasted
-// text, the figure of the exercise, the address, and that everything can be said.
+// The solutions view without a browser: what is chosen, the grid's geometry, boards as they come, the verdict on a
+// pasted text, the figure of the exercise, the address, and that everything can be said.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -5,8 +5,8 @@ import { entryOf, pluginsOf, withoutStudy } from './plugins.js'
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 
-/** ASCII, because a page that names no charset, or another, may load the script; licences at the end, because it is handed on.
- * @type {BuildOptions} */
+/** ASCII, because a page that names no charset, or another, may load the script; licences at the end, because it is
+ * handed on. @type {BuildOptions} */
 const common = {
 	bundle: true,
 	minify: true,
@@ -19,9 +19,11 @@ const common = {
 /** Modes that are scripts of their own, and the dialogs. */
 const PARTS = [...MODES.slice(1).map(({ id }) => `modes/${id}`), 'dialogs/export', 'dialogs/share']
 
-/** @param {(files: string[]) => void} bundled  hears of files that went into what is bundled within a bundle @returns {BuildOptions[]} */
+/** @param {(files: string[]) => void} bundled  hears of files that went into what is bundled within a bundle @returns
+ * {BuildOptions[]} */
 export function bundlesOf(bundled) {
 	const plugins = pluginsOf(common, bundled)
+	/** @returns {BuildOptions} */
 	const script = (entry, outfile, options = {}) => ({
 		...common,
 		...(entry.includes('\n') ? { stdin: { contents: entry, resolveDir: process.cwd() } } : { entryPoints: [entry] }),
@@ -30,6 +32,7 @@ export function bundlesOf(bundled) {
 		...options,
 		plugins: [...(options.plugins ?? []), ...plugins],
 	})
+	/** @returns {BuildOptions} */
 	const styles = (name, ...files) => ({
 		...common,
 		stdin: {
@@ -40,8 +43,9 @@ export function bundlesOf(bundled) {
 		outfile: `dist/${name}.css`,
 	})
 
-	/** The element as a script and as a module. Where there are no elements, on a server, nothing of the module is run, and its class
-	 * is an empty one: sites that are rendered there import it all the same. Of two editions on one page, the class is that of the first. */
+	/** The element as a script and as a module. Where there are no elements, on a server, nothing of the module is run,
+	 * and its class is an empty one: sites that are rendered there import it all the same. Of two editions on one page,
+	 * the class is that of the first. */
 	const figure = (name, plugins) => [
 		script('web/figure/element.js', `${name}.js`, { plugins }),
 		script('web/figure/element.js', `${name}.mjs`, {
@@ -62,8 +66,8 @@ export function bundlesOf(bundled) {
 	return [
 		...figure('n-queens', [withoutStudy]),
 		...figure('n-queens-study', []),
-		// A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take what
-		// follows `//` in base64 for a comment.
+		// A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take
+		// what follows `//` in base64 for a comment.
 		script('web/engine/index.js', 'engine.mjs', { format: 'esm', footer: { js: 'export{};' } }),
 		script('web/page/page.js', 'page.js'),
 		styles('page', 'page/page.css', `modes/${first}/${first}.css`),

@@ -1,5 +1,5 @@
-// The licences of the packages whose code is in dist/: each with its name, its version and its licence in full, for that is what
-// they ask of whoever hands their code on. For the build, in Node.js.
+// The licences of the packages whose code is in dist/: each with its name, its version and its licence in full, for
+// that is what they ask of whoever hands their code on. For the build, in Node.js.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
-// What editors and other tools read of <n-queens>: custom-elements.json, in the form of github.com/webcomponents/custom-elements-manifest,
-// and the declaration of its class for TypeScript. Both say what reference.js has found in the source, in the usual language, and nothing of their own.
+// What editors and other tools read of <n-queens>: custom-elements.json, in the form of
+// github.com/webcomponents/custom-elements-manifest, and the declaration of its class for TypeScript. Both say what
+// reference.js has found in the source, in the usual language, and nothing of their own.
 
 import { USUAL } from '../words/index.js'
 import { wordsOf } from './words.js'

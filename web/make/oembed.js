@@ -1,10 +1,10 @@
 // Tells dist/ where it will lie on the web, for hosts that turn a pasted address into a figure (oEmbed 1.0, discovery).
-// `make dist SITE=https://example.org/n-queens/` runs it; without SITE nothing is told, and nothing that is in dist/ knows or needs
-// an address.
+// `make dist SITE=https://example.org/n-queens/` runs it; without SITE nothing is told, and nothing that is in dist/
+// knows or needs an address.
 //
-// A static server answers every query with the same file, so one answer belongs to one page: index.html and embed.html tell of the
-// figure that they show when nothing is asked of them, and oembed/ID.LANGUAGE.html, a thin page for each search and language, of
-// that one. Who wants another moment pastes an iframe (the page's share dialog writes it).
+// A static server answers every query with the same file, so one answer belongs to one page: index.html and embed.html
+// tell of the figure that they show when nothing is asked of them, and oembed/ID.LANGUAGE.html, a thin page for each
+// search and language, of that one. Who wants another moment pastes an iframe (the page's share dialog writes it).
 //
 // Invariant: run twice, or with another address, it leaves dist/ as if run once with the last one.
 
@@ -38,7 +38,8 @@ export const figuresOf = searches =>
 /** An answer. @param {{query: string, title: string}} figure @param {string} site  ending with / */
 export function answerOf({ query, title }, site) {
 	const height = heightOf({})
-	const html = `<iframe src="${escaped(`${site}embed.html${query}`)}" title="${escaped(title)}" width="${WIDTH}" height="${height}" style="max-width:100%;border:0"></iframe>`
+	const html = `<iframe src="${escaped(`${site}embed.html${query}`)}" title="${escaped(title)}" width="${WIDTH}"
+	  height="${height}" style="max-width:100%;border:0"></iframe>`
 	return {
 		version: '1.0',
 		type: 'rich',
@@ -52,7 +53,8 @@ export function answerOf({ query, title }, site) {
 }
 
 const linkTo = (site, { name, title }) =>
-	`\n  <link rel="alternate" type="application/json+oembed" href="${escaped(`${site}oembed/${name}.json`)}" title="${escaped(title)}">`
+	`\n  <link rel="alternate" type="application/json+oembed" href="${escaped(`${site}oembed/${name}.json`)}"
+	  title="${escaped(title)}">`
 
 /** A page to paste the address of: the figure, and the answer that is true of it. */
 const thinPage = (site, figure) => `<!doctype html>
@@ -66,8 +68,8 @@ const thinPage = (site, figure) => `<!doctype html>
 </html>
 `
 
-/** @param {string} site  as it was typed; empty: none @param {string} folder  dist/ @param {string[]} searches  their ids
- * @returns {string} what was done, in a line */
+/** @param {string} site  as it was typed; empty: none @param {string} folder  dist/ @param {string[]} searches  their
+ * ids @returns {string} what was done, in a line */
 export function tellSite(site, folder, searches) {
 	const address = site === '' ? null : folderIn(site)
 	if (site !== '' && address === null)

@@ -17,8 +17,9 @@ import { wordsModule } from './words.js'
 
 /** @typedef {import('esbuild').Plugin} Plugin */
 
-/** Imports that begin with a name and a colon. @param {string} name @param {(args: import('esbuild').OnLoadArgs, options: import('esbuild').BuildOptions) => any} load
- *   what a path stands for, in a bundle of some options @returns {Plugin} */
+/** Imports that begin with a name and a colon. @param {string} name @param {(args: import('esbuild').OnLoadArgs,
+ * options: import('esbuild').BuildOptions) => any} load what a path stands for, in a bundle of some options @returns
+ * {Plugin} */
 const imports = (name, load) => ({
 	name,
 	setup(build) {
@@ -31,10 +32,10 @@ const imports = (name, load) => ({
 	},
 })
 
-/** A function that needs nothing from around it: where there are workers its text is one, where there are none the page calls it, so that the
- * code is in a script once. Whoever bundles a module may move out of it what it needs; there the text is a string of its own.
- * @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled  hears of what
- * went into what is bundled within a bundle */
+/** A function that needs nothing from around it: where there are workers its text is one, where there are none the page
+ * calls it, so that the code is in a script once. Whoever bundles a module may move out of it what it needs; there the
+ * text is a string of its own. @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void}
+ * bundled  hears of what went into what is bundled within a bundle */
 const workers = (common, bundled) =>
 	imports('worker', async ({ path }, { outfile }) => {
 		const { outputFiles, metafile } = await esbuild.build({
@@ -111,8 +112,8 @@ const modes = bundled =>
 		}
 	})
 
-/** Lit makes its templates by innerHTML, which a page of XHTML would read as XML; and it leaves its version with the page, where
- * a figure leaves nothing. @type {Plugin} */
+/** Lit makes its templates by innerHTML, which a page of XHTML would read as XML; and it leaves its version with the
+ * page, where a figure leaves nothing. @type {Plugin} */
 const litInAnyPage = {
 	name: 'lit-in-any-page',
 	setup(build) {
@@ -137,7 +138,8 @@ export const withoutStudy = {
 	},
 }
 
-/** All but `withoutStudy`. @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled @returns {Plugin[]} */
+/** All but `withoutStudy`. @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled
+ * @returns {Plugin[]} */
 export const pluginsOf = (common, bundled) => [
 	litInAnyPage,
 	workers(common, bundled),

@@ -1,9 +1,10 @@
-// What there is to know about <n-queens>, read from its source: attributes and what they may hold from options.js, properties and
-// methods from the declarations that TypeScript makes of element.js, events, parts, slots and custom properties from the modules
-// that the element is made of. Sentences are in words/*/reference.js. For the build, in Node.js: the manifest, the types and the
-// table of the recipes are written from this and from nothing else.
+// What there is to know about <n-queens>, read from its source: attributes and what they may hold from options.js,
+// properties and methods from the declarations that TypeScript makes of element.js, events, parts, slots and custom
+// properties from the modules that the element is made of. Sentences are in words/*/reference.js. For the build, in
+// Node.js: the manifest, the types and the table of the recipes are written from this and from nothing else.
 //
-// Invariant: all that the source has is here, once, and nothing else; what has no sentence yet has an empty one, which a test finds.
+// Invariant: all that the source has is here, once, and nothing else; what has no sentence yet has an empty one, which
+// a test finds.
 
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
@@ -44,17 +45,20 @@ const OF_HTML = [{ name: 'lang', type: 'string' }]
  * @typedef {Record<string, string>} Description  by language
  * @typedef {object} Attribute
  * @property {string} name  @property {string} property  @property {string} type  as TypeScript writes it
- * @property {string[]} values  the words allowed; none where any will do, or where it is not words  @property {{low: number, high: number}|null} range
+ * @property {string[]} values  the words allowed; none where any will do, or where it is not words  @property {{low:
+ *   number, high: number}|null} range
  * @property {string|null} otherwise  the text that says the same as leaving it out; null where there is none
  * @property {Description} description
  * @typedef {{name: string, type: string, readonly: boolean, attribute: string|null, description: Description}} Property
- * @typedef {{name: string, parameters: {name: string, type: string, optional: boolean}[], returns: string, description: Description}} Method
+ * @typedef {{name: string, parameters: {name: string, type: string, optional: boolean}[], returns: string, description:
+ *   Description}} Method
  * @typedef {{name: string, detail: string, description: Description}} Event
  * @typedef {{name: string, description: Description}} Part
  * @typedef {Part & {defaults: string[]}} CustomProperty  defaults: one, or that of the light and that of the dark theme
  * @typedef {object} Reference
  * @property {string[]} types  of the engine that properties, methods and events speak of
- * @property {Attribute[]} attributes @property {Property[]} properties @property {Method[]} methods @property {Event[]} events
+ * @property {Attribute[]} attributes @property {Property[]} properties @property {Method[]} methods @property {Event[]}
+ *   events
  * @property {Part[]} parts @property {Part[]} slots @property {CustomProperty[]} customProperties
  */
 
@@ -114,7 +118,8 @@ const said = (what, name) =>
 	Object.fromEntries(Object.entries(WORDS).map(([language, words]) => [language, words[what][name] ?? '']))
 const withoutComments = code => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-/** Lets TypeScript declare element.js, which also tells what it is made of. @returns {{files: string[], declaration: string}} files of web/ */
+/** Lets TypeScript declare element.js, which also tells what it is made of. @returns {{files: string[], declaration:
+ * string}} files of web/ */
 function declared() {
 	mkdirSync(join(root, 'build'), { recursive: true })
 	const folder = mkdtempSync(join(root, 'build', 'element-'))

@@ -1,5 +1,5 @@
-// Serves the page on loopback for `make run`: prints the address, and with --open tries to show it. With --watch, for `make watch`,
-// what changes in web/ is built anew, and the page that shows it loads itself again.
+// Serves the page on loopback for `make run`: prints the address, and with --open tries to show it. With --watch, for
+// `make watch`, what changes in web/ is built anew, and the page that shows it loads itself again.
 //
 // Invariants: only this machine is answered, and only under its own names, so that no page of another site can read
 // along; only `index.html` and what lies in `dist/` is given, to be read and nothing else.

@@ -1,5 +1,6 @@
-// Builds anew what has changed, for `make watch`: of web/ the scripts and styles that a file goes into, and the pages of the site; of
-// c/ the modules. What builds is this process's own code: who runs it begins it again when that changes (Makefile).
+// Builds anew what has changed, for `make watch`: of web/ the scripts and styles that a file goes into, and the pages
+// of the site; of c/ the modules. What builds is this process's own code: who runs it begins it again when that changes
+// (Makefile).
 //
 // Invariant: one building at a time; what changes meanwhile is built next.
 

@@ -16,11 +16,13 @@ export { default as exam } from './exam/address.js'
 /**
  * @typedef {object} Face
  * @property {number} place  in the navigation, smallest first
- * @property {Record<string, import('../figure/attributes.js').Option>} options  what of the mode's state the address holds
+ * @property {Record<string, import('../figure/attributes.js').Option>} options  what of the mode's state the address
+ *   holds
  * @property {string[]} always  written also where it says what is so anyway
  * @property {boolean} [asText]  the mode takes its texts as they are, and says itself which it could not use
  * @property {boolean} [choosesTheme]  the mode shows where the colours are chosen; below the others the page does
- * @property {(values: Record<string, any>) => Record<string, {low: number, high: number}>} [limits]  what is allowed beside the
+ * @property {(values: Record<string, any>) => Record<string, {low: number, high: number}>} [limits]  what is allowed
+ *   beside the
  *   other values
  *
  * @typedef {object} Page  what the page hands to a mode

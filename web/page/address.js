@@ -1,6 +1,6 @@
-// The state of the page in its query string: copy the address, open it, see the same. Invariants: what `queryOf` writes,
-// `readPage` reads back to the same state; whatever a query says, `readPage` gives a usable value for each name and a
-// refusal for each text that it could not use.
+// The state of the page in its query string: copy the address, open it, see the same. Invariants: what `queryOf`
+// writes, `readPage` reads back to the same state; whatever a query says, `readPage` gives a usable value for each name
+// and a refusal for each text that it could not use.
 
 import * as attributes from '../figure/attributes.js'
 import { LANGUAGE, OPTIONS, readQuery, word } from '../figure/attributes.js'
@@ -20,15 +20,15 @@ const MODE = word(
 	FIRST.id,
 )
 
-/** @param {Record<string, any>} state  `mode`, `lang`, and the values of the mode's options by name; null where there is
- *   nothing to say @returns {string} beginning with `?` */
+/** @param {Record<string, any>} state  `mode`, `lang`, and the values of the mode's options by name; null where there
+ * is nothing to say @returns {string} beginning with `?` */
 export function queryOf({ mode = FIRST.id, ...values }) {
 	const { options, always } = faceOf(mode)
 	return attributes.queryOf({ view: mode, ...values }, { view: MODE, ...options, lang: LANGUAGE }, always)
 }
 
-/** Which mode a query asks for, and with what.
- * @param {URLSearchParams} query @returns {{mode: string, values: Record<string, any>, refusals: object[]}} */
+/** Which mode a query asks for, and with what. @param {URLSearchParams} query @returns {{mode: string, values:
+ * Record<string, any>, refusals: {name: string, value: string, allowed: any}[]}} */
 export function readPage(query) {
 	const { values: asked, refusals } = readQuery(query, { view: MODE })
 	const { options, asText, limits } = faceOf(asked.view)

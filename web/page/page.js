@@ -1,8 +1,9 @@
-// The page around the modes: which one is shown, in which language and colours, the keys, the link. Each mode draws in a place
-// of its own and answers the same few calls (modes/index.js); but for the first one each is a script of its own that is loaded
-// when it is first opened, so that the first board does not wait for it. So are the dialogs.
+// The page around the modes: which one is shown, in which language and colours, the keys, the link. Each mode draws in
+// a place of its own and answers the same few calls (modes/index.js); but for the first one each is a script of its own
+// that is loaded when it is first opened, so that the first board does not wait for it. So are the dialogs.
 //
-// Invariants: the page holds no state of a mode, and knows none by name. A mode that is not shown keeps its state and takes no keys.
+// Invariants: the page holds no state of a mode, and knows none by name. A mode that is not shown keeps its state and
+// takes no keys.
 
 import { html, render, nothing } from 'lit'
 import { openDialog } from '../ui/dialog.js'
@@ -39,7 +40,8 @@ const page = {
 const language = () => languageOf(page.lang, ...navigator.languages)
 const words = () => wordsIn(language(), pageWords, { core })
 
-/** Those of a mode or dialog; beside them those of figures, of the page and of searches. @param {import('../words/index.js').Room} own */
+/** Those of a mode or dialog; beside them those of figures, of the page and of searches. @param
+ * {import('../words/index.js').Room} own */
 const wordsOf = own => wordsIn(language(), own, { core, page: pageWords, searches: searchWords })
 
 // --- the address ----------------------------------------------------------------------------------------
@@ -53,7 +55,8 @@ function tellAddress() {
 	later = setTimeout(() => showAddress(queryNow()), ADDRESS_AFTER_MS)
 }
 
-/** Many times a second while a mode is at work, so the address is told only what is new: each telling puts off the one before. */
+/** Many times a second while a mode is at work, so the address is told only what is new: each telling puts off the one
+ * before. */
 let told = ''
 function changed() {
 	const now = queryNow()
@@ -64,14 +67,16 @@ function changed() {
 
 // --- modes ----------------------------------------------------------------------------------------------
 
-/** Those that have been opened, by name, and their words by language. @type {Record<string, import('../modes/index.js').Mode>} */
+/** Those that have been opened, by name, and their words by language. @type {Record<string,
+ * import('../modes/index.js').Mode>} */
 const modes = {}
 /** @type {Record<string, Record<string, object>>} */
 const ownWords = {}
 /** What is asked for of those that are being loaded. @type {Record<string, object>} */
 const wanted = {}
 
-/** Shows a mode; `values`: what is asked for of it, if anything. @param {string} name @param {Record<string, any>} [values] */
+/** Shows a mode; `values`: what is asked for of it, if anything. @param {string} name @param {Record<string, any>}
+ * [values] */
 function show(name, values) {
 	if (name !== page.mode) modes[page.mode]?.hide()
 	page.mode = name
@@ -117,7 +122,8 @@ function opened(name, { open, words: own }) {
 	update()
 }
 
-/** What the script of a mode or dialog defines; its words by language. @typedef {{open: Function, words: Record<string, object>}} Script */
+/** What the script of a mode or dialog defines; its words by language. @typedef {{open: Function, words: Record<string,
+ * object>}} Script */
 
 /** Loaded once, with its styles. @param {string} name @returns {Promise<Script>} */
 async function scripted(name) {
@@ -142,7 +148,8 @@ function loaded(name, properties) {
 	})
 }
 
-/** To another mode, as a link leads there: back leads here again. @param {string} name @param {Record<string, any>} [values] */
+/** To another mode, as a link leads there: back leads here again. @param {string} name @param {Record<string, any>}
+ * [values] */
 function go(name, values) {
 	clearTimeout(later)
 	showAddress(queryNow())
@@ -201,13 +208,15 @@ function titleNow(w) {
 
 // --- parts of the page ----------------------------------------------------------------------------------
 
-const linkIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.500 12.500l3-3a3 3 0 0 0-4-4l-3 3"></path></svg>`
+const linkIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path
+  d="M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.500 12.500l3-3a3 3 0 0 0-4-4l-3 3"></path></svg>`
 
 const headerView = w => html`<header>
   <h1>${w.title}</h1>
   <nav class="modes" aria-label=${w.modesLabel}>${MODES.map(
 		({ id }) =>
-			html`<a href="?view=${id}" aria-current=${id === page.mode ? 'page' : nothing} @click=${event => follow(event, id)}>${names[id][w.language]}</a>`,
+			html`<a href="?view=${id}" aria-current=${id === page.mode ? 'page' : nothing}
+			  @click=${event => follow(event, id)}>${names[id][w.language]}</a>`,
 	)}</nav>
   ${page.mode === first.id ? html`<p>${w.tagline}</p>` : nothing}
   <nav class="tools" aria-label=${w.toolsLabel}>
@@ -215,8 +224,10 @@ const headerView = w => html`<header>
 			({ id, name }, i) => html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : nothing}<button type="button"
       lang=${id} aria-pressed=${String(id === w.language)} @click=${() => choose({ lang: id })}>${name}</button>`,
 		)}</span>
-    <button type="button" id="share" aria-haspopup="dialog" @click=${share}>${linkIcon}<span class="wordy">${w.share}</span></button>
-    <button type="button" id="help" aria-haspopup="dialog" @click=${openHelp}><span class="wordy">${w.help}</span> <kbd>?</kbd></button>
+    <button type="button" id="share" aria-haspopup="dialog" @click=${share}>${linkIcon}<span
+      class="wordy">${w.share}</span></button>
+    <button type="button" id="help" aria-haspopup="dialog" @click=${openHelp}><span
+      class="wordy">${w.help}</span> <kbd>?</kbd></button>
   </nav>
 </header>`
 
@@ -231,13 +242,20 @@ const themeView = w =>
 
 /** Its part of the page: the mode draws in the place within, and keeps what it drew while another one is shown. */
 const modeView = ({ id, choosesTheme }, w) =>
-	html`<main data-mode=${id} ?hidden=${id !== page.mode}><div id=${id}></div>${choosesTheme || id !== page.mode ? nothing : html`<section class="display">${themeView(w)}</section>`}</main>`
+	html`<main data-mode=${id} ?hidden=${id !== page.mode}><div
+	  id=${id}></div>${
+			choosesTheme || id !== page.mode
+				? nothing
+				: html`<section
+	  class="display">${themeView(w)}</section>`
+		}</main>`
 
 /** The other pages of the site. */
 const sitePage = (name, { language }) => beside(fileOf(name, language))
 
 const footerView = w =>
-	html`<footer>${w.footer} <a href=${sitePage('tutorial', w)}>${w.tutorial}</a> · <a href=${sitePage('recipes', w)}>${w.recipes}</a></footer>`
+	html`<footer>${w.footer} <a href=${sitePage('tutorial', w)}>${w.tutorial}</a> · <a
+	  href=${sitePage('recipes', w)}>${w.recipes}</a></footer>`
 
 function openHelp() {
 	const w = words(),

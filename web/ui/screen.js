@@ -1,5 +1,6 @@
-// What every mode of the page does alike, so that a mode says only what is its own: it draws in its place, at most once a frame and
-// only while it is shown; its words change with the language; its keys do what their table says; what fails is told.
+// What every mode of the page does alike, so that a mode says only what is its own: it draws in its place, at most once
+// a frame and only while it is shown; its words change with the language; its keys do what their table says; what fails
+// is told.
 //
 //   const screen = new Screen(place, words, { view: words => html`…`, keys: { ' ': () => … } })
 //   return screen.face({ visit, query })
@@ -16,7 +17,8 @@ import { isPlain } from './keys.js'
  * @property {() => void} [drawn]  called after each drawing: for what no template draws
  * @property {() => void} [shown]  called before it is drawn for the first time, or again
  * @property {() => void} [hidden]
- * @property {Record<string, (event: KeyboardEvent) => unknown>} [keys]  by KeyboardEvent.key; one that gives false is not the
+ * @property {Record<string, (event: KeyboardEvent) => unknown>} [keys]  by KeyboardEvent.key; one that gives false is
+ *   not the
  *   mode's after all
  */
 
@@ -55,8 +57,8 @@ export class Screen {
 		return isPlain(event) && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
 	}
 
-	/** What the page asks of a mode (modes/index.js). @template {object} T
-	 * @param {T & {visit: (values: any) => void, query: () => Record<string, any>}} own  what only this mode can answer */
+	/** What the page asks of a mode (modes/index.js). @template {object} T @param {T & {visit: (values: any) => void,
+	 * query: () => Record<string, any>}} own  what only this mode can answer */
 	face(own) {
 		const screen = this
 		return {

@@ -27,8 +27,8 @@ export async function costOf(walk, search, n) {
 	}
 }
 
-/** All searches, the small boards first. @param {Walk} walk @param {string[]} searches  their ids @param {(costs: Costs) => void} tell  after each n, of all
- * searches up to that n */
+/** All searches, the small boards first. @param {Walk} walk @param {string[]} searches  their ids @param {(costs:
+ * Costs) => void} tell  after each n, of all searches up to that n */
 export async function walkAll(walk, searches, tell) {
 	/** @type {Costs} */
 	let costs = {}

@@ -15,9 +15,11 @@ import { isOpen, partDone } from './state.js'
 
 const MOST_WORKERS = 64
 
-/** @param {HTMLElement} place @param {import('../index.js').Page} page  values: {n: number|null}, to be counted at once */
+/** @param {HTMLElement} place @param {import('../index.js').Page} page  values: {n: number|null}, to be counted at once
+ * */
 export function open(place, { values: { n }, walk, searches, words, changed }) {
-	/** What the address asks for and the reader has not decided against; it may not have begun yet. @type {number|null} */
+	/** What the address asks for and the reader has not decided against; it may not have begun yet. @type {number|null}
+	 * */
 	let asked = n
 	let cleared = false
 	const counter = new Counter({ engine, storage: keep, changed: counted }, workersHere())
@@ -42,7 +44,8 @@ export function open(place, { values: { n }, walk, searches, words, changed }) {
 		view(words) {
 			const { state } = counter,
 				look = { words, act, cleared }
-			return html`<div class="counted">${panelView(state, look)}${resultView(state, look)}</div>${figures.view(state, look)}`
+			return html`<div
+			  class="counted">${panelView(state, look)}${resultView(state, look)}</div>${figures.view(state, look)}`
 		},
 		drawn: () => figures.draw(counter.state, screen.words),
 		keys: keysOf(counter, act),

@@ -1,5 +1,5 @@
-// Counts, and keeps what is finished: does in the world what state.js says in data. What it does it with (the engine, the
-// storage, the clock) is handed in.
+// Counts, and keeps what is finished: does in the world what state.js says in data. What it does it with (the engine,
+// the storage, the clock) is handed in.
 //
 // Invariants: one count at a time. `state` changes only through `next`, and `changed` hears of it. Whatever the storage
 // does, the count goes on. What was cancelled or discarded is not written again.
@@ -16,7 +16,8 @@ const STORAGE_MAY_DELAY_MS = 1000
 /**
  * @typedef {typeof import('../../engine/count.js')} Engine
  * @typedef {Pick<typeof import('./keep.js'), 'readKept'|'keepPart'|'keepResult'|'dropPart'|'dropResults'>} Storage
- * @typedef {{engine: Pick<Engine, 'openCount'|'memoryFor'|'secondsFor'|'symmetry'>, storage: Storage, changed: () => void,
+ * @typedef {{engine: Pick<Engine, 'openCount'|'memoryFor'|'secondsFor'|'symmetry'>, storage: Storage, changed: () =>
+ *   void,
  *   now?: () => number, wall?: () => number}} World
  */
 
@@ -245,8 +246,8 @@ export class Counter {
 
 	// --- storage ---------------------------------------------------------------------------------------
 
-	/** In order, so that what is dropped is not written again by what was asked for before. `tells`: whether this page can
-	 * keep things is known by it. */
+	/** In order, so that what is dropped is not written again by what was asked for before. `tells`: whether this page
+	 * can keep things is known by it. */
 	#write(how, tells = false) {
 		this.#writing = this.#writing
 			.then(() => how(this.#world.storage))

@@ -1,5 +1,5 @@
-// The two figures below a count: how long boards take, and what the searches cost. What is chosen in them is kept here; what
-// they show of a count comes with each drawing.
+// The two figures below a count: how long boards take, and what the searches cost. What is chosen in them is kept here;
+// what they show of a count comes with each drawing.
 
 import { html } from 'lit'
 import { Plot } from '../../ui/plot.js'
@@ -21,14 +21,16 @@ export class Figures {
 	#page
 	#changed
 
-	/** @param {HTMLElement} place  of the mode @param {Pick<import('../index.js').Page, 'walk'|'searches'>} page @param {() => void} changed */
+	/** @param {HTMLElement} place  of the mode @param {Pick<import('../index.js').Page, 'walk'|'searches'>} page @param
+	 * {() => void} changed */
 	constructor(place, page, changed) {
 		this.#place = place
 		this.#page = page
 		this.#changed = changed
 	}
 
-	/** @param {import('./state.js').Count} state @param {{words: any, act: import('./panel.js').Act, cleared: boolean}} look */
+	/** @param {import('./state.js').Count} state @param {{words: any, act: import('./panel.js').Act, cleared: boolean}}
+	 * look */
 	view(state, look) {
 		const nameOf = search => look.words.searches[search]?.name ?? search
 		return html`<div class="figures">${growthView(state, { ...look, pointed: this.#pointed })}${nodesView(this.#nodes, {
@@ -38,7 +40,8 @@ export class Figures {
 		})}</div>`
 	}
 
-	/** After the view was drawn: what uPlot draws into it. @param {import('./state.js').Count} state @param {any} words */
+	/** After the view was drawn: what uPlot draws into it. @param {import('./state.js').Count} state @param {any} words
+	 * */
 	draw(state, words) {
 		const { results, estimates } = state,
 			{ searches, costs, measure } = this.#nodes,

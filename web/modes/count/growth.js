@@ -1,5 +1,5 @@
-// Fig. 1: Q(n) on a logarithmic scale and, beside it, what this device took for each n that was counted on it and what it
-// is likely to take for the others. Pure but for the plot itself, which is drawn into a place left for it.
+// Fig. 1: Q(n) on a logarithmic scale and, beside it, what this device took for each n that was counted on it and what
+// it is likely to take for the others. Pure but for the plot itself, which is drawn into a place left for it.
 
 import { html, svg, nothing } from 'lit'
 import { CLASSES, MAX_COUNT_N, SOLUTIONS } from '../../engine/known.js'
@@ -10,7 +10,8 @@ const NS = Array.from({ length: MAX_COUNT_N }, (_, i) => i + 1)
 const DECADES = 18,
 	SHORTEST = 1e-3
 
-/** @param {import('./state.js').Count} state @param {{words: import('./panel.js').Words, act: import('./panel.js').Act, pointed: number|null, cleared: boolean}} look */
+/** @param {import('./state.js').Count} state @param {{words: import('./panel.js').Words, act: import('./panel.js').Act,
+ * pointed: number|null, cleared: boolean}} look */
 export function growthView(state, { words, act, pointed, cleared }) {
 	const w = words.growth,
 		{ results, estimates } = state
@@ -23,7 +24,8 @@ export function growthView(state, { words, act, pointed, cleared }) {
 	const any = Object.keys(results).length > 0
 	return html`<figure>
     <div class="plot" id="plot-growth" aria-hidden="true"></div>
-    <p class="readout" aria-hidden="true">${pointed ? w.readout({ n: pointed, all: SOLUTIONS[pointed], time: time(pointed) }) : w.readoutRest}</p>
+    <p class="readout"
+      aria-hidden="true">${pointed ? w.readout({ n: pointed, all: SOLUTIONS[pointed], time: time(pointed) }) : w.readoutRest}</p>
     <ul class="key">
       <li>${sample(svg`<path d="M0 8H28" class="ink"/><circle cx="14" cy="8" r="2.5" class="fill-ink"/>`)}${w.all}</li>
       <li>${sample(svg`<circle cx="14" cy="8" r="4" class="fill-accent"/>`)}${w.time}</li>
@@ -31,15 +33,27 @@ export function growthView(state, { words, act, pointed, cleared }) {
     </ul>
     <figcaption><b>${words.figure(1)}</b> ${w.caption}</figcaption>
     <details><summary>${w.table}</summary><div class="scroll" tabindex="0" role="region" aria-label=${w.table}><table>
-      <thead><tr>${w.heads.map((head, i) => html`<th scope="col" class=${i === 1 || i === 2 ? 'number' : nothing}>${head}</th>`)}</tr></thead>
-      <tbody>${NS.map(n => html`<tr><th scope="row">${n}</th><td class="number">${words.count(SOLUTIONS[n])}</td><td class="number">${words.count(CLASSES[n])}</td><td>${time(n) || w.none}</td></tr>`)}</tbody>
+      <thead><tr>${w.heads.map(
+				(head, i) => html`<th scope="col"
+        class=${i === 1 || i === 2 ? 'number' : nothing}>${head}</th>`,
+			)}</tr></thead>
+      <tbody>${NS.map(
+				n => html`<tr><th scope="row">${n}</th><td class="number">${words.count(SOLUTIONS[n])}</td><td
+        class="number">${words.count(CLASSES[n])}</td><td>${time(n) || w.none}</td></tr>`,
+			)}</tbody>
     </table></div></details>
-    ${any ? html`<button type="button" class="plain" id="count-clear" @click=${act.clear}>${w.clear}</button>` : nothing}
+    ${
+			any
+				? html`<button type="button" class="plain" id="count-clear"
+      @click=${act.clear}>${w.clear}</button>`
+				: nothing
+		}
     <p class="hidden" role="status">${cleared && !any ? w.cleared : ''}</p>
   </figure>`
 }
 
-/** @param {import('./state.js').Count} state @param {import('./panel.js').Words} words @param {(n: number|null) => void} point */
+/** @param {import('./state.js').Count} state @param {import('./panel.js').Words} words @param {(n: number|null) =>
+ * void} point */
 export const growthPlot =
 	({ results, estimates }, words, point) =>
 	(colors, width) => {

@@ -1,8 +1,9 @@
-// What outlives the page: unfinished counts and finished ones, one record for each n, in IndexedDB. Whatever the browser
-// does to a page's storage (throw, refuse, never answer), each call here ends, and by a rejection when nothing was kept.
+// What outlives the page: unfinished counts and finished ones, one record for each n, in IndexedDB. Whatever the
+// browser does to a page's storage (throw, refuse, never answer), each call here ends, and by a rejection when nothing
+// was kept.
 //
-// Two pages may count the same n. A part is one consistent record, written whole, and never replaces one that is further
-// on; so whichever is read back leads to the right total.
+// Two pages may count the same n. A part is one consistent record, written whole, and never replaces one that is
+// further on; so whichever is read back leads to the right total.
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
 import { createStore, delMany, entries, promisifyRequest, update } from 'idb-keyval'
@@ -14,7 +15,8 @@ import { isFurther } from './state.js'
  */
 
 const ANSWERS_WITHIN_MS = 3000
-/** Raise this when records change their shape, or units what they hold (web/engine/tally.js): what is older is left aside. */
+/** Raise this when records change their shape, or units what they hold (web/engine/tally.js): what is older is left
+ * aside. */
 const VERSION = 4
 
 const store = () => (store.made ??= createStore('n-queens-counts', 'counts'))

@@ -15,9 +15,11 @@ const SIDE = 150,
 	TITLE = 22
 
 /**
- * @typedef {{searches: import('../../engine/index.js').SearchType[], costs: import('./costs.js').Costs|null, size: number,
+ * @typedef {{searches: import('../../engine/index.js').SearchType[], costs: import('./costs.js').Costs|null, size:
+ *   number,
  *   measure: typeof MEASURES[number]}} Nodes
- * @typedef {{words: import('./panel.js').Words, nameOf: (search: string) => string, set: (change: Partial<Nodes>) => void}} Look
+ * @typedef {{words: import('./panel.js').Words, nameOf: (search: string) => string, set: (change: Partial<Nodes>) =>
+ *   void}} Look
  */
 
 /** @param {Nodes} nodes @param {Look} look */
@@ -90,9 +92,13 @@ function barsView({ searches, costs, size, measure }, { words, nameOf }) {
 				value,
 				tone,
 			}) => html`<div><dt>${name}${note ? html` <small>${note}</small>` : nothing}</dt><dd>${words.count(value)}</dd>
-      <span class="track" aria-hidden="true">${marks.map((_, i) => html`<i style=${at(i * every)}></i>`)}<b class=${tone} style=${`width:${length(value)}`}></b></span></div>`,
+      <span class="track" aria-hidden="true">${marks.map((_, i) => html`<i style=${at(i * every)}></i>`)}<b
+        class=${tone} style=${`width:${length(value)}`}></b></span></div>`,
 		)}</dl>
-    <p class="scale" aria-hidden="true">${marks.map(([, text], i) => html`<span style=${at(i * every)}>${text}</span>`)}</p>
+    <p class="scale" aria-hidden="true">${marks.map(
+			([, text], i) => html`<span
+      style=${at(i * every)}>${text}</span>`,
+		)}</p>
   </div>`
 }
 
@@ -110,14 +116,17 @@ function proportionView({ searches, costs, size }, { words }) {
 	const right = SIDE + BETWEEN,
 		top = TITLE,
 		low = top + SIDE
-	return html`<svg class="proportion" viewBox="0 0 ${right + SIDE + 1} ${low + 1}" role="img" aria-label=${w.proportion(size)}>
-      <text x="0" y="13">${w.power(size)} = ${briefly(all)}</text><text x=${right} y="13">${w.factorial(size)} = ${briefly(permutations)}</text>
+	return html`<svg class="proportion" viewBox="0 0 ${right + SIDE + 1} ${low + 1}" role="img"
+	  aria-label=${w.proportion(size)}>
+      <text x="0" y="13">${w.power(size)} = ${briefly(all)}</text><text x=${right}
+        y="13">${w.factorial(size)} = ${briefly(permutations)}</text>
       <rect class="all" x="0.5" y=${top} width=${SIDE} height=${SIDE}/>
       <path class="zoom" d=${`M${corner} ${low - corner}L${right} ${top}M${corner} ${low}L${right} ${low}`}/>
       <rect class="corner" x="0.5" y=${low - corner} width=${corner} height=${corner}/>
       <rect class="enlarged" x=${right} y=${top} width=${SIDE} height=${SIDE}/>
       <rect class="visited" x=${right} y=${low - inner} width=${inner} height=${inner}/>
-      <text class="inner" x=${right + inner + 6} y=${Math.min(low - inner / 2 + 4, low - 6)}>${words.count(visited)}</text>
+      <text class="inner" x=${right + inner + 6}
+        y=${Math.min(low - inner / 2 + 4, low - 6)}>${words.count(visited)}</text>
     </svg><p class="small">${w.proportion(size)}</p>`
 }
 
@@ -191,8 +200,18 @@ function tableView({ searches, costs, measure }, { words, nameOf }) {
 		[w.lines.factorial, factorial],
 		[w.lines.power, n => n ** n],
 	]
-	return html`<details><summary>${w.table}</summary><div class="scroll" tabindex="0" role="region" aria-label=${w.table}><table>
-    <thead><tr><th scope="col">n</th>${columns.map(([name]) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
-    <tbody>${NS.map(n => html`<tr><th scope="row">${n}</th>${columns.map(([, value]) => html`<td class="number">${value(n) === undefined ? '' : words.count(value(n))}</td>`)}</tr>`)}</tbody>
+	return html`<details><summary>${w.table}</summary><div class="scroll" tabindex="0" role="region"
+	  aria-label=${w.table}><table>
+    <thead><tr><th scope="col">n</th>${columns.map(
+			([name]) => html`<th scope="col"
+      class="number">${name}</th>`,
+		)}</tr></thead>
+    <tbody>${NS.map(
+			n =>
+				html`<tr><th scope="row">${n}</th>${columns.map(
+					([, value]) => html`<td
+      class="number">${value(n) === undefined ? '' : words.count(value(n))}</td>`,
+				)}</tr>`,
+		)}</tbody>
   </table></div></details>`
 }

@@ -10,7 +10,8 @@ import { isOpen, partDone, partLeft, quarters, rate, timeLeft } from './state.js
 /**
  * @typedef {import('./state.js').Count} Count
  * @typedef {import('../../words/index.js').Words} Words
- * @typedef {{choose: (change: object) => void, toggle: () => void, cancel: () => void, discard: (n: number) => void, clear: () => void}} Act
+ * @typedef {{choose: (change: object) => void, toggle: () => void, cancel: () => void, discard: (n: number) => void,
+ *   clear: () => void}} Act
  */
 
 /** More than this is worth a word before it is taken. */
@@ -55,9 +56,20 @@ function askView(state, { words, act }) {
 			disabled: fixed,
 		})}
     <span class="acts">
-      <button type="button" id="count-go" class="main" ?disabled=${phase === 'starting'} @click=${act.toggle}>${goLabel(state, words)}</button>
-      ${isOpen(state) ? html`<button type="button" id="count-cancel" class="plain" title=${words.cancelMeaning} @click=${act.cancel}>${words.cancel}</button>` : nothing}
-      ${offered(state) ? html`<button type="button" id="count-discard" class="plain" @click=${() => act.discard(n)}>${words.discard}</button>` : nothing}
+      <button type="button" id="count-go" class="main" ?disabled=${phase === 'starting'}
+        @click=${act.toggle}>${goLabel(state, words)}</button>
+      ${
+				isOpen(state)
+					? html`<button type="button" id="count-cancel" class="plain" title=${words.cancelMeaning}
+        @click=${act.cancel}>${words.cancel}</button>`
+					: nothing
+			}
+      ${
+				offered(state)
+					? html`<button type="button" id="count-discard" class="plain"
+        @click=${() => act.discard(n)}>${words.discard}</button>`
+					: nothing
+			}
     </span>
   </div>`
 }
@@ -109,9 +121,15 @@ function progressView(state, { words }) {
 					{ what: facts.rate, value: words.rough(rate(progress)) },
 					...(progress.workers > 0 ? [{ what: facts.workers, value: words.count(progress.workers) }] : []),
 				]
-	return html`<progress max="1" .value=${done} aria-label=${words.progress} aria-valuetext=${words.percent(done)} data-phase=${phase}></progress>
+	return html`<progress max="1" .value=${done} aria-label=${words.progress} aria-valuetext=${words.percent(done)}
+	  data-phase=${phase}></progress>
     ${factsView(list)}
-    ${progress.onOwnThread && progress.elapsed > SHORT_SECONDS ? html`<p class="small">${words.onOwnThread}</p>` : nothing}`
+    ${
+			progress.onOwnThread && progress.elapsed > SHORT_SECONDS
+				? html`<p
+      class="small">${words.onOwnThread}</p>`
+				: nothing
+		}`
 }
 
 /** Whether it is kept, and what else is. @param {Count} state */
@@ -125,7 +143,9 @@ function keepView(state, { words, act }) {
 				? nothing
 				: html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(
 						part => html`<li><span>${words.partLine(told(part))}</span>
-      <span class="acts"><button type="button" class="plain" ?disabled=${state.phase === 'running' || state.phase === 'starting'} @click=${() => act.choose({ n: part.n })}>${words.take(part.n)}</button>
+      <span class="acts"><button type="button" class="plain"
+        ?disabled=${state.phase === 'running' || state.phase === 'starting'}
+        @click=${() => act.choose({ n: part.n })}>${words.take(part.n)}</button>
       <button type="button" class="plain" @click=${() => act.discard(part.n)}>${words.discard}</button></span></li>`,
 					)}</ul>`
 		}`

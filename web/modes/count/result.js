@@ -12,7 +12,8 @@ import { factsView } from './panel.js'
 export function resultView({ phase, n, result, classes }, { words }) {
 	if (phase !== 'done') return nothing
 	return html`<section class="result">
-    <p class="total" style="--digits:${words.count(result.total).length}"><span>${words.q(n)}</span> <data value=${String(result.total)}>${words.count(result.total)}</data></p>
+    <p class="total" style="--digits:${words.count(result.total).length}"><span>${words.q(n)}</span> <data
+      value=${String(result.total)}>${words.count(result.total)}</data></p>
     ${matchView(result.total, SOLUTIONS[n], 'A000170', words)}
     ${factsView(factsOf(result, words))}
     ${result.resumed ? html`<p class="small">${words.resumedNote}</p>` : nothing}
@@ -38,16 +39,24 @@ function factsOf({ total, seconds, workers }, words) {
 function matchView(value, known, id, words) {
 	const right = value === known
 	return html`<p class="match ${right ? 'good' : 'bad'}" role=${right ? nothing : 'alert'}>
-    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${right ? svg`<path d="M5 12.5l5 5 9-11"/>` : svg`<path d="M6 6l12 12M18 6L6 18"/>`}</svg>
-    <span>${right ? words.matches(known) : words.differs(known)} <a href="https://oeis.org/${id}" target="_blank" rel="noreferrer">${words.oeis(id)}</a></span></p>`
+    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${
+			right
+				? svg`<path d="M5 12.5l5 5 9-11"/>`
+				: svg`<path
+      d="M6 6l12 12M18 6L6 18"/>`
+		}</svg>
+    <span>${right ? words.matches(known) : words.differs(known)} <a href="https://oeis.org/${id}" target="_blank"
+      rel="noreferrer">${words.oeis(id)}</a></span></p>`
 }
 
 function classesView(classes, n, words) {
 	const kinds = Object.keys(ORBITS).filter(kind => classes[kind] > 0n || (kind !== 'of1' && n > 1))
-	return html`<p class="total second"><data value=${String(classes.fundamental)}>${words.count(classes.fundamental)}</data></p>
+	return html`<p class="total second"><data
+	  value=${String(classes.fundamental)}>${words.count(classes.fundamental)}</data></p>
     ${matchView(classes.fundamental, CLASSES[n], 'A002562', words)}
     <p class="small">${words.fundamentalMeaning}</p>
-    <dl class="orbits" aria-label=${words.orbitsCaption}>${kinds.map(kind => html`<div><dt>${orbitView(ORBITS[kind])}<span>${words.orbits[kind]}</span></dt><dd>${words.count(classes[kind])}</dd></div>`)}</dl>`
+    <dl class="orbits"
+      aria-label=${words.orbitsCaption}>${kinds.map(kind => html`<div><dt>${orbitView(ORBITS[kind])}<span>${words.orbits[kind]}</span></dt><dd>${words.count(classes[kind])}</dd></div>`)}</dl>`
 }
 
 /** A small solution of each kind, and the turns and mirrors that make different boards of it. */
@@ -88,5 +97,6 @@ function orbitView({ columns, images }) {
 			for (const place of places) drawDottedQueen(ctx, g, place, PAGE.ink, DOT)
 			ctx.restore()
 		})
-	return html`<svg class="orbit" viewBox="0 0 ${width} ${height}" width=${width} height=${height} aria-hidden="true">${drawn(draw)}</svg>`
+	return html`<svg class="orbit" viewBox="0 0 ${width} ${height}" width=${width} height=${height}
+	  aria-hidden="true">${drawn(draw)}</svg>`
 }

@@ -10,7 +10,8 @@
 /**
  * @typedef {{n: number, done: number, units: number, seconds: number, at: number, saved: unknown}} Part
  *   what is kept of an unfinished count: units of work done, seconds of work so far, when it was written
- * @typedef {{n: number, total: bigint, seconds: number, workers: number, at: number}} Result  workers: 0 in the page itself
+ * @typedef {{n: number, total: bigint, seconds: number, workers: number, at: number}} Result  workers: 0 in the page
+ *   itself
  * @typedef {'idle'|'starting'|'running'|'paused'|'done'|'refused'} Phase
  * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Classes
  * @typedef {object} Progress

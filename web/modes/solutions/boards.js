@@ -1,5 +1,5 @@
-// The solutions of one n, fetched page by page as they come to be wanted, and forgotten again. What they are fetched from is
-// handed in.
+// The solutions of one n, fetched page by page as they come to be wanted, and forgotten again. What they are fetched
+// from is handed in.
 //
 // Invariants: one page is fetched at a time, the one wanted most; what is no longer wanted is broken off. No more than
 // MOST_PAGES pages are kept.

@@ -1,5 +1,5 @@
-// The figure that answers the recursion exercise: the board that its search finds from each start row of n = 8, drawn among
-// all boards, class by class. What is shown is found out by walking and by the engine, not written down.
+// The figure that answers the recursion exercise: the board that its search finds from each start row of n = 8, drawn
+// among all boards, class by class. What is shown is found out by walking and by the engine, not written down.
 
 import { html, nothing } from 'lit'
 import { squaresOf } from '../../board/inline.js'
@@ -9,12 +9,15 @@ export const EXERCISE_N = 8
 const SEARCH = 'wraparound'
 
 /**
- * @typedef {{number: number, board: Uint8Array, start: number|null}} Member  start: the row from which the search finds it
+ * @typedef {{number: number, board: Uint8Array, start: number|null}} Member  start: the row from which the search finds
+ *   it
  * @typedef {{size: number, members: Member[]}} Group  a class, its boards by their numbers
- * @typedef {{groups: Group[], starts: {row: number, number: number, group: number}[], countsFrom: number}} Exercise  starts by row; group from 0
+ * @typedef {{groups: Group[], starts: {row: number, number: number, group: number}[], countsFrom: number}} Exercise
+ *   starts by row; group from 0
  */
 
-/** @param {{walk: Function, searches: Function}} walking @param {{classes: Function, images: Function}} engine @returns {Promise<Exercise>} */
+/** @param {{walk: Function, searches: Function}} walking @param {{classes: Function, images: Function}} engine @returns
+ * {Promise<Exercise>} */
 export async function solvedExercise({ walk, searches }, { classes, images }) {
 	const found = await Promise.all(Array.from({ length: EXERCISE_N }, (_, startRow) => boardFrom(walk, startRow)))
 	const groups = []
@@ -45,7 +48,8 @@ function membersOf(images, found) {
 		})
 }
 
-/** @param {Exercise|null} exercise @param {{words: any, k: number, act: {choose: (change: object) => void, walkFrom: (row: number) => void}}} look */
+/** @param {Exercise|null} exercise @param {{words: any, k: number, act: {choose: (change: object) => void, walkFrom:
+ * (row: number) => void}}} look */
 export function exerciseView(exercise, { words, k, act }) {
 	const w = words.exercise
 	if (!exercise) return nothing
@@ -64,7 +68,10 @@ export function exerciseView(exercise, { words, k, act }) {
       <div class="members">${group.members.map(member => memberView(member, { words, k, act, countsFrom }))}</div></li>`,
 		)}</ol>
     <figcaption>${w.caption(facts)}</figcaption>
-    <p class="starts"><span>${w.starts}</span> ${starts.map(({ row, number, group }) => html`<button type="button" class="plain" @click=${() => act.walkFrom(row)}>${w.start(row + countsFrom, number, group + 1)}</button> `)}</p>
+    <p class="starts"><span>${w.starts}</span> ${starts.map(
+			({ row, number, group }) => html`<button type="button"
+      class="plain" @click=${() => act.walkFrom(row)}>${w.start(row + countsFrom, number, group + 1)}</button> `,
+		)}</p>
   </figure>`
 }
 
@@ -72,5 +79,6 @@ export function exerciseView(exercise, { words, k, act }) {
 const memberView = (
 	{ number, board, start },
 	{ words, k, act, countsFrom },
-) => html`<span class=${['member', start === null ? '' : 'found', number === k ? 'present' : ''].join(' ')} @click=${() => act.choose({ k: number })}>
+) => html`<span class=${['member', start === null ? '' : 'found', number === k ? 'present' : ''].join(' ')}
+  @click=${() => act.choose({ k: number })}>
   ${picture(EXERCISE_N, squaresOf(board), { dots: true, label: words.member(number, words.positions(board), start === null ? null : start + countsFrom) })}<small aria-hidden="true">${start === null ? number : words.exercise.fromRow(start + countsFrom)}</small></span>`

@@ -1,8 +1,8 @@
-// The grid of all boards: as many rows in the page as are in view and a few more, each with a canvas of thumbnails and, for
-// hands and ears, a cell for each board. Places count from 0.
+// The grid of all boards: as many rows in the page as are in view and a few more, each with a canvas of thumbnails and,
+// for hands and ears, a cell for each board. Places count from 0.
 //
-// Invariants: one cell is in the tab order, that of the chosen board wherever it is laid out. A row is drawn when it comes
-// near, and again only when what it shows has changed.
+// Invariants: one cell is in the tab order, that of the chosen board wherever it is laid out. A row is drawn when it
+// comes near, and again only when what it shows has changed.
 
 import { html, render } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
@@ -29,7 +29,8 @@ const DRAWING_MS = 4
  * @property {string} label  of the whole grid
  * @property {(place: number) => Uint8Array|undefined} board  undefined while it is not here
  * @property {(place: number) => string} name  says it all
- * @property {(place: number) => {caption: string, note: string, stands: boolean}} below  what is written below the thumbnail, left
+ * @property {(place: number) => {caption: string, note: string, stands: boolean}} below  what is written below the
+ *   thumbnail, left
  *   and right; stands: it stands out among the others. The same as long as the board is there or is not
  * @typedef {object} Listener
  * @property {(place: number) => void} choose
@@ -229,13 +230,15 @@ export class Grid {
 			{ length: Math.min(this.#columns, count - row * this.#columns) },
 			(_, i) => row * this.#columns + i,
 		)
-		return html`<div role="row" class="row" aria-rowindex=${row + 1} data-row=${row} style="top:${(row - this.#stretch.first) * geometry.rowHeight}px;height:${geometry.rowHeight}px">
+		return html`<div role="row" class="row" aria-rowindex=${row + 1} data-row=${row}
+		  style="top:${(row - this.#stretch.first) * geometry.rowHeight}px;height:${geometry.rowHeight}px">
       ${places.map(
 				(
 					place,
 					i,
 				) => html`<span role="gridcell" aria-colindex=${i + 1} data-place=${place} tabindex=${place === tabbed ? 0 : -1}
-        aria-selected=${String(place === chosen)} aria-label=${this.#list.name(place)} style="left:${(i * 100) / this.#columns}%;width:${100 / this.#columns}%"></span>`,
+        aria-selected=${String(place === chosen)} aria-label=${this.#list.name(place)}
+          style="left:${(i * 100) / this.#columns}%;width:${100 / this.#columns}%"></span>`,
 			)}</div>`
 	}
 
@@ -278,7 +281,8 @@ export class Grid {
 		)
 	}
 
-	/** The canvas of a row: one of a row that has left the page, where there is one, for making them costs more than drawing. */
+	/** The canvas of a row: one of a row that has left the page, where there is one, for making them costs more than
+	 * drawing. */
 	#canvasIn(row) {
 		const own = row.querySelector('canvas')
 		if (own) return own

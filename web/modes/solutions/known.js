@@ -1,5 +1,5 @@
-// What is known by now of the solutions of one n: boards as they come, the list of classes, and of the chosen board its class, its
-// images and their numbers.
+// What is known by now of the solutions of one n: boards as they come, the list of classes, and of the chosen board its
+// class, its images and their numbers.
 //
 // Invariant: what was asked for of an earlier choice is broken off or dropped.
 
@@ -35,7 +35,8 @@ function classesOf(n) {
 	return classesByN.get(n)
 }
 
-/** The place of a board's class, from 0; undefined where classes are not listed. @param {number} n @param {Uint8Array} board */
+/** The place of a board's class, from 0; undefined where classes are not listed. @param {number} n @param {Uint8Array}
+ * board */
 export const placeOfClass = async (n, board) =>
 	n > MAX_CLASSES_N ? undefined : (await classesOf(n)).places.get((await engine.canonical(board)).board.join())
 
@@ -150,7 +151,8 @@ export class Known {
 		this.#listener.changed()
 	}
 
-	/** The number of an image of the chosen board; undefined when another board was chosen meanwhile. @param {Image} image */
+	/** The number of an image of the chosen board; undefined when another board was chosen meanwhile. @param {Image}
+	 * image */
 	async numberOf(image) {
 		const signal = this.#signal
 		try {

@@ -1,5 +1,5 @@
-// "Is this one?": text in, a verdict and its drawing out. What a text means is read by boards/notation.js, who attacks whom
-// is the engine's to say; here the two come together.
+// "Is this one?": text in, a verdict and its drawing out. What a text means is read by boards/notation.js, who attacks
+// whom is the engine's to say; here the two come together.
 //
 // Invariant: whatever is typed, there is a verdict for it, and it is about the text as it stands now.
 
@@ -15,7 +15,8 @@ import { classesOf, solutionsOf } from './state.js'
 /**
  * @typedef {import('../../board/notation/board.js').Square} Square
  * @typedef {{a: Square, b: Square, line: string}} Attack
- * @typedef {{kind: 'none'} | {kind: 'fault', fault: import('../../board/notation/board.js').Fault, excerpt: {before: string, at: string, after: string}}
+ * @typedef {{kind: 'none'} | {kind: 'fault', fault: import('../../board/notation/board.js').Fault, excerpt: {before:
+ *   string, at: string, after: string}}
  *   | Judged} Verdict
  * @typedef {object} Judged  a board
  * @property {'board'} kind
@@ -50,7 +51,8 @@ export function excerptOf(text, at) {
 	}
 }
 
-/** @param {string} text @param {(squares: Square[]) => Promise<{a: number, b: number, line: string}[]>} attacksOf @returns {Promise<Verdict>} */
+/** @param {string} text @param {(squares: Square[]) => Promise<{a: number, b: number, line: string}[]>} attacksOf
+ * @returns {Promise<Verdict>} */
 export async function judged(text, attacksOf) {
 	if (text.trim() === '') return { kind: 'none' }
 	const read = readBoard(text)
@@ -90,9 +92,11 @@ export function questionView({ text, verdict }, look) {
 	return html`<section class="question"><h2>${w.title}</h2>
     <div class="asked"><div>
       <label for="asked">${w.label}</label>
-      <textarea id="asked" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" .value=${live(text)} @input=${event => act.ask(event.target.value)}
+      <textarea id="asked" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" .value=${live(text)}
+        @input=${event => act.ask(event.target.value)}
         aria-describedby="verdict" aria-invalid=${String(verdict.kind === 'fault')}></textarea>
-      <p class="chips" role="group" aria-label=${w.tryLabel}><span>${w.tryLabel}</span> ${Object.entries(EXAMPLES).map(([name, example]) => html`<button type="button" class="plain" @click=${() => act.ask(example)}>${w.examples[name]}</button> `)}</p>
+      <p class="chips" role="group"
+        aria-label=${w.tryLabel}><span>${w.tryLabel}</span> ${Object.entries(EXAMPLES).map(([name, example]) => html`<button type="button" class="plain" @click=${() => act.ask(example)}>${w.examples[name]}</button> `)}</p>
     </div>
     <div id="verdict" class="verdict" role="status" aria-live="polite">${verdictView(verdict, look)}</div></div>
   </section>`
@@ -107,7 +111,12 @@ function verdictView(verdict, look) {
 }
 
 function faultView({ fault, excerpt: { before, at, after } }, { export: reading, question: w }) {
-	return html`<p class="sentence">${reading.faults[fault.name](fault)}</p>${fault.name === 'empty' ? nothing : html`<p class="excerpt" aria-hidden="true">${before}<mark>${at || w.end}</mark>${after}</p>`}`
+	return html`<p class="sentence">${reading.faults[fault.name](fault)}</p>${
+		fault.name === 'empty'
+			? nothing
+			: html`<p
+	  class="excerpt" aria-hidden="true">${before}<mark>${at || w.end}</mark>${after}</p>`
+	}`
 }
 
 function boardView(verdict, look) {
@@ -116,8 +125,18 @@ function boardView(verdict, look) {
 		w = words.question
 	return html`<p class="sentence">${marked(board ? w.yes(n) : w.no(verdict))}</p>
     ${board ? whichView(verdict, look) : nothing}
-    ${attacks.length > 0 ? html`<ul class="attacks">${attacks.slice(0, MOST_LINES).map(attack => html`<li>${w.attack(attack)}</li>`)}${attacks.length > MOST_LINES ? html`<li>${w.andMore(attacks.length - MOST_LINES)}</li>` : nothing}</ul>` : nothing}
-    ${guessed && !board ? html`<p class="small">${words.export.guessed}</p>` : nothing}${more > 0 ? html`<p class="small">${words.export.more(more)}</p>` : nothing}
+    ${
+			attacks.length > 0
+				? html`<ul
+      class="attacks">${attacks.slice(0, MOST_LINES).map(attack => html`<li>${w.attack(attack)}</li>`)}${attacks.length > MOST_LINES ? html`<li>${w.andMore(attacks.length - MOST_LINES)}</li>` : nothing}</ul>`
+				: nothing
+		}
+    ${guessed && !board ? html`<p class="small">${words.export.guessed}</p>` : nothing}${
+			more > 0
+				? html`<p
+      class="small">${words.export.more(more)}</p>`
+				: nothing
+		}
     ${picture(n, squares, { numbers: true, lines: attacks, label: words.picture(n, squares) })}`
 }
 
@@ -130,5 +149,6 @@ function whichView({ n, number, place }, { words, act }) {
 		words.place(number, solutionsOf(n)),
 		place === undefined ? '' : words.classOf(place + 1, classesOf(n)),
 	]
-	return html`<p>${marked(words.joined(sentences))} <button type="button" class="plain" id="show-asked" @click=${() => act.show(n, number)}>${w.show}</button></p>`
+	return html`<p>${marked(words.joined(sentences))} <button type="button" class="plain" id="show-asked"
+	  @click=${() => act.show(n, number)}>${w.show}</button></p>`
 }

@@ -1,5 +1,5 @@
-// The mode that shows all solutions. Wires the choice, what is known, the grid and the parts around it to the page; decides nothing
-// itself.
+// The mode that shows all solutions. Wires the choice, what is known, the grid and the parts around it to the page;
+// decides nothing itself.
 //
 // Invariant: while it is hidden it draws nothing and fetches nothing.
 

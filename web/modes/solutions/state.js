@@ -17,7 +17,8 @@ export const listed = ({ n, classes }) => (classes ? (n > MAX_CLASSES_N ? 0 : cl
 
 const clamp = (value, low, high) => Math.max(low, Math.min(value, high))
 
-/** @param {Partial<Choice>} wanted @param {Choice} [from]  another n begins with its first solution @returns {Choice} */
+/** @param {Partial<Choice>} wanted @param {Choice} [from]  another n begins with its first solution @returns {Choice}
+ * */
 export function chosen(wanted, from = { n: 8, k: 1, classes: false }) {
 	const n = clamp(wanted.n ?? from.n, 1, MAX_SOLUTIONS_N)
 	const k = wanted.k ?? (n === from.n ? from.k : 1)
@@ -27,5 +28,6 @@ export function chosen(wanted, from = { n: 8, k: 1, classes: false }) {
 /** Of the boards a search visits, so many for each solution it finds, roughly, on boards where it matters. */
 const VISITED_FOR_EACH = 80
 
-/** Steps to a solution, roughly: each board that is visited is entered, left, and tested in n columns. @param {Choice} choice */
+/** Steps to a solution, roughly: each board that is visited is entered, left, and tested in n columns. @param {Choice}
+ * choice */
 export const stepsTo = ({ n, k }) => k * VISITED_FOR_EACH * (n + 4)

@@ -1,5 +1,5 @@
-// The geometry of a grid that may be longer than a page can be tall: browsers draw no element of more than some 16 million
-// pixels. What is laid out is a stretch of rows, from `first` on, that moves when one scrolls towards its ends.
+// The geometry of a grid that may be longer than a page can be tall: browsers draw no element of more than some 16
+// million pixels. What is laid out is a stretch of rows, from `first` on, that moves when one scrolls towards its ends.
 // Pure: numbers in, numbers out.
 //
 //     row 0                 first            top … bottom                 first + laid            rows
@@ -7,7 +7,8 @@
 //
 // Invariants: 0 <= first, first + laid <= rows; a stretch that has moved shows the same rows at the same place.
 
-/** @typedef {{count: number, columns: number, rowHeight: number, height: number}} List  height: of what is in view @typedef {{first: number, top: number}} Stretch  top: scrolled so far, in pixels */
+/** @typedef {{count: number, columns: number, rowHeight: number, height: number}} List  height: of what is in view
+ * @typedef {{first: number, top: number}} Stretch  top: scrolled so far, in pixels */
 
 const MOST_ROWS = 20_000
 /** Closer than this to an end that is not the list's the stretch moves on. */
@@ -30,7 +31,8 @@ export function inView({ first, top }, list) {
 	}
 }
 
-/** The stretch moved on when what is in view comes close to its end, otherwise the same. @param {Stretch} stretch @param {List} list @returns {Stretch} */
+/** The stretch moved on when what is in view comes close to its end, otherwise the same. @param {Stretch} stretch
+ * @param {List} list @returns {Stretch} */
 export function movedOn(stretch, list) {
 	const { from, to } = inView(stretch, list),
 		{ first } = stretch

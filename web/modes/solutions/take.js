@@ -1,7 +1,8 @@
-// Taking boards away from the gallery: the chosen one as text or as a picture, a sheet of several to be printed, all of an n as
-// a file. What the texts and pictures are is boards/'s; here it is chosen, made, and handed over.
+// Taking boards away from the gallery: the chosen one as text or as a picture, a sheet of several to be printed, all of
+// an n as a file. What the texts and pictures are is boards/'s; here it is chosen, made, and handed over.
 //
-// Invariants: one thing that lasts is made at a time, says how far it is, and can be cancelled. What a browser refuses is said.
+// Invariants: one thing that lasts is made at a time, says how far it is, and can be cancelled. What a browser refuses
+// is said.
 
 import { html, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
@@ -105,7 +106,8 @@ export class Take {
 		}
 	}
 
-	/** Something that lasts. @param {'all'|'sheet'} what @param {(lasting: {signal: AbortSignal, onProgress: (part: number) => void}) => Promise<void>} work */
+	/** Something that lasts. @param {'all'|'sheet'} what @param {(lasting: {signal: AbortSignal, onProgress: (part:
+	 * number) => void}) => Promise<void>} work */
 	async #make(what, work) {
 		const controller = new AbortController()
 		this.#making = { controller, part: 0, what }
@@ -188,8 +190,14 @@ export class Take {
 				this.#style,
 				style => (this.#style = style),
 			)}
-        <button type="button" class="plain" id="take-copy" ?disabled=${!taken} @click=${() => this.#copy(taken)}>${t.copy}</button></p>
-      ${this.#text ? html`<textarea class="by-hand" readonly rows="4" aria-label=${t.copyByHand} .value=${this.#text} @focus=${event => event.target.select()}></textarea>` : nothing}
+        <button type="button" class="plain" id="take-copy" ?disabled=${!taken}
+          @click=${() => this.#copy(taken)}>${t.copy}</button></p>
+      ${
+				this.#text
+					? html`<textarea class="by-hand" readonly rows="4" aria-label=${t.copyByHand} .value=${this.#text}
+        @focus=${event => event.target.select()}></textarea>`
+					: nothing
+			}
       <p>${this.#select(
 				'take-numbers',
 				t.numbers,
@@ -197,13 +205,19 @@ export class Take {
 				this.#labels,
 				name => (this.#labels = name),
 			)}
-        <label class="tick"><input type="checkbox" id="take-lines" .checked=${live(this.#hasLines)} @change=${event => (this.#hasLines = event.target.checked)}> ${t.lines}</label>
-        ${['svg', 'png'].map(ending => html`<button type="button" class="plain" id="take-${ending}" ?disabled=${!taken} @click=${() => this.#picture(taken, ending, words)}>${w[ending]}</button> `)}</p>
+        <label class="tick"><input type="checkbox" id="take-lines" .checked=${live(this.#hasLines)}
+          @change=${event => (this.#hasLines = event.target.checked)}> ${t.lines}</label>
+        ${['svg', 'png'].map(
+					ending => html`<button type="button" class="plain" id="take-${ending}" ?disabled=${!taken}
+          @click=${() => this.#picture(taken, ending, words)}>${w[ending]}</button> `,
+				)}</p>
       ${this.#sheetView(n, words)}${this.#allView(n, words)}
       ${
 				this.#making
-					? html`<p class="making"><progress max="1" .value=${this.#making.part} aria-label=${w.progress}></progress> ${t.making(this.#making.part)}
-        <button type="button" class="plain" id="take-cancel" @click=${() => this.#making.controller.abort()}>${w.cancel}</button></p>`
+					? html`<p class="making"><progress max="1" .value=${this.#making.part}
+					  aria-label=${w.progress}></progress> ${t.making(this.#making.part)}
+        <button type="button" class="plain" id="take-cancel"
+          @click=${() => this.#making.controller.abort()}>${w.cancel}</button></p>`
 					: nothing
 			}
       <p role="status" class="note">${this.#note(words)}</p>
@@ -211,7 +225,11 @@ export class Take {
 	}
 
 	#select(id, label, options, chosen, choose) {
-		return html`<label class="select"><span>${label}</span><select id=${id} .value=${live(chosen)} @change=${event => this.#set(() => choose(event.target.value))}>${options.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}</select></label>`
+		return html`<label class="select"><span>${label}</span><select id=${id} .value=${live(chosen)}
+		  @change=${event => this.#set(() => choose(event.target.value))}>${options.map(
+				([value, text]) => html`<option
+		  value=${value} ?selected=${value === chosen}>${text}</option>`,
+			)}</select></label>`
 	}
 
 	#set(change) {
@@ -225,8 +243,11 @@ export class Take {
 		if (this.#sheet.n !== n)
 			this.#sheet = { n, from: '1', to: String(Math.min(solutionsOf(n), n <= 8 ? MOST_BOARDS : boardsOnPage(n))) }
 		const field = name =>
-			html`<label class="field"><span>${w[name]}</span> <input id="take-${name}" inputmode="numeric" autocomplete="off" size="9" .value=${live(this.#sheet[name])} @change=${event => (this.#sheet[name] = event.target.value)}></label>`
-		return html`<h3>${w.sheet}</h3><p>${field('from')} ${field('to')} <button type="button" class="plain" id="take-print" ?disabled=${this.#making !== null} @click=${() => this.#print(n, words)}>${w.print}</button></p>`
+			html`<label class="field"><span>${w[name]}</span> <input id="take-${name}" inputmode="numeric" autocomplete="off"
+			  size="9" .value=${live(this.#sheet[name])}
+			  @change=${event => (this.#sheet[name] = event.target.value)}></label>`
+		return html`<h3>${w.sheet}</h3><p>${field('from')} ${field('to')} <button type="button" class="plain"
+		  id="take-print" ?disabled=${this.#making !== null} @click=${() => this.#print(n, words)}>${w.print}</button></p>`
 	}
 
 	#allView(n, words) {
@@ -239,6 +260,7 @@ export class Take {
 			this.#kind,
 			kind => (this.#kind = kind),
 		)}
-      <button type="button" class="plain" id="take-all" ?disabled=${this.#making !== null} @click=${() => this.#downloadAll(n, words)}>${words.export.download}</button></p>`
+      <button type="button" class="plain" id="take-all" ?disabled=${this.#making !== null}
+        @click=${() => this.#downloadAll(n, words)}>${words.export.download}</button></p>`
 	}
 }

@@ -1,4 +1,5 @@
-// The whole mode as a drawing of what is chosen and known: the choice, the chosen board, the place of the grid, the parts below.
+// The whole mode as a drawing of what is chosen and known: the choice, the chosen board, the place of the grid, the
+// parts below.
 
 import { html, nothing } from 'lit'
 import { live } from 'lit/directives/live.js'
