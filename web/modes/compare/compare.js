@@ -90,7 +90,11 @@ function seenNow({ moments, pair, choice }, words) {
 	const at = pair?.choice ?? choice,
 		walks = SIDES.map(side => walkOf(at, side))
 	const sentences = moments.map(moment => sentence(moment, words.core, index => index + baseOf(choice)))
-	return { moments, sentences, lesson: lessonOf(moments, at, namesOf(walks, types, words.searches, words.lettered)) }
+	return {
+		moments,
+		sentences,
+		lesson: lessonOf(moments, at, /** @type {any} */ (namesOf(walks, types, words.searches, words.lettered))),
+	}
 }
 
 /** @param {ReturnType<typeof seenNow>} seen

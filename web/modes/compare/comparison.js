@@ -60,8 +60,9 @@ export class Comparison {
 		return lastOf(this.choice.clock, this.courses)
 	}
 
+	/** @returns {[any, any]} */
 	get moments() {
-		return this.pair?.moments ?? this.sides.map(({ figure }) => figure.moment)
+		return /** @type {any} */ (this.pair?.moments ?? this.sides.map(({ figure }) => figure.moment))
 	}
 
 	/** An end is looked for that takes long to find. */

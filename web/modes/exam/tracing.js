@@ -125,7 +125,8 @@ function logView({ done }, words) {
 		{ kind, square, tests, arrays },
 		i,
 	) => html`<tr class=${i < done ? 'found' : ''}><th scope="row">${i + 1}</th>
-    <td><span>${words.does[kind](square)}</span></td><td><span>${squares(tests)}</span></td><td><span>${arrays.pos.join(' ')}</span></td></tr>`
+    <td><span>${words.does[kind](square)}</span></td><td><span>${squares(tests)}</span></td>
+    <td><span>${arrays.pos.join(' ')}</span></td></tr>`
 	return html`<div class="scroll"><table class="log ${done ? '' : 'empty'}"><caption>${words.log}</caption>
   <thead><tr>${headsView(words.logHeads)}</tr></thead>
   <tbody>${MOVES.map(moveView)}</tbody></table></div>`

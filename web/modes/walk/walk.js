@@ -27,7 +27,8 @@ const nameOf = (id, w) => w.searches[id]?.name ?? id
 /** Some of all, in their order, with one more or one less. */
 const withOne = (all, some, one, isIn) => all.filter(other => (other === one ? isIn : some.includes(other)))
 
-/** @param {HTMLElement} place @param {import('../index.js').Page} page  `values`: attributes as texts, `solution`: see `visit` */
+/** @param {HTMLElement} place
+ * @param {import('../index.js').Page} page  `values`: attributes as texts, `solution`: see `visit` */
 export function open(place, { values, words, changed, takeAway, theme, themeView }) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
 	/** The views beside the board. @type {string[]} */
@@ -106,7 +107,8 @@ function beginAnew(figure, changes) {
 }
 
 /** To a moment, or to the solution of that number; a walk that is open already stays open.
- * @param {any} figure @param {Record<string, any>} wanted  by attribute, null for what it is otherwise; `solution` instead
+ * @param {any} figure @param {Record<string, any>} wanted  by attribute, null for what it is otherwise; `solution`
+ *   instead
  *   of a step */
 function goTo(figure, wanted) {
 	const textOf = name => String(wanted[name] ?? OPTIONS[name].otherwise)
@@ -116,7 +118,8 @@ function goTo(figure, wanted) {
 	else if (String(figure.step) !== textOf('step')) figure.step = textOf('step')
 }
 
-/** Draws, and tells the address, what changes of a figure. @param {any} figure @param {() => void} drawSoon @param {() => void} tell */
+/** Draws, and tells the address, what changes of a figure. @param {any} figure @param {() => void} drawSoon
+ * @param {() => void} tell */
 function watch(figure, drawSoon, tell) {
 	for (const type of TOLD) figure.addEventListener(`n-queens-${type}`, drawSoon)
 	for (const type of ['step', 'rest']) figure.addEventListener(`n-queens-${type}`, tell)
@@ -126,7 +129,8 @@ function watch(figure, drawSoon, tell) {
 	}).observe(figure, { attributes: true, attributeFilter: WATCHED })
 }
 
-/** Folded away on a phone, open beside the board on a wide page: until the reader says otherwise. @param {HTMLDetailsElement} choices */
+/** Folded away on a phone, open beside the board on a wide page: until the reader says otherwise.
+ * @param {HTMLDetailsElement} choices */
 function foldWhenNarrow(choices) {
 	const wide = matchMedia('(min-width: 40rem)')
 	const fold = () => (choices.open = wide.matches)
@@ -179,9 +183,11 @@ function asideView(figure, w, { set, themeView, takeAway }) {
 	const { search, moment } = figure
 	return html`<aside>
       <section><p>${w.searches[search]?.about ?? typeOf(figure)?.sentence ?? ''}</p></section>
-      <section><h2>${w.counts}</h2>${countsView(moment, { words: w.core })}<p class="small">${w.core.probesMeaning}</p></section>
+      <section><h2>${w.counts}</h2>${countsView(moment, { words: w.core })}
+        <p class="small">${w.core.probesMeaning}</p></section>
       <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
-      <section class="display"><h2>${w.display}</h2>${displayView(figure, w, set)}${themeView()}${predictView(figure, w, set)}</section>
+      <section class="display"><h2>${w.display}</h2>${displayView(figure, w, set)}
+        ${themeView()}${predictView(figure, w, set)}</section>
       <section class="hint"><button type="button" id="take-away" aria-haspopup="dialog"
         @click=${() => takeAway(figure)}>${w.takeAway}</button></section>
     </aside>`
