@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { costOf, inOrder, LAST_N } from '../../web/modes/count/costs.js'
 import { Counter } from '../../web/modes/count/counter.js'
-import { exactTime, grouped, memory, percent, rough, roughTime } from '../../web/words/measures.js'
+import { count, exactTime, memory, percent, rough, roughTime } from '../../web/words/numbers.js'
 import {
 	beginsUnasked,
 	idleCount,
@@ -400,7 +400,7 @@ test('durations have two digits when guessed, and what was measured when measure
 test('numbers keep every digit where they are totals, and three where they are rates', () => {
 	assert.equal(
 		[
-			grouped('en', 234907967154122528n),
+			count(234907967154122528n),
 			rough('en', 8156.4),
 			rough('en', 296123456),
 			rough('ja', 296123456),

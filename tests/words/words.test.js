@@ -11,7 +11,7 @@ import { readReference } from '../../web/make/reference.js'
 import { FACTS, GROWTH } from '../../web/site/facts.js'
 import { FIGURES } from '../../web/site/figures.js'
 import { escaped } from '../../web/site/html.js'
-import { count } from '../../web/site/numbers.js'
+import { count } from '../../web/words/numbers.js'
 import { fileOf } from '../../web/words/index.js'
 import { driving, proseWith } from '../../web/site/prose.js'
 import { copied, RECIPES, scriptLine, SITES } from '../../web/site/recipes.js'
@@ -329,7 +329,7 @@ test('no sentence stands outside the locales', () => {
 })
 
 test('a text of the locale is never taken for a tag, and what it names must be there', () => {
-	const prose = proseWith({ facts: { four: 4 }, figures: { board: {}, wide: { search: 'scan' } }, count: count('en') })
+	const prose = proseWith({ facts: { four: 4 }, figures: { board: {}, wide: { search: 'scan' } }, count })
 	assert.is(String(prose.inline('<b> & "')), '&lt;b&gt; &amp; &quot;')
 	assert.is(
 		String(prose.inline('`<i>` **{four}** [x](a.html)')),

@@ -3,7 +3,7 @@
 
 import { languagesOf } from '../searches/listings.js'
 import { html, raw } from './html.js'
-import { count } from './numbers.js'
+import { count } from '../words/numbers.js'
 import { proseWith } from './prose.js'
 import { BIBTEX, copied, GROUPS, POLICY, RECIPES, SITES } from './recipes.js'
 import { shell } from './shell.js'
@@ -131,7 +131,7 @@ ${codeView(words, bibtex, licence.bibtexName)}
 /** @param {{language: string, words: any, reference: import('../make/reference.js').Reference, searches: string[], version: string, year: string}} options
  *   searches: ids, in the order of the program */
 export function recipesPage({ language, words, reference, searches, version, year }) {
-	const prose = proseWith({ count: count(language) })
+	const prose = proseWith({ count })
 	const contents = {
 		...Object.fromEntries(
 			Object.entries(GROUPS).map(([group, recipes]) => [

@@ -8,7 +8,7 @@ import { linesOf } from '../searches/listings.js'
 import { FACTS, GROWTH } from './facts.js'
 import { BOARD_SIZES, FIGURES } from './figures.js'
 import { attributes, html, raw } from './html.js'
-import { count } from './numbers.js'
+import { count } from '../words/numbers.js'
 import { proseWith } from './prose.js'
 import { shell } from './shell.js'
 
@@ -25,7 +25,7 @@ const listingText = search =>
 /** @param {{language: string, words: any, site: any, narration: any, moments: Record<string, import('../engine/moment.js').Moment>}} options
  *   words: the tutorial's; site: those of the pages around; narration: the sentences of events; moments: by figure, where it begins */
 export function tutorialPage({ language, words, site, narration, moments }) {
-	const prose = proseWith({ facts: FACTS, figures: FIGURES, count: count(language) })
+	const prose = proseWith({ facts: FACTS, figures: FIGURES, count })
 	const number = id => Object.keys(FIGURES).indexOf(id) + 1
 
 	const picture = id => {
@@ -55,8 +55,7 @@ ${captions(texts)}${picture(id)}${listing(id)}
 <figcaption><b>${words.figureNumber(number(id))}</b> ${words.figures[id]}</figcaption>
 </figure>`
 
-	const growth = head =>
-		prose.blocks([{ table: [head, ...GROWTH.map(row => row.map(value => count(language)(value)))] }])
+	const growth = head => prose.blocks([{ table: [head, ...GROWTH.map(row => row.map(value => count(value)))] }])
 
 	const blocks = items => items.map(item => (item.growth ? growth(item.growth) : prose.blocks([item])))
 

@@ -1,4 +1,84 @@
-// Numbers as both languages write them. Not by Intl: its first use costs a page 30 to 60 ms, at the moment at which its figures are drawn.
+// Numbers, durations and memory as a language writes them. Counts are not written by Intl: its first use costs a page 30 to
+// 60 ms, at the moment at which its figures are drawn; the others are, when they are asked for. Pure.
 
-/** A whole number, a comma before each three digits from the right. @param {number|bigint} number */
+/** A whole number, a comma before each three digits from the right, as all languages here write it. @param {number|bigint} number */
 export const count = number => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** A number and what is counted. @param {number|bigint} number @param {string} one @param {string} [many] */
+export const plural = (number, one, many = `${one}s`) => `${count(number)} ${Number(number) === 1 ? one : many}`
+
+const YEAR = 31_557_600
+const UNITS = /** @type {const} */ ([
+	['year', YEAR],
+	['day', 86_400],
+	['hour', 3600],
+	['minute', 60],
+	['second', 1],
+])
+/** A unit is used from so many of it on: 90 seconds say more than 1.5 minutes. */
+const FROM = 1.5
+
+const made = new Map()
+function formatter(language, options) {
+	const key = language + JSON.stringify(options)
+	if (!made.has(key)) made.set(key, new Intl.NumberFormat(language, options))
+	return made.get(key)
+}
+
+const WORDS_FROM = 1e6
+
+/** Three digits and, from a million on, a word for the rest: 8,160; 296 million. @param {string} language
+ * @param {number} number @returns {string} */
+export const rough = (language, number) =>
+	formatter(language, {
+		maximumSignificantDigits: 3,
+		...(number < WORDS_FROM ? {} : { notation: 'compact', compactDisplay: 'long' }),
+	}).format(number)
+
+/** @param {string} language @param {number} part  0 … 1; never 100 % before it is whole @returns {string} */
+export const percent = (language, part) =>
+	formatter(language, { style: 'percent' }).format(part < 1 ? Math.min(part, 0.99) : 1)
+
+/** A duration that is only known roughly, to two digits in one unit: 2.3 hours. @param {string} language
+ * @param {number} seconds @returns {string} */
+export function roughTime(language, seconds) {
+	const [unit, size] = UNITS.find(([, size]) => seconds >= FROM * size) ?? UNITS.at(-1)
+	const many = { notation: 'compact', compactDisplay: 'long' }
+	return formatter(language, {
+		style: 'unit',
+		unit,
+		unitDisplay: 'long',
+		maximumSignificantDigits: 2,
+		...(seconds / size >= 1e5 ? many : {}),
+	}).format(seconds / size)
+}
+
+/** A duration that was measured: 0.123 sec; 2 min 14 sec. @param {string} language @param {number} seconds
+ * @returns {string} */
+export function exactTime(language, seconds) {
+	const short = seconds < 59.95
+	if (short)
+		return inUnits(language, 'second', seconds, {
+			maximumSignificantDigits: 3,
+			maximumFractionDigits: 3,
+			roundingPriority: 'lessPrecision',
+		})
+	const whole = Math.round(seconds)
+	const first = UNITS.findIndex(([, size]) => whole >= size)
+	const [[unit, size], below] = [UNITS[first], UNITS[first + 1]]
+	const rest = Math.floor((whole % size) / below[1])
+	const parts = [
+		inUnits(language, unit, Math.floor(whole / size)),
+		...(rest > 0 ? [inUnits(language, below[0], rest)] : []),
+	]
+	return parts.join(' ')
+}
+
+const inUnits = (language, unit, number, digits = {}) =>
+	formatter(language, { style: 'unit', unit, unitDisplay: 'short', ...digits }).format(number)
+
+/** Memory in whole megabytes or, from a thousand on, gigabytes. @param {string} language @param {number} bytes */
+export function memory(language, bytes) {
+	const [unit, size] = bytes >= 1e9 ? ['gigabyte', 1e9] : ['megabyte', 1e6]
+	return formatter(language, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(bytes / size)
+}

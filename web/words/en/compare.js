@@ -1,8 +1,8 @@
 // Every word of the view that compares two searches, for an English reader; the keys are the same as in compare.ja.js. A sentence
 // may mark what matters most with **…**.
 
-const count = number => number.toLocaleString('en')
-const plural = (number, one, many = `${one}s`) => `${count(number)} ${number === 1 ? one : many}`
+import { count, plural } from '../numbers.js'
+
 const begun = text => text[0].toUpperCase() + text.slice(1)
 
 /** How many times as many; where rounding would say once, no number is said. */

@@ -1,9 +1,7 @@
 // Every word an English reader reads. The keys are the same as in ja.js; tests compare them. A sentence may mark its
 // verdict with **…**. `at` turns a row or column of the data into the reader's number (from 0 or from 1).
 
-import { count } from '../numbers.js'
-
-const plural = (number, one, many) => `${count(number)} ${number === 1 ? one : many}`
+import { count, plural } from '../numbers.js'
 
 const HELD = { column: 'this column', diagonal: 'this diagonal', antidiagonal: 'this diagonal' }
 

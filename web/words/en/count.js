@@ -1,9 +1,8 @@
 // Every word an English reader reads in the counting view. The keys are the same as in counting.ja.js; tests compare them.
 // A sentence may mark what matters in it with **…**. Durations come in seconds, numbers as numbers or bigints.
 
-import { exactTime, grouped, memory, percent, rough, roughTime } from '../measures.js'
+import { count, exactTime, memory, percent, rough, roughTime } from '../numbers.js'
 
-const count = number => grouped('en', number)
 const part = number => percent('en', number)
 const about = seconds => (seconds < 0.01 ? 'less than 0.01 seconds' : `about ${roughTime('en', seconds)}`)
 const took = seconds => (seconds < 0.001 ? 'under 0.001 sec' : exactTime('en', seconds))

@@ -1,7 +1,8 @@
 // Every word an English reader reads in the exam. The keys are the same as in exam.ja.js; tests compare them. In a sentence `…` is
 // a piece of the program, **…** the key word, [[name]] a blank. Rows, columns and indices count from 1.
 
-const count = number => number.toLocaleString('en')
+import { count, plural } from '../numbers.js'
+
 const at = ({ row, col }) => `(${row},\u00a0${col})`
 const signed = number => String(number).replace('-', '\u2212')
 const held = {
@@ -13,7 +14,6 @@ const held = {
 const inLine = line => (line === undefined ? '' : ` (line ${line} of the program)`)
 const big = number => (String(number).length < 8 ? signed(number) : 'far too large an index')
 const times = number => (number === 1 ? 'once' : number === 2 ? 'twice' : `${count(number)} times`)
-const plural = (number, one, many) => `${count(number)} ${number === 1 ? one : many}`
 const listed = items =>
 	items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 

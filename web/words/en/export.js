@@ -2,8 +2,8 @@
 // go into files, what is wrong with a text. The keys are the same as in takeaway.ja.js; tests compare them. Rows and columns
 // come as the reader counts them.
 
-const count = number => number.toLocaleString('en')
-const plural = (number, one, many) => `${count(number)} ${Number(number) === 1 ? one : many}`
+import { count, plural } from '../numbers.js'
+
 const side = n => `${n} × ${n} board`
 const quoted = text => `“${text}”`
 const spot = ({ line, column }) => `Line ${line}, character ${column}`

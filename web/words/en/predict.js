@@ -1,7 +1,8 @@
 // What the prediction mode says in English. The keys are the same as in predict.ja.js; tests compare them. The data of a reason are
 // those of predict.js; a sentence marks its verdict with **…**.
 
-const count = number => number.toLocaleString('en')
+import { count } from '../numbers.js'
+
 const place = (row, col, at) => `row ${at(row)}, column ${at(col)}`
 const listed = texts => new Intl.ListFormat('en', { type: 'disjunction' }).format(texts)
 const back = 'so the queen placed last is taken back.'

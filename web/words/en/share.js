@@ -1,7 +1,8 @@
 // Every word an English reader reads when a moment is shared: the dialog, and what is said of each place where it can be put.
 // The keys are the same as in share.ja.js; tests compare them.
 
-const count = number => number.toLocaleString('en')
+import { count } from '../numbers.js'
+
 const SERVICES = 'frames and scripts of a few services only'
 
 export default {

@@ -3,10 +3,8 @@
 // numbers of solutions, and places of classes in words, count from 1.
 
 import exportWords from './export.js'
+import { count, plural } from '../numbers.js'
 
-/** Digits in groups; by hand, for a grid asks for hundreds in a frame. */
-const count = number => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
-const plural = (number, one, many) => `${count(number)} ${number === 1 ? one : many}`
 const positions = board => Array.from(board, col => col + 1).join(' ')
 const percent = part => `${Math.floor(Math.min(part, 0.99) * 100)}%`
 const rough = new Intl.NumberFormat('en', { maximumSignificantDigits: 2, notation: 'compact', compactDisplay: 'long' })

@@ -1,9 +1,7 @@
 // What the arrays, the stack, the tree and the glossary say to an English reader; en.js has the rest. The keys are the same as
 // in views.ja.js.
 
-import { count } from '../numbers.js'
-
-const plural = (number, one) => `${count(number)} ${one}${number === 1 ? '' : 's'}`
+import { count, plural } from '../numbers.js'
 
 export default {
 	arrays: {

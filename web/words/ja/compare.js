@@ -1,6 +1,6 @@
 // 2 つの探索を比べる画面の、日本語の読み手が目にする言葉のすべて。鍵は compare.en.js と同じ。文中の **…** は要点を表す。
 
-const count = number => number.toLocaleString('ja')
+import { count } from '../numbers.js'
 
 /** 何倍か。丸めると 1 倍になる差は、数にしない。 */
 const times = ratio =>

@@ -1,9 +1,8 @@
 // 数える画面で日本語の読み手が目にする言葉のすべて。鍵は counting.en.js と同じで、テストが突き合わせる。
 // 文中の **…** は要となる語を表す。時間は秒、数は number か bigint で渡される。
 
-import { exactTime, grouped, memory, percent, rough, roughTime } from '../measures.js'
+import { count, exactTime, memory, percent, rough, roughTime } from '../numbers.js'
 
-const count = number => grouped('ja', number)
 const part = number => percent('ja', number)
 const about = seconds => (seconds < 0.01 ? '0.01 秒未満' : `約 ${roughTime('ja', seconds)}`)
 const took = seconds => (seconds < 0.001 ? '0.001 秒未満' : exactTime('ja', seconds))

@@ -1,7 +1,8 @@
 // 試験問題の画面で日本語の読み手が目にする言葉のすべて。鍵は exam.en.js と同じで、テストが突き合わせる。
 // 文中の `…` はプログラムの字句、**…** は要となる語、[[名前]] は空欄を表す。行・列・添字はどれも 1 から数える。
 
-const count = number => number.toLocaleString('ja')
+import { count } from '../numbers.js'
+
 const at = ({ row, col }) => `(${row},\u00a0${col})`
 const signed = number => String(number).replace('-', '\u2212')
 const held = { column: '同じ列', row: '同じ行', diagonal: '同じ右下がりの斜め', antidiagonal: '同じ右上がりの斜め' }

@@ -1,7 +1,8 @@
 // 持ち出すものと貼り付けた盤について、日本語の読み手が目にする言葉のすべて。対話窓の言葉、ファイルに入る説明、読めない文への答え。
 // 鍵は takeaway.en.js と同じで、テストが突き合わせる。行と列は読み手の数え方で渡される。
 
-const count = number => number.toLocaleString('ja')
+import { count } from '../numbers.js'
+
 const side = n => `${n} × ${n} の盤`
 const spot = ({ line, column }) => `${line} 行目の ${column} 文字目`
 const listed = list => list.join('、')

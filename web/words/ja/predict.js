@@ -1,6 +1,7 @@
 // 「次はどうなる？」の言葉。鍵は predict.en.js と同じで、テストが突き合わせる。理由のデータは predict.js のもの。**…** は判定を表す。
 
-const count = number => number.toLocaleString('ja')
+import { count } from '../numbers.js'
+
 const place = (row, col, at) => `${at(row)} 行 ${at(col)} 列`
 const back = '最後に置いたクイーンを取り除く。'
 

@@ -1,6 +1,7 @@
 // 共有の対話窓で日本語の読み手が目にする言葉のすべてと、載せる先ごとの説明。鍵は share.en.js と同じで、テストが突き合わせる。
 
-const count = number => number.toLocaleString('ja')
+import { count } from '../numbers.js'
+
 const SERVICES = '決まったサービスの埋め込みだけで、iframe もスクリプトも使えない'
 
 export default {

@@ -2,9 +2,9 @@
 // 文中の **…** は要となる語を表す。行と列は 0 から渡され、1 から数えて書く。解の番号と類の番号は 1 から。
 
 import exportWords from './export.js'
+import { count } from '../numbers.js'
 
 /** 三桁ごとに区切る。一覧では一度に何百個も要るので、Intl は使わない。 */
-const count = number => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 const positions = board => Array.from(board, col => col + 1).join(' ')
 const percent = part => `${Math.floor(Math.min(part, 0.99) * 100)}%`
 const rough = new Intl.NumberFormat('ja', { maximumSignificantDigits: 2, notation: 'compact', compactDisplay: 'long' })
