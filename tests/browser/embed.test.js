@@ -1,4 +1,5 @@
-// embed.html in iframes of other people's pages, in the three browsers: it shows what its address says, fits, listens to the page
+// embed.html in iframes of other people's pages, in the three browsers: it shows what its address says, fits, listens
+// to the page
 // around it and to nobody else.
 
 import * as assert from 'uvu/assert'
@@ -12,7 +13,7 @@ const host = (
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body style="margin:0">
   <script>
   window.told = []
-  addEventListener('message', ({ source, data }) => told.push({ frame: [...document.querySelectorAll('iframe')].findIndex(frame => frame.contentWindow === source), data }))
+  addEventListener('message', ({ source, data }) => window.told.push({ frame: [...document.querySelectorAll('iframe')].findIndex(frame => frame.contentWindow === source), data }))
   </script>${FIT}
   ${frames.map(frame => `<iframe ${frame} title="figure" style="width:100%;border:0"></iframe>`).join('\n')}<p>after</p>`
 
@@ -31,8 +32,8 @@ const PAGES = {
 
 /** What a frame last said of where its walk is. */
 const state = (frame = 0) =>
-	told.filter(one => one.frame === frame && one.data.event && one.data.event !== 'error').at(-1)?.data
-const isReady = () => told.some(({ data }) => data.event === 'ready')
+	window.told.filter(one => one.frame === frame && one.data.event && one.data.event !== 'error').at(-1)?.data
+const isReady = () => window.told.some(({ data }) => data.event === 'ready')
 const send = (page, ...messages) =>
 	page.eval(
 		messages => messages.forEach(message => document.querySelector('iframe').contentWindow.postMessage(message, '*')),
@@ -40,7 +41,7 @@ const send = (page, ...messages) =>
 	)
 const untilAt = (page, step) =>
 	page.waitFor(
-		step => told.filter(({ data }) => data.type === 'n-queens' && data.event).at(-1).data.step === step,
+		step => window.told.filter(({ data }) => data.type === 'n-queens' && data.event).at(-1).data.step === step,
 		{},
 		step,
 	)
@@ -67,7 +68,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 				const height = () =>
 					page.eval(() => [
 						document.querySelector('iframe').getBoundingClientRect().height,
-						told.filter(({ data }) => data.type === 'n-queens' && data.height).at(-1).data.height,
+						window.told.filter(({ data }) => data.type === 'n-queens' && data.height).at(-1).data.height,
 					])
 				await page.waitFor(() => document.querySelector('iframe').getBoundingClientRect().height > 700)
 				const [wide, said] = await height()
@@ -147,19 +148,19 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 			await send(page, { type: 'n-queens', call: 'seek', step: 40 })
 			await untilAt(page, 40)
 			await send(page, { type: 'n-queens', call: 'next', kinds: 'solution' })
-			await page.waitFor(() => told.some(({ data }) => data.event === 'solution'))
+			await page.waitFor(() => window.told.some(({ data }) => data.event === 'solution'))
 			assert.is((await page.eval(state)).kind, 'solution')
 			await send(page, { type: 'n-queens', call: 'previous', kinds: ['remove', 'place'] })
 			await page.waitFor(() =>
-				['place', 'remove'].includes(told.filter(({ data }) => data.event === 'step').at(-1).data.kind),
+				['place', 'remove'].includes(window.told.filter(({ data }) => data.event === 'step').at(-1).data.kind),
 			)
 			await send(page, { type: 'n-queens', set: { n: 8, search: 'flags', step: 1310, speed: 60 } })
-			await page.waitFor(() => told.filter(({ data }) => data.event === 'step').at(-1).data.n === 8)
+			await page.waitFor(() => window.told.filter(({ data }) => data.event === 'step').at(-1).data.n === 8)
 			await untilAt(page, 1310)
 			await send(page, { type: 'n-queens', call: 'play' })
-			await page.waitFor(() => told.filter(({ data }) => data.event === 'step').at(-1).data.step > 1312)
+			await page.waitFor(() => window.told.filter(({ data }) => data.event === 'step').at(-1).data.step > 1312)
 			await send(page, { type: 'n-queens', call: 'pause' })
-			await page.waitFor(() => told.some(({ data }) => data.event === 'rest'))
+			await page.waitFor(() => window.told.some(({ data }) => data.event === 'rest'))
 			await send(page, { type: 'n-queens', call: 'seek', step: 7 })
 			await untilAt(page, 7)
 			await page.eval(() => document.querySelector('iframe').focus())
@@ -179,7 +180,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 				{ type: 'n-queens', call: 'seek', step: 'far' },
 			)
 			const refused = await page.waitFor(() => {
-				const found = told.filter(({ data }) => data.event === 'error').map(({ data }) => data.refused)
+				const found = window.told.filter(({ data }) => data.event === 'error').map(({ data }) => data.refused)
 				return found.length >= 5 && found
 			})
 			assert.equal(refused.map(({ name, value }) => `${name} ${value}`).sort(), [
@@ -194,7 +195,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 				assert.ok(allowed.words?.length > 0 || allowed.high > 0)
 			}
 			await send(page, { type: 'n-queens', call: 'state' })
-			await page.waitFor(() => told.some(({ data }) => data.event === 'state'))
+			await page.waitFor(() => window.told.some(({ data }) => data.event === 'state'))
 			const { n, search, step } = await page.eval(state)
 			assert.equal([n, search, step], [6, 'first', 12])
 		},
@@ -218,7 +219,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 						frame.contentDocument.documentElement.outerHTML.length,
 					])
 				const before = look(),
-					said = told.length
+					said = window.told.length
 				// A window that is not around it.
 				const send = stranger.contentWindow.eval('(window, data) => window.postMessage(data, "*")')
 				for (const message of [
@@ -276,10 +277,10 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 		"with the secret of WordPress in its address it says its height in WordPress's way, without it it does not",
 		'wordpress.html',
 		async page => {
-			const said = await page.waitFor(() => told.filter(({ data }) => data.message).at(-1))
+			const said = await page.waitFor(() => window.told.filter(({ data }) => data.message).at(-1))
 			assert.equal([said.frame, said.data.message, said.data.secret], [0, 'height', 'aB3xyZ'])
-			await page.waitFor(() => told.some(({ frame, data }) => frame === 1 && data.height))
-			assert.not(await page.eval(() => told.some(({ frame, data }) => frame === 1 && data.message)))
+			await page.waitFor(() => window.told.some(({ frame, data }) => frame === 1 && data.height))
+			assert.not(await page.eval(() => window.told.some(({ frame, data }) => frame === 1 && data.message)))
 			const forms = await page.eval(() =>
 				told
 					.filter(({ frame }) => frame === 1)
@@ -297,8 +298,8 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 			link.click()
 			return link.href
 		})
-		await page.waitFor(() => told.some(({ data }) => data.message === 'link'))
-		assert.equal(await page.eval(() => told.find(({ data }) => data.message === 'link').data), {
+		await page.waitFor(() => window.told.some(({ data }) => data.message === 'link'))
+		assert.equal(await page.eval(() => window.told.find(({ data }) => data.message === 'link').data), {
 			message: 'link',
 			value: href,
 			secret: 'aB3xyZ',

@@ -12,24 +12,24 @@ import { SolutionsInstance } from '../../web/engine/solutions-instance.js'
 
 // The engine's instances, with what is asked of them, so that a test can say what an answer cost.
 const cost = { instances: 0, seeks: 0, boards: 0 }
-const { instantiate } = WebAssembly
-WebAssembly.instantiate = async (...args) => {
-	const instance = await instantiate(...args)
-	if (!(args[0] instanceof WebAssembly.Module)) return instance
-	const { seek, next_boards, ...exports } = instance.exports
-	cost.instances++
-	return {
-		exports: {
-			...exports,
-			seek: (...args) => (cost.seeks++, seek(...args)),
-			next_boards: (...args) => {
-				const written = next_boards(...args)
-				cost.boards += written
-				return written
+const { Instance } = WebAssembly
+WebAssembly.Instance = new Proxy(Instance, {
+	construct(_, args) {
+		const { seek, next_boards, ...exports } = new Instance(.../** @type {[any]} */ (args)).exports
+		if (next_boards) cost.instances++
+		return {
+			exports: {
+				...exports,
+				seek: (...args) => (cost.seeks++, seek(...args)),
+				next_boards: (...args) => {
+					const written = next_boards(...args)
+					cost.boards += written
+					return written
+				},
 			},
-		},
-	}
-}
+		}
+	},
+})
 const { attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, solutions, totalOf, walk } = await import(
 	'n-queens/engine'
 )

@@ -1,5 +1,5 @@
-// The listings are true: each is lit line by line by its search's walk, and run by itself does just what the walk does. And
-// the code view shows them as the moment has it.
+// The listings are true: each is lit line by line by its search's walk, and run by itself does just what the walk does.
+// And the code view shows them as the moment has it.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -210,7 +210,7 @@ test('the view marks each part of the condition true, false or not looked at, fo
 			for (const moment of moments) {
 				const marked = [
 					...view(moment, lookIn(en, { language })).matchAll(
-						/<span class="part[^"]*" data-is="(\w+)">(.*?)<span class="hidden"> \((.*?)\)/g,
+						/<span class="part[^"]*" data-is="(\w+)">(.*?)<span\s+class="hidden">\s*\((.*?)\)/g,
 					),
 				]
 				const expected = conditionOf(moment)?.parts.map(({ is }) => is) ?? []

@@ -52,9 +52,10 @@ export function answerOf({ query, title }, site) {
 	}
 }
 
-const linkTo = (site, { name, title }) =>
-	`\n  <link rel="alternate" type="application/json+oembed" href="${escaped(`${site}oembed/${name}.json`)}"
-	  title="${escaped(title)}">`
+const linkTo = (site, { name, title }) => {
+	const answer = escaped(`${site}oembed/${name}.json`)
+	return `\n  <link rel="alternate" type="application/json+oembed" href="${answer}" title="${escaped(title)}">`
+}
 
 /** A page to paste the address of: the figure, and the answer that is true of it. */
 const thinPage = (site, figure) => `<!doctype html>

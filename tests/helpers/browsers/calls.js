@@ -1,4 +1,5 @@
-// What every call to a browser has: a limit, so that none lasts for ever, and a name on its errors; and how values come out of a page.
+// What every call to a browser has: a limit, so that none lasts for ever, and a name on its errors; and how values come
+// out of a page.
 
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -42,7 +43,8 @@ export async function limited(what, ms, work) {
 	}
 }
 
-/** Source of an async function for the page. Results and exceptions travel as JSON, since each driver has ways of its own to
+/** Source of an async function for the page. Results and exceptions travel as JSON, since each driver has ways of its
+ * own to
  * mangle them. */
 export const carrying = source => `async () => {
   try {
@@ -93,3 +95,6 @@ export function madeRoomFor(path) {
 	mkdirSync(dirname(path), { recursive: true })
 	return path
 }
+
+/** 'Shift+Tab' → ['Shift', 'Tab']; '+' stays itself. @param {string} key */
+export const keysOf = key => key.split(/(?<=.)\+(?=.)/)

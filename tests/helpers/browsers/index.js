@@ -7,8 +7,10 @@
 //   await page.errors()                  // every call of a page is async
 //   await browser.close()
 //
-// Invariants: no call lasts for ever, and what goes wrong names the browser and the call. Pages share no storage. The end of this
-// process leaves no process and no file, unless it ends by SIGKILL. What the browsers do differently is said in doc/tests.md.
+// Invariants: no call lasts for ever, and what goes wrong names the browser and the call. Pages share no storage. The
+// end of this
+// process leaves no process and no file, unless it ends by SIGKILL. What the browsers do differently is said in
+// doc/tests.md.
 
 import { guarded, LIMITS, limited } from './calls.js'
 import { startChromium, startFirefox } from './puppeteer.js'
@@ -19,9 +21,11 @@ const START = { chromium: startChromium, firefox: startFirefox, webkit: startWeb
 /** Those that this process is for: all, or the one that NQ_BROWSER names. */
 export const BROWSERS = Object.keys(START).filter(name => (process.env.NQ_BROWSER ?? name) === name)
 
-/** Programs that run, by browser and what of the wishes only a start can grant. @type {Map<string, {program: Promise<any>, users: number}>} */
+/** Programs that run, by browser and what of the wishes only a start can grant.
+ * @type {Map<string, {program: Promise<any>, users: number}>} */
 const running = new Map()
-/** A program that nobody uses any more is kept for a moment: the next suite of the same process is about to ask for it. */
+/** A program that nobody uses any more is kept for a moment: the next suite of the same process is about to ask for
+ * it. */
 const KEPT_MS = 500
 
 /** What a program must be started with; the rest a page can have. Chromium grants every wish by page. */

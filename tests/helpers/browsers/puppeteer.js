@@ -1,8 +1,9 @@
-// Chromium and Firefox, driven by puppeteer-core (Firefox over WebDriver BiDi, no geckodriver). One program has many pages, each in a
+// Chromium and Firefox, driven by puppeteer-core (Firefox over WebDriver BiDi, no geckodriver). One program has many
+// pages, each in a
 // context of its own.
 
 import { join } from 'node:path'
-import { carried, carrying, LIMITS, madeRoomFor } from './calls.js'
+import { carried, carrying, keysOf, LIMITS, madeRoomFor } from './calls.js'
 import { enterRoom, find, leaveRoom } from './room.js'
 
 /** Without a sandbox, because root and many containers have none, and the pages are the project's own. */
@@ -152,9 +153,4 @@ async function memoryOf(page) {
 async function settled(page, list) {
 	await page.evaluate('0')
 	return [...list]
-}
-
-// 'Shift+Tab' → ['Shift', 'Tab']; '+' stays itself.
-function keysOf(key) {
-	return key.split(/(?<=.)\+(?=.)/)
 }

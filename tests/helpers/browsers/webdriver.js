@@ -10,7 +10,8 @@ export async function early(what, child) {
 	throw new Error(`${what} ended before it was ready`)
 }
 
-/** A driver of its own, and a session: send(method, path, body). @param {object} room @param {string} binary  the browser */
+/** A driver of its own, and a session: send(method, path, body). @param {object} room @param {string} binary  the
+ * browser */
 export async function startSession(room, binary) {
 	const port = await freePort()
 	const driver = startIn(room, find('driver'), [`--port=${port}`])

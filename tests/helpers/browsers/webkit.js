@@ -1,11 +1,12 @@
-// WebKit: MiniBrowser under WebKitWebDriver, in an Xvfb. A driver serves one session, and a session shows one page at a time here; pages that are
+// WebKit: MiniBrowser under WebKitWebDriver, in an Xvfb. A driver serves one session, and a session shows one page at a
+// time here; pages that are
 // closed leave it, emptied, to the next page with the same wishes, for starting one takes a second.
 // Invariant: a page finds nothing of the one before it: the place it comes from is blank, and storage is empty.
 
 import { once } from 'node:events'
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { carried, carrying, LIMITS, limited, madeRoomFor, sleep } from './calls.js'
+import { carried, carrying, keysOf, LIMITS, limited, madeRoomFor, sleep } from './calls.js'
 import { enterRoom, find, leaveRoom, startIn } from './room.js'
 import { dragActions, DOWN, early, keyboard, mouse, move, press, startSession, UP, webDriverKey } from './webdriver.js'
 
