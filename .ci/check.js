@@ -1,5 +1,6 @@
-// The rules that every file keeps, checked side by side in seconds: format and lint (Biome), format of C (clang-format), types
-// (tsc), unused exports (knip), arrows between rooms (dependency-cruiser), shape (.ci/shape.js), words (.ci/words.js).
+// The rules that every file keeps, checked side by side in seconds: format and lint (Biome), format of C
+// (clang-format), types (tsc), unused exports (knip), arrows between rooms (dependency-cruiser), shape (.ci/shape.js),
+// words (.ci/words.js).
 //
 //   node .ci/check.js            all rules; ends with 0 when all hold
 //   node .ci/check.js arrows     some of them, by name

@@ -1,7 +1,8 @@
-// The shape of what is written, as far as no formatter sees to it: lines of at most 120 columns, files of C of at most 400
-// lines, functions of C of at most 60 (Biome counts those of JavaScript). Prints `FILE:LINE what` for each that is not so.
+// The shape of what is written, as far as no formatter sees to it: lines of at most 120 columns, files of C of at most
+// 400 lines, functions of C of at most 60 (Biome counts those of JavaScript). Prints `FILE:LINE what` for each that is
+// not so.
 //
-// Exempt: tables that a program wrote, and what holds only words (their lines are sentences).
+// Exempt: tables that a program wrote, what holds only words (their lines are sentences), and titles of laws.
 
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -9,6 +10,7 @@ const MOST_COLUMNS = 120
 const MOST_LINES = 400
 const MOST_OF_A_FUNCTION = 60
 const TAB = 2
+const TITLE = /^\s*(\w+\()?(['"`]).*\2(, (async )?(\(?\w*\)? => .*)?)?$/
 
 const files = ['c', 'web', 'tests', '.ci']
 	.flatMap(folder => readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`))
@@ -40,9 +42,15 @@ function columnsOf(line) {
 	return columns
 }
 
+/** A title of a law is a sentence, and stays on its line. */
+function isTitle(file, line) {
+	return file.startsWith('tests/') && TITLE.test(line)
+}
+
 function findWide(file, lines) {
 	for (const [i, line] of lines.entries())
-		if (columnsOf(line) > MOST_COLUMNS) faults.push(`${file}:${i + 1} ${columnsOf(line)} columns`)
+		if (columnsOf(line) > MOST_COLUMNS && !isTitle(file, line))
+			faults.push(`${file}:${i + 1} ${columnsOf(line)} columns`)
 }
 
 /** clang-format sees to it that a function's last line, and no other within it, is a brace in the first column. */

@@ -1,6 +1,6 @@
-// Words: every language has the same files with the same words of the same kinds, and every word is read somewhere in web/.
-// Prints `FILE: WORD what` for each that is not so. A word is read where its key stands in code; the words of an object that is
-// handed on whole, or looked into by a key that is computed, are read with it.
+// Words: every language has the same files with the same words of the same kinds, and every word is read somewhere in
+// web/. Prints `FILE: WORD what` for each that is not so. A word is read where its key stands in code; the words of an
+// object that is handed on whole, or looked into by a key that is computed, are read with it.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'

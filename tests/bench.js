@@ -101,7 +101,8 @@ const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const measured = page =>
 	page.waitFor(() => document.querySelector('n-queens')?.length !== undefined, { timeout: 30_000 })
 
-/** The page itself, which notes when its script is reached: before that a browser makes its window and reads the document. */
+/** The page itself, which notes when its script is reached: before that a browser makes its window and reads the
+ * document. */
 async function benchFirstBoard(browser) {
 	writeFileSync(
 		'build/first.html',
@@ -172,8 +173,8 @@ function pageWith(name, body) {
 const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
 const FRAMES_MS = 3000
 
-/** Frames a second of a page while a figure plays there, and the longest time its script took for one; of an empty page where `speed` is null.
- * Runs in the page. */
+/** Frames a second of a page while a figure plays there, and the longest time its script took for one; of an empty page
+ * where `speed` is null. Runs in the page. */
 async function framesWhile(speed, ms) {
 	const figure = document.querySelector('n-queens')
 	let frames = 0,
@@ -207,8 +208,8 @@ async function framesWhile(speed, ms) {
 const WATCHING = `<script>window.tasks = []
   new PerformanceObserver(list => list.getEntries().forEach(({ duration }) => window.tasks.push(duration))).observe({ type: 'longtask', buffered: true })</script>`
 
-/** A text with two figures: one at rest, which starts nothing, and one at a step, which walks and is measured. Blocking time is what its
- * tasks last beyond 50 ms each. */
+/** A text with two figures: one at rest, which starts nothing, and one at a step, which walks and is measured. Blocking
+ * time is what its tasks last beyond 50 ms each. */
 async function benchHost(browser) {
 	const text = '<p>A text goes on for a while, as texts do, before and after its figures.</p>'.repeat(60),
 		blocking = []
@@ -226,7 +227,8 @@ async function benchHost(browser) {
 	atMost('blocking time of a page with two figures, until one is measured, Chromium', 50, median(blocking), 'ms')
 }
 
-/** All views that explain, playing n = 8. What the machine itself can do at that minute stands beside it: its ratio tells of the figure. */
+/** All views that explain, playing n = 8. What the machine itself can do at that minute stands beside it: its ratio
+ * tells of the figure. */
 async function benchFrames(browser) {
 	const size = { width: 1440, height: 1000 },
 		empty = await browser.open(pageWith('empty', ''), size)

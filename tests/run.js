@@ -1,6 +1,7 @@
-// Runs every test: the native laws that make has built, the uvu files of tests/, and those of tests/browser/ once for each browser. A program is
-// one file, and one browser where it needs one; it must end with at least one test passed and none failed. One lane computes
-// while two wait for browsers; the longest come first. The last line is `N passed, N failed`.
+// Runs every test: the native laws that make has built, the uvu files of tests/, and those of tests/browser/ once for
+// each browser. A program is one file, and one browser where it needs one; it must end with at least one test passed
+// and none failed. One lane computes while two wait for browsers; the longest come first. The last line is
+// `N passed, N failed`.
 //
 //   node tests/run.js                   everything
 //   node tests/run.js words view:webkit what has `words` in its name; what has `view`, in WebKit

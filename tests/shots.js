@@ -1,4 +1,5 @@
-// Pictures of every view at 320, 768 and 1440 px, light and dark, Japanese and English, into build/shots: to be looked at.
+// Pictures of every view at 320, 768 and 1440 px, light and dark, Japanese and English, into build/shots: to be looked
+// at.
 
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

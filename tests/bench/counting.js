@@ -1,6 +1,7 @@
 // Counting beside a yardstick, tests/bench/yardstick.c: a plain bit mask depth-first search with the left-right mirror,
 // native, one thread, timed in the same run. `× F` is how many times faster a count is, start-up, tables and messages
-// included; medians, of one run where one takes long. What was tried and where the time goes: counting.md beside this file.
+// included; medians, of one run where one takes long. What was tried and where the time goes: counting.md beside this
+// file.
 
 import { execFileSync } from 'node:child_process'
 import { serve } from '../helpers/serve.js'
@@ -56,7 +57,8 @@ const times = (length, measure) => Array.from({ length }, measure)
 const short = seconds => (seconds < 1 ? `${(1000 * seconds).toPrecision(3)} ms` : `${seconds.toPrecision(3)} s`)
 
 /** The median of some rounds, each a count beside a yardstick.
- * @param {{rows: any[][]}} table @param {string} what @param {number} n @param {number|null} floor @param {number} rounds
+ * @param {{rows: any[][]}} table @param {string} what @param {number} n @param {number|null} floor @param {number}
+ *   rounds
  * @param {() => number | Promise<number>} seconds  of a count */
 async function timesFaster({ rows }, what, n, floor, rounds, seconds) {
 	const measured = []

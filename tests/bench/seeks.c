@@ -1,7 +1,7 @@
-/* seeks: how fast solutions come one after the other, and how long the longest ways to one take, in one thread, best of some
- * runs, in seconds of processor time. Prints `iterate N BOARDS SECONDS` and for each n of the budgets `seek N INDEX SECONDS
- * SECONDS`: to the solution of that number, and from it to its number. Longest are the ways to the last solution of the
- * largest subtree that the table knows. */
+/* seeks: how fast solutions come one after the other, and how long the longest ways to one take, in one thread, best of
+ * some runs, in seconds of processor time. Prints `iterate N BOARDS SECONDS` and for each n of the budgets
+ * `seek N INDEX SECONDS SECONDS`: to the solution of that number, and from it to its number. Longest are the ways to
+ * the last solution of the largest subtree that the table knows. */
 #define _POSIX_C_SOURCE 200809L
 #include "solutions.h"
 

@@ -1,5 +1,5 @@
-// All solutions: boards a second one after the other, and the longest ways to a number and back (seeks.c tells which), native
-// and in WebAssembly, one thread; processor time, the best of some runs.
+// All solutions: boards a second one after the other, and the longest ways to a number and back (seeks.c tells which),
+// native and in WebAssembly, one thread; processor time, the best of some runs.
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -23,8 +23,8 @@ const MOMENTS = [
 	'?view=solutions&n=3',
 ]
 
-/** The walk is open; the counting view has its result, or its estimate, and its second figure; the solutions view has a board, its images, its figure
- * and a verdict. */
+/** The walk is open; the counting view has its result, or its estimate, and its second figure; the solutions view has a
+ * board, its images, its figure and a verdict. */
 const ready = page =>
 	page.waitFor(() => {
 		if (location.search.includes('view=solutions')) {

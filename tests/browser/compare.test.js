@@ -1,5 +1,5 @@
-// Two searches on one clock in the three browsers: both are where the clock says, by address, key, slider, field and play; a side that is
-// over says so; what lasts can be stopped. One body of tests for all; then everyone can use it.
+// Two searches on one clock in the three browsers: both are where the clock says, by address, key, slider, field and
+// play; a side that is over says so; what lasts can be stopped. One body of tests for all; then everyone can use it.
 
 import { suite, test as plainTest } from 'uvu'
 import * as assert from 'uvu/assert'

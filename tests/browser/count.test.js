@@ -1,5 +1,5 @@
-// The counting view in the three browsers: counts, pauses, goes on after a reload, and counts all the same where storage
-// or workers are refused. One body of tests for all.
+// The counting view in the three browsers: counts, pauses, goes on after a reload, and counts all the same where
+// storage or workers are refused. One body of tests for all.
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -113,7 +113,8 @@ const whenDone = (page, part, id = '') =>
 		id,
 	)
 
-/** What the page, which has opened the storage by now, has kept there: a part's units done, when more than so many; of a result, that it is. */
+/** What the page, which has opened the storage by now, has kept there: a part's units done, when more than so many; of
+ * a result, that it is. */
 const kept = (key, beyond = 0) =>
 	new Promise(done => {
 		const open = indexedDB.open('n-queens-counts')

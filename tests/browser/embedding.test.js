@@ -1,5 +1,7 @@
-// Hosts that are hostile or careless: style sheets that reach for everything, containers of any size, figures that are removed, moved,
-// cloned and set to rubbish while they run. In the three browsers: no throw, no walk left in the worker, and the figure looks well.
+// Hosts that are hostile or careless: style sheets that reach for everything, containers of any size, figures that are
+// removed, moved,
+// cloned and set to rubbish while they run. In the three browsers: no throw, no walk left in the worker, and the figure
+// looks well.
 
 import * as assert from 'uvu/assert'
 import { areDrawn, drive, flaws } from '../helpers/figures.js'

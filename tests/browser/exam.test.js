@@ -1,5 +1,5 @@
-// The exam in the three browsers: blanks filled and marked, the trace by keyboard and by mouse, the sheet on paper. One body of
-// tests for all; then everyone can use it.
+// The exam in the three browsers: blanks filled and marked, the trace by keyboard and by mouse, the sheet on paper. One
+// body of tests for all; then everyone can use it.
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'

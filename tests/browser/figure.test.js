@@ -1,5 +1,5 @@
-// What an author can ask of a figure: some steps only, loops, stops, captions, parts of the controls, links in the text; and that it
-// starts nothing before it is needed. In the three browsers.
+// What an author can ask of a figure: some steps only, loops, stops, captions, parts of the controls, links in the
+// text; and that it starts nothing before it is needed. In the three browsers.
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,5 +1,5 @@
-// The packed and installed package in a page opened by double click: from a bundle that somebody made of it, and from the classic script in
-// the tarball. And that the class which runs has just what its manifest says.
+// The packed and installed package in a page opened by double click: from a bundle that somebody made of it, and from
+// the classic script in the tarball. And that the class which runs has just what its manifest says.
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,5 +1,5 @@
-// "What happens next?" in the figure, in the three browsers: asked before it is seen, answered by click and by key, told to eyes and ears,
-// counted; a right answer goes on to the next question, a wrong one waits.
+// "What happens next?" in the figure, in the three browsers: asked before it is seen, answered by click and by key,
+// told to eyes and ears, counted; a right answer goes on to the next question, a wrong one waits.
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -17,8 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'n-queens-predict-'))
 cpSync('dist/n-queens-study.js', join(folder, 'n-queens-study.js'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** The oracle's placements and removals of a walk, in their order, each with the step at which it is asked for: the last one before it that is
- * neither a test nor a return from a row. */
+/** The oracle's placements and removals of a walk, in their order, each with the step at which it is asked for: the
+ * last one before it that is neither a test nor a return from a row. */
 function asked(n, kinds = ['place', 'remove']) {
 	const all = [...oracle.walk('flags', n)]
 	return all

@@ -1,4 +1,5 @@
-// Figures in pages that generators have made, of the sources in tests/sites/. In the three browsers. The sites are made once for all of them.
+// Figures in pages that generators have made, of the sources in tests/sites/. In the three browsers. The sites are made
+// once for all of them.
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'

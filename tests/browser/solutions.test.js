@@ -1,5 +1,6 @@
-// The solutions view in the three browsers: every board can be reached, by scrolling, by number, by keyboard and by address;
-// a pasted board gets its verdict; a search walks to any board; boards can be taken away. One body of tests for all.
+// The solutions view in the three browsers: every board can be reached, by scrolling, by number, by keyboard and by
+// address; a pasted board gets its verdict; a search walks to any board; boards can be taken away. One body of tests
+// for all.
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -179,7 +180,8 @@ for (const name of BROWSERS) {
 						most = Math.max(most, grid.querySelectorAll('*').length)
 						return grid.scrollTop + grid.clientHeight < grid.scrollHeight - 2
 					})
-					// What the machine does beside lengthens a task of some milliseconds, too, that has nothing to do with the grid.
+					// What the machine does beside lengthens a task of some milliseconds, too, that has nothing to do with the
+					// grid.
 					const noise =
 						longest <= 50
 							? 0

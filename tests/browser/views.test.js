@@ -1,4 +1,5 @@
-// Code, arrays, stack, tree and glossary in the figure: reached by pointer, finger and keys, in both languages and themes, at any width.
+// Code, arrays, stack, tree and glossary in the figure: reached by pointer, finger and keys, in both languages and
+// themes, at any width.
 
 import { suite, test as plainTest } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -22,8 +23,9 @@ const FIGURES = {
 	twelve: 'n="12" step="3000"',
 }
 
-/** Of a figure's hundreds of elements and their attributes so many may change at a step: a queen put down changes the labels of the squares
- * she attacks, elements of the arrays, a line of the stack and of the code, the sentence; `scan` reads hundreds of elements in one test. */
+/** Of a figure's hundreds of elements and their attributes so many may change at a step: a queen put down changes the
+ * labels of the squares she attacks, elements of the arrays, a line of the stack and of the code, the sentence; `scan`
+ * reads hundreds of elements in one test. */
 const MOST_CHANGES = 250
 
 const folder = mkdtempSync(join(tmpdir(), 'n-queens-views-'))
@@ -239,7 +241,8 @@ for (const name of BROWSERS) {
 			assert.is(await page.eval(() => document.querySelector('n-queens').moment.counters.places), 8)
 			const trail = () => document.querySelector('n-queens').shadowRoot.querySelectorAll('.trail button').length
 			const places = () => document.querySelector('n-queens').moment.counters.places
-			// Where nodes are narrow depends on the width of the page: those that are not are gone to, beside them nothing happens.
+			// Where nodes are narrow depends on the width of the page: those that are not are gone to, beside them nothing
+			// happens.
 			let before
 			for (let part = 0.4; part < 0.6 && (await page.eval(trail)) === 2; part += 0.01) {
 				before = await page.eval(places)

@@ -1,5 +1,6 @@
-// The site in browsers: every recipe does what it says in an otherwise empty page, every figure of the lesson stands where its text says
-// it does and goes where its links lead, and both pages can be read by everyone, from a disk as well.
+// The site in browsers: every recipe does what it says in an otherwise empty page, every figure of the lesson stands
+// where its text says it does and goes where its links lead, and both pages can be read by everyone, from a disk as
+// well.
 
 import { suite, test as plainTest } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,5 +1,6 @@
-// `nqueens count` and `nqueens sum`: the number alone on stdout, shards that add up or are refused by file and line, and
-// leaving at once when told to. Invariant: what lasts is one unit of n = 27, hours on any machine: that it has ended shows that it was ended.
+// `nqueens count` and `nqueens sum`: the number alone on stdout, shards that add up or are refused by file and line,
+// and leaving at once when told to. Invariant: what lasts is one unit of n = 27, hours on any machine: that it has
+// ended shows that it was ended.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,5 +1,5 @@
-// Views equal their moment: all along the walks of all searches up to n = 10, to their very ends, each view says what the oracle's walk
-// says, and a moment shows the same whichever way it was come to.
+// Views equal their moment: all along the walks of all searches up to n = 10, to their very ends, each view says what
+// the oracle's walk says, and a moment shows the same whichever way it was come to.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -226,7 +226,8 @@ test("the ticks of the timeline stand where the oracle's solutions are, all of t
 			[...found.keys()].filter(i => found[i] > 0),
 			name(options),
 		)
-		// Each tick takes the solutions that have not been told of, up to its place, which is no further from theirs than marks are apart.
+		// Each tick takes the solutions that have not been told of, up to its place, which is no further from theirs than
+		// marks are apart.
 		const told = [...found].flatMap((count, i) => Array(count).fill(i))
 		assert.is(told.length, solutionsAt.length, name(options))
 		told.forEach((bin, i) =>

@@ -1,4 +1,5 @@
-/* room: memory for counting, aligned as it wants it and exactly as large, so that the sanitizer sees one byte beyond. */
+/* room: memory for counting, aligned as it wants it and exactly as large, so that the sanitizer sees one byte beyond.
+ * */
 #ifndef ROOM_H
 #define ROOM_H
 

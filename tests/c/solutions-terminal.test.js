@@ -1,5 +1,6 @@
-// `nqueens solution`, `index` and `classes`: solutions by number, their numbers, and those that stand for their images. The
-// oracle's lists are the measure to n = 9; above it what is known of the totals, and the table of subtrees, which is recounted.
+// `nqueens solution`, `index` and `classes`: solutions by number, their numbers, and those that stand for their images.
+// The oracle's lists are the measure to n = 9; above it what is known of the totals, and the table of subtrees, which
+// is recounted.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -252,7 +253,8 @@ test('at n = 16 to 18 some subtrees are passed one by one: the last solution of 
 			const { begin, size, before } = someSubtree(n, random)
 			const last = solution(n, before + size)
 			assert.ok(last.startsWith(begin), `n = ${n}: ${last}`)
-			// Number `size` of the subtree is its last one when none that begin so follow: the next solution in order begins otherwise.
+			// Number `size` of the subtree is its last one when none that begin so follow: the next solution in order begins
+			// otherwise.
 			assert.not.ok(after(n, last).startsWith(begin), `n = ${n}: ${begin}has more than ${size}`)
 		}
 })

@@ -1,4 +1,5 @@
-// The boundary: what the modules import and export, and that each list of exports stands in one place; and that no number sent across does harm.
+// The boundary: what the modules import and export, and that each list of exports stands in one place; and that no
+// number sent across does harm.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

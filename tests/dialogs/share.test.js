@@ -1,4 +1,5 @@
-// What is copied when a moment is shared, and what frames and pages say to each other: every text read back gives the same state.
+// What is copied when a moment is shared, and what frames and pages say to each other: every text read back gives the
+// same state.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -37,7 +38,8 @@ const attributesIn = tag =>
 	Object.fromEntries(
 		[...tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?(?=[\s>])/g)].map(([, name, text]) => [name, plain(text ?? '')]),
 	)
-/** The state that a text shows when it is pasted: read from whatever carries it, by the code that reads attributes and addresses. */
+/** The state that a text shows when it is pasted: read from whatever carries it, by the code that reads attributes and
+ * addresses. */
 function stateIn(text) {
 	const tag =
 		/<n-queens\s[^>]*>/.exec(text)?.[0] ??

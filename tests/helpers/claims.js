@@ -1,5 +1,6 @@
-// What the lesson claims of the moments that it speaks of: figure, search and step, and the event there as `nqueens walk` prints it.
-// Written by hand from the sentences, not from the walk: tests/words/words.test.js holds the walk against it.
+// What the lesson claims of the moments that it speaks of: figure, search and step, and the event there as
+// `nqueens walk` prints it. Written by hand from the sentences, not from the walk: tests/words/words.test.js holds the
+// walk against it.
 
 export const CLAIMS = {
 	// One solution of eight queens.
@@ -57,7 +58,8 @@ export const CLAIMS = {
 	'gap flags 1313': 'solution - -',
 	'order flags 1313': 'solution - -',
 
-	// The frontier complete with three, five and eight queens: rows 2, 4 and 7 are done; depth first at its first solution.
+	// The frontier complete with three, five and eight queens: rows 2, 4 and 7 are done; depth first at its first
+	// solution.
 	'breadth breadth-first 703': 'level 2 -',
 	'breadth breadth-first 6457': 'level 4 -',
 	'breadth breadth-first 21806': 'level 7 -',

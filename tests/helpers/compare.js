@@ -1,4 +1,5 @@
-// What tests of comparisons hold them against: the oracle's moments, and walks of the engine brought to where a clock says.
+// What tests of comparisons hold them against: the oracle's moments, and walks of the engine brought to where a clock
+// says.
 
 import { walk } from 'n-queens/engine'
 import { Course } from '../../web/modes/compare/course.js'

@@ -1,5 +1,5 @@
-// What tests of the exam hold it against: the program as JavaScript, what the terminal walks, answers at random, and whether what is
-// said of a wrong one is so.
+// What tests of the exam hold it against: the program as JavaScript, what the terminal walks, answers at random, and
+// whether what is said of a wrong one is so.
 
 import * as assert from 'uvu/assert'
 import { execFileSync } from 'node:child_process'
@@ -13,7 +13,8 @@ export const WORDS = await inEveryLanguage('exam')
 export const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
 // --- a slow twin ----------------------------------------------------------------------------------------
-// The same program in JavaScript, with the answers as JavaScript in their places. It has neither this machine nor its reader.
+// The same program in JavaScript, with the answers as JavaScript in their places. It has neither this machine nor its
+// reader.
 
 const TWIN_STEPS = 20_000
 export const inScript = text =>
@@ -165,7 +166,8 @@ const eventsOf = (blank, text, n) => {
 	return events
 }
 
-/** Whether what a case says is so, looked at in its own way. @type {Record<string, (found: any, blank: string, text: string) => boolean>} */
+/** Whether what a case says is so, looked at in its own way.
+ * @type {Record<string, (found: any, blank: string, text: string) => boolean>} */
 const TRUE = {
 	outside: ({ n, array, index, size, i, k }, blank, text) => {
 		const at = new Function('i', 'k', 'N', `return ${inScript({ ...MODEL, [blank]: text }.line)}`),

@@ -1,8 +1,9 @@
-// What each view is to say at a moment, made of the oracle's walk alone, in both languages. `witnessed` walks a search whole and
-// keeps moments from all along it; what a view needs of the past (what has been visited, the boards of a level) is kept with them.
+// What each view is to say at a moment, made of the oracle's walk alone, in both languages. `witnessed` walks a search
+// whole and keeps moments from all along it; what a view needs of the past (what has been visited, the boards of a
+// level) is kept with them.
 //
-// Invariants: nothing here is asked of the engine or of a view. Sentences are told by their numbers and their verdict; everything
-// else is spelt out whole.
+// Invariants: nothing here is asked of the engine or of a view. Sentences are told by their numbers and their verdict;
+// everything else is spelt out whole.
 
 import * as oracle from './oracle.js'
 import { randomFrom } from './walks.js'
@@ -87,10 +88,11 @@ export function pathOf({ n, startRow }, queens) {
 }
 
 /**
- * Goes through a whole walk and keeps moments of it: of each kind of event so many, drawn evenly from all along the walk, besides its
- * beginning and its end. @param {{n: number, search: string, startRow: number}} options @param {number} most
- * @returns {{samples: {now: any, before: any, boards: number[][], sizes: number[]}[], placedAt: Map<string, number>, refusedAt: Map<string, number>, solutionsAt: number[], length: number}}
- *   boards: those of the level being extended; sizes: of each level as far as it is found
+ * Goes through a whole walk and keeps moments of it: of each kind of event so many, drawn evenly from all along the
+ * walk, besides its beginning and its end. @param {{n: number, search: string, startRow: number}} options
+ * @param {number} most
+ *
+ * @returns {{samples: {now: any, before: any, boards: number[][], sizes: number[]}[], placedAt: Map<string, number>, refusedAt: Map<string, number>, solutionsAt: number[], length: number}} boards: those of the level being extended; sizes: of each level as far as it is found
  */
 export function witnessed(options, most) {
 	const { search, n } = options,
@@ -293,7 +295,8 @@ const isSame =
 const upTo = (count, deciding) =>
 	columns(count).map(i => (deciding < 0 || i < deciding ? false : i === deciding ? true : null))
 
-/** The condition's parts as they were in a test: {is, text} each; is: of the part as it is written, null where it was not looked at. */
+/** The condition's parts as they were in a test: {is, text} each; is: of the part as it is written, null where it was
+ * not looked at. */
 export function conditionExpected(lang, at, { search, n }, { queens, event: { row, col, by } }) {
 	const says = SAYS[lang]
 	if (search === 'flags' || search === 'first') {
@@ -411,8 +414,8 @@ export function frontierExpected(
 /** The tree that was asked for last: of a walk's many moments it is the same. */
 let latest = { key: '', root: null }
 
-/** The whole tree of a walk by trying all: {free, nodes, solutions, children}; free: the children's columns; nodes and solutions: how many
- * lie beneath. */
+/** The whole tree of a walk by trying all: {free, nodes, solutions, children}; free: the children's columns; nodes and
+ * solutions: how many lie beneath. */
 export function slowTree(options) {
 	const key = `${options.n} ${options.startRow}`
 	if (latest.key !== key) latest = { key, root: grown(options, []) }
@@ -439,7 +442,8 @@ function grown(options, path) {
 /** The node of a path; undefined for a cut one. */
 const nodeOf = (options, path) => path.reduce((node, col) => node?.children[node.free.indexOf(col)], slowTree(options))
 
-/** Whether the walk has been somewhere at a step, is there, is to come or never comes. @param {ReturnType<typeof witnessed>} all */
+/** Whether the walk has been somewhere at a step, is there, is to come or never comes.
+ * @param {ReturnType<typeof witnessed>} all */
 function stateOf(options, { now }, { placedAt, refusedAt }, path, isCut) {
 	const present = pathOf(options, now.queens),
 		first = (isCut ? refusedAt : placedAt).get(String(path))

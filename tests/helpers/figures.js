@@ -1,4 +1,5 @@
-// What tests ask of every figure of a page, whatever the page. These functions run in the page: they use nothing from outside themselves.
+// What tests ask of every figure of a page, whatever the page. These functions run in the page: they use nothing from
+// outside themselves.
 
 /** Each figure has drawn its board. */
 export const areDrawn = () => {

@@ -1,10 +1,12 @@
-// What is wrong with the layout of an open page, in words: text that is cut off, that sticks out of the window, or that lies over other text.
-// Text is measured by its lines, each as tall as its letters are set (fonts for Japanese claim more height than their lines take).
+// What is wrong with the layout of an open page, in words: text that is cut off, that sticks out of the window, or that
+// lies over other text. Text is measured by its lines, each as tall as its letters are set (fonts for Japanese claim
+// more height than their lines take).
 //
-// Invariant: what scrolls by itself, what is there for ears alone, and a meaning that was asked for and covers what is behind it are no faults.
+// Invariant: what scrolls by itself, what is there for ears alone, and a meaning that was asked for and covers what is
+// behind it are no faults.
 
-/** Waits some frames for the layout to come to rest; the faults that remain. @param {{eval: Function}} page @param {string} exempt  a selector
- * of what is not measured @returns {Promise<string[]>} */
+/** Waits some frames for the layout to come to rest; the faults that remain. @param {{eval: Function}} page
+ * @param {string} exempt  a selector of what is not measured @returns {Promise<string[]>} */
 export const faultsOf = (page, exempt = '.hidden, .nodes') =>
 	page.eval(
 		async (measured, exempt) => {

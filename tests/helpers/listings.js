@@ -1,6 +1,6 @@
-// Runs the listings of web/searches/: a listing's marks become calls that tell what happens, its parts calls that tell what
-// they are, and around it stands what it takes as given (the board, the arrays, N, start, print_board). A run prints
-// `~KIND ROW COL`, `~part NUMBER TRUTH` and, for each solution, `=` with its columns.
+// Runs the listings of web/searches/: a listing's marks become calls that tell what happens, its parts calls that tell
+// what they are, and around it stands what it takes as given (the board, the arrays, N, start, print_board). A run
+// prints `~KIND ROW COL`, `~part NUMBER TRUTH` and, for each solution, `=` with its columns.
 //
 // Invariant: the lines of a listing themselves are run as they are shown.
 
@@ -377,7 +377,8 @@ const isThere = program => spawnSync('sh', ['-c', `command -v ${program}`]).stat
 /** The languages whose listings this machine can run. */
 export const RUNNABLE = Object.keys(LANGUAGES).filter(language => LANGUAGES[language].needs.every(isThere))
 
-/** Calls `use` with a listing made ready: from walks, as pairs of n and start row, to the lines that it prints in each. */
+/** Calls `use` with a listing made ready: from walks, as pairs of n and start row, to the lines that it prints in
+ * each. */
 export async function withListing(search, language, use) {
 	const folder = mkdtempSync(join(tmpdir(), 'n-queens-listing-'))
 	try {

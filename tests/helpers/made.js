@@ -1,4 +1,5 @@
-// What takes long to make and several test programs need: made once for what dist/ holds now, by the first that asks, while the others wait.
+// What takes long to make and several test programs need: made once for what dist/ holds now, by the first that asks,
+// while the others wait.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -6,7 +7,8 @@ import { join, resolve } from 'node:path'
 const sleep = ms => new Promise(done => setTimeout(done, ms))
 
 /**
- * @param {string} name @param {(folder: string) => unknown} make  fills an empty folder; what it throws is thrown here, and nothing is kept
+ * @param {string} name @param {(folder: string) => unknown} make  fills an empty folder; what it throws is thrown here,
+ *   and nothing is kept
  * @returns {Promise<string>} the folder; not to be written to
  */
 export async function madeOnce(name, make) {
@@ -30,7 +32,8 @@ export async function madeOnce(name, make) {
 	return folder
 }
 
-/** Whether this process is the one that makes it. A lock of a process that has died counts for nothing. @param {string} lock */
+/** Whether this process is the one that makes it. A lock of a process that has died counts for nothing. @param {string}
+ * lock */
 function taken(lock) {
 	try {
 		writeFileSync(lock, String(process.pid), { flag: 'wx' })

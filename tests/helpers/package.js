@@ -13,7 +13,8 @@ const npm = (args, cwd) =>
 		{ cwd, encoding: 'utf8' },
 	)
 
-/** Packs the package and installs the tarball in a folder; packed.json says what the tarball holds. @param {string} folder */
+/** Packs the package and installs the tarball in a folder; packed.json says what the tarball holds. @param {string}
+ * folder */
 function pack(folder) {
 	const packed = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], process.cwd()))
 	const { filename, files, size, unpackedSize } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
@@ -24,8 +25,8 @@ function pack(folder) {
 }
 
 /**
- * @returns {Promise<{folder: string, installed: string, files: string[], size: number, unpackedSize: number, write: (name: string, text: string) => string, remove: () => void}>}
- *   folder: the project; installed: the package in it; files: what the tarball holds; write: makes a file of the project
+ *
+ * @returns {Promise<{folder: string, installed: string, files: string[], size: number, unpackedSize: number, write: (name: string, text: string) => string, remove: () => void}>} folder: the project; installed: the package in it; files: what the tarball holds; write: makes a file of the project
  */
 export async function installed() {
 	const made = await madeOnce('package', pack)

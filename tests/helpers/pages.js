@@ -16,7 +16,8 @@ import { serve } from './serve.js'
 
 /**
  * A folder for pages of a test, gone when this process ends.
- * @param {Record<string, string>} files  texts by name @param {Record<string, string>} [copies]  files or folders to copy, by name
+ * @param {Record<string, string>} files  texts by name @param {Record<string, string>} [copies]  files or folders to
+ *   copy, by name
  * @returns {string} its path
  */
 export function folderOf(files, copies = {}) {
@@ -37,7 +38,8 @@ export const ofDist = (names, under = '') => Object.fromEntries(names.map(name =
 /**
  * @typedef {object} Needs
  * @property {string[]} [browsers]  all of them unless said
- * @property {string | (() => string)} [folder]  what pages lie in: the checkout unless said; a function is asked once, before the first law
+ * @property {string | (() => string)} [folder]  what pages lie in: the checkout unless said; a function is asked once,
+ *   before the first law
  * @property {'disk'|'web'} [from]  how its pages are opened: from the disk unless said
  * @property {(short: string) => string} [address]  what a law's short address stands for
  * @property {object} [size]  of the pages, unless a law says other

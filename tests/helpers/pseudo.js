@@ -1,4 +1,5 @@
-// A language that nobody speaks, made of another one: each letter another letter, so that what is left of the other is seen.
+// A language that nobody speaks, made of another one: each letter another letter, so that what is left of the other is
+// seen.
 
 import { readdirSync, readFileSync } from 'node:fs'
 

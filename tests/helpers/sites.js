@@ -1,5 +1,6 @@
-// The sites of tests/sites/, made by the generators that authors use: copies of the sources, the built script put where each site says
-// it lies, and the generator run on it. Nothing is fetched: what a generator needs is a Debian package or in node_modules.
+// The sites of tests/sites/, made by the generators that authors use: copies of the sources, the built script put where
+// each site says it lies, and the generator run on it. Nothing is fetched: what a generator needs is a Debian package
+// or in node_modules.
 //
 //   const folders = await generate()      // folders.mkdocs … a folder with index.html each
 
@@ -11,7 +12,8 @@ import { madeOnce } from './made.js'
 
 const run = promisify(execFile)
 
-/** Where the script goes, and what makes the site. A program that is missing is named by the Debian package that brings it. */
+/** Where the script goes, and what makes the site. A program that is missing is named by the Debian package that brings
+ * it. */
 const GENERATORS = {
 	mkdocs: {
 		script: 'docs/n-queens.js',
@@ -51,7 +53,8 @@ async function make(site, source, out) {
 	}
 }
 
-/** As after `npm install vitepress n-queens` in a project of its own: the package is a copy, so that the server imports it as one. */
+/** As after `npm install vitepress n-queens` in a project of its own: the package is a copy, so that the server imports
+ * it as one. */
 async function makeVitePress(source, out) {
 	const modules = join(source, 'node_modules')
 	for (const file of ['package.json', 'dist/n-queens.mjs']) cpSync(file, join(modules, 'n-queens', file))

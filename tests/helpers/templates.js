@@ -1,7 +1,8 @@
 // lit's templates read without a browser: as markup, and as a list of the elements in it with what they say.
 //
 //   markupOf(view(moment, look))            '<ol><li>…</li></ol>', without listeners and properties
-//   elementsOf(view(moment, look))          [{ tag, attributes, text, own }] in document order; text: of it and all within, in one line
+//   elementsOf(view(moment, look))          [{ tag, attributes, text, own }] in document order; text: of it and all
+//   within, in one line
 //
 // Invariant: what is read is what lit would put on the page; nothing of a view is run but the view.
 
@@ -72,7 +73,8 @@ export function elementsOf(template) {
 	}))
 }
 
-/** The elements with a role, a class or a tag. @param {Element[]} elements @param {{role?: string, class?: string, tag?: string}} wanted */
+/** The elements with a role, a class or a tag. @param {Element[]} elements
+ * @param {{role?: string, class?: string, tag?: string}} wanted */
 export const those = (elements, wanted) =>
 	elements.filter(
 		({ tag, attributes }) =>

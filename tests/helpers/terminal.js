@@ -1,4 +1,5 @@
-// The program nqueens as a person or a script meets it: refusals, programs that last, and a terminal to show something on.
+// The program nqueens as a person or a script meets it: refusals, programs that last, and a terminal to show something
+// on.
 
 import * as assert from 'uvu/assert'
 import { spawn } from 'node:child_process'

@@ -10,7 +10,8 @@ import * as assert from 'uvu/assert'
 const lines = (count, line) => `${Array.from({ length: count }, line).join('\n')}\n`
 const planted = (name, text) => ({ [`web/ui/planted-${name}.js`]: `// Planted.\n\n${text}\n` })
 
-/** By rule: what is planted where (after a +, at the end of a file that is there), and what is said of it. @type {[rule: string, title: string, files: Record<string, string>, said: RegExp][]} */
+/** By rule: what is planted where (after a +, at the end of a file that is there), and what is said of it.
+ * @type {[rule: string, title: string, files: Record<string, string>, said: RegExp][]} */
 const FAULTS = [
 	[
 		'format',

@@ -1,5 +1,5 @@
-// What editors, TypeScript and the recipes are told of <n-queens> is what its source has, and in two languages. That the class which runs
-// has just these members is in tests/browser/package.test.js.
+// What editors, TypeScript and the recipes are told of <n-queens> is what its source has, and in two languages. That
+// the class which runs has just these members is in tests/browser/package.test.js.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,5 +1,5 @@
-// The package as somebody gets it: packed, installed into an empty project, used from Node.js, TypeScript and a bundler. What a page
-// makes of it is tests/browser/package.test.js.
+// The package as somebody gets it: packed, installed into an empty project, used from Node.js, TypeScript and a
+// bundler. What a page makes of it is tests/browser/package.test.js.
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'

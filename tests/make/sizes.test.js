@@ -1,4 +1,5 @@
-// A board's size may be a number or a bigint, wherever the engine takes one: both are whole numbers, and answers are the same.
+// A board's size may be a number or a bigint, wherever the engine takes one: both are whole numbers, and answers are
+// the same.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,5 +1,6 @@
-// "What happens next?": where it asks gives nothing away, right is what the oracle's walk does next, every reason is true of the board, and
-// what is said and shown is whole. All searches, n = 1 … 6, every target, every moment at which it may be asked, every set of kinds.
+// "What happens next?": where it asks gives nothing away, right is what the oracle's walk does next, every reason is
+// true of the board, and what is said and shown is whole. All searches, n = 1 … 6, every target, every moment at which
+// it may be asked, every set of kinds.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -18,8 +19,8 @@ const SETS = [1, 2, 3, 4, 5, 6, 7].map(bits => PREDICTABLE.filter((_, i) => (bit
 const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
 const isAt = (event, { row, col }) => event.row === row && event.col === col
 
-/** The oracle's moments with what else a moment of the engine has, and what has been up to then, by row: when it was entered and got a
- * queen last, which columns were tested since it was entered. */
+/** The oracle's moments with what else a moment of the engine has, and what has been up to then, by row: when it was
+ * entered and got a queen last, which columns were tested since it was entered. */
 function walkOf({ n, search, startRow }) {
 	const past = { entered: Array(n).fill(-1), placed: Array(n).fill(-1), tested: Array(n).fill([]) }
 	const put = (what, row, value) => (past[what] = Object.assign([...past[what]], { [row]: value }))
@@ -43,7 +44,8 @@ function walkOf({ n, search, startRow }) {
 	})
 }
 
-/** Each target of a walk with the step before it that says it all: the events between are tests not asked for and returns from a row. */
+/** Each target of a walk with the step before it that says it all: the events between are tests not asked for and
+ * returns from a row. */
 function questionsOf(all, kinds) {
 	const targets = all.filter(({ event }) => kinds.includes(event.kind))
 	return targets.map((target, i) => {
@@ -419,7 +421,8 @@ test('the board marks an answer until the walk has come to what was asked', () =
 	})
 })
 
-/** The squares in which a drawing of 20 pixels a square draws rectangles, and those in which it draws from point to point. */
+/** The squares in which a drawing of 20 pixels a square draws rectangles, and those in which it draws from point to
+ * point. */
 function drawn(moment, answer) {
 	const rectangles = [],
 		points = []

@@ -144,10 +144,12 @@ const NO_WORDS = {
 	'words/index.js': 'what the languages call themselves',
 	'board/picture/wrap.js': 'characters that no line begins or ends with',
 }
-/** Read by programmers, in English: errors of the engine, of which the page makes its own sentences; the build's; code to copy; and what editors tell of the element. */
+/** Read by programmers, in English: errors of the engine, of which the page makes its own sentences; the build's; code
+ * to copy; and what editors tell of the element. */
 const FOR_PROGRAMMERS = ['engine/', 'make/', 'site/', 'site/snippets.js']
 
-/** Whether a literal reads as a phrase: three words at least, beginning or ending as sentences do. Selectors, classes and paths do not. */
+/** Whether a literal reads as a phrase: three words at least, beginning or ending as sentences do. Selectors, classes
+ * and paths do not. */
 function isPhrase(literal) {
 	const text = literal.replace(/\$\{[^}]*\}/g, 'x')
 	return (

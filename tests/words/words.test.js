@@ -1,5 +1,5 @@
-// The site's words: each number that the lesson says is worked out anew, each moment that it speaks of is looked up, and what is copied
-// is what is shown. How the pages behave in browsers: tests/browser/words.test.js.
+// The site's words: each number that the lesson says is worked out anew, each moment that it speaks of is looked up,
+// and what is copied is what is shown. How the pages behave in browsers: tests/browser/words.test.js.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -29,7 +29,8 @@ const recipesOf = language => page(fileOf('recipes', language))
 
 // --- numbers ---------------------------------------------------------------------------------------------
 
-/** Boards by how many queens they have, each made by adding a queen that none attacks; and the squares tested meanwhile. */
+/** Boards by how many queens they have, each made by adding a queen that none attacks; and the squares tested
+ * meanwhile. */
 function tree(n) {
 	const widths = Array(n + 1).fill(0)
 	let tests = 0

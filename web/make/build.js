@@ -2,11 +2,12 @@
 //   n-queens.js   the element, a classic script with everything inside      n-queens.mjs  the same as a module
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/figure/study.js)
 //   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
-//   MODE.js, .css the page's modes but for the first, and export, share: its dialogs; page.js loads them when they are opened
-//   embed.html, embed.js  the page of an iframe: the study edition, its state in the query string (web/embed/)
-//   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture  the site around it (web/site/build.js)
-//   types/        declarations, from the JSDoc of web/                     custom-elements.json  what editors read of the element
-//   *.wasm        the modules by themselves, which import nothing          LICENSES.txt  of the packages whose code is in all this
+//   MODE.js, .css the page's modes but for the first, and export, share: its dialogs; page.js loads them when they are
+//   opened embed.html, embed.js  the page of an iframe: the study edition, its state in the query string (web/embed/)
+//   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture  the site around it
+//   (web/site/build.js) types/        declarations, from the JSDoc of web/                     custom-elements.json
+//   what editors read of the element *.wasm        the modules by themselves, which import nothing
+//   LICENSES.txt  of the packages whose code is in all this
 
 import * as esbuild from 'esbuild'
 import { execFileSync } from 'node:child_process'

@@ -1,9 +1,9 @@
 // What imports mean that only the bundler understands (web/modules.d.ts and web/engine/modules.d.ts have their types):
 //   worker:FILE         what the file does with a port: {run, text}, a function and its text
-//   base64:FILE         the file as a string, not gzipped: what counts for milliseconds has not the time to unpack (16 ms in Node.js)
-//   FILE.wasm           the file gzipped, as base64: in a script that is itself sent gzipped it costs a third less that way
-//   described:searches, described:kinds, described:styles  as the module that walks tells it, so that a figure at rest need not start it
-//   words:ROOM          the words of a room in all languages, by language
+//   base64:FILE         the file as a string, not gzipped: what counts for milliseconds has not the time to unpack (16
+//   ms in Node.js) FILE.wasm           the file gzipped, as base64: in a script that is itself sent gzipped it costs a
+//   third less that way described:searches, described:kinds, described:styles  as the module that walks tells it, so
+//   that a figure at rest need not start it words:ROOM          the words of a room in all languages, by language
 //   modes:first         the mode that the page opens with: {id, open, words}
 //   modes:names         what each mode is called, by mode and language
 
@@ -18,8 +18,8 @@ import { wordsModule } from './words.js'
 /** @typedef {import('esbuild').Plugin} Plugin */
 
 /** Imports that begin with a name and a colon. @param {string} name @param {(args: import('esbuild').OnLoadArgs,
- * options: import('esbuild').BuildOptions) => any} load what a path stands for, in a bundle of some options @returns
- * {Plugin} */
+ * options: import('esbuild').BuildOptions) => any} load what a path stands for, in a bundle of some options
+ * @returns {Plugin} */
 const imports = (name, load) => ({
 	name,
 	setup(build) {

@@ -1,5 +1,5 @@
-// breadth-first: the article's EQBoard(size, queens), resolve, boardAddAQueen and tryAddAQueen, with what each language has
-// for reduce and flatMap. How a listing is written: see read.js.
+// breadth-first: the article's EQBoard(size, queens), resolve, boardAddAQueen and tryAddAQueen, with what each language
+// has for reduce and flatMap. How a listing is written: see read.js.
 
 /** @type {import('./search.js').Screen} */
 export default {

@@ -1,5 +1,6 @@
-// What became of the parts of a search's condition in the test that just happened. Nothing is tested here: the moment says
-// which queen refused the square along which line, and a search looks at its parts in order and no further than that one.
+// What became of the parts of a search's condition in the test that just happened. Nothing is tested here: the moment
+// says which queen refused the square along which line, and a search looks at its parts in order and no further than
+// that one.
 
 import { screenOf } from './search.js'
 
@@ -9,8 +10,8 @@ import { screenOf } from './search.js'
  * @property {string} key  of the parts of the condition
  * @property {boolean|null} is  the truth of the part as it is written; null: not looked at
  * @property {boolean} refuses
- * @typedef {{parts: Part[], queen: number|null}} Condition  queen: the row of the queen that was compared last, in searches
- *   that go through the queens; null when there was none
+ * @typedef {{parts: Part[], queen: number|null}} Condition  queen: the row of the queen that was compared last, in
+ *   searches that go through the queens; null when there was none
  */
 
 /** @param {Moment} moment @returns {Condition|null}  null when nothing was tested, or nothing is known of the search */

@@ -16,7 +16,8 @@ export const LANGUAGES = {
 /** In the order in which they are offered; none for a search that has no listings. @param {string} search */
 export const languagesOf = search => Object.keys(screenOf(search).listings ?? {})
 
-/** What has been read, by its text: a listing is drawn at every step, and stays as it is. @type {Map<string, import('./read.js').Line[]>} */
+/** What has been read, by its text: a listing is drawn at every step, and stays as it is.
+ * @type {Map<string, import('./read.js').Line[]>} */
 const READ = new Map()
 
 /** @param {string} search @param {string} language  one of `languagesOf` @returns {import('./read.js').Line[]} */

@@ -1,15 +1,18 @@
-// "What happens next?": the rules of predicting a walk. Where to stop and ask about an event, whether a question is open, and what
-// there is to say of an answer: reasons as data, for which the words have the sentences. Nothing here reads a screen or an engine.
+// "What happens next?": the rules of predicting a walk. Where to stop and ask about an event, whether a question is
+// open, and what there is to say of an answer: reasons as data, for which the words have the sentences. Nothing here
+// reads a screen or an engine.
 //
-// A question asks for the square of its `target`, the next event of the kinds chosen. The walk must not give it away: before a
-// placement stands the test that found the square free, before a removal the tests that found none. So it stops at `ask`, the
-// last moment before the target that is neither a return from a row nor a test that is not itself asked for:
+// A question asks for the square of its `target`, the next event of the kinds chosen. The walk must not give it away:
+// before a placement stands the test that found the square free, before a removal the tests that found none. So it
+// stops at `ask`, the last moment before the target that is neither a return from a row nor a test that is not itself
+// asked for:
 //
 //     … remove 2 1 │ test 2 2 attacked │ test 2 3 free │ place 2 3 …
 //       ask        │       would give it away          │ target
 //
-// Invariants: every reason is true of the moment that was judged. Between `ask` and `target` no queen is placed or taken back and no row
-// entered, so a question may be put at any moment between the two, to a reader who has stepped on by hand.
+// Invariants: every reason is true of the moment that was judged. Between `ask` and `target` no queen is placed or
+// taken back and no row entered, so a question may be put at any moment between the two, to a reader who has stepped on
+// by hand.
 
 /**
  * @typedef {import('../engine/moment.js').Moment} Moment
@@ -28,14 +31,15 @@
  * @property {Square} square  the answer
  * @property {number|null} inRow  the row that the search is in; null when it has just found a solution
  * @property {number} tried  the last column of that row that was tried, -1 before the first
- * @property {number[]} by  rows of the queens that attack the answer; in breadth-first search, those of the board taken up
+ * @property {number[]} by  rows of the queens that attack the answer; in breadth-first search, those of the board taken
+ *   up
  * @property {boolean} wraps  the search has come round from the last row to the first ones
  * @property {boolean} frontier  breadth-first: the queens on view belong to one board of many
  *
  * @typedef {'begins'|'onward'|'tested'|'free'} RightReason
  * @typedef {'row'|'tried'|'attacked'|'later'|'skips'|'queen'|'otherQueen'} WrongReason
- * @typedef {'afterSolution'|'noneFree'|'allTried'} RemovalReason  why a queen is taken back: says of a right answer what is right, and
- *   of an empty square what is wrong
+ * @typedef {'afterSolution'|'noneFree'|'allTried'} RemovalReason  why a queen is taken back: says of a right answer
+ *   what is right, and of an empty square what is wrong
  * @typedef {RightReason|WrongReason|RemovalReason} Reason
  */
 
@@ -45,13 +49,15 @@ export const PREDICTABLE = ['test', 'place', 'remove']
 /** A walk may wait at these, whatever is asked for. @type {Kind[]} */
 const STOPS = ['enter', 'place', 'solution', 'remove', 'level']
 
-/** The kinds of which the last one before the target is the moment to ask; when there is none, it is the first step. @param {Predictable[]} kinds */
+/** The kinds of which the last one before the target is the moment to ask; when there is none, it is the first step.
+ * @param {Predictable[]} kinds */
 export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
 
 /** Whether a walk that rests here has the question before it. @param {Moment} moment @param {Question|null} question */
 export const isOpen = ({ step }, question) => question !== null && question.ask <= step && step < question.target.step
 
-/** What there is to say of an answer. @param {Moment} moment  while the question is open @param {Pick<Question, 'target'>} question
+/** What there is to say of an answer. @param {Moment} moment  while the question is open
+ * @param {Pick<Question, 'target'>} question
  * @param {Square} square @returns {Judged} */
 export function judged(moment, { target }, square) {
 	const { kind, row, col } = target.event
@@ -61,7 +67,8 @@ export function judged(moment, { target }, square) {
 	return { right, reason, ...facts }
 }
 
-/** Why it goes on as it does, for a reader who asks to be shown. @param {Moment} moment @param {Pick<Question, 'target'>} question */
+/** Why it goes on as it does, for a reader who asks to be shown. @param {Moment} moment
+ * @param {Pick<Question, 'target'>} question */
 export const explained = (moment, question) => judged(moment, question, question.target.event)
 
 /** @param {Tally} [state] @param {Judged|null} [judged]  null: the answer was shown @returns {Tally} */
@@ -90,8 +97,8 @@ function factsOf(moment, target, { row, col }) {
 	}
 }
 
-/** The rows of the queens that attack a square, but for that of the row being filled: breadth-first search shows the board it has
- * just made, and goes on with the one it was made of. */
+/** The rows of the queens that attack a square, but for that of the row being filled: breadth-first search shows the
+ * board it has just made, and goes on with the one it was made of. */
 const attackersOf = ({ n, queens, attackers }, inRow, row, col) =>
 	queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))
 

@@ -1,6 +1,7 @@
-// How a listing is written, and read. It is a template string: a line for each line, tabs for depth. At the end of a line,
-// after §, stand the events that it is, as `kind` or `kind:verdict`; «…» are the parts of the condition in the order in which
-// the search looks at them. A listing is the search alone: N, start, FREE, the border and print_board are given.
+// How a listing is written, and read. It is a template string: a line for each line, tabs for depth. At the end of a
+// line, after §, stand the events that it is, as `kind` or `kind:verdict`; «…» are the parts of the condition in the
+// order in which the search looks at them. A listing is the search alone: N, start, FREE, the border and print_board
+// are given.
 //
 // Invariant: an event is lit on the lines that it is, and only there; neighbouring lines may be one event together.
 
@@ -27,8 +28,9 @@ export const isLit = ({ marks }, { kind, verdict }) =>
 	marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
 
 /**
- * The kinds of events to go to, one after the other, to arrive at a line's next execution: the next event of the first kind
- * it is marked with. A call that returns success does so after the solution only. @param {Line} line @param {import('../engine/moment.js').Moment} moment
+ * The kinds of events to go to, one after the other, to arrive at a line's next execution: the next event of the first
+ * kind it is marked with. A call that returns success does so after the solution only. @param {Line} line
+ * @param {import('../engine/moment.js').Moment} moment
  */
 export function wayTo({ marks }, { counters }) {
 	const [kind, verdict] = marks[0].split(':')

@@ -1,6 +1,6 @@
-// scan: the article's Board with a border of sentinels, Piece, Put, Clear, CanPut and Solver.Solve, as classes in C#; the
-// others put the same into fewer words. A square's index is x + y * (n + 2), x and y from 1; a course is what one adds to
-// it. How a listing is written: see read.js.
+// scan: the article's Board with a border of sentinels, Piece, Put, Clear, CanPut and Solver.Solve, as classes in C#;
+// the others put the same into fewer words. A square's index is x + y * (n + 2), x and y from 1; a course is what one
+// adds to it. How a listing is written: see read.js.
 
 /** The directions in which it looks: [rows, columns]. */
 const COURSES = [

@@ -1,5 +1,5 @@
-// What the pages of the site do by themselves: copy code, print every figure at its moment, and bring a figure into sight when a
-// link drives it. Without scripts nothing of this is missed: the buttons are hidden then.
+// What the pages of the site do by themselves: copy code, print every figure at its moment, and bring a figure into
+// sight when a link drives it. Without scripts nothing of this is missed: the buttons are hidden then.
 
 import { copied, selectText } from '../ui/clipboard.js'
 
@@ -20,7 +20,8 @@ for (const button of document.querySelectorAll('button.copy')) {
 	button.addEventListener('click', () => copy(button))
 }
 
-/** A figure that nobody has come near has drawn no more than an empty board: to ask whether it has settled brings it to its moment. */
+/** A figure that nobody has come near has drawn no more than an empty board: to ask whether it has settled brings it to
+ * its moment. */
 async function printAll() {
 	const figures = [...document.querySelectorAll('n-queens')]
 	await Promise.all(figures.map(figure => figure.settled))

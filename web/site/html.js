@@ -1,5 +1,5 @@
-// HTML as text, for pages that are made at build time. Invariant: what is put into html`…` is escaped unless it is Markup, so
-// that no text of a locale or of a recipe can be taken for a tag.
+// HTML as text, for pages that are made at build time. Invariant: what is put into html`…` is escaped unless it is
+// Markup, so that no text of a locale or of a recipe can be taken for a tag.
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -1,10 +1,13 @@
 // The little markup in which the locale files write paragraphs:
 //   `code`   **strong**   {fact} a number of facts.js   [words](address) a link
-//   [words](figure: 120)   a link that sets a figure: to a step, or `next solution`, `search flags`, `search flags 1313`, `play`. Where a figure names
+//   [words](figure: 120)   a link that sets a figure: to a step, or `next solution`, `search flags`,
+//   `search flags 1313`, `play`. Where a figure names
 //                          its search, each link to it says so: another link may have set another one
-// A block is a string (a paragraph) or an object with one name: list, steps, code, table, formula, note, details, figure.
+// A block is a string (a paragraph) or an object with one name: list, steps, code, table, formula, note, details,
+// figure.
 //
-// Invariant: whatever is not of this markup is text. A fact that does not exist, or a link to no figure, throws: no page is made.
+// Invariant: whatever is not of this markup is text. A fact that does not exist, or a link to no figure, throws: no
+// page is made.
 
 import { attributes, escaped, html, raw } from './html.js'
 
@@ -25,6 +28,7 @@ export function driving(act) {
 }
 
 /**
+ *
  * @param {{facts?: Record<string, number|bigint>, figures?: Record<string, {search?: string}>, count: (n: number|bigint) => string}} known
  */
 export function proseWith({ facts = {}, figures = {}, count }) {

@@ -1,5 +1,5 @@
-// The page of recipes. Invariant: a result is the text that is copied, less the line that loads the script, which the page has
-// in its head already.
+// The page of recipes. Invariant: a result is the text that is copied, less the line that loads the script, which the
+// page has in its head already.
 
 import { languagesOf } from '../searches/listings.js'
 import { html, raw } from './html.js'
@@ -10,7 +10,8 @@ import { shell } from './shell.js'
 
 const LISTINGS = languagesOf('flags')
 
-/** Code with a button that copies it. @param {any} words @param {string} text @param {string} label  of what is copied */
+/** Code with a button that copies it. @param {any} words @param {string} text @param {string} label  of what is
+ * copied */
 const codeView = (words, text, label) =>
 	html`<div class="code"><pre tabindex="0" role="region" aria-label="${`${words.code}: ${label}`}"><code>${text}</code></pre><button type="button" class="copy" hidden data-copied="${words.copied}" data-by-hand="${words.byHand}" aria-label="${`${words.copy}: ${label}`}">${words.copy}</button></div>`
 
@@ -51,7 +52,8 @@ const table = (
 
 const code = text => html`<code>${text}</code>`
 
-/** What an attribute may hold, in words. @param {import('../make/reference.js').Attribute} attribute @param {any} words  of the reference @param {string[]} searches */
+/** What an attribute may hold, in words. @param {import('../make/reference.js').Attribute} attribute @param {any} words
+ * of the reference @param {string[]} searches */
 function allowedText({ name, type, values, range }, words, searches) {
 	if (name === 'search') return searches.join(words.or)
 	if (name === 'listing') return LISTINGS.join(words.or)
@@ -128,7 +130,8 @@ ${codeView(words, bibtex, licence.bibtexName)}
 `
 }
 
-/** @param {{language: string, words: any, reference: import('../make/reference.js').Reference, searches: string[], version: string, year: string}} options
+/**
+ * @param {{language: string, words: any, reference: import('../make/reference.js').Reference, searches: string[], version: string, year: string}} options
  *   searches: ids, in the order of the program */
 export function recipesPage({ language, words, reference, searches, version, year }) {
 	const prose = proseWith({ count })

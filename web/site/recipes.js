@@ -9,7 +9,8 @@
 
 import { FIT } from './snippets.js'
 
-/** @typedef {{id: string, live: 'element'|'page'|'none', edition: 'n-queens.js'|'n-queens-study.js'|null, body: (say: Record<string, string>) => string}} Recipe */
+/** @typedef
+ * {{id: string, live: 'element'|'page'|'none', edition: 'n-queens.js'|'n-queens-study.js'|null, body: (say: Record<string, string>) => string}} Recipe */
 
 const SMALL = 'n-queens.js',
 	STUDY = 'n-queens-study.js'
@@ -166,7 +167,8 @@ const FIGURE = '<n-queens n="8" step="146"></n-queens>'
 const FRAME = say =>
 	`<iframe src="https://${say.host}/embed.html?n=8&amp;step=146" title="${say.title}" width="100%" height="780" style="border: 0"></iframe>`
 
-/** Sites: where each text is to be written, in order. \`file\` is a path or, where it starts with a colon, a word of the locale. */
+/** Sites: where each text is to be written, in order. \`file\` is a path or, where it starts with a colon, a word of
+ * the locale. */
 export const SITES = [
 	{
 		id: 'mkdocs',

@@ -1,5 +1,5 @@
-// What an author copies: the present moment as a text for each kind of page. Pure. Invariant: whatever the form, the text holds
-// the whole state, so that what is pasted shows this very moment; names and values are those of options.js.
+// What an author copies: the present moment as a text for each kind of page. Pure. Invariant: whatever the form, the
+// text holds the whole state, so that what is pasted shows this very moment; names and values are those of options.js.
 
 import { escaped } from '../board/recorder.js'
 import { LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS } from '../figure/attributes.js'
@@ -12,7 +12,8 @@ import { LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS } from '../fi
  * @property {string} link  to the page that shows the moment
  * @property {string} title  what it is, in a line
  * @property {string} svg  the moment as a picture
- * @typedef {{file: string|null, text: string}} Part  file: into which of the site's files; null: the page that is being written
+ * @typedef {{file: string|null, text: string}} Part  file: into which of the site's files; null: the page that is being
+ *   written
  */
 
 /** By group, in the order in which they are offered: of a figure, and of what is no figure. */
@@ -31,7 +32,8 @@ const HEIGHTS = { board: 600, narration: 96, timeline: 44, counts: 90, code: 420
 const CONTROLS_HEIGHT = 90,
 	REST_HEIGHT = 44
 
-/** For pages with iframes: each becomes as high as the figure in it says. Without &, which some editors turn into &amp;. */
+/** For pages with iframes: each becomes as high as the figure in it says. Without &, which some editors turn into
+ * &amp;. */
 export const FIT = `<script>
 addEventListener('message', ({ source, data }) => {
   if (data?.type !== 'n-queens' || !(data.height > 0)) return

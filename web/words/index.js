@@ -1,5 +1,5 @@
-// The languages, a line each, in the order in which the page offers them. The words of a language are a folder of this room,
-// a file for each room of the page: words/LANGUAGE/ROOM.js, found by name (make/words.js).
+// The languages, a line each, in the order in which the page offers them. The words of a language are a folder of this
+// room, a file for each room of the page: words/LANGUAGE/ROOM.js, found by name (make/words.js).
 //
 // Words in use are those of one room; those of other rooms are beside them, under the names of their rooms:
 //     words.play      words.core.play      words.searches.flags.name
@@ -14,8 +14,8 @@ export const LANGUAGES = [
 /** Spoken to readers of a language that is not among them. */
 export const USUAL = 'en'
 
-/** The first language wanted that there are words for. @param {...(string|null|undefined)} wanted  tags such as `ja-JP`, best
- * first @returns {string} */
+/** The first language wanted that there are words for. @param {...(string|null|undefined)} wanted  tags such as
+ * `ja-JP`, best first @returns {string} */
 export const languageOf = (...wanted) =>
 	wanted.map(tag => tag?.toLowerCase().split('-')[0]).find(tag => LANGUAGES.some(({ id }) => id === tag)) ?? USUAL
 
@@ -30,7 +30,8 @@ export const wordsIn = (language, own, others = {}) => ({
 /** A page of the site in a language: the file's name. @param {string} page @param {string} language */
 export const fileOf = (page, language) => (language === USUAL ? `${page}.html` : `${page}.${language}.html`)
 
-/** A sentence about a refused option ({name, value, allowed}), see figure/attributes.js; `allowed.script`: where it can be had.
+/** A sentence about a refused option ({name, value, allowed}), see figure/attributes.js; `allowed.script`: where it can
+ * be had.
  * @param {Words} core  words of the room core */
 export function refusalSentence(core, { name, value, allowed }) {
 	if (allowed.script) return core.otherScript(name, value, allowed.script, allowed.words)

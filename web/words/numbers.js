@@ -1,7 +1,8 @@
-// Numbers, durations and memory as a language writes them. Counts are not written by Intl: its first use costs a page 30 to
-// 60 ms, at the moment at which its figures are drawn; the others are, when they are asked for. Pure.
+// Numbers, durations and memory as a language writes them. Counts are not written by Intl: its first use costs a page
+// 30 to 60 ms, at the moment at which its figures are drawn; the others are, when they are asked for. Pure.
 
-/** A whole number, a comma before each three digits from the right, as all languages here write it. @param {number|bigint} number */
+/** A whole number, a comma before each three digits from the right, as all languages here write it.
+ * @param {number|bigint} number */
 export const count = number => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** A number and what is counted. @param {number|bigint} number @param {string} one @param {string} [many] */
