@@ -313,7 +313,7 @@ for (const name of BROWSERS) {
 			assert.match(await page.eval(() => document.querySelector('.parts').textContent), /n = 19, \d+% done/)
 			await page.eval(() => document.querySelector('.parts button:last-child').click())
 			await page.waitFor(() => !document.querySelector('.parts'))
-			await page.eval(() => new Promise(done => setTimeout(done, 300)))
+			await page.waitFor(`async () => !(await (${kept})('part 19'))`)
 			await page.goto(hosts.url('plain', '?view=count'))
 			await page.waitFor(() => document.getElementById('count-clear'))
 			assert.equal(
@@ -362,7 +362,7 @@ for (const name of BROWSERS) {
 				return views.every(view => view.querySelectorAll('#count data').length === 2) && totals
 			}, COUNTED)
 			assert.equal(both, ['95815104', '95815104'])
-			await page.eval(() => new Promise(done => setTimeout(done, 300)))
+			await page.waitFor(kept, {}, 'result 17')
 			await page.goto(hosts.url('plain', '?view=count'))
 			await page.waitFor(() => document.getElementById('count-clear'))
 			assert.equal(

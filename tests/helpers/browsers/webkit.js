@@ -77,7 +77,11 @@ async function emptied(send, look) {
 async function emptyStorage() {
 	localStorage.clear()
 	sessionStorage.clear()
-	for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+	for (const { name } of await indexedDB.databases())
+		await new Promise(done => {
+			const gone = indexedDB.deleteDatabase(name)
+			gone.onsuccess = gone.onerror = gone.onblocked = done
+		})
 }
 
 function findMiniBrowser() {
