@@ -29,11 +29,16 @@ const program = (file, browser = '') => ({
 	words: file.endsWith('.js') ? [process.execPath, file] : [file],
 })
 
+/** A file that names no browsers is for Chromium alone. */
+const browsersOf = file => (/BROWSERS|inBrowsers/.test(readFileSync(file, 'utf8')) ? BROWSERS : BROWSERS.slice(0, 1))
+
 const laws = existsSync('build/laws') ? readdirSync('build/laws').map(name => program(`build/laws/${name}`)) : []
 const tests = readdirSync('tests', { recursive: true })
 	.map(name => `tests/${name}`)
 	.filter(name => name.endsWith('.test.js'))
-	.flatMap(file => (file.includes('/browser/') ? BROWSERS.map(browser => program(file, browser)) : program(file)))
+	.flatMap(file =>
+		file.includes('/browser/') ? browsersOf(file).map(browser => program(file, browser)) : program(file),
+	)
 
 const asked = process.argv.slice(2).map(part => part.split(':'))
 const isAsked = ({ file, browser }) =>
