@@ -21,8 +21,8 @@ export const expectedAt = (options, clock, at) =>
 	momentsOf(options).find(moment => reading(moment, clock) >= at) ?? momentsOf(options).at(-1)
 
 /** Walks that are open; an instance of the engine takes megabytes. */
-export const opened = new Map()
-export function walkOver(options) {
+const opened = new Map()
+function walkOver(options) {
 	const key = JSON.stringify(options)
 	if (!opened.has(key)) opened.set(key, walk(options))
 	return opened.get(key)

@@ -8,7 +8,7 @@
 import * as oracle from './oracle.js'
 import { randomFrom } from './walks.js'
 
-export const columns = n => Array.from({ length: n }, (_, i) => i)
+const columns = n => Array.from({ length: n }, (_, i) => i)
 const grouped = number => number.toLocaleString('en')
 
 /** What is said besides numbers, apart from web/words/, so that a slip there is seen here. */
@@ -229,9 +229,6 @@ function elementsOf(options, moment) {
 	)
 }
 
-/** What the elements are called and hold, from the oracle's arrays. */
-export const elementsExpected = (options, moment) => elementsOf(options, moment).map(({ text }) => text)
-
 /** The elements' whole labels, with what the last event read and wrote, and what the line beneath says of it. */
 export function arraysExpected(lang, options, { now, before }) {
 	const says = SAYS[lang],
@@ -416,7 +413,7 @@ let latest = { key: '', root: null }
 
 /** The whole tree of a walk by trying all: {free, nodes, solutions, children}; free: the children's columns; nodes and
  * solutions: how many lie beneath. */
-export function slowTree(options) {
+function slowTree(options) {
 	const key = `${options.n} ${options.startRow}`
 	if (latest.key !== key) latest = { key, root: grown(options, []) }
 	return latest.root

@@ -1,8 +1,8 @@
 // lit's templates read without a browser: as markup, and as a list of the elements in it with what they say.
 //
 //   markupOf(view(moment, look))            '<ol><li>…</li></ol>', without listeners and properties
-//   elementsOf(view(moment, look))          [{ tag, attributes, text, own }] in document order; text: of it and all
-//   within, in one line
+//   elementsOf(view(moment, look))          [{ tag, attributes, text, own }] in document order; `text` is of it and
+//                                           all within, in one line
 //
 // Invariant: what is read is what lit would put on the page; nothing of a view is run but the view.
 

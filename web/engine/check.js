@@ -27,7 +27,7 @@ export function wholeNumber(argument, value, low, high) {
 
 /** A board's size, as a number or a bigint: both are whole numbers, and counts come as bigints. @param {unknown} n
  * @param {number} high @returns {number} */
-export function aSize(n, high) {
+function aSize(n, high) {
 	if (typeof n !== 'bigint') return wholeNumber('n', n, 1, high)
 	if (n < 1n || n > high) throw refusal(RangeError, 'n', n, { low: 1, high }, `whole numbers from 1 to ${high}`)
 	return Number(n)

@@ -63,7 +63,7 @@ export async function inSlices(slice, { signal, milliseconds = 6, between } = {}
 }
 
 /** @param {number} steps @param {number} took @param {number} wanted  milliseconds */
-export function stepsToFill(steps, took, wanted) {
+function stepsToFill(steps, took, wanted) {
 	const factor = took > 0 ? wanted / took : 2
 	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
 }

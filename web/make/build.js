@@ -1,22 +1,22 @@
 // Makes dist/ from web/ and the WebAssembly modules in build/:
-//   n-queens.js   the element, a classic script with everything inside      n-queens.mjs  the same as a module
+//   n-queens.js     the element, a classic script with everything inside; n-queens.mjs the same as a module
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/figure/study.js)
-//   engine.mjs    the engine alone, for Node.js and bundlers                page.js, page.css, index.html  the page
-//   MODE.js, .css the page's modes but for the first, and export, share: its dialogs; page.js loads them when they are
-//   opened embed.html, embed.js  the page of an iframe: the study edition, its state in the query string (web/embed/)
-//   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture  the site around it
-//   (web/site/build.js) types/        declarations, from the JSDoc of web/                     custom-elements.json
-//   what editors read of the element *.wasm        the modules by themselves, which import nothing
-//   LICENSES.txt  of the packages whose code is in all this
+//   engine.mjs      the engine alone, for Node.js and bundlers
+//   page.js, .css   the page, and index.html; MODE.js, .css its modes but for the first, and its dialogs, loaded when opened
+//   embed.html, .js the page of an iframe: the study edition, its state in the query string (web/embed/)
+//   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
+//   types/          declarations, from the JSDoc of web/; custom-elements.json what editors read of the element
+//   *.wasm          the modules by themselves, which import nothing; LICENSES.txt of the packages whose code is in this
 
 import * as esbuild from 'esbuild'
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { buildSite } from '../site/build.js'
+import { buildSite, ROOMS } from '../site/build.js'
 import { bundlesOf } from './bundles.js'
 import { licencesOf } from './licences.js'
 import { declarationOf, manifestOf } from './manifest.js'
 import { readReference } from './reference.js'
+import { inEveryLanguage } from './words.js'
 
 /** By the name in dist/, that in build/. */
 const MODULES = { 'n-queens': 'nqueens', count: 'count', 'count-scalar': 'count-scalar', solutions: 'solutions' }
@@ -24,7 +24,7 @@ const MODULES = { 'n-queens': 'nqueens', count: 'count', 'count-scalar': 'count-
 /** The pages around the page, and what is told of the element. */
 async function site() {
 	const reference = readReference()
-	await buildSite('dist', reference)
+	await buildSite('dist', reference, await inEveryLanguage(...ROOMS))
 	writeFileSync('dist/types/n-queens.d.ts', declarationOf(reference))
 	writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifestOf(reference), null, 2)}\n`)
 }

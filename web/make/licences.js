@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The packages that some files of node_modules/ belong to, by name. @param {Iterable<string>} files */
-export const packagesOf = files =>
+const packagesOf = files =>
 	[
 		...new Set([...files].flatMap(file => /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])),
 	].sort()

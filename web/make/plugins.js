@@ -1,9 +1,10 @@
 // What imports mean that only the bundler understands (web/modules.d.ts and web/engine/modules.d.ts have their types):
 //   worker:FILE         what the file does with a port: {run, text}, a function and its text
-//   base64:FILE         the file as a string, not gzipped: what counts for milliseconds has not the time to unpack (16
-//   ms in Node.js) FILE.wasm           the file gzipped, as base64: in a script that is itself sent gzipped it costs a
-//   third less that way described:searches, described:kinds, described:styles  as the module that walks tells it, so
-//   that a figure at rest need not start it words:ROOM          the words of a room in all languages, by language
+//   base64:FILE         the file as a string, not gzipped: what counts for milliseconds has not the time to unpack
+//   FILE.wasm           the file gzipped, as base64: in a script that is itself sent gzipped it costs a third less
+//   described:searches, described:kinds, described:styles  as the module that walks tells it, so that a figure at rest
+//                       need not start it
+//   words:ROOM          the words of a room in all languages, by language
 //   modes:first         the mode that the page opens with: {id, open, words}
 //   modes:names         what each mode is called, by mode and language
 

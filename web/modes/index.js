@@ -1,8 +1,7 @@
 // What index.html can be: a line for each mode. A mode is a folder of this name with
 //
-//   address.js  its face, which the page loads at once: default
-//   {place, options, always, limits?, asText?, choosesTheme?}, see Face NAME.js     a script of its own, loaded when
-//   the mode is opened (the first mode's: with the page), which exports
+//   address.js  its face, which the page loads at once: default, see Face
+//   NAME.js     a script of its own, loaded when the mode is opened (the first mode's: with the page), which exports
 //               open(place, page) → what the page asks of it, see Mode; NAME.css is loaded beside it
 //
 // and its words are words/LANG/NAME.js, of which `name` stands in the navigation and the title. Navigation, titles,

@@ -8,14 +8,17 @@ import { boardSvg } from '../board/picture/svg.js'
 import { FIGURES } from './figures.js'
 import { recipesPage } from './recipes-page.js'
 import { fileOf, USUAL } from '../words/index.js'
-import { inEveryLanguage } from '../make/words.js'
 import { tutorialPage } from './tutorial-page.js'
+
+/** The words that the site is written with. */
+export const ROOMS = /** @type {const} */ (['recipes', 'tutorial', 'core'])
 
 /** The first solution for n = 8: the picture of the recipes. */
 const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
 
-/** @param {string} folder @param {import('../make/reference.js').Reference} reference */
-export async function buildSite(folder, reference) {
+/** @param {string} folder @param {import('../make/reference.js').Reference} reference
+ * @param {any[]} spoken  the words of a page in every language, with those of ROOMS */
+export async function buildSite(folder, reference, spoken) {
 	const { searches, walk } = await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)
 	const moments = {}
 	for (const [id, { n, search = 'flags', step }] of Object.entries(FIGURES)) {
@@ -26,7 +29,6 @@ export async function buildSite(folder, reference) {
 	const ids = (await searches()).map(({ id }) => id)
 	const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 	const [year] = /\d{4}/.exec(readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8'))
-	const spoken = await inEveryLanguage('recipes', 'tutorial', 'core')
 	for (const { language, tutorial, core, ...words } of spoken) {
 		writeFileSync(
 			join(folder, fileOf('recipes', language)),

@@ -1,8 +1,8 @@
 // The little markup in which the locale files write paragraphs:
 //   `code`   **strong**   {fact} a number of facts.js   [words](address) a link
 //   [words](figure: 120)   a link that sets a figure: to a step, or `next solution`, `search flags`,
-//   `search flags 1313`, `play`. Where a figure names
-//                          its search, each link to it says so: another link may have set another one
+//                          `search flags 1313`, `play`. Where a figure names its search, each link to it says so:
+//                          another link may have set another one
 // A block is a string (a paragraph) or an object with one name: list, steps, code, table, formula, note, details,
 // figure.
 //

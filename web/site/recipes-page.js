@@ -162,5 +162,3 @@ ${contents[name]}</section>
 )}</main>`
 	return shell({ page: 'recipes', language, words, title: words.title, description: words.description, body })
 }
-
-export const recipeIds = RECIPES.map(({ id }) => id)

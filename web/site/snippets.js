@@ -54,7 +54,7 @@ export const scriptOf = shared => `${shared.base}${needsStudy(shared) ? 'n-queen
 export const embedQuery = ({ values, lang }) => queryOf({ ...values, lang }, SAID)
 
 /** @param {Shared} shared */
-export const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
+const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
 
 const loader = shared => `<script src="${escaped(scriptOf(shared))}" defer></script>`
 const anchor = ({ link, title }) => `<a href="${escaped(link)}">${escaped(title)}</a>`

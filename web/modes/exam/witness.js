@@ -9,8 +9,7 @@
 //   skipped     a square that is never tried     row  search is called for another row than `expected`
 //   misplaced   a queen was put down, but pos does not hold the queens that were put down
 //   claimed     SUCCESS, but pos is no solution: `empty` a row without a queen, `off` a column that is none, or a
-//   `pair`
-//               of queens on one line
+//               `pair` of queens on one line
 //   overlooked  FAILURE, but `solution` is one   spare  an element that no square has
 //   outside unset overflow endless long          how the run ended: see machine.js
 //
