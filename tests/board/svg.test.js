@@ -140,7 +140,7 @@ test('a storyboard has a board and the whole caption for each of its steps', asy
 		texts.filter(text => /^Step \d$/.test(text)),
 		panels.map(({ head }) => head),
 	)
-	const whole = panels.map(({ head, caption }) => head + caption).join('') + 'Where it is from'
+	const whole = `${panels.map(({ head, caption }) => head + caption).join('')}Where it is from`
 	assert.is(texts.join('').replace(/\s/g, ''), whole.replace(/\s/g, ''), 'nothing is lost between the lines')
 	assert.is(
 		elements.filter(({ name }) => name === 'use').length,

@@ -46,9 +46,9 @@ const WAYS = {
 			return [
 				...['\n', '\n\n'].map(end => by('').join(end)),
 				...[by(' ').join('\n'), by('\t').join('\r'), by(',').join('\n')],
-				by(' ')
+				`${by(' ')
 					.map(row => ` ${row} \r\n`)
-					.join('') + '\r\n',
+					.join('')}\r\n`,
 				...[framed(by('|'), '|_|'), framed(by(' '), '│ _ │'), framed(by(' | '), `| _ |\n+${'---+'.repeat(n)}`)],
 			]
 		})

@@ -193,7 +193,7 @@ for (const name of BROWSERS) {
 			}, n)
 			await press(page, 'count-go')
 			await page.waitFor(
-				(isDone, n) =>
+				(_isDone, n) =>
 					document.querySelector('.total').textContent.includes(`Q(${n})`) &&
 					document.querySelectorAll('#count data').length === 2,
 				{},

@@ -263,7 +263,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 				})
 				return [
 					before === look(),
-					told
+					window.told
 						.slice(said)
 						.filter(({ data }) => data.event && data.event !== 'state' && data.event !== 'measured')
 						.map(({ data }) => data.event),
@@ -282,7 +282,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 			await page.waitFor(() => window.told.some(({ frame, data }) => frame === 1 && data.height))
 			assert.not(await page.eval(() => window.told.some(({ frame, data }) => frame === 1 && data.message)))
 			const forms = await page.eval(() =>
-				told
+				window.told
 					.filter(({ frame }) => frame === 1)
 					.map(({ data }) => (typeof data === 'string' ? JSON.parse(data).context : (data.subject ?? data.context)))
 					.filter(Boolean),

@@ -228,8 +228,7 @@ for (const name of BROWSERS) {
 			await click(page, '#exam-mark')
 			await click(page, '[data-square="1 1"]')
 			const printed = await page.eval(async () => {
-				const seen = element =>
-					element !== null && element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true })
+				const seen = element => element?.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true })
 				const rules = [...document.styleSheets]
 					.flatMap(sheet => [...sheet.cssRules])
 					.filter(rule => rule.media?.mediaText === 'print')

@@ -152,7 +152,7 @@ for (const name of BROWSERS) {
 			const before = await page.eval(board)
 			await focus(page, '[data-name=diags1][data-i="5"]')
 			await page.waitFor(
-				(board, before) =>
+				(_board, before) =>
 					document.querySelector('n-queens').shadowRoot.querySelector('.board canvas').toDataURL() !== before,
 				{},
 				'',

@@ -258,7 +258,7 @@ const HOSTILE = {
 	NaN: { ...good, done: [[NaN, 4]] },
 	'without end': { ...good, done: [[0, Infinity]] },
 	texts: { ...good, done: [['0', '9']] },
-	'a hole': { ...good, done: [, [1, 2]] },
+	'a hole': { ...good, done: [undefined, [1, 2]] },
 	'three ends': { ...good, done: [[1, 2, 3]] },
 	'one end': { ...good, done: [[1]] },
 	bigints: { ...good, done: [[0n, 3n]] },

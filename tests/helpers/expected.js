@@ -365,10 +365,10 @@ export const litExpected = (lines, { kind, verdict }) =>
 
 /** The variables as each tutorial writes them, from its own first number. */
 const FRAMES = {
-	scan: (row, col, depth, none) => `Solve(y = ${row + 1}) ${col < 0 ? none('x') : `x = ${col + 1}`}`,
-	flags: (row, col, depth, none) => `backtrack(row = ${row}) ${col < 0 ? none('col') : `col = ${col}`}`,
+	scan: (row, col, _depth, none) => `Solve(y = ${row + 1}) ${col < 0 ? none('x') : `x = ${col + 1}`}`,
+	flags: (row, col, _depth, none) => `backtrack(row = ${row}) ${col < 0 ? none('col') : `col = ${col}`}`,
 	wraparound: (row, col, depth, none) => `solve_8q(x = ${row}, count = ${depth}) ${col < 0 ? none('y') : `y = ${col}`}`,
-	first: (row, col, depth, none) => `search(i = ${row + 1}) ${col < 0 ? none('k') : `k = ${col + 1}`}`,
+	first: (row, col, _depth, none) => `search(i = ${row + 1}) ${col < 0 ? none('k') : `k = ${col + 1}`}`,
 }
 
 /** The open calls, innermost first. */

@@ -239,7 +239,7 @@ test('every solution of small boards is one, in each notation that is offered to
 test('a fault is pointed at in its line, whatever the text', async () => {
 	assert.equal(excerptOf('1 2\n3 x 4\n5', 6), { before: '3 ', at: 'x', after: ' 4' })
 	assert.equal(excerptOf('ab\ncd', 2), { before: 'ab', at: '', after: '' })
-	assert.equal(excerptOf('👑'.repeat(30) + 'x', 60), { before: `…${'👑'.repeat(20)}`, at: 'x', after: '' })
+	assert.equal(excerptOf(`${'👑'.repeat(30)}x`, 60), { before: `…${'👑'.repeat(20)}`, at: 'x', after: '' })
 	assert.equal(excerptOf('', 0), { before: '', at: '', after: '' })
 	const random = randomFrom(5),
 		pieces = ['1', ' ', '\n', '\r\n', 'Q', '.', '👑', '[', '"', 'x', '□', '/', ',', '-', '９', '\u200b', 'あ', '|']

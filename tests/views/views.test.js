@@ -65,7 +65,7 @@ const VALUES = {
 }
 
 /** What the elements of an array are called and hold, from the oracle's arrays. */
-function elementsExpected({ search, n }, { queens, frontier }) {
+function elementsExpected({ search, n }, { queens }) {
 	if (search === 'breadth-first') return queens.filter(col => col >= 0).map((col, row) => `queens[${row}] = ${col}`)
 	return oracle.arrays(search, { queens }, n).flatMap(({ name, first, values }) =>
 		values.map((value, i) => {

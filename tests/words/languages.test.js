@@ -174,7 +174,7 @@ test('no sentence stands outside the locale files, in any script of web/', () =>
 		assert.not.match(code, /[\u3040-\u30ff\u4e00-\u9fff]/, `Japanese in ${file}`)
 		for (const [, text] of code.matchAll(/(?:aria-label|title|placeholder|alt)="(?!https:)([^"$]+)"/g))
 			assert.unreachable(`words in an attribute of ${file}: ${text}`)
-		for (const [template] of code.matchAll(/(?:html|svg)`[^]*?`/g))
+		for (const [template] of code.matchAll(/(?:html|svg)`[\s\S]*?`/g))
 			for (const [, text] of template.matchAll(/>([^<>{}$`=;()&|]*[A-Za-z]{3,}[^<>{}$`=;()&|]*)</g))
 				assert.unreachable(`words in a template of ${file}: ${text}`)
 		if (!FOR_PROGRAMMERS.some(part => file.startsWith(part)))

@@ -12,7 +12,7 @@ function refusal(Type, argument, value, allowed, sentence) {
 function show(value) {
 	const text =
 		typeof value === 'string' ? JSON.stringify(value) : String(value == null || value.toString ? value : typeof value)
-	return text.length > 40 ? text.slice(0, 39) + '…' : text
+	return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
 /** A whole number from low to high. @param {string} argument @param {unknown} value @param {number} low

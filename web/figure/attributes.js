@@ -166,7 +166,7 @@ export function fitted(values, types, kept) {
 }
 
 /** The text of a value, null where it says nothing. */
-export function optionText(name, value) {
+export function optionText(_name, value) {
 	if (value === null || value === undefined || value === false) return null
 	if (value === true) return ''
 	if (value === Infinity) return 'max'

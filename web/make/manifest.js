@@ -101,7 +101,7 @@ const attributeType = (type, values, range) =>
 const comment = (text, indent = '') => `${indent}/** ${text} */\n`
 
 /** The module dist/types/n-queens.d.ts, which stands beside the engine's. @param {Reference} reference */
-export function declarationOf({ types, properties, methods, events, attributes }) {
+export function declarationOf({ types, properties, methods, events }) {
 	return `// Made from web/figure/element.js and web/figure/attributes.js by web/make/manifest.js.
 import type { ${types.join(', ')} } from './engine/index.js'
 
@@ -118,7 +118,7 @@ ${events.map(({ name, detail, description }) => `${comment(description[USUAL], '
 
 ${comment(`${words.element} On a server, where there are no elements, it is an empty class.`)}export declare class ${CLASS.name} extends HTMLElement {
   static readonly observedAttributes: string[]
-${properties.map(property => propertyText(property, attributes)).join('')}${methods.map(methodText).join('')}}
+${properties.map(property => propertyText(property)).join('')}${methods.map(methodText).join('')}}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -163,14 +163,16 @@ function attributesOf() {
 	return [...own, ...others]
 }
 
-/** What an option is read as tells its type. */
+/** What an option is read as tells its type. @param {(text: string) => any} read
+ * @param {{words?: string[], low?: number}} allowed */
 function typeOf(read, { words = [], low }) {
 	const value = [...words, String(low ?? ''), 'x'].map(text => read(text)).find(value => value !== undefined)
 	if (Array.isArray(value)) return `(${words.flatMap(read).map(literal).filter(isFirst).join(' | ')})[]`
 	return typeof value === 'string' && words.length > 0 ? words.map(literal).join(' | ') : typeof value
 }
 const literal = value => (typeof value === 'string' ? `'${value}'` : typeof value)
-/** A number among the words of a list stands for any. */
+/** A number among the words of a list stands for any. @param {(text: string) => any} read
+ * @param {{words?: string[], low?: number}} allowed */
 const allowedOf = (read, { words = [] }) =>
 	words.filter(word => typeof [read(word)].flat()[0] === 'string' || !Array.isArray(read(word)))
 

@@ -49,7 +49,7 @@ const wordsOf = own => wordsIn(language(), own, { core, page: pageWords, searche
 const queryNow = () =>
 	queryOf({ ...(modes[page.mode]?.query() ?? wanted[page.mode]), mode: page.mode, theme: page.theme, lang: page.lang })
 
-let later = 0
+/** @type {any} */ let later = 0
 function tellAddress() {
 	clearTimeout(later)
 	later = setTimeout(() => showAddress(queryNow()), ADDRESS_AFTER_MS)
@@ -240,7 +240,8 @@ const themeView = w =>
 		act: theme => choose({ theme }),
 	})
 
-/** Its part of the page: the mode draws in the place within, and keeps what it drew while another one is shown. */
+/** Its part of the page: the mode draws in the place within, and keeps what it drew while another one is shown.
+ * @param {{id: string, choosesTheme?: boolean}} mode @param {any} w */
 const modeView = ({ id, choosesTheme }, w) =>
 	html`<main data-mode=${id} ?hidden=${id !== page.mode}><div
 	  id=${id}></div>${

@@ -50,7 +50,7 @@ export function indexSteps(moment, array, square) {
 	if (!formula) return []
 	if (!square) return [formula]
 	const values = { [row]: square.row + from, [col]: square.col + from, n: moment.n }
-	const put = formula.replace(/\w+/g, word => values[word] ?? word)
+	const put = formula.replace(/\w+/g, word => String(values[word] ?? word))
 	const index = indexText(moment, array, positionOf(moment, array, square.row, square.col))
 	return [...new Set([formula, put, index])]
 }

@@ -15,7 +15,7 @@ async function copy(button) {
 	setTimeout(() => (button.textContent = label), TOLD_FOR_MS)
 }
 
-for (const button of document.querySelectorAll('button.copy')) {
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button.copy'))) {
 	button.hidden = false
 	button.addEventListener('click', () => copy(button))
 }
@@ -23,7 +23,7 @@ for (const button of document.querySelectorAll('button.copy')) {
 /** A figure that nobody has come near has drawn no more than an empty board: to ask whether it has settled brings it to
  * its moment. */
 async function printAll() {
-	const figures = [...document.querySelectorAll('n-queens')]
+	const figures = /** @type {any[]} */ ([...document.querySelectorAll('n-queens')])
 	await Promise.all(figures.map(figure => figure.settled))
 	await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
 	print()
@@ -37,7 +37,7 @@ if (printer) {
 
 /** On a narrow screen the figure may be off it. */
 document.addEventListener('click', event => {
-	const link = event.target.closest?.('[data-n-queens]')
+	const link = /** @type {any} */ (event.target).closest?.('[data-n-queens]')
 	const figure = link && document.getElementById(link.dataset.nQueens)
 	if (!figure) return
 	const { top, bottom } = figure.getBoundingClientRect()

@@ -29,7 +29,7 @@ export function driving(act) {
 
 /**
  *
- * @param {{facts?: Record<string, number|bigint>, figures?: Record<string, {search?: string}>, count: (n: number|bigint) => string}} known
+ * @param {{facts?: Record<string, number|bigint>, figures?: Record<string, any>, count: (n: number|bigint) => string}} known
  */
 export function proseWith({ facts = {}, figures = {}, count }) {
 	const fact = name => {

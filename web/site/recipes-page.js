@@ -5,7 +5,7 @@ import { languagesOf } from '../searches/listings.js'
 import { html, raw } from './html.js'
 import { count } from '../words/numbers.js'
 import { proseWith } from './prose.js'
-import { BIBTEX, copied, GROUPS, POLICY, RECIPES, SITES } from './recipes.js'
+import { BIBTEX, copied, GROUPS, POLICY, SITES } from './recipes.js'
 import { shell } from './shell.js'
 
 const LISTINGS = languagesOf('flags')

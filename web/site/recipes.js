@@ -10,7 +10,7 @@
 import { FIT } from './snippets.js'
 
 /** @typedef
- * {{id: string, live: 'element'|'page'|'none', edition: 'n-queens.js'|'n-queens-study.js'|null, body: (say: Record<string, string>) => string}} Recipe */
+ * {{id: string, live: 'element'|'page'|'none', edition: string|null, body: (say: Record<string, string>) => string}} Recipe */
 
 const SMALL = 'n-queens.js',
 	STUDY = 'n-queens-study.js'

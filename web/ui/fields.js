@@ -59,7 +59,8 @@ export const tick = ({ id, name, label, value, act, kind, of }) =>
 /** The value of a field, unless someone is typing in it. */
 const unlessTyping = directive(
 	class extends Directive {
-		render() {
+		/** @param {string} [_value] */
+		render(_value) {
 			return noChange
 		}
 

@@ -40,7 +40,7 @@ export function answerOf({ step }, { last }) {
 }
 
 /** @param {Moment} moment @param {Look} look */
-export function predictView(moment, look) {
+export function predictView(_moment, look) {
 	const { predict, onShow, onGoOn } = look,
 		words = look.words.predict,
 		isAsked = isAsking(predict),

@@ -13,7 +13,7 @@ import { escaped, Recorder } from '../recorder.js'
 export const MOST_PANELS = 60
 
 /** One board. @param {import('./figure.js').Moment} moment
- * @param {import('./figure.js').Look & Words & {head?: string, caption?: string}} options */
+ * @param {import('./figure.js').Look & Words & {head?: string, caption?: string, id?: string}} options */
 export const boardSvg = (moment, { head, caption, ...options }) => svgOf([{ moment, head, caption }], options, 1)
 
 /** Boards side by side, each with its caption: the steps of a walk.

@@ -99,7 +99,8 @@ function ownOf({ figure, values, theme, lang, title, words }) {
 	return { values: valuesOf(figure, values, theme), lang, title: own, svg }
 }
 
-/** All that the figure is told, and of its views those that the reader chose. */
+/** All that the figure is told, and of its views those that the reader chose. @param {any} figure
+ * @param {Record<string, any>} values @param {string} theme */
 function valuesOf(figure, { views }, theme) {
 	const shown = Object.keys(OPTIONS).map(name => [name, figure[camel(name)] ?? null])
 	return { ...Object.fromEntries(shown), views: views ?? null, theme }

@@ -49,7 +49,7 @@ export function chosen(wanted, from = USUAL) {
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0
 	for (const row of /** @type {const} */ (['start-row', 'with-start-row']))
 		merged[row] = Math.min(merged[row], merged.n - 1)
-	return Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]]))
+	return /** @type {Choice} */ (Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]])))
 }
 
 /** What side 0 or 1 walks. @param {Choice} choice @param {0|1} side */

@@ -88,7 +88,7 @@ function scoreText(verdicts, { answers }, words) {
 
 const TICK = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l5 5 9-11"/></svg>`
 
-/** @param {Verdict|undefined} verdict @param {Look} look */
+/** @param {string} blank @param {string} text @param {Verdict|undefined} verdict @param {{words: any}} look */
 function verdictView(blank, text, verdict, { words }) {
 	if (!verdict || verdict.state === 'empty') return nothing
 	if (verdict.state === 'right')
@@ -100,6 +100,7 @@ function verdictView(blank, text, verdict, { words }) {
     ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : nothing}</div>`
 }
 
+/** @param {import('./reader.js').Fault} fault @param {any} words */
 function unreadText({ why, what }, words) {
 	const say = words.unread[why]
 	return typeof say === 'function' ? say(what ?? '') : say

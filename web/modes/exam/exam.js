@@ -58,12 +58,12 @@ export function open(place, { values: { part }, words, changed }) {
 	})
 }
 
-/** Marking runs the program, so it is done once for each answer. @param {typeof mark} mark @returns {typeof mark} */
-function onceEach(mark) {
+/** Marking runs the program, so it is done once for each answer. @param {typeof mark} judge @returns {typeof mark} */
+function onceEach(judge) {
 	const verdicts = new Map()
 	return (blank, text) => {
 		const key = `${blank} ${text}`
-		if (!verdicts.has(key)) verdicts.set(key, mark(blank, text))
+		if (!verdicts.has(key)) verdicts.set(key, judge(blank, text))
 		return verdicts.get(key)
 	}
 }

@@ -49,6 +49,7 @@ export class Machine {
 		/** Elements that no longer hold what they held at first.
 		 * @type {Record<string, {size: number, first: any, cells: Map<number, any>}>} */
 		this.arrays = {}
+		/** It has printed a board. */ this.succeeded = false
 		this.seen = { key: '', next: SUSPECT_STEPS, squares: /** @type {{row: number, col: number}[]} */ ([]) }
 	}
 
@@ -71,6 +72,7 @@ export class Machine {
 		return this.frames[this.frames.length - 1]
 	}
 
+	/** @returns {never} */
 	halt(ending) {
 		throw new Halt({ line: this.line, ...ending })
 	}
@@ -91,6 +93,7 @@ export class Machine {
 		return this.evaluate('blank' in expression ? this.filled[expression.blank] : expression.is)
 	}
 
+	/** @returns {number} */
 	evaluate(polynomial) {
 		return valueWith(polynomial, letter => this.read(letter))
 	}

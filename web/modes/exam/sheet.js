@@ -118,7 +118,7 @@ const figureView = (
 // --- the program ----------------------------------------------------------------------------------------
 
 /** @param {Record<Blank, string>} answers @param {number[]} pointed  lines where something goes wrong
- * @param {{words: Words}} look */
+ * @param {{words: any}} look */
 export function programView(answers, pointed, { words }) {
 	const partView = part => ('blank' in part ? blankView(part.blank, words, tidy(answers[part.blank])) : part.text)
 	const lineView = ({ indent, parts }, i) =>

@@ -69,7 +69,8 @@ const EVENTS = {
 	again: () => ({ trace: BEGINNING, part: 'trace' }),
 }
 
-/** On a queen a guess means to take it back. */
+/** On a queen a guess means to take it back. @param {Trace} trace @param {{row: number, col: number}} square
+ * @returns {'place'|'remove'} */
 const kindOf = ({ done }, { row, col }) =>
 	(done ? MOVES[done - 1].arrays.pos[row - 1] : 0) === col ? 'remove' : 'place'
 

@@ -62,6 +62,7 @@ export function observe(filled, n) {
 		elsewhere = /** @type {Case|null} */ (null)
 	const say = (kind, what) => void (slip ??= { kind, n, queens: [...queens], ...what })
 
+	/** @type {Record<string, (told: any, of?: any) => void>} */
 	const WATCH = {
 		enter({ i }) {
 			const what = { row: i, expected: queens.length + 1, line: undefined }

@@ -97,7 +97,7 @@ export class Take {
 			const content =
 				ending === 'svg' ? boardSvg(moment, look) : await boardPng(moment, document.createElement('canvas'), look)
 			saveBlob(
-				new Blob([content], { type: ending === 'svg' ? 'image/svg+xml' : 'image/png' }),
+				new Blob([/** @type {BlobPart} */ (content)], { type: ending === 'svg' ? 'image/svg+xml' : 'image/png' }),
 				fileName(taken.n, ['solution', taken.k], ending),
 			)
 			this.#say(words => words.take.saved)

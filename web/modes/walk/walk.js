@@ -155,8 +155,9 @@ function choicesView(figure, w, { explaining, chooseExplaining }) {
 			value: explaining.includes(view),
 			act: isWanted => chooseExplaining(view, isWanted),
 		})
-	const searchOptions = searches.map(({ id }) => [id, nameOf(id, w)]),
-		rowOptions = Array.from({ length: n }, (_, row) => [row, row + base])
+	/** @typedef {import('../../ui/fields.js').Options} Options */
+	const searchOptions = /** @type {Options} */ (searches.map(({ id }) => [id, nameOf(id, w)]))
+	const rowOptions = /** @type {Options} */ (Array.from({ length: n }, (_, row) => [row, row + base]))
 	return html`<details class="choices">
       <summary><span>${w.choices(n, nameOf(search, w))}</span></summary>
       <div>

@@ -20,6 +20,7 @@ const COMPARED = {
 	peak: ['has kept up to', 'numbers in memory'],
 }
 
+/** @type {Record<string, [string, string]>} */
 const CLOCKS = { step: ['step', 'steps'], probe: ['probe', 'probes'], solution: ['solution', 'solutions'] }
 
 const ended = ({ outcome, steps, solutions }) =>
@@ -27,6 +28,7 @@ const ended = ({ outcome, steps, solutions }) =>
 		? `over after ${plural(steps, 'step')}, with ${plural(solutions, 'solution')}`
 		: `over after ${plural(steps, 'step')}, with ${outcome === 'success' ? 'SUCCESS' : 'FAILURE'}`
 
+/** @param {any} pair */
 const when = ({ clock, at, sides }) =>
 	sides.every(({ outcome }) => outcome !== null)
 		? 'In the end'
@@ -34,6 +36,7 @@ const when = ({ clock, at, sides }) =>
 			? 'At the first solution'
 			: `At ${CLOCKS[clock][0]} ${count(at)}`
 
+/** @param {any} pair */
 function chief({ chief, sides, ...now }) {
 	if (!chief) return `${when({ sides, ...now })}, neither has done more than the other.`
 	const { measure, more, ratio, amounts } = chief,

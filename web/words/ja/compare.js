@@ -21,6 +21,7 @@ const CLOCKS = { step: '手', probe: '回の参照', solution: '個の解' }
 const ended = ({ outcome, steps, solutions }) =>
 	`${count(steps)} 手で終了、${outcome === 'count' ? `解は ${count(solutions)} 個` : outcome === 'success' ? 'SUCCESS' : 'FAILURE'}`
 
+/** @param {any} pair */
 const when = ({ clock, at, sides }) =>
 	sides.every(({ outcome }) => outcome !== null)
 		? '終わってみると'
@@ -32,6 +33,7 @@ const when = ({ clock, at, sides }) =>
 					? '最初の解までに'
 					: `解 ${count(at)} 個の時点で`
 
+/** @param {any} pair */
 function chief({ chief, sides, ...now }) {
 	if (!chief) return `${when({ sides, ...now })}、両者の手間に差はない。`
 	const { measure, more, ratio, amounts } = chief
