@@ -145,6 +145,7 @@ for (const name of BROWSERS) {
 			const page = await browser.open(host === 'file' ? FILE + query : hosts.url(host, query), {
 				width: 1440,
 				height: 900,
+				fresh: true,
 				...options,
 			})
 			try {

@@ -28,6 +28,7 @@ const counted = async n => {
 
 for (const { opened } of inBrowsers('counting', {
 	from: 'web',
+	size: { fresh: true },
 	errors: true,
 	folder: folderOf(PAGES, ofDist(['engine.mjs'])),
 	ready: page => page.waitFor(() => window.engine),

@@ -369,6 +369,8 @@ for (const name of BROWSERS) {
 					}
 					figure.search = search
 					await figure.seek(40)
+					// What is found out meanwhile changes the page too: the length, and the tree.
+					while (figure.length === undefined) await new Promise(requestAnimationFrame)
 					for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame)
 					const undo = [
 						counted(Element.prototype, 'clientWidth', 'get', () => reads++),

@@ -111,13 +111,14 @@ const FAULTS = [
 	],
 ]
 
+/** What the rules look at. */
+const TREE = ['.ci', '.biome.json', '.clang-format', '.gitignore', 'c', 'package.json', 'tests', 'web']
+
 /** A copy of what git knows of the tree, and of what is about to be, with all faults in it. */
 function copyWithFaults() {
 	const folder = mkdtempSync(join(tmpdir(), 'n-queens-check-'))
-	for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-		.trim()
-		.split('\n'))
-		cpSync(file, join(folder, file), { recursive: true })
+	const known = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TREE], { encoding: 'utf8' })
+	for (const file of known.trim().split('\n')) cpSync(file, join(folder, file), { recursive: true })
 	symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 	for (const [file, text] of FAULTS.flatMap(([, , files]) => Object.entries(files))) {
 		mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -144,7 +145,7 @@ test.before(() => {
 for (const [rule, title, , what] of FAULTS)
 	test(`the rule ${rule} finds ${title}`, () => {
 		assert.is(said[rule].status, 1)
-		assert.match(said[rule].stdout, what)
+		assert.ok(what.test(said[rule].stdout), `${what} in:\n${said[rule].stdout.slice(-3000)}`)
 	})
 
 test.run()

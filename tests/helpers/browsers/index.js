@@ -1,16 +1,15 @@
 // Chromium, Firefox and WebKit behind one small set of calls, so that one test body runs in all three.
 //
 //   const browser = await launch('webkit', { dark, reducedMotion, lang })   // throws what to install, if missing
-//   const page = await browser.open(url, { width, height, deviceScaleFactor })
+//   const page = await browser.open(url, { width, height, deviceScaleFactor, fresh })
 //   await page.press('Shift+Tab')        // a key by its KeyboardEvent.key, modifiers before it
 //   await page.waitFor(() => document.querySelector('canvas')?.width)
 //   await page.errors()                  // every call of a page is async
 //   await browser.close()
 //
-// Invariants: no call lasts for ever, and what goes wrong names the browser and the call. Pages share no storage. The
-// end of this
-// process leaves no process and no file, unless it ends by SIGKILL. What the browsers do differently is said in
-// doc/tests.md.
+// Invariants: no call lasts for ever, and what goes wrong names the browser and the call. Pages share no storage; with
+// `fresh`, for laws about storage, no program either. The end of this process leaves no process and no file, unless it
+// ends by SIGKILL. What the browsers do differently is said in doc/tests.md.
 
 import { guarded, LIMITS, limited } from './calls.js'
 import { startChromium, startFirefox } from './puppeteer.js'

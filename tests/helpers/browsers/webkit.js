@@ -28,6 +28,7 @@ export async function startWebKit() {
 			rooms.delete(unit.room)
 		}
 		const giveBack = async look => {
+			if (wishes.fresh) return end()
 			try {
 				await limited('webkit: leave', 5000, () => emptied(unit.send, look))
 				idle.set(key, [...(idle.get(key) ?? []), unit])
@@ -73,14 +74,22 @@ async function emptied(send, look) {
 	await gotoInWebKit(send, look, 'about:blank')
 }
 
-/** Runs in the page. */
+/** Runs in the page. Databases are emptied: one that is deleted while the page has it open would keep the next page waiting. */
 async function emptyStorage() {
 	localStorage.clear()
 	sessionStorage.clear()
 	for (const { name } of await indexedDB.databases())
 		await new Promise(done => {
-			const gone = indexedDB.deleteDatabase(name)
-			gone.onsuccess = gone.onerror = gone.onblocked = done
+			const open = indexedDB.open(name)
+			open.onerror = open.onblocked = done
+			open.onsuccess = () => {
+				const stores = [...open.result.objectStoreNames]
+				const clearing = stores.length > 0 && open.result.transaction(stores, 'readwrite')
+				for (const store of stores) clearing.objectStore(store).clear()
+				if (clearing) clearing.oncomplete = clearing.onabort = done
+				else done()
+				open.result.close()
+			}
 		})
 }
 
