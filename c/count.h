@@ -33,10 +33,10 @@ typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ
 
 typedef struct {
     int n;
-    nq_count_way way;   /* never NQ_COUNT_BEST once planned */
-    uint32_t units;     /* at least 1 */
-    uint64_t tables;    /* bytes, at least 1; more than a size_t holds where n does not fit the machine */
-    uint64_t scratch;   /* bytes for each thread, at least 1 */
+    nq_count_way way; /* never NQ_COUNT_BEST once planned */
+    uint32_t units;   /* at least 1 */
+    uint64_t tables;  /* bytes, at least 1; more than a size_t holds where n does not fit the machine */
+    uint64_t scratch; /* bytes for each thread, at least 1 */
 } nq_count_plan;
 
 /* Plans a count of n in a way; false, and nothing written, when n is not 1 … NQ_COUNT_MAX or the way does not do it. */
@@ -56,8 +56,9 @@ uint64_t nq_count_quarter_turn(int n);
 
 /* Solutions by their symmetry. Orbits are sets of boards that turns and mirrors carry into one another. */
 typedef struct {
-    uint64_t fundamental;  /* orbits in all (OEIS A002562) */
-    uint64_t of_8, of_4, of_2, of_1; /* orbits of 8 boards (no symmetry), of 4 (half turn), of 2 (quarter turn), of 1 (n = 1) */
+    uint64_t fundamental; /* orbits in all (OEIS A002562) */
+    /* Orbits of 8 boards (no symmetry), of 4 (half turn), of 2 (quarter turn), of 1 (n = 1). */
+    uint64_t of_8, of_4, of_2, of_1;
 } nq_count_classes;
 
 /* From the total of n. */

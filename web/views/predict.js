@@ -39,7 +39,7 @@ export function answerOf({ step }, { last }) {
 	return { square: last.square, right: last.judged?.right ?? false, target: { row, col } }
 }
 
-/** @param {Moment} moment @param {Look} look */
+/** @param {Moment} _moment @param {Look} look */
 export function predictView(_moment, look) {
 	const { predict, onShow, onGoOn } = look,
 		words = look.words.predict,
