@@ -3,33 +3,10 @@
 #ifndef BOARDS_H
 #define BOARDS_H
 
+#include "known.h"
 #include "laws.h"
 #include "searches.h"
 #include "solutions.h"
-
-static const struct {
-    uint64_t all, fundamental;
-} known[] = {
-    {0, 0},
-    {1, 1},
-    {0, 0},
-    {0, 0},
-    {2, 1},
-    {10, 2},
-    {4, 1},
-    {40, 6},
-    {92, 12},
-    {352, 46},
-    {724, 92},
-    {2680, 341},
-    {14200, 1787},
-    {73712, 9233},
-    {365596, 45752},
-    {2279184, 285053},
-    {14772512, 1846955},
-    {95815104, 11977939},
-    {666090624, 83263591},
-};
 
 enum { LARGEST_LISTED = 10, LIST = 724 };
 static nq_board listed[LIST];

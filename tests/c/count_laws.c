@@ -3,35 +3,10 @@
  * the sanitizer sees one byte beyond. */
 #include "room.h" /* first: it says which POSIX */
 
+#include "known.h"
 #include "laws.h"
 
 #include <limits.h>
-
-static const struct {
-    uint64_t all, fundamental;
-} known[] = {
-    {0, 0},
-    {1, 1},
-    {0, 0},
-    {0, 0},
-    {2, 1},
-    {10, 2},
-    {4, 1},
-    {40, 6},
-    {92, 12},
-    {352, 46},
-    {724, 92},
-    {2680, 341},
-    {14200, 1787},
-    {73712, 9233},
-    {365596, 45752},
-    {2279184, 285053},
-    {14772512, 1846955},
-    {95815104, 11977939},
-    {666090624, 83263591},
-    {4968057848, 621012754},
-    {39029188884, 4878666808},
-};
 
 /* Together about a second under sanitizers. */
 enum { LARGEST_TOTAL = 15, LARGEST_PARTITIONED = 12, PARTITIONS = 12, LARGEST_BRUTE = 8 };

@@ -1,4 +1,4 @@
-// The little markup in which the locale files write paragraphs:
+// The little markup in which the files of words write paragraphs:
 //   `code`   **strong**   {fact} a number of facts.js   [words](address) a link
 //   [words](figure: 120)   a link that sets a figure: to a step, or `next solution`, `search flags`,
 //                          `search flags 1313`, `play`. Where a figure names its search, each link to it says so:
