@@ -3,13 +3,11 @@
 #ifndef BOARDS_H
 #define BOARDS_H
 
-#include "known.h"
 #include "laws.h"
-#include "searches.h"
 #include "solutions.h"
 
-enum { LARGEST_LISTED = 10, LIST = 724 };
-static nq_board listed[LIST];
+enum { LARGEST_LISTED = 10 };
+static nq_board listed[724];
 
 /* Lists all solutions of n, in order; how many. */
 static inline int list(int n) {
@@ -50,12 +48,19 @@ static inline nq_board random_permutation(int n) {
 
 /* Calls with small budgets until it is not NQ_MORE. */
 static inline nq_seek next_in_slices(nq_solutions *s, uint64_t slice) {
-    nq_seek end;
-    do {
+    for (;;) {
         uint64_t nodes = slice;
-        end = nq_solutions_next(s, &nodes);
-    } while (end == NQ_MORE);
-    return end;
+        nq_seek end = nq_solutions_next(s, &nodes);
+        if (end != NQ_MORE) return end;
+    }
+}
+
+/* The next solution, which there must be. */
+static inline nq_board next_board(nq_solutions *s, uint64_t slice) {
+    nq_board board;
+    must(next_in_slices(s, slice) == NQ_FOUND);
+    nq_solutions_board(s, &board);
+    return board;
 }
 
 #endif

@@ -1,10 +1,8 @@
 /* join_laws: what must hold inside the join, against boards that are walked one by one. Every kernel that this
  * processor runs, every layout of patterns, quarter boards stored and made when needed, half boards in one piece and
- * in many. */
-#include "room.h" /* first: it says which POSIX */
-
-#include "count/join.h"
+ * in many. Here a law is told for each n, and so on. */
 #include "laws.h"
+#include "count/join.h"
 
 /* --- solutions, one by one ------------------------------------------------------------------------------------ */
 
@@ -22,7 +20,7 @@ typedef struct {
     uint64_t by_long[ROW_SETS][PLACES][PLACES];
     uint64_t all, in_centre;
     uint64_t leaning;        /* those with one long diagonal occupied, by leaning_weight */
-    uint64_t rule[ROW_SETS]; /* how often the join should count them: see odd_weight, even_weight and centre_weight */
+    uint64_t rule[ROW_SETS]; /* how often the join should count them */
 } census;
 
 /* The quarter in which the queen of a row is, by signs, and there its distances from the centre lines, from 0 for
@@ -143,6 +141,7 @@ static uint64_t both_in_one_half(const uint64_t by_long[PLACES][PLACES]) {
     return sum;
 }
 
+/* Whether two row sets have the same solutions, with the long diagonals exchanged; halves too, for left_right. */
 static bool has_mirrored(const uint64_t by_long[PLACES][PLACES], const uint64_t mirrored[PLACES][PLACES],
                          bool left_right) {
     static const int other_half[PLACES] = {NOWHERE, WEST, EAST};
@@ -157,50 +156,52 @@ static bool has_mirrored(const uint64_t by_long[PLACES][PLACES], const uint64_t 
 static void check_factors(const census *c, int n) {
     const uint32_t all = (UINT32_C(1) << n) - 1;
     uint64_t both_west = c->in_centre, one_half = c->in_centre, rule = 0;
-    bool rule_reversed_same = true, rule_complement_same = true, reversed_same = true, complement_same = true;
+    bool alike = true, alike_complement = true, mirrored = true, mirrored_complement = true;
     for (uint32_t east = 0; east <= all; east++) {
+        const uint32_t reverse = reversed(east, n), complement = n % 2 == 0 ? all & ~east : east;
         both_west += with_longs(c->by_long[east], WEST, WEST);
         one_half += both_in_one_half(c->by_long[east]);
         rule += c->rule[east];
-        rule_reversed_same &= c->rule[east] == c->rule[reversed(east, n)];
-        rule_complement_same &= n % 2 == 1 || c->rule[east] == c->rule[all & ~east];
-        reversed_same &= has_mirrored(c->by_long[east], c->by_long[reversed(east, n)], false);
-        complement_same &= n % 2 == 1 || has_mirrored(c->by_long[east], c->by_long[all & ~east], true);
+        alike &= c->rule[east] == c->rule[reverse];
+        alike_complement &= c->rule[east] == c->rule[complement];
+        mirrored &= has_mirrored(c->by_long[east], c->by_long[reverse], false);
+        mirrored_complement &= n % 2 == 1 || has_mirrored(c->by_long[east], c->by_long[complement], true);
     }
-    law("easts with both long diagonals empty, twice for each that the west occupies, are all solutions",
-        both_west == c->all);
-    law("both long diagonals occupied: those with both queens in one half, twice, and the others are all solutions",
-        one_half == c->all);
-    law("one long diagonal occupied: those whose quarter leans to the columns, twice, and the others are all solutions",
-        c->in_centre + c->leaning == c->all);
-    law("all factors at once: odd n all solutions, even n all of them twice", rule == (n % 2 == 1 ? 1 : 2) * c->all);
-    law("by those weights a row set and its reverse count alike", rule_reversed_same);
-    law("by those weights a row set of even n and its complement count alike", rule_complement_same);
-    law("a row set and its reverse have the same solutions, with the long diagonals exchanged", reversed_same);
-    law("a row set and its complement have the same solutions, with halves and long diagonals exchanged",
-        complement_same);
+    tell("easts with both long diagonals empty, twice for each that the west occupies, are all solutions",
+         both_west == c->all);
+    tell("both long diagonals occupied: those with both queens in one half, twice, and the others are all solutions",
+         one_half == c->all);
+    tell("one long diagonal occupied: those whose quarter leans to the columns, twice, and the others are all",
+         c->in_centre + c->leaning == c->all);
+    tell("all factors at once: odd n all solutions, even n all of them twice", rule == (n % 2 == 1 ? 1 : 2) * c->all);
+    tell("by those weights a row set and its reverse count alike", alike);
+    tell("by those weights a row set of even n and its complement count alike", alike_complement);
+    tell("a row set and its reverse have the same solutions, with the long diagonals exchanged", mirrored);
+    tell("a row set and its complement have the same solutions, with halves and long diagonals exchanged",
+         mirrored_complement);
 }
 
 /* --- the join ------------------------------------------------------------------------------------------------- */
 
-/* What a unit should give, by the census: for even n a row set and its complement are counted by one of them, and so
- * are their reverses; for odd n a row set and its reverse are. */
-static uint64_t expected(const census *c, int n, nq_join_rows rows) {
-    return rows.weight * c->rule[rows_from_top(rows, n)];
+/* The tables of a shape, to be freed. */
+static nq_join_tables *filled(const nq_join_shape *shape) {
+    nq_join_tables *tables = room(nq_join_tables_bytes(shape));
+    if (!nq_join_tables_fill(tables, shape)) abort();
+    return tables;
 }
 
-/* Counts all units of a shape; every one is compared with the census. */
+/* Counts all units of a shape. Every one is compared with the census: for even n a row set and its complement are
+ * counted by one of them, and so are their reverses; for odd n a row set and its reverse are. */
 static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, const census *c) {
-    nq_join_tables *tables = room(nq_join_tables_bytes(shape));
+    nq_join_tables *tables = filled(shape);
     void *scratch = room(kernel->scratch(shape));
-    uint32_t units = nq_join_units(shape);
     uint64_t sum = 0;
-    bool right = nq_join_tables_fill(tables, shape);
+    bool right = true;
     kernel->begin(shape, scratch);
-    for (uint32_t u = 0; right && u < units; u++) {
+    for (uint32_t u = 0, units = nq_join_units(shape); right && u < units; u++) {
         nq_join_rows rows = nq_join_rows_of(tables, u);
         uint64_t found = kernel->unit(tables, scratch, rows);
-        right = found == expected(c, shape->n, rows);
+        right = found == rows.weight * c->rule[rows_from_top(rows, shape->n)];
         sum += found;
     }
     free(tables);
@@ -220,24 +221,23 @@ static void check_kernels(const census *c, int n) {
                 nq_join_shape_of(&shape, n, (nq_join_layout)layout);
                 if (variant & 1) shape.half_boards = 7;
                 if (variant & 2 && !shape.laid_once) shape.quarter_boards = 0;
-                law(titles[layout], counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), c));
+                tell(titles[layout], counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), c));
             }
 }
 
 static void check_units(int n) {
     nq_join_shape shape;
     nq_join_shape_of(&shape, n, NQ_NARROW);
-    nq_join_tables *tables = room(nq_join_tables_bytes(&shape));
-    uint32_t units = nq_join_units(&shape), stood_for = 0;
-    bool right = nq_join_tables_fill(tables, &shape);
-    for (uint32_t u = 0; u < units; u++) {
+    nq_join_tables *tables = filled(&shape);
+    uint32_t stood_for = 0, sets = 1;
+    bool right = true;
+    for (uint32_t u = 0, units = nq_join_units(&shape); u < units; u++) {
         nq_join_rows rows = nq_join_rows_of(tables, u);
         stood_for += rows.weight * (n % 2 == 0 ? 2 : 1);
         right &= nq_size(rows.north) + nq_size(rows.south) == shape.side;
     }
-    uint32_t sets = 1;
     for (int i = 1; i <= shape.half; i++) sets = sets * (uint32_t)(n - shape.half + i) / (uint32_t)i;
-    law("the units stand for every row set of the east once", right && stood_for == sets);
+    tell("the units stand for every row set of the east once", right && stood_for == sets);
     free(tables);
 }
 
@@ -263,22 +263,19 @@ static void check_sizes(int n) {
         all += boards;
         if (boards > most) most = boards;
     }
-    law("lists have room for exactly the quarter boards there are",
-        all == shape.quarter_boards && most == shape.row_set_boards);
+    tell("lists have room for exactly the quarter boards there are",
+         all == shape.quarter_boards && most == shape.row_set_boards);
 }
 
 /* Beyond side 10 counting all row sets again takes too long. For each side, the one that has the most boards, found
  * by trying them all once. */
 static void check_largest_row_sets(void) {
-    static const struct {
-        int n;
-        uint32_t rows;
-    } largest[] = {{18, 0x1c7}, {20, 0x38f}, {22, 0x78f}, {24, 0xf1f}, {26, 0x1f1f}};
-    for (size_t i = 0; i < sizeof largest / sizeof *largest; i++) {
+    static const uint32_t largest[] = {0x1c7, 0x38f, 0x78f, 0xf1f, 0x1f1f};
+    for (int i = 0; i < 5; i++) {
         nq_join_shape shape;
-        nq_join_shape_of(&shape, largest[i].n, NQ_WIDE);
-        law("lists have room for exactly the boards of the row set that has the most",
-            placements(largest[i].rows, shape.side, 0, 0, 0) == shape.row_set_boards);
+        nq_join_shape_of(&shape, 18 + 2 * i, NQ_WIDE);
+        tell("lists have room for exactly the boards of the row set that has the most",
+             placements(largest[i], shape.side, 0, 0, 0) == shape.row_set_boards);
     }
 }
 
@@ -290,32 +287,28 @@ static uint64_t group_boards(const nq_join_tables *tables, uint32_t rows, uint32
 
 /* Pairs of quarter boards with complementary column sets, in a half so many columns wide. */
 static uint64_t half_pairs(const nq_join_tables *tables, uint32_t north, uint32_t south, int width) {
-    const nq_join_shape *shape = &tables->shape;
-    const uint32_t sets = shape->choose[width][nq_size(north)];
+    const uint32_t *choose = tables->shape.choose[width], last = choose[nq_size(south)] - 1;
     uint64_t pairs = 0;
-    for (uint32_t i = 0; i < sets; i++)
-        pairs +=
-            group_boards(tables, north, i) * group_boards(tables, south, shape->choose[width][nq_size(south)] - 1 - i);
+    for (uint32_t i = 0; i < choose[nq_size(north)]; i++)
+        pairs += group_boards(tables, north, i) * group_boards(tables, south, last - i);
     return pairs;
 }
 
 static void check_halves(int n) {
     nq_join_shape shape;
     nq_join_shape_of(&shape, n, nq_join_layout_of(n));
-    nq_join_tables *tables = room(nq_join_tables_bytes(&shape));
-    const uint32_t units = nq_join_units(&shape), north = (UINT32_C(1) << shape.side) - 1,
-                   south = north & ~(uint32_t)shape.odd;
+    nq_join_tables *tables = filled(&shape);
+    const uint32_t north = (UINT32_C(1) << shape.side) - 1, south = north & ~(uint32_t)shape.odd;
     uint64_t most = 0;
-    bool filled = nq_join_tables_fill(tables, &shape);
-    for (uint32_t u = 0; filled && u < units; u++) {
+    for (uint32_t u = 0, units = nq_join_units(&shape); u < units; u++) {
         const nq_join_rows rows = nq_join_rows_of(tables, u);
         const uint64_t east = half_pairs(tables, rows.north, rows.south, shape.side),
                        west = half_pairs(tables, north & ~rows.north, south & ~rows.south, shape.half);
         if (east > most) most = east;
         if (west > most) most = west;
     }
-    law("no half has more pairs of quarter boards than there is room for, and one has as many",
-        most == shape.half_most && most <= shape.half_boards);
+    tell("no half has more pairs of quarter boards than there is room for, and one has as many",
+         most == shape.half_most && most <= shape.half_boards);
     free(tables);
 }
 
@@ -333,5 +326,5 @@ int main(void) {
     for (int n = NQ_JOIN_MIN; n <= 18; n++) check_sizes(n);
     check_largest_row_sets();
     for (int n = NQ_JOIN_MIN; n <= 20; n++) check_halves(n);
-    return end_of_laws();
+    return tell_laws();
 }

@@ -1,141 +1,119 @@
 /* solutions_laws: what must hold of solutions one after the other, and of the last rows, looked up at once. */
 #include "boards.h"
 
-static bool lists_those_of_scan(int n, uint64_t slice) {
-    nq_solutions s;
-    nq_board board;
-    int count = list(n);
-    nq_solutions_start(&s, n);
-    for (int i = 0; i < count; i++) {
-        if (next_in_slices(&s, slice) != NQ_FOUND) return false;
-        nq_solutions_board(&s, &board);
-        if (!same(&board, &listed[i])) return false;
-    }
-    return next_in_slices(&s, slice) == NQ_NEVER && next_in_slices(&s, slice) == NQ_NEVER;
-}
-
-static bool order_is_that_of_scan(void) {
+LAW("solutions come in the order of the search scan, in slices of any size") {
     for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
-        for (uint64_t slice = 1; slice <= 4096; slice *= 64)
-            if (!lists_those_of_scan(n, slice)) return false;
-    return true;
+        for (uint64_t slice = 1; slice <= 4096; slice *= 64) {
+            nq_solutions s;
+            nq_solutions_start(&s, n);
+            for (int i = 0, count = list(n); i < count; i++) {
+                nq_board board = next_board(&s, slice);
+                must(same(&board, &listed[i]));
+            }
+            must(next_in_slices(&s, slice) == NQ_NEVER && next_in_slices(&s, slice) == NQ_NEVER);
+        }
 }
 
-/* NQ_MORE means that the budget is used up; slices together use what one call does. */
-static bool budgets_are_kept(void) {
+/* NQ_MORE means that the budget is used up. */
+LAW("a budget is used up before more is asked for, and slices use what one call does") {
     for (uint64_t slice = 1; slice < 5000; slice = 3 * slice + 1) {
         nq_solutions whole, sliced;
         uint64_t all = UINT64_MAX, count = UINT64_MAX, used = 0, passed_by = UINT64_MAX;
         nq_solutions_start(&whole, 9);
         nq_solutions_start(&sliced, 9);
-        if (nq_solutions_skip(&whole, &count, &all) != NQ_NEVER || UINT64_MAX - count != known[9].all) return false;
+        must(nq_solutions_skip(&whole, &count, &all) == NQ_NEVER && UINT64_MAX - count == known[9].all);
         for (nq_seek end = NQ_MORE; end == NQ_MORE;) {
             uint64_t nodes = slice;
             end = nq_solutions_skip(&sliced, &passed_by, &nodes);
             used += slice - nodes;
-            if (end == NQ_FOUND || (end == NQ_MORE && nodes > 0)) return false;
+            must(end != NQ_FOUND && (end != NQ_MORE || nodes == 0));
         }
-        if (used != UINT64_MAX - all || passed_by != count) return false;
+        must(used == UINT64_MAX - all && passed_by == count);
     }
-    return true;
 }
 
-static bool no_budget_changes_nothing(void) {
+LAW("without a budget nothing is searched") {
     nq_solutions s, before;
-    uint64_t none = 0, nodes = 100;
+    uint64_t none = 0;
     nq_solutions_start(&s, 12);
-    nq_solutions_next(&s, &nodes);
-    nq_solutions_next(&s, &nodes);
+    next_board(&s, 100);
+    next_board(&s, 100);
     before = s;
     for (nq_seek end = NQ_FOUND; end == NQ_FOUND; end = nq_solutions_next(&s, &none)) before = s;
-    return nq_solutions_next(&s, &none) == NQ_MORE && s.row <= before.row;
+    must(nq_solutions_next(&s, &none) == NQ_MORE && s.row <= before.row);
 }
 
-static bool skipping_is_going_on(void) {
-    for (int n = NQ_MIN; n <= LARGEST_LISTED; n++) {
-        int count = list(n);
-        for (int i = 0; i < 50 && count > 0; i++) {
+static void skip_to(nq_solutions *s, uint64_t count, const nq_board *there) {
+    nq_board board;
+    uint64_t nodes = UINT64_MAX;
+    must(nq_solutions_skip(s, &count, &nodes) == NQ_FOUND && count == 0);
+    nq_solutions_board(s, &board);
+    must(same(&board, there));
+}
+
+LAW("skipping so many is going on so many times") {
+    for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
+        for (int i = 0, count = list(n); i < 50 && count > 0; i++) {
             nq_solutions s;
-            nq_board board;
-            uint64_t nodes = UINT64_MAX, first = random_below((uint64_t)count),
-                     second = random_below((uint64_t)count - first);
-            uint64_t left = first, more = second;
+            uint64_t first = random_below((uint64_t)count), second = random_below((uint64_t)count - first);
             nq_solutions_start(&s, n);
-            if (nq_solutions_skip(&s, &left, &nodes) != NQ_FOUND || left != 0) return false;
-            nq_solutions_board(&s, &board);
-            if (!same(&board, &listed[first])) return false;
+            skip_to(&s, first, &listed[first]);
             nq_solutions_again(&s);
-            if (nq_solutions_skip(&s, &more, &nodes) != NQ_FOUND || more != 0) return false;
-            nq_solutions_board(&s, &board);
-            if (!same(&board, &listed[first + second])) return false;
+            skip_to(&s, second, &listed[first + second]);
         }
-    }
-    return true;
 }
 
 /* From any columns, of which no two need be different: the first in the list that is not less. */
-static bool starts_from(const nq_board *from, int count) {
+static void start_from(const nq_board *from, int count) {
     nq_solutions s;
-    nq_board board;
     int i = 0;
     nq_solutions_start_from(&s, from);
     while (i < count && nq_compare(&listed[i], from) < 0) i++;
-    for (int steps = 0; steps < 3; steps++, i++) {
-        nq_seek end = next_in_slices(&s, 1000);
-        if (i >= count) return end == NQ_NEVER;
-        if (end != NQ_FOUND) return false;
-        nq_solutions_board(&s, &board);
-        if (!same(&board, &listed[i])) return false;
+    for (int end = i + 3; i < end && i < count; i++) {
+        nq_board board = next_board(&s, 1000);
+        must(same(&board, &listed[i]));
     }
-    return true;
+    if (i == count) must(next_in_slices(&s, 1000) == NQ_NEVER);
 }
 
-static bool starts_from_any_board(void) {
-    for (int n = NQ_MIN; n <= LARGEST_LISTED; n++) {
-        int count = list(n);
-        for (int i = 0; i < 300; i++) {
+LAW("from any columns on, what comes is the first solution that is not less") {
+    for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
+        for (int i = 0, count = list(n); i < 300; i++) {
             nq_board from = i % 3 == 0 && count > 0 ? listed[random_below((uint64_t)count)]
                             : i % 3 == 1            ? random_permutation(n)
                                                     : random_columns(n);
             if (i % 4 == 0) from.column[n - 1] = (int8_t)random_below((uint64_t)n);
-            if (!starts_from(&from, count)) return false;
+            start_from(&from, count);
         }
-    }
-    return true;
 }
 
 /* n = 32: bits 31 of the masks are used; the sanitizer watches the shifts. */
-static bool large_boards_come_in_order(void) {
+LAW("boards to n = 32 are solutions and come in order") {
     for (int n = LARGEST_LISTED + 1; n <= NQ_MAX; n++)
         for (int from = 0; from < 4; from++) {
             nq_solutions s;
-            nq_board begin = from == 0 ? (nq_board){.n = n} : random_permutation(n), before = begin, board;
+            nq_board before = from == 0 ? (nq_board){.n = n} : random_permutation(n), board;
             uint64_t nodes = 200000;
-            nq_solutions_start_from(&s, &begin);
+            nq_solutions_start_from(&s, &before);
             for (bool first = true; nq_solutions_next(&s, &nodes) == NQ_FOUND; first = false, before = board) {
                 nq_solutions_board(&s, &board);
-                if (!nq_is_permutation(&board) || !is_solution(&board) || nq_compare(&board, &before) < !first)
-                    return false;
+                must(nq_is_permutation(&board) && is_solution(&board) && nq_compare(&board, &before) >= !first);
             }
         }
-    return true;
 }
 
-static bool a_copy_goes_on_alone(void) {
+LAW("a copy goes on by itself") {
     nq_solutions s, copy;
     nq_board of_s, of_copy;
-    uint64_t nodes = UINT64_MAX;
     nq_solutions_start(&s, 9);
-    for (int i = 0; i < 100; i++) nq_solutions_next(&s, &nodes);
+    for (int i = 0; i < 100; i++) next_board(&s, 1000);
     copy = s;
     memset(&s.rows, 0xff, sizeof s.rows);
     s = copy;
-    for (int i = 0; i < 200; i++) nq_solutions_next(&copy, &nodes);
-    for (int i = 0; i < 200; i++) nq_solutions_next(&s, &nodes);
-    nq_solutions_board(&s, &of_s);
-    nq_solutions_board(&copy, &of_copy);
+    for (int i = 0; i < 200; i++) of_copy = next_board(&copy, 1000);
+    for (int i = 0; i < 200; i++) of_s = next_board(&s, 1000);
     list(9);
-    return same(&of_s, &of_copy) && same(&of_s, &listed[299]);
+    must(same(&of_s, &of_copy) && same(&of_s, &listed[299]));
 }
 
 /* Whether a filling avoids what is attacked and attacks nothing itself, square by square. */
@@ -149,7 +127,7 @@ static bool fits(int filling, const int column[NQ_LAST], const bool attacked[NQ_
     return true;
 }
 
-static bool fillings_are_what_fits(void) {
+LAW("the fillings that are looked up are those that fit, square by square") {
     for (int i = 0; i < 5000; i++) {
         int n = NQ_LAST + (int)random_below(NQ_MAX - NQ_LAST + 1), column[NQ_LAST];
         uint32_t left = 0, mirrored = 0, antidiagonals = 0;
@@ -167,22 +145,10 @@ static bool fillings_are_what_fits(void) {
         }
         nq_fillings found = nq_last_rows(n, left, mirrored, antidiagonals);
         for (int filling = 0; filling < NQ_FILLINGS; filling++)
-            if ((found.half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1) !=
-                fits(filling, column, attacked))
-                return false;
-        if (found.half[0] >> NQ_FILLINGS_HALF || found.half[1] >> NQ_FILLINGS_HALF) return false;
+            must((found.half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1) ==
+                 fits(filling, column, attacked));
+        must(!(found.half[0] >> NQ_FILLINGS_HALF || found.half[1] >> NQ_FILLINGS_HALF));
     }
-    return true;
 }
 
-int main(void) {
-    law("solutions come in the order of the search scan, in slices of any size", order_is_that_of_scan());
-    law("a budget is used up before more is asked for, and slices use what one call does", budgets_are_kept());
-    law("without a budget nothing is searched", no_budget_changes_nothing());
-    law("skipping so many is going on so many times", skipping_is_going_on());
-    law("from any columns on, what comes is the first solution that is not less", starts_from_any_board());
-    law("boards to n = 32 are solutions and come in order", large_boards_come_in_order());
-    law("a copy goes on by itself", a_copy_goes_on_alone());
-    law("the fillings that are looked up are those that fit, square by square", fillings_are_what_fits());
-    return end_of_laws();
-}
+int main(void) { return tell_laws(); }

@@ -14,10 +14,9 @@ static bool is_attacked(const nq_node *node, int depth, int col) {
 
 static void count_slowly(nq_node *node, uint64_t *nodes) {
     nodes[node->depth]++;
-    if (node->depth == node->n) return;
-    for (int col = 0; col < node->n; col++) {
+    for (int8_t col = 0; col < node->n && node->depth < node->n; col++) {
         if (is_attacked(node, node->depth, col)) continue;
-        node->column[node->depth++] = (int8_t)col;
+        node->column[node->depth++] = col;
         count_slowly(node, nodes);
         node->depth--;
     }
@@ -32,42 +31,40 @@ static uint32_t cut_slowly(const nq_node *node) {
 
 /* --- every node of every small tree --------------------------------------------------------------------- */
 
-typedef bool look(const nq_node *node);
+typedef void look(const nq_node *node);
 
-/* Calls looks_right for every prefix of columns, nodes or not, down from this one. */
-static bool every_prefix(nq_node *node, look *looks_right) {
-    if (!looks_right(node)) return false;
-    if (node->depth == node->n) return true;
-    for (int col = 0; col < node->n; col++) {
-        node->column[node->depth++] = (int8_t)col;
-        bool right = every_prefix(node, looks_right);
+/* Looks at every prefix of columns, nodes or not, down from this one. */
+static void every_prefix(nq_node *node, look *look) {
+    look(node);
+    for (int8_t col = 0; col < node->n && node->depth < node->n; col++) {
+        node->column[node->depth++] = col;
+        every_prefix(node, look);
         node->depth--;
-        if (!right) return false;
     }
-    return true;
 }
 
-static bool every_tree(int largest, look *looks_right) {
+static void every_tree(int largest, look *look) {
     for (uint8_t n = 1; n <= largest; n++)
         for (uint8_t row = 0; row < n; row++) {
             nq_node node = {.n = n, .start_row = row};
-            if (!every_prefix(&node, looks_right)) return false;
+            every_prefix(&node, look);
         }
-    return true;
 }
 
-static bool has_what_no_queens_attack(const nq_node *node) {
+LAW_EACH("a tree has the nodes whose queens do not attack each other, and no others", every_tree, 6,
+         const nq_node *node) {
     bool clear = true;
     for (int d = 0; d < node->depth; d++) clear = clear && !is_attacked(node, d, node->column[d]);
-    return nq_tree_has(node) == clear;
+    must(nq_tree_has(node) == clear);
 }
 
-static bool cuts_what_is_attacked(const nq_node *node) {
-    return !nq_tree_has(node) || nq_tree_cut(node) == cut_slowly(node);
+LAW_EACH("a node cuts off the attacked squares of its next row", every_tree, 6, const nq_node *node) {
+    must(!nq_tree_has(node) || nq_tree_cut(node) == cut_slowly(node));
 }
 
-static bool counts_as_the_slow_twin(const nq_node *node) {
-    if (!nq_tree_has(node)) return true;
+LAW_EACH("counting in slices of any size finds as many nodes of each depth as going through them", every_tree, 6,
+         const nq_node *node) {
+    if (!nq_tree_has(node)) return;
     uint64_t nodes[NQ_MAX + 1] = {0};
     nq_node copy = *node;
     count_slowly(&copy, nodes);
@@ -75,55 +72,36 @@ static bool counts_as_the_slow_twin(const nq_node *node) {
         nq_tree_count c;
         nq_tree_count_start(&c, node);
         while (!nq_tree_count_on(&c, slice)) continue;
-        if (memcmp(c.nodes, nodes, sizeof nodes) != 0 || !nq_tree_count_on(&c, slice)) return false;
+        must(memcmp(c.nodes, nodes, sizeof nodes) == 0 && nq_tree_count_on(&c, slice));
     }
-    return true;
 }
 
-static uint64_t all_nodes(uint8_t n, uint8_t start_row) {
-    nq_node root = {.n = n, .start_row = start_row};
-    nq_tree_count c;
-    nq_tree_count_start(&c, &root);
-    while (!nq_tree_count_on(&c, 997)) continue;
-    uint64_t sum = 0;
-    for (int depth = 0; depth <= n; depth++) sum += c.nodes[depth];
-    return sum;
-}
-
-static bool trees_have_the_known_sizes(void) {
+LAW("trees from n = 4 to 10 have as many nodes as is known") {
     const uint64_t known[] = {17, 54, 153, 552, 2057, 8394, 35539};
-    for (int i = 0; i < 7; i++)
-        if (all_nodes((uint8_t)(4 + i), 0) != known[i]) return false;
-    return true;
+    for (uint8_t n = 4; n <= 10; n++) {
+        nq_node root = {.n = n};
+        nq_tree_count c;
+        uint64_t sum = 0;
+        nq_tree_count_start(&c, &root);
+        while (!nq_tree_count_on(&c, 997)) continue;
+        for (int depth = 0; depth <= n; depth++) sum += c.nodes[depth];
+        must(sum == known[n - 4]);
+    }
 }
 
-static bool wrong_columns_are_no_node(void) {
-    nq_node node = {.n = 4, .depth = 1, .column = {4}};
-    if (nq_tree_has(&node)) return false;
-    node.column[0] = -1;
-    return !nq_tree_has(&node);
+LAW("columns beside the board are no node") {
+    must(!nq_tree_has(&(nq_node){.n = 4, .depth = 1, .column = {4}}));
+    must(!nq_tree_has(&(nq_node){.n = 4, .depth = 1, .column = {-1}}));
 }
 
 /* n = 32: bits 31 of a row and 62 of the diagonals are used; the sanitizer watches the shifts. */
-static bool the_largest_tree_is_walked(void) {
+LAW("trees of 32 keep their lines") {
     for (uint8_t row = 0; row < NQ_MAX; row++) {
         nq_node root = {.n = NQ_MAX, .start_row = row};
         nq_tree_count c;
         nq_tree_count_start(&c, &root);
-        if (nq_tree_count_on(&c, 100000) || !nq_tree_has(&c.at) || nq_tree_cut(&c.at) != cut_slowly(&c.at))
-            return false;
+        must(!nq_tree_count_on(&c, 100000) && nq_tree_has(&c.at) && nq_tree_cut(&c.at) == cut_slowly(&c.at));
     }
-    return true;
 }
 
-int main(void) {
-    law("a tree has the nodes whose queens do not attack each other, and no others",
-        every_tree(6, has_what_no_queens_attack));
-    law("a node cuts off the attacked squares of its next row", every_tree(6, cuts_what_is_attacked));
-    law("counting in slices of any size finds as many nodes of each depth as going through them",
-        every_tree(6, counts_as_the_slow_twin));
-    law("trees from n = 4 to 10 have as many nodes as is known", trees_have_the_known_sizes());
-    law("columns beside the board are no node", wrong_columns_are_no_node());
-    law("trees of 32 keep their lines", the_largest_tree_is_walked());
-    return end_of_laws();
-}
+int main(void) { return tell_laws(); }
