@@ -87,12 +87,15 @@ export function pathOf({ n, startRow }, queens) {
 	return path
 }
 
+/** A path as one number, n ≤ 10: maps of strings would take longer than the walk. */
+const keyOf = path => path.reduce((key, col) => 32 * key + col + 1, 0)
+
 /**
  * Goes through a whole walk and keeps moments of it: of each kind of event so many, drawn evenly from all along the
  * walk, besides its beginning and its end. @param {{n: number, search: string, startRow: number}} options
  * @param {number} most
  *
- * @returns {{samples: {now: any, before: any, boards: number[][], sizes: number[]}[], placedAt: Map<string, number>, refusedAt: Map<string, number>, solutionsAt: number[], length: number}} boards: those of the level being extended; sizes: of each level as far as it is found
+ * @returns {{samples: {now: any, before: any, boards: number[][], sizes: number[]}[], placedAt: Map<number, number>, refusedAt: Map<number, number[]>, solutionsAt: number[], length: number}} boards: those of the level being extended; sizes: of each level as far as it is found
  */
 export function witnessed(options, most) {
 	const { search, n } = options,
@@ -112,8 +115,12 @@ export function witnessed(options, most) {
 				event: { kind, verdict, col, row },
 			} = now,
 			sort = `${kind} ${verdict}`
-		if (kind === 'place') placedAt.set(String(pathOf(options, queens)), step)
-		if (verdict === 'attacked') refusedAt.set(String([...pathOf(options, queens), col]), step)
+		if (kind === 'place') placedAt.set(keyOf(pathOf(options, queens)), step)
+		if (verdict === 'attacked') {
+			const key = keyOf(pathOf(options, queens))
+			if (!refusedAt.has(key)) refusedAt.set(key, [])
+			refusedAt.get(key)[col] = step
+		}
 		if (kind === 'solution') solutionsAt.push(step)
 		if (kind === 'place' && now.frontier) found.push(queens), sizes[row + 1]++
 		if (kind === 'level') [boards, found] = [found, []]
@@ -443,7 +450,7 @@ const nodeOf = (options, path) => path.reduce((node, col) => node?.children[node
  * @param {ReturnType<typeof witnessed>} all */
 function stateOf(options, { now }, { placedAt, refusedAt }, path, isCut) {
 	const present = pathOf(options, now.queens),
-		first = (isCut ? refusedAt : placedAt).get(String(path))
+		first = isCut ? refusedAt.get(keyOf(path.slice(0, -1)))?.[path.at(-1)] : placedAt.get(keyOf(path))
 	if (!isCut && path.every((col, depth) => col === present[depth])) return 'path'
 	return first === undefined ? 'never' : first <= now.step ? 'visited' : 'waiting'
 }

@@ -12,7 +12,7 @@ const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first']
 // ---- The walk -------------------------------------------------------------------------------------------
 
 // Yields the moment before anything happened, then the moment after each event. Every moment is made of
-// fresh objects, so a test may keep or change it. Only `wraparound` has a start row; the others ignore it.
+// fresh objects but for the frames, which nothing changes. Only `wraparound` has a start row; the others ignore it.
 export function* walk(search, n, { startRow = 0 } = {}) {
 	if (!SEARCHES.includes(search)) throw new RangeError(`search is ${search}; allowed: ${SEARCHES.join(', ')}`)
 
@@ -42,14 +42,13 @@ export function* walk(search, n, { startRow = 0 } = {}) {
 // Returns whether the search is over because it has the one solution it wanted.
 function* visit(state, row) {
 	const { search, n, queens, stack, counters } = state
-	const frame = { row, col: -1 }
 	let succeeded = false
 
-	stack.push(frame)
+	stack.push({ row, col: -1 })
 	yield after(state, { kind: 'enter', row })
 
 	for (let col = 0; col < n; col++) {
-		frame.col = col
+		stack[stack.length - 1] = { row, col }
 		const attacker = testSquare(state, row, col)
 		yield after(state, testEvent(row, col, attacker))
 		if (attacker !== null) continue
@@ -84,15 +83,14 @@ function* walkLevels(state) {
 	for (let row = 0; row < n; row++) {
 		for (let index = 0; index < frontier.boards.length; index++) {
 			const board = frontier.boards[index]
-			const frame = { row, col: -1 }
 
 			frontier.index = index
 			state.queens = board
-			stack.push(frame)
+			stack.push({ row, col: -1 })
 			yield after(state, { kind: 'enter', row })
 
 			for (let col = 0; col < n; col++) {
-				frame.col = col
+				stack[stack.length - 1] = { row, col }
 				// Extending made a new board; the next column is tried on the old one, so nothing is removed.
 				state.queens = board
 				const attacker = testSquare(state, row, col)
@@ -149,7 +147,7 @@ function moment(
 		step,
 		event: { kind, row, col, verdict, by: by === null ? null : { ...by } },
 		queens: [...queens],
-		stack: stack.map(frame => ({ ...frame })),
+		stack: [...stack],
 		counters: { ...counters },
 		frontier:
 			frontier === null
@@ -377,7 +375,7 @@ function zeros(name, first, length) {
 // JavaScript arrays answer any index; the tutorials' do not, and a slip must not pass for an empty square.
 function inBounds(array, index) {
 	const i = index - array.first
-	if (!(i in array.values)) throw new RangeError(`${array.name}[${index}] does not exist`)
+	if (array.values[i] === undefined) throw new RangeError(`${array.name}[${index}] does not exist`)
 	return i
 }
 

@@ -21,24 +21,36 @@ const plain = text =>
 				.replace(/&amp;/g, '&')
 		: text
 
+/** Of each template, how each of its values is bound to an attribute: {sign, name, quote, rest}, null for one among
+ * text; rest: what stands before the attribute. */
+const bindings = new WeakMap()
+
+function bindingsOf(strings) {
+	const bound = strings.map(before => {
+		const [all, sign, name, quote] = /\s([@.?]?)([\w-]+)=("?)$/.exec(before.slice(-80)) ?? []
+		return all === undefined ? null : { sign, name, quote, rest: before.slice(0, -all.length) }
+	})
+	bindings.set(strings, bound)
+	return bound
+}
+
 /** @param {unknown} value @returns {string} */
 export function markupOf(value) {
 	if (value === nothing || value === null || value === undefined || value === '') return ''
 	if (Array.isArray(value)) return value.map(markupOf).join('')
 	if (!value.strings) return escaped(value)
-	return value.strings
-		.map((before, i) => {
-			if (i === value.values.length) return before
-			const each = value.values[i],
-				[bound, sign, name, quote] = /\s([@.?]?)([\w-]+)=("?)$/.exec(before.slice(-80)) ?? []
-			if (name === undefined) return before + markupOf(each)
-			const rest = before.slice(0, -bound.length),
-				hasNone = each === nothing || (sign === '?' && !each)
-			return sign === '@' || sign === '.' || hasNone
-				? rest
-				: `${rest} ${name}="${escaped(sign === '?' ? '' : each)}${quote ? '' : '"'}`
-		})
-		.join('')
+	const bound = bindings.get(value.strings) ?? bindingsOf(value.strings)
+	let markup = ''
+	for (const [i, before] of value.strings.entries()) {
+		if (i === value.values.length) return markup + before
+		const each = value.values[i]
+		if (bound[i] === null) markup += before + markupOf(each)
+		else {
+			const { sign, name, quote, rest } = bound[i],
+				hasNone = sign === '@' || sign === '.' || each === nothing || (sign === '?' && !each)
+			markup += hasNone ? rest : `${rest} ${name}="${escaped(sign === '?' ? '' : each)}${quote ? '' : '"'}`
+		}
+	}
 }
 
 /** @typedef {{tag: string, attributes: Record<string, string>, text: string}} Element */
@@ -69,7 +81,9 @@ export function elementsOf(template) {
 	return found.map(({ tag, attributes, begin, end }) => ({
 		tag,
 		attributes,
-		text: said.slice(begin, end).replace(/\s+/g, ' ').trim(),
+		get text() {
+			return said.slice(begin, end).replace(/\s+/g, ' ').trim()
+		},
 	}))
 }
 
