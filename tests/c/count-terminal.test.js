@@ -11,20 +11,24 @@ import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { VERSION } from '../../web/engine/tally.js'
 import { KNOWN } from '../helpers/oracle.js'
-import { onTerminal, refused, started } from '../helpers/terminal.js'
+import { PAGES, allRefused, asked, onTerminal, refused, shell } from '../helpers/terminal.js'
 import { nqueens, randomFrom } from '../helpers/walks.js'
 
 /** As many units as a count of n has. */
-const unitsOf = n => /K <= (\d+)/.exec(nqueens('count', String(n), '--shard', '0/1').stderr)[1]
+const unitsOf = n => /K <= (\d+)/.exec(asked(`count ${n} --shard 0/1`).stderr)[1]
 const LONG = `build/nqueens count 27 --shard 7/${unitsOf(27)}`
 const STOPPED = /^nqueens: stopped after \d:\d\d with \d+\.\d % of the units counted; nothing is kept of them$/
 const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
 
 const later = milliseconds => new Promise(done => setTimeout(done, milliseconds))
-const shard = (n, i, k, ...options) => nqueens('count', String(n), '--shard', `${i}/${k}`, ...options).stdout.trimEnd()
+const counts = (n, options = '') =>
+	assert.is(asked(`count ${n} ${options}`).stdout, `${KNOWN.solutionCount[n]}\n`, `${n} ${options}`)
+const shard = (n, i, k, options = '') => asked(`count ${n} --shard ${i}/${k} ${options}`).stdout.trimEnd()
 const shards = (n, k) => Array.from({ length: k }, (_, i) => shard(n, i + 1, k))
+const spoken = input => spawnSync('build/nqueens', ['sum', '-'], { input, encoding: 'utf8' })
 
-/** Writes files by name, and the words that name them. */
+/** Adds what stands in files, by their names. */
+const sum = texts => nqueens('sum', ...files(texts))
 function files(texts) {
 	return Object.entries(texts).map(([name, text]) => {
 		writeFileSync(join(folder, name), text)
@@ -39,11 +43,11 @@ function shuffled(list, random) {
 
 /** A line of a shard as data; its units one by one. */
 function parsed(line) {
-	const [, n, place, first, last, step, of, version, count] =
-		/^n (\d+) shard (\d+\/\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+) count (\d+)$/.exec(line)
+	const [, n, place, first, last, step, of, version] =
+		/^n (\d+) shard (\d+\/\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+) count \d+$/.exec(line)
 	const units = []
 	for (let unit = Number(first); unit <= Number(last); unit += Number(step)) units.push(unit)
-	return { n: Number(n), place, units, of: Number(of), version: Number(version), count: BigInt(count) }
+	return { n: Number(n), place, units, of: Number(of), version: Number(version) }
 }
 
 test.after(() => rmSync(folder, { recursive: true }))
@@ -51,26 +55,20 @@ test.after(() => rmSync(folder, { recursive: true }))
 // --- counting ------------------------------------------------------------------------------------------------
 
 test('count prints the number of solutions, alone on a line', () => {
-	for (let n = 1; n <= 18; n++) assert.is(nqueens('count', String(n)).stdout, `${KNOWN.solutionCount[n]}\n`, `n = ${n}`)
+	for (let n = 1; n <= 18; n++) counts(n)
 })
 
 test('count --fundamental prints the number of solutions up to rotation and reflection', () => {
 	for (let n = 1; n <= 12; n++)
-		assert.is(nqueens('count', String(n), '--fundamental').stdout, `${KNOWN.fundamentalCount[n]}\n`, `n = ${n}`)
+		assert.is(asked(`count ${n} --fundamental`).stdout, `${KNOWN.fundamentalCount[n]}\n`, `n = ${n}`)
 })
 
 test('any number of threads counts the same, more threads than units too', () => {
-	for (const n of [1, 2, 7, 12, 13])
-		for (const threads of [1, 2, 3, 256])
-			assert.is(
-				nqueens('count', String(n), '--threads', String(threads)).stdout,
-				`${KNOWN.solutionCount[n]}\n`,
-				`${n}, ${threads}`,
-			)
+	for (const n of [1, 2, 7, 12, 13]) for (const threads of [1, 2, 3, 256]) counts(n, `--threads ${threads}`)
 })
 
-test('a result that cannot be written is said', () => {
-	const { status, stderr } = spawnSync('sh', ['-c', 'build/nqueens count 8 > /dev/full'], { encoding: 'utf8' })
+test('a result that cannot be written is said', async () => {
+	const { status, stderr } = await shell('build/nqueens count 8 > /dev/full').ended
 	assert.is(status, 2)
 	assert.match(stderr, 'could not be written')
 })
@@ -80,80 +78,52 @@ test('a result that cannot be written is said', () => {
 test('the shards of one K have each unit of the count once, as many as the next within one', () => {
 	const all = parsed(shard(10, 1, 1)).of
 	for (const k of [1, 2, 3, 8, all - 1, all]) {
-		const lines = shards(10, k).map(parsed)
-		lines.forEach((line, i) => assert.equal([line.n, line.place, line.of], [10, `${i + 1}/${k}`, all]))
+		const lines = shards(10, k).map(parsed),
+			sizes = lines.map(({ units }) => units.length)
+		lines.forEach(({ n, place, of }, i) => assert.equal([n, place, of], [10, `${i + 1}/${k}`, all]))
 		assert.equal(
-			lines.flatMap(line => line.units).sort((a, b) => a - b),
+			lines.flatMap(({ units }) => units).sort((a, b) => a - b),
 			Array.from({ length: all }, (_, unit) => unit),
 			`K = ${k}`,
 		)
-		const sizes = lines.map(line => line.units.length)
 		assert.ok(Math.max(...sizes) - Math.min(...sizes) <= 1, `K = ${k}`)
 	}
 })
 
 test('shards add up to the known number, whatever K, whatever order of files and lines', () => {
 	const random = randomFrom(7)
-	for (const [n, k] of [
-		[1, 1],
-		[4, 3],
-		[8, 2],
-		[9, 7],
-		[11, 64],
-		[12, 5],
-		[13, 6],
-	]) {
+	for (const [n, k] of ['1 1', '4 3', '8 2', '9 7', '11 64', '12 5', '13 6'].map(pair => pair.split(' ').map(Number))) {
 		const lines = shuffled(shards(n, k), random),
-			cut = random(k + 1)
-		const names = files({ a: `\n${lines.slice(0, cut).join('\n\n')}\n`, b: lines.slice(cut).join('\r\n') }).filter(
-			(_, i) => (i === 0 ? cut > 0 : cut < k),
-		)
+			cut = random(k + 1),
+			halves = { a: `\n${lines.slice(0, cut).join('\n\n')}\n`, b: lines.slice(cut).join('\r\n') }
+		const names = files(halves).filter((_, i) => (i === 0 ? cut > 0 : cut < k))
 		const { status, stdout, stderr } = nqueens('sum', ...shuffled(names, random))
 		assert.equal([status, stdout, stderr], [0, `${KNOWN.solutionCount[n]}\n`, ''], `n = ${n}, K = ${k}`)
 	}
 })
 
 test('a shard counts the same with any number of threads', () => {
-	for (const threads of ['1', '2', '3']) assert.is(shard(12, 2, 5, '--threads', threads), shard(12, 2, 5))
+	for (const threads of [1, 2, 3]) assert.is(shard(12, 2, 5, `--threads ${threads}`), shard(12, 2, 5))
 })
 
 test('shards of different K add up when they have each unit once', () => {
 	const eighths = shards(10, 8).filter((_, i) => i !== 2 && i !== 5)
-	const rest = [3, 11, 19, 27, 35, 43, 51, 59, 6, 22, 38, 54]
-		.map(i => shard(10, i, 64))
-		.concat([14, 30, 46, 62].map(i => shard(10, i, 64)))
-	assert.is(
-		nqueens('sum', ...files({ eighths: eighths.join('\n'), rest: rest.join('\n') })).stdout,
-		`${KNOWN.solutionCount[10]}\n`,
-	)
+	const rest = [3, 11, 19, 27, 35, 43, 51, 59, 6, 22, 38, 54, 14, 30, 46, 62].map(i => shard(10, i, 64))
+	assert.is(sum({ eighths: eighths.join('\n'), rest: rest.join('\n') }).stdout, `${KNOWN.solutionCount[10]}\n`)
 })
 
 test('sum reads stdin where a file is -, beside others', () => {
 	const [first, ...rest] = shards(8, 3)
-	const { stdout } = spawnSync('build/nqueens', ['sum', ...files({ first }), '-'], {
-		input: rest.join('\n'),
-		encoding: 'utf8',
-	})
-	assert.is(stdout, '92\n')
+	const options = { input: rest.join('\n'), encoding: 'utf8' }
+	assert.is(spawnSync('build/nqueens', ['sum', ...files({ first }), '-'], options).stdout, '92\n')
 })
 
 test('sum refuses units that are missing or double, and says which, where, and which shard to count', () => {
 	const lines = shards(10, 4),
-		all = parsed(lines[0]).of
-	refused(
-		nqueens('sum', ...files({ a: lines[0], b: lines[1], c: lines[3] })),
-		'missing',
-		`of ${all} units`,
-		'unit 2;',
-		'nqueens count 10 --shard 3/4',
-	)
-	refused(
-		nqueens('sum', ...files({ a: lines.join('\n'), b: `\n\n${lines[1]}\n` })),
-		'/b line 3',
-		'unit 1;',
-		'/a line 2',
-		'already',
-	)
+		[a, b, , c] = lines,
+		all = parsed(a).of
+	refused(sum({ a, b, c }), 'missing', `of ${all} units`, 'unit 2;', 'nqueens count 10 --shard 3/4')
+	refused(sum({ a: lines.join('\n'), b: `\n\n${b}\n` }), '/b line 3', 'unit 1;', '/a line 2', 'already')
 	const [name] = files({ a: lines.join('\n') })
 	refused(nqueens('sum', name, name), '/a line 1', 'already')
 })
@@ -161,79 +131,58 @@ test('sum refuses units that are missing or double, and says which, where, and w
 test('sum refuses shards of different counts, and units that are not those of n', () => {
 	const [first, second] = shards(10, 2),
 		all = parsed(first).of
-	refused(nqueens('sum', ...files({ a: first, b: shard(9, 2, 2) })), '/b line 1', 'n 9;', '/a line 1', 'n 10')
-	refused(
-		nqueens('sum', ...files({ a: `${first}\n${second.replace(` of ${all} `, ` of ${all + 1} `)}\n` })),
-		'/a line 2',
-		`of ${all + 1} units`,
-		`${all}`,
-	)
+	refused(sum({ a: first, b: shard(9, 2, 2) }), '/b line 1', 'n 9;', '/a line 1', 'n 10')
+	const other = second.replace(` of ${all} `, ` of ${all + 1} `)
+	refused(sum({ a: `${first}\n${other}\n` }), '/a line 2', `of ${all + 1} units`, `${all}`)
 })
 
 test('a shard is of the version that saved counts are of, and sum refuses shards of another one', () => {
-	const [first, second] = shards(10, 2)
+	const [first, second] = shards(10, 2),
+		older = second.replace(` version ${VERSION} `, ` version ${VERSION - 1} `)
 	assert.is(parsed(first).version, VERSION)
-	refused(
-		nqueens('sum', ...files({ a: first, b: second.replace(` version ${VERSION} `, ` version ${VERSION - 1} `) })),
-		'/b line 1',
-		`version ${VERSION - 1};`,
-		`version ${VERSION} `,
-	)
+	refused(sum({ a: first, b: older }), '/b line 1', `version ${VERSION - 1};`, `version ${VERSION} `)
 })
 
 test('sum adds to 2^64 - 1 and refuses a total beyond', () => {
-	const counts = (...list) =>
-		files(Object.fromEntries(shards(6, 2).map((line, i) => ['ab'[i], line.replace(/count \d+/, `count ${list[i]}`)])))
-	for (const [first, second] of [
-		['18446744073709551615', '0'],
-		['0', '18446744073709551615'],
-		['9223372036854775808', '9223372036854775807'],
-	])
-		assert.is(nqueens('sum', ...counts(first, second)).stdout, '18446744073709551615\n', `${first} + ${second}`)
-	for (const [first, second] of [
-		['9223372036854775808', '9223372036854775808'],
-		['18446744073709551615', '1'],
-	])
-		refused(nqueens('sum', ...counts(first, second)), '/b line 1', '18446744073709551615')
+	const most = 2n ** 64n - 1n,
+		half = 2n ** 63n,
+		[a, b] = shards(6, 2).map(line => line.replace(/count .*/, 'count '))
+	for (const first of [most, 0n, half]) {
+		assert.is(sum({ a: a + first, b: b + (most - first) }).stdout, `${most}\n`, String(first))
+		refused(sum({ a: a + first, b: b + (most - first + 1n) }), ...(first > 0n ? ['/b line 1', String(most)] : []))
+	}
 })
 
 test('sum refuses what is no shard by file, line and a short quotation, and no files, empty ones and missing ones', () => {
 	const good = shard(6, 1, 2),
 		{ of } = parsed(good)
-	const bad = [
-		good.replace(/units .* of/, `units 0-${of}/1 of`),
-		good.replace(/units .* of/, `units ${of}-${of}/1 of`),
-		'garbage',
-		'92',
-		`${good} ${good}`,
-		`x${good}`,
-		good.replace('n 6', 'n 28'),
-		good.replace('n 6', 'n 0'),
-		good.replace('1/2', '3/2'),
-		good.replace('1/2', '0/2'),
-		good.replace(/units \d+/, 'units 99999'),
-		good.replace(/units \d+-\d+/, 'units 0-1'),
-		good.replace(/\/2 of/, '/0 of'),
-		good.replace(/of \d+/, 'of 3'),
-		good.replace(/of \d+/, 'of 4294967296'),
-		good.replace(/count .*/, 'count -1'),
-		good.replace(/count .*/, 'count 18446744073709551616'),
-		good.replace(/count .*/, 'count '),
-		good.replace(/ count .*/, ''),
-		good.replace('shard', 'shard '),
-		'\u001b[31mred',
-		'８',
-		'x'.repeat(100_000),
-		`${good}\0`,
-	]
-	for (const line of bad) {
-		const result = nqueens('sum', ...files({ a: `\n${line}\n` }))
+	const changed = [
+		[/units .* of/, `units 0-${of}/1 of`],
+		[/units .* of/, `units ${of}-${of}/1 of`],
+		['n 6', 'n 28'],
+		['n 6', 'n 0'],
+		['1/2', '3/2'],
+		['1/2', '0/2'],
+		[/units \d+/, 'units 99999'],
+		[/units \d+-\d+/, 'units 0-1'],
+		[/\/2 of/, '/0 of'],
+		[/of \d+/, 'of 3'],
+		[/of \d+/, 'of 4294967296'],
+		[/count .*/, 'count -1'],
+		[/count .*/, 'count 18446744073709551616'],
+		[/count .*/, 'count '],
+		[/ count .*/, ''],
+		['shard', 'shard '],
+	].map(([from, to]) => good.replace(from, to))
+	const bad = ['garbage', '92', `${good} ${good}`, `x${good}`, '\u001b[31mred', '８', 'x'.repeat(100_000), `${good}\0`]
+	for (const line of [...changed, ...bad]) {
+		const result = sum({ a: `\n${line}\n` })
 		refused(result, '/a line 2 is "', 'allowed: n N shard I/K units')
 		assert.match(result.stderr, /^[ -~]{1,300}\n$/)
 	}
-	refused(nqueens('sum', ...files({ a: good, b: '' })), '/b line 1 is ""')
-	refused(nqueens('sum', ...files({ a: '\n\n' })), '/a line 3 is ""')
-	refused(spawnSync('build/nqueens', ['sum', '-'], { input: '', encoding: 'utf8' }), 'stdin line 1')
+	refused(sum({ a: good, b: '' }), '/b line 1 is ""')
+	refused(sum({ a: '\n\n' }), '/a line 3 is ""')
+	refused(spoken(''), 'stdin line 1')
 	refused(nqueens('sum', join(folder, 'nowhere')), '/nowhere', 'cannot be read', 'No such file')
 	refused(nqueens('sum', folder), folder, 'cannot be read')
 	refused(nqueens('sum'), 'FILE')
@@ -244,9 +193,8 @@ test('shards with a character changed are refused or added, and nothing else hap
 		text = shards(7, 3).join('\n'),
 		letters = '0123456789/- \nnx\0'
 	for (let i = 0; i < 300; i++) {
-		const at = random(text.length),
-			input = text.slice(0, at) + letters[random(letters.length)] + text.slice(at + random(2))
-		const result = spawnSync('build/nqueens', ['sum', '-'], { input, encoding: 'utf8' })
+		const at = random(text.length)
+		const result = spoken(text.slice(0, at) + letters[random(letters.length)] + text.slice(at + random(2)))
 		if (result.status === 0) assert.match(result.stdout, /^\d+\n$/)
 		else refused(result)
 	}
@@ -255,45 +203,40 @@ test('shards with a character changed are refused or added, and nothing else hap
 // --- usage ---------------------------------------------------------------------------------------------------
 
 test('bad usage of count and sum is one line that names the value and what is allowed', () => {
-	const units = parsed(shard(8, 1, 1)).of
-	const bad = [
-		[['count'], '1 to 27'],
-		[['count', '0'], '"0"'],
-		[['count', '28'], '1 to 27'],
-		[['count', '8x'], '8x'],
-		[['count', '8', '--threads'], '1 to 256'],
-		[['count', '8', '--threads', '0'], '1 to 256'],
-		[['count', '8', '--threads', '257'], '257'],
-		[['count', '8', '--shard'], 'I/K'],
-		[['count', '8', '--shard', '0/4'], '0/4'],
-		[['count', '8', '--shard', '5/4'], '1 <= I <= K'],
-		[['count', '8', '--shard', '1'], 'I/K'],
-		[['count', '8', '--shard', '1/4/'], '1/4/'],
-		[['count', '8', '--shard', ` 1/4`], 'I/K'],
-		[['count', '8', '--shard', '1/4294967297'], 'I/K'],
-		[['count', '8', '--shard', `1/${units + 1}`], `K <= ${units}`],
-		[['count', '8', '--fundamental', '--shard', '1/4'], '--fundamental'],
-		[['count', '8', '--shard', '1/1', '--fundamental'], '--fundamental'],
-		[['count', '8', '--search', 'flags'], 'count N'],
-		[['count', '8', '8'], 'count N'],
-		[['walk', '8', '--threads', '2'], 'walk N'],
-		[['sum', '--fundamental'], 'sum FILE'],
-		[['fly'], 'count N, sum FILE'],
-	]
-	for (const [args, word] of bad) refused(nqueens(...args), word)
+	const { of } = parsed(shard(8, 1, 1))
+	allRefused(`
+		count | 1 to 27
+		count 0 | "0"
+		count 28 | 1 to 27
+		count 8x | 8x
+		count 8 --threads | 1 to 256
+		count 8 --threads 0 | 1 to 256
+		count 8 --threads 257 | 257
+		count 8 --shard | I/K
+		count 8 --shard 0/4 | 0/4
+		count 8 --shard 5/4 | 1 <= I <= K
+		count 8 --shard 1 | I/K
+		count 8 --shard 1/4/ | 1/4/
+		count 8 --shard " 1/4" | I/K
+		count 8 --shard 1/4294967297 | I/K
+		count 8 --shard 1/${of + 1} | K <= ${of}
+		count 8 --fundamental --shard 1/4 | --fundamental
+		count 8 --shard 1/1 --fundamental | --fundamental
+		count 8 --search flags | count N
+		count 8 8 | count N
+		walk 8 --threads 2 | walk N
+		sum --fundamental | sum FILE
+		fly | count N, sum FILE`)
 })
 
 test('the examples of the page on the terminal do what they say, in both languages', () => {
-	for (const page of ['doc/terminal.md', 'doc/terminal.ja.md']) {
-		const text = readFileSync(page, 'utf8')
+	for (const { page, text } of PAGES) {
 		const examples = text.split('\n').filter(line => /^build\/nqueens (count|sum) /.test(line))
 		assert.is(examples.length, 6, page)
 		for (const example of examples) {
-			const { stdout } = spawnSync('sh', ['-c', example.replace('build/nqueens', `${process.cwd()}/build/nqueens`)], {
-				cwd: folder,
-				encoding: 'utf8',
-			})
-			assert.is(stdout.trimEnd(), (/# .*?(\d{4,})/.exec(example) ?? ['', ''])[1], example)
+			const command = example.replace('build/nqueens', `${process.cwd()}/build/nqueens`),
+				{ stdout } = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })
+			assert.is(stdout.trimEnd(), /# .*?(\d{4,})/.exec(example)?.[1] ?? '', example)
 		}
 		const [line, n, i, k] = /n (\d+) shard (\d+)\/(\d+) units [^`]*/.exec(text)
 		assert.is(line, shard(n, i, k), page)
@@ -303,11 +246,10 @@ test('the examples of the page on the terminal do what they say, in both languag
 // --- memory --------------------------------------------------------------------------------------------------
 
 /** What a count says that may use so many kilobytes of addresses; stopped when it begins. */
-function within(kilobytes, n, options = '--threads 2') {
-	return spawnSync('bash', ['-c', `ulimit -v ${kilobytes}; exec timeout 2 build/nqueens count ${n} ${options}`], {
+const within = (kilobytes, n, options = '--threads 2') =>
+	spawnSync('bash', ['-c', `ulimit -v ${kilobytes}; exec timeout 2 build/nqueens count ${n} ${options}`], {
 		encoding: 'utf8',
 	})
-}
 
 test('a count that needs more memory than there is, or than is free, says how much before it starts', () => {
 	assert.match(
@@ -316,13 +258,9 @@ test('a count that needs more memory than there is, or than is free, says how mu
 	)
 	let n = 26
 	while (within(65_536, n - 1).status === 2) n--
-	const [, needed] = /needs (\d+\.\d) MB/.exec(within(65_536, n).stderr)
-	refused(
-		within(Math.ceil((needed * 1e6) / 1024) + 500, n),
-		`n = ${n}`,
-		`needs ${needed} MB`,
-		'of which not enough are free',
-	)
+	const [said, needed] = /needs (\d+\.\d) MB/.exec(within(65_536, n).stderr),
+		scarce = within(Math.ceil((needed * 1e6) / 1024) + 500, n)
+	refused(scarce, `n = ${n}`, said, 'of which not enough are free')
 })
 
 test('no thread without a unit: a shard of one unit needs the memory of one thread, however many are asked for', () => {
@@ -335,21 +273,18 @@ test('no thread without a unit: a shard of one unit needs the memory of one thre
 
 /** A shell command that has come to wait for a signal: that is known by which of them it holds back. */
 async function counting(command) {
-	const run = started('sh', ['-c', command])
+	const run = shell(command)
 	const heldBack = () =>
 		Number.parseInt(/SigBlk:\s*(\w+)/.exec(readFileSync(`/proc/${run.child.pid}/status`, 'utf8'))[1], 16)
 	while (!(heldBack() & (1 << (constants.signals.SIGTERM - 1)))) await later(10)
 	return run
 }
 
-for (const [signal, status] of [
-	['SIGINT', 130],
-	['SIGTERM', 143],
-])
+for (const [signal, status] of Object.entries({ SIGINT: 130, SIGTERM: 143 }))
 	test(`${signal} ends a count at once with ${status} and one line; without a terminal nothing else is said`, async () => {
 		const { child, ended } = await counting(`exec ${LONG}`)
 		await later(1200) // a terminal would show something by then
-		child.kill(signal)
+		child.kill(/** @type {NodeJS.Signals} */ (signal))
 		const result = await ended
 		assert.equal([result.status, result.stdout], [status, ''])
 		assert.match(result.stderr.slice(0, -1), STOPPED)
@@ -373,8 +308,7 @@ test('on a terminal a long count shows how far it is and how long it takes, and 
 	child.stdin.write('\u0003')
 	const { stdout } = await ended
 	assert.ok(silent >= 500, `${silent} ms`)
-	const [, last] = /\r {64}\r(.*)$/s.exec(stdout)
-	const [line, status] = last.split('\r\n')
+	const [line, status] = /\r {64}\r(.*)$/s.exec(stdout)[1].split('\r\n')
 	assert.match(line, STOPPED)
 	assert.equal([status, readFileSync(`${folder}/out`, 'utf8')], ['status 130', ''])
 	// The one unit is counted when it is done, not when a thread takes it up.
@@ -383,12 +317,12 @@ test('on a terminal a long count shows how far it is and how long it takes, and 
 })
 
 test('a count of half a second or more ends on a terminal with nothing but its number; a shorter one shows nothing at all', async () => {
-	const quick = onTerminal(`build/nqueens count 8 > ${folder}/out`)
-	assert.is((await quick.ended).stdout, '')
-	for (let n = 15, stdout = ''; !stdout.includes('left'); n++) {
-		;({ stdout } = await onTerminal(`build/nqueens count ${n} --threads 1 > ${folder}/out`).ended)
+	const shownBy = async words => (await onTerminal(`build/nqueens count ${words} > ${folder}/out`).ended).stdout
+	assert.is(await shownBy('8'), '')
+	for (let n = 15, shown = ''; !shown.includes('left'); n++) {
+		shown = await shownBy(`${n} --threads 1`)
 		assert.is(readFileSync(`${folder}/out`, 'utf8'), `${KNOWN.solutionCount[n]}\n`)
-		if (stdout !== '') assert.match(stdout, /\r {64}\r$/)
+		if (shown !== '') assert.match(shown, /\r {64}\r$/)
 	}
 })
 

@@ -3,12 +3,28 @@
 
 import * as assert from 'uvu/assert'
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { nqueens } from './walks.js'
+
+/** The pages on the terminal, in both languages. */
+export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({ page, text: readFileSync(page, 'utf8') }))
+
+/** What the program says to words with blanks between them; in quotation marks a word may have some itself. */
+export const asked = line => nqueens(...[...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word))
 
 /** Exit 2, nothing on stdout and one line on stderr that says all of these. */
 export function refused({ status, stdout, stderr }, ...words) {
 	assert.equal([status, stdout], [2, ''], stderr)
 	assert.match(stderr, /^nqueens: [^\n]*\n$/)
 	for (const word of words) assert.ok(stderr.includes(word), `${word} in ${stderr}`)
+}
+
+/** Each line of a table of words and what is said to them, `count 28 | 1 to 27`, is refused. @param {string} table */
+export function allRefused(table) {
+	for (const line of table.trim().split('\n')) {
+		const [words, ...said] = line.split('|').map(cell => cell.trim())
+		refused(asked(words), ...said)
+	}
 }
 
 /** A program that lasts. said: what it has said so far; ended: how it went, once it has. */
@@ -20,6 +36,9 @@ export function started(command, args) {
 	const ended = new Promise(done => child.on('close', (status, signal) => done({ status, signal, ...said })))
 	return { child, said, ended }
 }
+
+/** A shell command. */
+export const shell = command => started('sh', ['-c', command])
 
 /** Runs a shell command with a terminal for its stderr; script(1) is part of every Debian. */
 export const onTerminal = command => started('script', ['-qec', command, '/dev/null'])
