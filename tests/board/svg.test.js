@@ -84,7 +84,7 @@ test('words of any kind stay words', () => {
 })
 
 test("a file is on light paper whatever the page's colours: they are the figure's own light ones", () => {
-	const [light] = String(style).split('color-scheme: light')
+	const [light] = style.split('color-scheme: light')
 	for (const [name, color] of Object.entries(PAPER))
 		if (name !== 'font') assert.match(light, new RegExp(`--_${name}: var\\([a-z-]+, ${color}\\)`))
 	const svg = boardSvg(boardMoment([1, 3, 0, 2]), { ...WORDS, labels: 0, lines: queenLines([1, 3, 0, 2]), credit: 'x' })

@@ -6,7 +6,7 @@
 //
 // Invariant: what is read is what lit would put on the page; nothing of a view is run but the view.
 
-import { nothing } from 'lit'
+import { nothing } from 'lit-html'
 
 const VOID = /^(input|br|img|meta|link)$/
 /** Those whose end parts no words. */

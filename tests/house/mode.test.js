@@ -11,7 +11,7 @@ import { inBrowsers } from '../helpers/pages.js'
 const FACE = `import { whole } from '../../figure/attributes.js'
 export default { place: 3.5, options: { to: whole(1, 9, 1) }, always: ['to'] }
 `
-const SCRIPT = `import { html } from 'lit'
+const SCRIPT = `import { html } from 'lit-html'
 import { Screen } from '../../ui/screen.js'
 export function open(place, { values, words, changed }) {
 	let { to } = values

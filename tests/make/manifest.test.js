@@ -54,7 +54,7 @@ test('every public method and getter of the class is a member, and no other is b
 	const own = [...body.matchAll(/^\t(?:async )?(get |set )?([a-z]\w*)\([^\n]*\) \{/gm)].filter(
 		([text, , name], i, all) =>
 			!/@internal/.test(commentBefore(body, text)) &&
-			!LIT.includes(name) &&
+			!CALLED.includes(name) &&
 			all.findIndex(([, , other]) => other === name) === i,
 	)
 	assert.ok(own.length >= 12)
@@ -69,19 +69,8 @@ test('every public method and getter of the class is a member, and no other is b
 	)
 })
 
-/** What Lit and the browser call. */
-const LIT = [
-	'constructor',
-	'connectedCallback',
-	'disconnectedCallback',
-	'attributeChangedCallback',
-	'scheduleUpdate',
-	'render',
-	'updated',
-	'firstUpdated',
-	'willUpdate',
-	'shouldUpdate',
-]
+/** What the browser calls. */
+const CALLED = ['constructor', 'connectedCallback', 'disconnectedCallback', 'attributeChangedCallback']
 const commentBefore = (body, text) =>
 	/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)?\s*$/.exec(body.slice(0, body.indexOf(`\n${text}`)))[1] ?? ''
 

@@ -2,8 +2,8 @@
 // paper. Each kind of thing is a group with its name as class, for style sheets: ground, frame, numbers, dots, lines,
 // queens, names, marks.
 
-import { html, nothing, svg } from 'lit'
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js'
+import { html, nothing, svg } from 'lit-html'
+import { unsafeSVG } from 'lit-html/directives/unsafe-svg.js'
 import { circle, cross, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ring } from './marks.js'
 import { drawDottedQueen, drawQueen } from './queens.js'
 import { Recorder } from './recorder.js'

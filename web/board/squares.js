@@ -2,7 +2,7 @@
 // with arrow keys, and clicked; a click chooses a square and leaves the focus, and so the walking keys, where they are.
 // Invariant: exactly one square is in the tab order.
 
-import { html } from 'lit'
+import { html } from 'lit-html'
 import { moveFocus } from '../ui/grid.js'
 
 /** @typedef {(square: {row: number, col: number}|null) => void} Told */

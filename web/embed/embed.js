@@ -4,10 +4,11 @@
 // Invariants: only the window around this one is listened to. What is wrong in an address, the figure says; what is
 // wrong in a message is answered. Nothing is stored, nothing is asked of a network.
 
+import '../figure/explaining.js'
 import { NQueens } from '../figure/element.js'
 import core from 'words:core'
 import ownWords from 'words:embed'
-import searchWords from 'words:searches'
+import searchNames from 'words:searches.name'
 import { LANGUAGES, languageOf, refusalSentence, wordsIn } from '../words/index.js'
 import { isFree } from '../ui/keys.js'
 import { camel, LANGUAGE, OPTIONS, queryOf, shorten } from '../figure/attributes.js'
@@ -36,7 +37,7 @@ const title = document.querySelector('h1'),
 	link = document.querySelector('a')
 document.querySelector('main').append(figure)
 
-const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), ownWords, { core, searches: searchWords })
+const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), ownWords, { core, searches: searchNames })
 
 function update() {
 	const words = wordsNow()
@@ -45,7 +46,7 @@ function update() {
 	figure.setAttribute('lang', words.language)
 	document.title = title.textContent = words.title({
 		n: figure.n,
-		search: words.searches[figure.search]?.name ?? figure.search,
+		search: words.searches[figure.search] ?? figure.search,
 	})
 	link.textContent = words.open
 	point()

@@ -2,7 +2,7 @@
 // each step to a screen reader. Invariant: a refusal is told once, and stands until the reader goes on or the
 // attribute is mended.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { narrationView, sentence, unmarked } from '../views/narration.js'
 import { refusalSentence } from '../words/index.js'
 

@@ -6,18 +6,17 @@
 // what was wrong.
 
 import { partsOf, typeOf } from './parts.js'
-import { LitElement } from 'lit'
 import searches from 'described:searches'
-import { breathe } from '../engine/job.js'
 import { languageOf, wordsIn } from '../words/index.js'
 import { camel, fitted, OPTIONS, optionText, readOptions, USUAL_VIEWS } from './attributes.js'
 import { assignCaptions } from './captions.js'
+import { Drawn } from './drawn.js'
 import { captionsNow, figureView } from './layout.js'
 import { followLinks } from './links.js'
 import core from 'words:core'
 import { momentAtRest } from '../board/moment.js'
-import style, { scaled } from './style.css.js'
-import { study } from './study.js'
+import style from './style.css.js'
+import { asksForStudy, study, studySettled } from './study.js'
 
 const WALK_NAMES = ['n', 'search', 'start-row']
 /** Of a moment: which it is. */
@@ -27,13 +26,8 @@ const NAMES = Object.keys(OPTIONS)
 /** @typedef {import('../engine/moment.js').Kind} Kind */
 /** @typedef {{n: number, search: string, startRow: number, step: number}} Start */
 
-export class NQueens extends LitElement {
-	static styles = [style, study?.style ?? []].flat().map(scaled)
-	/** Which children are shown, and where, is said at each moment. */
-	static shadowRootOptions = { ...LitElement.shadowRootOptions, slotAssignment: /** @type {const} */ ('manual') }
-	static get observedAttributes() {
-		return [...super.observedAttributes, ...NAMES, 'lang']
-	}
+export class NQueens extends Drawn {
+	static observedAttributes = [...NAMES, 'lang']
 	/** Every option but `step` as a property: reads the last good value, writes the attribute. */
 	static {
 		for (const name of NAMES.filter(option => option !== 'step'))
@@ -96,7 +90,8 @@ export class NQueens extends LitElement {
 	get settled() {
 		this.#applyAttributes()
 		if (this.#isNeeded) this.#wake()
-		return this.#parts.journey.settled
+		const { settled } = this.#parts.journey
+		return Promise.resolve(studySettled()).then(() => settled)
 	}
 	/** The searches that there are. */
 	get searches() {
@@ -150,7 +145,7 @@ export class NQueens extends LitElement {
 	// --- custom element --------------------------------------------------------------------------------
 
 	connectedCallback() {
-		super.connectedCallback()
+		this.#parts.surface.connected()
 		for (const name of NAMES) this.#upgrade(camel(name))
 		this.#children.observe(this, { childList: true })
 		if (this.#life !== 'detached') return // moved within the page: the walk goes on
@@ -160,7 +155,7 @@ export class NQueens extends LitElement {
 	}
 
 	disconnectedCallback() {
-		super.disconnectedCallback()
+		this.#parts.surface.disconnected()
 		this.#children.disconnect()
 		queueMicrotask(() => this.isConnected || this.#shutDown())
 	}
@@ -175,7 +170,6 @@ export class NQueens extends LitElement {
 	}
 
 	attributeChangedCallback(name, old, value) {
-		super.attributeChangedCallback(name, old, value)
 		if (old === value || this.#life === 'detached') return
 		if (this.#changed.add(name).size === 1) queueMicrotask(() => this.#applyAttributes())
 	}
@@ -192,6 +186,12 @@ export class NQueens extends LitElement {
 		const value = this[property]
 		delete this[property]
 		this[property] = value
+	}
+
+	/** What explains and asks has come, or cannot be had after all. */
+	#reread = () => {
+		this.#changed.add('views').add('predict')
+		this.#applyAttributes()
 	}
 
 	/** Takes up what attributes have changed since the last time; every method does so first. */
@@ -215,7 +215,7 @@ export class NQueens extends LitElement {
 		const { values, refusals } = fitted(read.values, searches, kept)
 		this.#parts.options = values
 		transport.speed = values.speed
-		announcer.refuse([...read.refusals, ...refusals, ...missingIn(values)], changed)
+		announcer.refuse([...read.refusals, ...refusals, ...missingIn(values, this.#reread)], changed)
 		return values
 	}
 
@@ -287,7 +287,7 @@ export class NQueens extends LitElement {
 		const { pointing } = this.#parts
 		if (pointing.term) return pointing.at('term', '')
 		pointing.choose(null)
-		const at = /** @type {ShadowRoot} */ (this.renderRoot).activeElement
+		const at = this.shadowRoot.activeElement
 		if (at?.closest('.squares')) /** @type {HTMLElement} */ (at).blur()
 	}
 
@@ -299,31 +299,32 @@ export class NQueens extends LitElement {
 		return wordsIn(languageOf(...around, ...navigator.languages), core, study?.words)
 	}
 
-	render() {
+	/** @internal */
+	drawing() {
 		return figureView(this.#parts)
 	}
 
-	/** Whatever happens within a frame is drawn once; only the first drawing does not wait for one. That is a task of its
-	 * own, so that many figures do not keep their page from drawing. */
-	async scheduleUpdate() {
-		await (this.hasUpdated ? new Promise(requestAnimationFrame) : breathe())
-		return super.scheduleUpdate()
+	/** @internal */
+	styles() {
+		return study ? [style, study.style] : [style]
 	}
 
-	updated() {
+	/** @internal */
+	drawn() {
 		const { options, tree, quiz, journey, surface } = this.#parts
-		assignCaptions(this.renderRoot, captionsNow(this.#parts))
+		assignCaptions(this.shadowRoot, captionsNow(this.#parts))
 		if (options.views.includes('tree')) tree?.of(this.moment)
 		if (quiz?.wanted && journey.opened && !this.playing) quiz.know(this.moment)
 		surface.fit()
 	}
 }
 
-/** What explains and asks, in the edition without: refused, the rest is shown. @param {Record<string, any>} values */
-function missingIn({ views, predict }) {
-	if (study) return []
-	const script = 'n-queens-study.js',
-		missing = views.filter(view => !USUAL_VIEWS.includes(view))
+/** What explains and asks, where it cannot be had: refused, the rest is shown. @param {Record<string, any>} values
+ * @param {() => void} changed  where it may come later */
+function missingIn({ views, predict }, changed) {
+	const missing = views.filter(view => !USUAL_VIEWS.includes(view)),
+		script = 'n-queens-study.js'
+	if (missing.length + predict.length === 0 || asksForStudy(changed)) return []
 	return [
 		...missing.map(value => ({ name: 'views', value, allowed: { words: USUAL_VIEWS, script } })),
 		...predict.map(value => ({ name: 'predict', value, allowed: { words: [], script } })),

@@ -1,6 +1,6 @@
 // What stands where in a figure: its parts and the views of a moment, as one template.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { squaresView } from '../board/squares.js'
 import { isFree } from '../ui/keys.js'
 import { countsView } from '../views/counts.js'
@@ -20,7 +20,7 @@ export function figureView(figure) {
 	announcer.catchUp()
 	const theme = options.theme === 'auto' ? (isDark ? 'dark' : 'light') : options.theme
 	const side = sideViews(figure, look),
-		hasTree = options.views.includes('tree')
+		hasTree = study && options.views.includes('tree')
 	return html`<span class="page" @transitionend=${surface.suit}></span><div part="figure"
       class=${`figure${side.length > 0 ? ' sided' : ''}${hasTree ? ' treed' : ''}`}
       lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}

@@ -27,8 +27,8 @@ import { Transport } from './transport.js'
  * @property {() => any} treeNow  what is known of the search tree, as the views take it; null: nothing
  * @property {Journey} journey
  * @property {Pointing} pointing
- * @property {import('./tree.js').KnownTree|null} tree  null in the edition without
- * @property {import('./quiz.js').Quiz|null} quiz  null in the edition without
+ * @property {import('./tree.js').KnownTree|null} tree  null where there is no study
+ * @property {import('./quiz.js').Quiz|null} quiz  null where there is no study
  * @property {Announcer} announcer
  * @property {Transport} transport
  * @property {Surface} surface
@@ -52,12 +52,19 @@ export function partsOf(host, acts) {
 			changed()
 		},
 	})
+	let tree, quiz
 	const typeNow = () => typeOf(journey.moment.search)
 	const figure = /** @type {Figure} */ ({
 		...acts,
 		host,
 		options: values,
 		journey,
+		get tree() {
+			return study && (tree ??= new study.KnownTree((path, levels) => journey.tree(path, levels), changed))
+		},
+		get quiz() {
+			return study && (quiz ??= new study.Quiz((kinds, before) => journey.foresee(kinds, before), changed))
+		},
 		pointing: new Pointing(changed),
 		base: () => figure.options.labels ?? typeNow().countsFrom,
 		at: index => index + figure.base(),
@@ -66,8 +73,6 @@ export function partsOf(host, acts) {
 			return root ? { root, open, focus, stops: typeNow().stopsAtFirst } : null
 		},
 	})
-	figure.tree = study && new study.KnownTree((path, levels) => journey.tree(path, levels), changed)
-	figure.quiz = study && new study.Quiz((kinds, before) => journey.foresee(kinds, before), changed)
 	figure.announcer = new Announcer(figure)
 	figure.transport = new Transport(figure)
 	figure.surface = new Surface(figure)

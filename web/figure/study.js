@@ -1,42 +1,46 @@
-// What explains a search beside its board: code, arrays, stack and tree; and what asks what happens next. The element
-// has these views in the edition n-queens-study.js; build.js makes n-queens.js without them, and there `study` is
-// null: half the size for whoever wants a board alone.
+// What explains a search beside its board and asks what comes next (explaining.js), once it is there: from the first in
+// the edition n-queens-study.js; where a page says how to load it, after some figure has asked for it; in n-queens.js
+// never.
+//
+// Invariant: `study` changes once at most, from null.
 
-import code from 'words:code'
-import conditions from 'words:searches#condition'
-import predict from 'words:predict'
-import views from 'words:views'
-import { Quiz } from './quiz.js'
-import { KnownTree } from './tree.js'
-import { arraysView, isOfCell, overlayText } from '../views/arrays.js'
-import { ordinalOf, stateOf } from '../views/branches.js'
-import { codeView } from '../views/code.js'
-import { icicleGeometry, iciclePainter } from '../views/icicle.js'
-import { answerOf, predictText, predictView } from '../views/predict.js'
-import style from '../views/style.css.js'
-import { stackView } from '../views/stack.js'
-import { treeView } from '../views/tree.js'
+/** @typedef {typeof import('./explaining.js').explaining} Study */
 
-export const study = {
-	/** What stands beside the board, in this order. */
-	side: {
-		code: codeView,
-		arrays: arraysView,
-		stack: stackView,
-	},
-	style,
-	/** What these views say, beside the figure's own words. */
-	words: { code, conditions, predict, views },
-	KnownTree,
-	Quiz,
-	answerOf,
-	predictText,
-	predictView,
-	icicleGeometry,
-	iciclePainter,
-	isOfCell,
-	ordinalOf,
-	overlayText,
-	stateOf,
-	treeView,
+/** @type {Study|null} */
+export let study = null
+/** @type {(() => Promise<Study>)|null} */
+let load = null
+/** @type {Promise<void>|null} */
+let coming = null
+/** @type {Set<() => void>} */
+const waiting = new Set()
+
+/** @param {Study} explaining */
+export function bringStudy(explaining) {
+	study = explaining
 }
+
+/** @param {() => Promise<Study>} way */
+export function loadStudyBy(way) {
+	load = way
+}
+
+async function fetchStudy() {
+	await load().then(bringStudy, () => {
+		load = null
+	})
+	for (const changed of waiting) changed()
+	waiting.clear()
+}
+
+/** Whether it is there or will be; then `changed` is called once it has come, or could not be loaded.
+ * @param {() => void} changed */
+export function asksForStudy(changed) {
+	if (study || !load) return study !== null
+	waiting.add(changed)
+	coming ??= fetchStudy()
+	return true
+}
+
+/** Resolves when it need not be waited for any longer. */
+export const studySettled = () => coming

@@ -1,33 +1,21 @@
 // The element's own style: paper and ink, hairlines, one accent. Every colour is a custom property that a page may
 // set. Where a page is written from the right, what hangs out on the left could be scrolled to: there nothing does.
 
-import { css, unsafeCSS } from 'lit'
-
-const light = css`
+const light = `
   --_paper: var(--n-queens-paper, #fbfaf6); --_ink: var(--n-queens-ink, #1c1b17);
     --_muted: var(--n-queens-muted, #67635a);
   --_line: var(--n-queens-line, #d9d4c6); --_light: var(--n-queens-light-square, #f2ebdf);
     --_dark: var(--n-queens-dark-square, #ddd2bc);
   --_accent: var(--n-queens-accent, #b23c17); --_good: var(--n-queens-good, #17705a); color-scheme: light;`
 
-const dark = css`
+const dark = `
   --_paper: var(--n-queens-paper, #17181b); --_ink: var(--n-queens-ink, #ece8df);
     --_muted: var(--n-queens-muted, #a39e92);
   --_line: var(--n-queens-line, #3a3b40); --_light: var(--n-queens-light-square, #3a3b43);
     --_dark: var(--n-queens-dark-square, #26272c);
   --_accent: var(--n-queens-accent, #ff9166); --_good: var(--n-queens-good, #6ccbac); color-scheme: dark;`
 
-/** What is said in rem here is meant by the page's text where the figure stands (`--_rem`), for pages give their root
- * any size:
- * ten pixels, twenty. @param {import('lit').CSSResult} style */
-export const scaled = style =>
-	unsafeCSS(
-		style.cssText.replace(/(@container[^{]*)|(-?\d[\d.]*)rem\b/g, (_, query, length) =>
-			query ? query.replace(/([\d.]+)rem/g, (_, length) => `${length * 16}px`) : `calc(${length} * var(--_rem, 16px))`,
-		),
-	)
-
-export default css`
+export default `
   :host { display: block; writing-mode: horizontal-tb; container-type: inline-size;
     contain-intrinsic-inline-size: 18rem; min-inline-size: min(100%, 12rem); }
   .figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit;

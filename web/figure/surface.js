@@ -20,7 +20,7 @@ export class Surface {
 	#figure
 	#isSeen = true
 	#isDrawn = false
-	#paintTree = study?.iciclePainter()
+	#paintTree
 	/** Canvases are as wide as the figure lets them; how high it is, they themselves have a share in. */
 	#width = 0
 	#resize = new ResizeObserver(entries => {
@@ -38,17 +38,16 @@ export class Surface {
 	/** @param {import('./parts.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
-		figure.host.addController(this)
 	}
 
-	hostConnected() {
+	connected() {
 		for (const observer of [this.#resize, this.#seen, this.#near]) observer.observe(this.#figure.host)
 		this.#paper.addEventListener('change', this.draw)
 		this.suit()
 		this.#watchDensity()
 	}
 
-	hostDisconnected() {
+	disconnected() {
 		for (const observer of [this.#resize, this.#seen, this.#near]) observer.disconnect()
 		this.#paper.removeEventListener('change', this.draw)
 		this.#density?.removeEventListener('change', this.#watchDensity)
@@ -94,7 +93,7 @@ export class Surface {
 
 	/** @param {string} view @returns {HTMLCanvasElement|undefined} */
 	#canvasOf(view) {
-		return this.#figure.host.renderRoot?.querySelector(`.${view} canvas`)
+		return this.#figure.host.shadowRoot.querySelector(`.${view} canvas`)
 	}
 
 	/** Gives the canvases a pixel for each of the screen's, and the squares their place over the board. */
@@ -132,6 +131,7 @@ export class Surface {
 		this.#drawOn('tree', this.#icicle, (ctx, colors, pixels) => {
 			const { host, journey, treeNow, at } = this.#figure
 			const look = { words: host.words, at, tree: treeNow(), colors, pixels }
+			this.#paintTree ??= study.iciclePainter()
 			this.#paintTree(ctx, journey.moment, look, this.#icicle)
 		})
 	}

@@ -1,7 +1,7 @@
 // What moves a figure's walk: playing and pausing, steps and jumps by hand or by a key, stops, loops, and questions
 // that halt it. Invariant: a movement by hand pauses what was playing, and what was refused is forgotten.
 
-import { nothing } from 'lit'
+import { nothing } from 'lit-html'
 import { isPlain } from '../ui/keys.js'
 import { controlsView } from '../views/controls.js'
 import { timelineView } from '../views/timeline.js'

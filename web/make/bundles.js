@@ -1,7 +1,7 @@
 // What of dist/ esbuild makes, as its options: scripts and styles; build.js says what lies there besides.
 
 import { MODES } from '../page/address.js'
-import { entryOf, pluginsOf, withoutStudy } from './plugins.js'
+import { entryOf, pluginsOf } from './plugins.js'
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 
@@ -30,7 +30,7 @@ export function bundlesOf(bundled) {
 		outfile: `dist/${outfile}`,
 		format: 'iife',
 		...options,
-		plugins: [...(options.plugins ?? []), ...plugins],
+		plugins,
 	})
 	/** @returns {BuildOptions} */
 	const styles = (name, ...files) => ({
@@ -46,10 +46,9 @@ export function bundlesOf(bundled) {
 	/** The element as a script and as a module. Where there are no elements, on a server, nothing of the module is run,
 	 * and its class is an empty one: sites that are rendered there import it all the same. Of two editions on one page,
 	 * the class is that of the first. */
-	const figure = (name, plugins) => [
-		script('web/figure/element.js', `${name}.js`, { plugins }),
-		script('web/figure/element.js', `${name}.mjs`, {
-			plugins,
+	const figure = (name, entry) => [
+		script(entry, `${name}.js`),
+		script(entry, `${name}.mjs`, {
 			banner: { js: 'if(globalThis.customElements){' },
 			footer: { js: '}export const NQueens=globalThis.customElements?.get("n-queens")??class NQueens{};' },
 		}),
@@ -64,8 +63,9 @@ export function bundlesOf(bundled) {
 	}
 	const [{ id: first }] = MODES
 	return [
-		...figure('n-queens', [withoutStudy]),
-		...figure('n-queens-study', []),
+		...figure('n-queens', 'web/figure/element.js'),
+		...figure('n-queens-study', `import './web/figure/explaining.js'\nimport './web/figure/element.js'`),
+		script('web/figure/explaining.js', 'study.js', { globalName: 'nQueensParts["study"]' }),
 		// A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take
 		// what follows `//` in base64 for a comment.
 		script('web/engine/index.js', 'engine.mjs', { format: 'esm', footer: { js: 'export{};' } }),

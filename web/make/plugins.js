@@ -1,6 +1,7 @@
 // What imports mean that only the bundler understands (web/modules.d.ts and web/engine/modules.d.ts have their types):
 //   worker:FILE         what the file does with a port: {run, text}, a function and its text
 //   base64:FILE         the file as a string, not gzipped: what counts for milliseconds has not the time to unpack
+//   style.css.js        a style of figures, minified, its lengths fitted to the page around (styles.js)
 //   FILE.wasm           the file gzipped, as base64: in a script that is itself sent gzipped it costs a third less
 //   described:searches, described:kinds, described:styles  as the module that walks tells it, so that a figure at rest
 //                       need not start it
@@ -9,11 +10,13 @@
 //   modes:names         what each mode is called, by mode and language
 
 import * as esbuild from 'esbuild'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { WalkInstance } from '../engine/walk-instance.js'
 import { MODES } from '../page/address.js'
+import { scaled } from './styles.js'
 import { wordsModule } from './words.js'
 
 /** @typedef {import('esbuild').Plugin} Plugin */
@@ -64,6 +67,18 @@ const packed = {
 			contents: gzipSync(readFileSync(path), { level: 9 }),
 			loader: 'base64',
 		}))
+	},
+}
+
+/** A style of figures, as short as it can be said. @type {Plugin} */
+const figureStyle = {
+	name: 'figure-style',
+	setup(build) {
+		build.onLoad({ filter: /style\.css\.js$/ }, async ({ path }) => {
+			const { default: text } = await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)
+			const { code } = await esbuild.transform(scaled(text), { loader: 'css', minify: true, charset: 'utf8' })
+			return { contents: `export default ${JSON.stringify(code.trim())}` }
+		})
 	},
 }
 
@@ -118,7 +133,7 @@ const modes = bundled =>
 const litInAnyPage = {
 	name: 'lit-in-any-page',
 	setup(build) {
-		build.onLoad({ filter: /(lit-html|lit-element|reactive-element)\.js$/ }, ({ path }) => ({
+		build.onLoad({ filter: /lit-html\.js$/ }, ({ path }) => ({
 			contents: readFileSync(path, 'utf8')
 				.replace(
 					/(\w+)\.createElement\("template"\)/,
@@ -131,21 +146,14 @@ const litInAnyPage = {
 	},
 }
 
-/** The element without the views that explain, and without their words. @type {Plugin} */
-export const withoutStudy = {
-	name: 'without-study',
-	setup(build) {
-		build.onLoad({ filter: /web\/figure\/study\.js$/ }, () => ({ contents: 'export const study = null' }))
-	},
-}
-
-/** All but `withoutStudy`. @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled
+/** @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled
  * @returns {Plugin[]} */
 export const pluginsOf = (common, bundled) => [
 	litInAnyPage,
 	workers(common, bundled),
 	base64,
 	packed,
+	figureStyle,
 	described,
 	words,
 	modes(bundled),

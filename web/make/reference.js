@@ -18,22 +18,8 @@ const WORDS = await wordsOf('reference')
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** What a class of custom elements and Lit has anyway, and what TypeScript writes of names that are private. */
-const LIFE = [
-	'connectedCallback',
-	'disconnectedCallback',
-	'adoptedCallback',
-	'attributeChangedCallback',
-	'createRenderRoot',
-	'scheduleUpdate',
-	'performUpdate',
-	'shouldUpdate',
-	'willUpdate',
-	'update',
-	'firstUpdated',
-	'updated',
-	'render',
-]
+/** What any custom element has. */
+const LIFE = ['connectedCallback', 'disconnectedCallback', 'attributeChangedCallback']
 
 /** What comes with an event; the moment, unless it is here. */
 const DETAILS = { 'n-queens-error': 'NQueensFault' }

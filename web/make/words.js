@@ -1,10 +1,10 @@
 // The words of a room in every language, found by name: the file words/LANGUAGE/ROOM.js, or a folder ROOM of files,
-// which gives an object by file; of those, ROOM#PART takes what they export by that name. The bundler imports them as
-// `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}.
+// which gives an object by file; of those, ROOM#PART takes what they export by that name, and ROOM.KEY one word of each.
+// The bundler imports them as `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}.
 //
 // Invariant: a language that lacks a room is an error, in the build as in a test.
 
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES, wordsIn } from '../words/index.js'
 
@@ -18,8 +18,17 @@ function filesOf(path, language) {
 	return readdirSync(folder).map(file => [file.replace(/\.js$/, ''), new URL(file, folder)])
 }
 
-/** The module that `words:ROOM` stands for. @param {string} room */
-export function wordsModule(room) {
+/** One word of each file, and nothing of the rest. @param {string} room @param {string} key */
+async function oneWord(room, key) {
+	const wordIn = async ([file, url]) => [file, (await import(`${url}?${statSync(url).mtimeMs}`)).default[key]]
+	const inLanguage = async ({ id }) => [id, Object.fromEntries(await Promise.all(filesOf(room, id).map(wordIn)))]
+	return Object.fromEntries(await Promise.all(LANGUAGES.map(inLanguage)))
+}
+
+/** The module that `words:ROOM` stands for. @param {string} path  the room and what of it */
+export async function wordsModule(path) {
+	const [room, key] = path.split('.')
+	if (key) return { contents: JSON.stringify(await oneWord(room, key)), loader: /** @type {const} */ ('json') }
 	const imports = [],
 		[, part = 'default'] = room.split('#')
 	const name = url =>

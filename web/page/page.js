@@ -5,7 +5,7 @@
 // Invariants: the page holds no state of a mode, and knows none by name. A mode that is not shown keeps its state and
 // takes no keys.
 
-import { html, render, nothing } from 'lit'
+import { html, render, nothing } from 'lit-html'
 import { openDialog } from '../ui/dialog.js'
 import { isFree } from '../ui/keys.js'
 import { format, searches, walk } from '../engine/index.js'
@@ -14,8 +14,10 @@ import pageWords from 'words:page'
 import searchWords from 'words:searches'
 import { fileOf, LANGUAGES, languageOf, wordsIn } from '../words/index.js'
 import { THEMES } from '../figure/attributes.js'
+import { loadStudyBy } from '../figure/study.js'
 import { radios } from '../ui/fields.js'
 import { messageView, refusalLines } from '../ui/refusals.js'
+import { scripted } from './scripts.js'
 import { MODES, queryOf, readPage, showAddress, themeIn } from './address.js'
 import * as first from 'modes:first'
 import names from 'modes:names'
@@ -92,7 +94,7 @@ function open(name, values) {
 	wanted[name] = values ?? wanted[name] ?? readPage(new URLSearchParams({ view: name })).values
 	if (isLoading) return
 	if (name === first.id) return opened(name, first)
-	scripted(name)
+	scripted(name, home, true)
 		.then(script => opened(name, script))
 		.catch(() => {
 			page.fault = true
@@ -125,28 +127,7 @@ function opened(name, { open, words: own }) {
 /** What the script of a mode or dialog defines; its words by language. @typedef {{open: Function, words: Record<string,
  * object>}} Script */
 
-/** Loaded once, with its styles. @param {string} name @returns {Promise<Script>} */
-async function scripted(name) {
-	const there = globalThis.nQueensParts?.[name]
-	if (there) return there
-	await Promise.all([
-		loaded('link', { rel: 'stylesheet', href: beside(`${name}.css`) }),
-		loaded('script', { src: beside(`${name}.js`) }),
-	])
-	return globalThis.nQueensParts[name]
-}
-
 const beside = name => new URL(name, home).href
-
-/** A script or a style sheet; a page from a disk may load it thus and no other way. */
-function loaded(name, properties) {
-	return new Promise((done, fail) => {
-		const element = Object.assign(document.createElement(name), properties)
-		element.addEventListener('load', done)
-		element.addEventListener('error', fail)
-		document.head.append(element)
-	})
-}
 
 /** To another mode, as a link leads there: back leads here again. @param {string} name @param {Record<string, any>}
  * [values] */
@@ -161,7 +142,7 @@ function go(name, values) {
 
 /** Opens a dialog that is a script. @param {string} name @param {object} values  what it is told beside the words */
 async function openScripted(name, values) {
-	const script = await scripted(name).catch(() => null)
+	const script = await scripted(name, home, true).catch(() => null)
 	if (script) return script.open({ ...values, words: wordsOf(script.words) })
 	page.fault = true
 	update()
@@ -313,4 +294,5 @@ app.addEventListener('keydown', event => {
 	openHelp()
 })
 
+loadStudyBy(async () => (await scripted('study', home)).explaining)
 show(page.mode, asked.values)

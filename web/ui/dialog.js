@@ -2,7 +2,7 @@
 // Escape, its last button and a click beside it close it; the focus goes back to where it was. Invariant: closed,
 // nothing of it is left in the page.
 
-import { html, nothing, render } from 'lit'
+import { html, nothing, render } from 'lit-html'
 
 /**
  * Opens it when it is drawn first.

@@ -1,9 +1,9 @@
 // Fields as every mode and dialog has them. All are controlled: they show the value they are given, and hand over what
 // was chosen, in the type in which it was offered. Pure.
 
-import { html, noChange, nothing } from 'lit'
-import { Directive, directive } from 'lit/directive.js'
-import { live } from 'lit/directives/live.js'
+import { html, noChange, nothing } from 'lit-html'
+import { Directive, directive } from 'lit-html/directive.js'
+import { live } from 'lit-html/directives/live.js'
 
 /** @typedef {[value: any, text: unknown][]} Options  in the order in which they are offered; values differ as texts */
 

@@ -3,7 +3,7 @@
 
 /*! uPlot: Copyright (c) Leon Sorokin, MIT licence, https://github.com/leeoniya/uPlot */
 import uPlot from 'uplot'
-import { html } from 'lit'
+import { html } from 'lit-html'
 import { colorsOf } from './colors.js'
 
 const COLORS = /** @type {const} */ (['paper', 'ink', 'muted', 'line', 'accent', 'good'])

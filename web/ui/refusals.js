@@ -1,7 +1,7 @@
 // How what could not be used, or did not work, is said in place: aloud at once, and nothing where there is nothing to
 // say.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { refusalSentence } from '../words/index.js'
 
 /** What could not be used of an address or of attributes, and what is shown instead, sentence by sentence.

@@ -7,7 +7,7 @@
 //
 // Invariant: hidden, it draws nothing. What is drawn follows from the mode's state alone; drawing changes none of it.
 
-import { render } from 'lit'
+import { render } from 'lit-html'
 import { onceAFrame } from './frame.js'
 import { isPlain } from './keys.js'
 

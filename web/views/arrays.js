@@ -5,7 +5,7 @@
 // Invariant: the elements shown as read are those that the search itself reads, in its order, up to the one that
 // refuses.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { moveFocus } from '../ui/grid.js'
 import { arraysOf, indexSteps, indexText, positionOf, shapeOf, valueText } from '../searches/names.js'
 import { screenOf } from '../searches/search.js'

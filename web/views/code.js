@@ -1,7 +1,7 @@
 // The search's code: the line that just ran is lit, and in the condition what held, what did not and what was not
 // looked at. Below it the same with the values it had, and the part that refused in a sentence.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { conditionOf } from '../searches/condition.js'
 import { LANGUAGES, languagesOf, linesOf } from '../searches/listings.js'
 import { indexText, positionOf, shapeOf } from '../searches/names.js'

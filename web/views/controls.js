@@ -1,7 +1,7 @@
 // Buttons that walk: first, back, play, forward, last; next and previous of a kind; speed; the step by number.
 
-import { html, svg, noChange, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
+import { html, svg, noChange, nothing } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
 
 const ICONS = {
 	first: svg`<path d="M5 5v14M19 5.5v13L9 12z"/>`,

@@ -1,6 +1,6 @@
 // What the search has cost so far.
 
-import { html } from 'lit'
+import { html } from 'lit-html'
 
 /** @param {import('../engine/moment.js').Moment} moment */
 export function countsView({ counters }, { words }) {

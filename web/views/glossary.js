@@ -2,7 +2,7 @@
 // appears beneath the text. It needs no popover of the browser's: the meaning lies in the text's own block, and goes
 // when the pointer leaves that.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 
 /**
  * @typedef {{words: import('../words/index.js').Words, term?: string, onTerm?: (term: string) => void}} Look

@@ -1,6 +1,6 @@
 // One sentence that says what happened and why. Words come from the locale; **…** marks the verdict.
 
-import { html } from 'lit'
+import { html } from 'lit-html'
 import { glossed, marked } from './glossary.js'
 
 /** @param {import('../engine/moment.js').Moment} moment */

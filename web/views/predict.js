@@ -5,7 +5,7 @@
 // Invariant: there is one button, in one place: it shows the answer while a question waits for one, and else goes on,
 // so that the focus stays where it is from question to question.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { explained } from '../searches/questions.js'
 import { unmarked } from './narration.js'
 

@@ -1,7 +1,7 @@
 // What the search has still to come back to: the open calls, innermost first, with the variables of their tutorial;
 // in a breadth-first search the frontier, which takes the place of the stack.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { captionView } from './glossary.js'
 import { BYTES_PER_NUMBER, frontierBytes } from './memory.js'
 import { namesOf } from '../searches/names.js'

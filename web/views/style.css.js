@@ -4,9 +4,7 @@
 // underline as well as by colour, and the list below, marked in the same way, says in words what each kind means. Two
 // sentences and a question have their room from the beginning, so that nothing moves while the reader answers.
 
-import { css } from 'lit'
-
-export default css`
+export default `
   .sided, .treed { max-width: none; }
   .sided > .main, .sided > .side, .treed > .main { max-width: max(var(--n-queens-board-size, 36rem), 36rem);
     margin-inline: auto; }

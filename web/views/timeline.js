@@ -1,8 +1,8 @@
 // The whole walk on one line: a range that can be dragged, and a tick wherever solutions lie, taller where they are
 // dense.
 
-import { html, svg, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
+import { html, svg, nothing } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
 
 const BINS = 600
 const HEIGHT = 16

@@ -2,7 +2,7 @@
 // same for keyboards and screen readers: a tree of which one path is open. Going to a node walks to the moment at
 // which its queen is placed. Invariant: exactly one tree item is in the tab order.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { isPlain } from '../ui/keys.js'
 import { captionView } from './glossary.js'
 import { cellsOf, nodeOn, presentOf, rowsOf, stateOf, sum, wayOf } from './branches.js'

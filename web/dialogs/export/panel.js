@@ -1,6 +1,6 @@
 // The dialog, drawn: what is taken away, as what, how it looks; then what was made of it. Pure: a drawing of the state.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { numberField, radios, select, tick } from '../../ui/fields.js'
 import { faultView } from '../../ui/refusals.js'
 import { GIF_SPEEDS, KINDS, isPicture, kindOf } from './state.js'

@@ -1,7 +1,7 @@
 // The dialog, drawn: the link, what to paste where, what it will look like. Pure: a drawing of the state.
 
-import { html, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
+import { html, nothing } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
 import { FORMS, partsOf } from '../../site/snippets.js'
 import { select } from '../../ui/fields.js'
 import { faultView } from '../../ui/refusals.js'

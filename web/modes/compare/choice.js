@@ -1,6 +1,6 @@
 // What is compared, as the reader chooses it: a classic pair, or a board, two searches and their start rows. Pure.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { MAX_N } from '../../engine/known.js'
 import { select, sizes } from '../../ui/fields.js'
 import { CLASSICS, classicOf, walkOf } from './state.js'

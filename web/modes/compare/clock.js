@@ -1,8 +1,8 @@
 // The clock that both searches follow: what it counts, where it is, buttons that move it, how fast it runs. A drawing
 // of a comparison.
 
-import { html, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
+import { html, nothing } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
 import { SPEEDS } from '../../figure/attributes.js'
 import { numberField, radios } from '../../ui/fields.js'
 import { wrongView } from '../../ui/refusals.js'

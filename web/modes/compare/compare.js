@@ -2,7 +2,7 @@
 //
 // Invariant: while the mode is hidden, or its boards are out of view, nothing moves.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import types from 'described:searches'
 import { messageView, refusalLines } from '../../ui/refusals.js'
 import { Screen } from '../../ui/screen.js'

@@ -1,7 +1,7 @@
 // How both searches go from start to end, as a plot: what the clock counts along the bottom, and above it what that
 // costs or brings.
 
-import { html, svg } from 'lit'
+import { html, svg } from 'lit-html'
 import { axis, logAxis, Plot, powersOfTen, sample } from '../../ui/plot.js'
 import { curveOf, sampled } from './curves.js'
 

@@ -1,6 +1,6 @@
 // Both searches' counters as a table: of each measure two numbers, and two bars on one scale of their own. Pure.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { BYTES_PER_NUMBER, memoryOf, peakOf } from '../../views/memory.js'
 
 /** @typedef {import('../../engine/moment.js').Moment} Moment

@@ -2,7 +2,7 @@
 //
 // Invariant: while it is hidden it draws nothing, and when nothing is being counted either it does nothing at all.
 
-import { html } from 'lit'
+import { html } from 'lit-html'
 import * as engine from '../../engine/count.js'
 import { MAX_COUNT_N } from '../../engine/known.js'
 import { Screen } from '../../ui/screen.js'

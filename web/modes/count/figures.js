@@ -1,7 +1,7 @@
 // The two figures below a count: how long boards take, and what the searches cost. What is chosen in them is kept here;
 // what they show of a count comes with each drawing.
 
-import { html } from 'lit'
+import { html } from 'lit-html'
 import { Plot } from '../../ui/plot.js'
 import { inOrder, walkAll } from './costs.js'
 import { growthPlot, growthView } from './growth.js'

@@ -1,7 +1,7 @@
 // Fig. 1: Q(n) on a logarithmic scale and, beside it, what this device took for each n that was counted on it and what
 // it is likely to take for the others. Pure but for the plot itself, which is drawn into a place left for it.
 
-import { html, svg, nothing } from 'lit'
+import { html, svg, nothing } from 'lit-html'
 import { CLASSES, MAX_COUNT_N, SOLUTIONS } from '../../engine/known.js'
 import { axisOfN, logAxis, powersOfTen, sample } from '../../ui/plot.js'
 

@@ -1,7 +1,7 @@
 // Fig. 2: what each search costs for one n, against n! and n^n, and how that grows. Pure but for the plot
 // itself, which is drawn into a place left for it.
 
-import { html, svg, nothing } from 'lit'
+import { html, svg, nothing } from 'lit-html'
 import { factorial, LAST_N, MEASURES } from './costs.js'
 import { radios, select } from '../../ui/fields.js'
 import { axisOfN, logAxis, powersOfTen, sample } from '../../ui/plot.js'

@@ -1,6 +1,6 @@
 // The count itself: what is asked, how far it is, what can be done. Pure: a drawing of the state.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { MAX_COUNT_N } from '../../engine/known.js'
 import { select, sizes } from '../../ui/fields.js'
 import { faultView } from '../../ui/refusals.js'

@@ -1,7 +1,7 @@
 // What came out: the total beside the known value, the fundamental solutions beside theirs, and what symmetries they
 // have. Pure: a drawing of the state.
 
-import { html, svg, nothing } from 'lit'
+import { html, svg, nothing } from 'lit-html'
 import { drawn, PAGE } from '../../board/inline.js'
 import { drawFrame } from '../../board/marks.js'
 import { drawDottedQueen } from '../../board/queens.js'

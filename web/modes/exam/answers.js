@@ -1,8 +1,8 @@
 // Question 1: the eight blanks, each chosen or written, and what comes of each answer. A wrong one is shown what the
 // program does with it, on the board where it goes wrong. Pure.
 
-import { html, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
+import { html, nothing } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
 import { radios } from '../../ui/fields.js'
 import { arrayView, boardView, lineThrough } from './board.js'
 import { BLANKS } from './program.js'

@@ -1,6 +1,6 @@
 // Boards and arrays as the paper prints them: rows, columns and indices count from 1.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { lastSquare } from '../../board/geometry.js'
 import * as inline from '../../board/inline.js'
 

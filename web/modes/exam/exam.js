@@ -3,7 +3,7 @@
 // Invariant: what stands in the blanks and how far the trace is stay as they are while another mode or language is
 // shown.
 
-import { html } from 'lit'
+import { html } from 'lit-html'
 import { Screen } from '../../ui/screen.js'
 import { answersView, pointedLines } from './answers.js'
 import { mark } from './marking.js'

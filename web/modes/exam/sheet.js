@@ -1,7 +1,7 @@
 // The sheet: what is told before anything is asked, the figures, the program with its blanks, and, on paper, the
 // answers. Pure.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { DIRECTIONS } from '../../board/geometry.js'
 import { arrayView, boardView, edgeFrom, lineThrough } from './board.js'
 import { BLANKS, listing, MODEL, OFFERED } from './program.js'

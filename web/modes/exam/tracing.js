@@ -1,7 +1,7 @@
 // Question 2: the board on which the moves are guessed, the arrays beside it, what is said of the guess, and the moves
 // found. Pure.
 
-import { html } from 'lit'
+import { html } from 'lit-html'
 import { insetOf } from '../../board/inline.js'
 import { moveFocus } from '../../ui/grid.js'
 import { isPlain } from '../../ui/keys.js'

@@ -1,8 +1,8 @@
 // The chosen board: which one it is, what can be done with it, and what its turns and mirrors make of it. Pure: a
 // drawing of what is known by now.
 
-import { html, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
+import { html, nothing } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
 import { classesOf, solutionsOf } from './state.js'
 import { marked } from '../../words/marked.js'
 import { squaresOf } from '../../board/inline.js'

@@ -1,7 +1,7 @@
 // The figure that answers the recursion exercise: the board that its search finds from each start row of n = 8, drawn
 // among all boards, class by class. What is shown is found out by walking and by the engine, not written down.
 
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { squaresOf } from '../../board/inline.js'
 import { picture } from './picture.js'
 

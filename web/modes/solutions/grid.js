@@ -4,8 +4,8 @@
 // Invariants: one cell is in the tab order, that of the chosen board wherever it is laid out. A row is drawn when it
 // comes near, and again only when what it shows has changed.
 
-import { html, render } from 'lit'
-import { repeat } from 'lit/directives/repeat.js'
+import { html, render } from 'lit-html'
+import { repeat } from 'lit-html/directives/repeat.js'
 import { colorsOf } from '../../ui/colors.js'
 import { onceAFrame } from '../../ui/frame.js'
 import { placeAfter } from '../../ui/grid.js'

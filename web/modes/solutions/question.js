@@ -3,8 +3,8 @@
 //
 // Invariant: whatever is typed, there is a verdict for it, and it is about the text as it stands now.
 
-import { html, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
+import { html, nothing } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
 import { readBoard } from '../../board/notation/index.js'
 import { columnsOf, toFen, toLeetCode, toPositions } from '../../board/notation/out.js'
 import { MAX_SOLUTIONS_N } from '../../engine/known.js'

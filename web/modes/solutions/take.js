@@ -4,8 +4,8 @@
 // Invariants: one thing that lasts is made at a time, says how far it is, and can be cancelled. What a browser refuses
 // is said.
 
-import { html, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
+import { html, nothing } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
 import { breathe } from '../../engine/job.js'
 import { boardMoment } from '../../board/moment.js'
 import { queenLines } from '../../board/picture/figure.js'

@@ -1,8 +1,8 @@
 // The whole mode as a drawing of what is chosen and known: the choice, the chosen board, the place of the grid, the
 // parts below.
 
-import { html, nothing } from 'lit'
-import { live } from 'lit/directives/live.js'
+import { html, nothing } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
 import { MAX_SOLUTIONS_N } from '../../engine/known.js'
 import { select, sizes } from '../../ui/fields.js'
 import { faultView } from '../../ui/refusals.js'

@@ -1,6 +1,6 @@
 // What the marks on the board mean, each drawn as the board draws it.
 
-import { html, svg } from 'lit'
+import { html, svg } from 'lit-html'
 import { QUEEN } from '../../board/queens.js'
 
 const square = svg`<rect x="1.25" y="1.25" width="21.5" height="21.5" class="accent"/>`

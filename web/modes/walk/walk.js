@@ -2,7 +2,7 @@
 // Invariant: the mode holds no state of the walk; it sets attributes and reads moments.
 
 import '../../figure/element.js'
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit-html'
 import { MAX_N } from '../../engine/known.js'
 import { camel, OPTIONS, USUAL_VIEWS, VIEWS } from '../../figure/attributes.js'
 import { PREDICTABLE } from '../../searches/questions.js'

@@ -1,0 +1,44 @@
+// What explains a search beside its board: code, arrays, stack and tree; and what asks what happens next. The element
+// has them by study.js: half the size for whoever wants a board alone.
+
+import code from 'words:code'
+import conditions from 'words:searches#condition'
+import predict from 'words:predict'
+import views from 'words:views'
+import { Quiz } from './quiz.js'
+import { bringStudy } from './study.js'
+import { KnownTree } from './tree.js'
+import { arraysView, isOfCell, overlayText } from '../views/arrays.js'
+import { ordinalOf, stateOf } from '../views/branches.js'
+import { codeView } from '../views/code.js'
+import { icicleGeometry, iciclePainter } from '../views/icicle.js'
+import { answerOf, predictText, predictView } from '../views/predict.js'
+import style from '../views/style.css.js'
+import { stackView } from '../views/stack.js'
+import { treeView } from '../views/tree.js'
+
+export const explaining = {
+	/** What stands beside the board, in this order. */
+	side: {
+		code: codeView,
+		arrays: arraysView,
+		stack: stackView,
+	},
+	style,
+	/** What these views say, beside the figure's own words. */
+	words: { code, conditions, predict, views },
+	KnownTree,
+	Quiz,
+	answerOf,
+	predictText,
+	predictView,
+	icicleGeometry,
+	iciclePainter,
+	isOfCell,
+	ordinalOf,
+	overlayText,
+	stateOf,
+	treeView,
+}
+
+bringStudy(explaining)

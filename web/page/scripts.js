@@ -1,0 +1,25 @@
+// Scripts that are loaded when they are first wanted. Each defines what it exports as nQueensParts[name].
+
+/** Loaded once. @param {string} name @param {string} home  the address of a script that lies beside it
+ * @param {boolean} [isStyled]  it has a sheet of that name
+ * @returns {Promise<any>} what it exports; rejects when a file could not be loaded */
+export async function scripted(name, home, isStyled) {
+	const there = globalThis.nQueensParts?.[name]
+	if (there) return there
+	const beside = file => new URL(file, home).href
+	await Promise.all([
+		isStyled && loaded('link', { rel: 'stylesheet', href: beside(`${name}.css`) }),
+		loaded('script', { src: beside(`${name}.js`) }),
+	])
+	return globalThis.nQueensParts[name]
+}
+
+/** A script or a style sheet; a page from a disk may load it thus and no other way. */
+function loaded(name, properties) {
+	return new Promise((done, fail) => {
+		const element = Object.assign(document.createElement(name), properties)
+		element.addEventListener('load', done)
+		element.addEventListener('error', fail)
+		document.head.append(element)
+	})
+}
