@@ -4,29 +4,24 @@
 import { html, nothing } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import { radios } from '../../ui/fields.js'
-import { arrayView, boardView, lineThrough } from './board.js'
+import { arrayView, boardView, linesThrough, upTo } from './board.js'
 import { BLANKS } from './program.js'
 import { tidy } from './reader.js'
 import { rich } from './sheet.js'
 import { choicesOf } from './state.js'
+import { queensOf } from './witness.js'
 
 /**
  * @typedef {import('./state.js').Exam} Exam
- * @typedef {import('./marking.js').Verdict} Verdict
  * @typedef {import('./witness.js').Case} Case
- * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, verdictOf: (blank:
- *   string, text: string) => Verdict}} Look
+ * @typedef {Record<string, import('./marking.js').Verdict>} Verdicts  of what has been marked, by blank
+ * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, verdicts: Verdicts}} Look
  */
-
-/** What has been marked, by blank. @param {Exam} state @param {Look['verdictOf']} verdictOf
- * @returns {Record<string, Verdict>} */
-export const verdictsOf = ({ marked, answers }, verdictOf) =>
-	Object.fromEntries(marked.map(blank => [blank, verdictOf(blank, answers[blank])]))
 
 /** @param {Exam} state @param {Look} look */
 export function answersView(state, look) {
-	const { words, act, verdictOf } = look,
-		verdicts = verdictsOf(state, verdictOf)
+	const { words, act, verdicts } = look,
+		{ way, answers } = state
 	const submit = event => {
 		event.preventDefault()
 		act('mark')
@@ -34,8 +29,7 @@ export function answersView(state, look) {
 	const answerView = blank =>
 		html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(state, blank, look)}${verdictView(
 			blank,
-			state.answers[blank],
-			verdicts[blank],
+			answers[blank],
 			look,
 		)}</li>`
 	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', { part: 'blanks' })}>
@@ -43,16 +37,16 @@ export function answersView(state, look) {
 			name: 'exam-way',
 			kind: 'way',
 			label: words.way,
-			value: state.way,
+			value: way,
 			options: Object.entries(words.ways),
 			act: way => act('way', { way }),
 		})}
-    ${state.way === 'write' ? html`<p class="small">${rich(words.writeNote, words)}</p>` : nothing}
+    ${way === 'write' ? html`<p class="small">${rich(words.writeNote, words)}</p>` : nothing}
     <ol>${BLANKS.map(answerView)}</ol>
     <div class="acts"><button class="main" id="exam-mark">${words.mark}</button>
-      <button type="button" class="plain" ?disabled=${BLANKS.every(blank => state.answers[blank] === '')}
+      <button type="button" class="plain" ?disabled=${BLANKS.every(blank => answers[blank] === '')}
         @click=${() => act('clear')}>${words.clear}</button></div>
-    <p class="score" role="status">${scoreText(verdicts, state, words)}</p>
+    <p class="score" role="status">${scoreText(verdicts, words)}</p>
   </form>`
 }
 
@@ -60,7 +54,8 @@ export function answersView(state, look) {
 function fieldView(state, blank, { words, act }) {
 	const { answers, way } = state,
 		id = `exam-${blank}`,
-		text = answers[blank]
+		text = answers[blank],
+		letter = words.blanks[blank]
 	const answer = event => act('answer', { blank, text: event.target.value })
 	const option = offered =>
 		html`<option value=${offered} ?selected=${offered === text.trim()}>${tidy(offered) || offered}</option>`
@@ -70,16 +65,15 @@ function fieldView(state, blank, { words, act }) {
           .value=${live(text)} @input=${answer}>`
 			: html`<select id=${id} @change=${answer}><option value="" ?selected=${text === ''}>${words.choose}</option>
           ${choicesOf(state, blank).map(option)}</select>`
-	const letter = words.blanks[blank]
 	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
       <span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
     <span class=${way}>${field}</span></div>`
 }
 
-function scoreText(verdicts, { answers }, words) {
+function scoreText(verdicts, words) {
 	const all = Object.values(verdicts),
 		wrong = BLANKS.filter(blank => verdicts[blank]?.state === 'wrong')
-	if (all.length === 0) return BLANKS.some(blank => answers[blank].trim() !== '') ? '' : nothing
+	if (all.length === 0) return nothing
 	const score = words.score(all.filter(({ state }) => state === 'right').length, all.length)
 	return `${score} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
 }
@@ -88,72 +82,60 @@ function scoreText(verdicts, { answers }, words) {
 
 const TICK = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l5 5 9-11"/></svg>`
 
-/** @param {string} blank @param {string} text @param {Verdict|undefined} verdict @param {{words: any}} look */
-function verdictView(blank, text, verdict, { words }) {
-	if (!verdict || verdict.state === 'empty') return nothing
-	if (verdict.state === 'right')
-		return html`<p class="verdict good">${TICK}<span>${rich(words.right[verdict.how], words)}</span></p>`
-	if (verdict.state === 'unread') return html`<p class="verdict">${rich(unreadText(verdict.fault, words), words)}</p>`
-	const { first, then } = verdict
+function verdictView(blank, text, { words, verdicts }) {
+	const { state, how, fault, first, then } = /** @type {any} */ (verdicts[blank] ?? { state: 'empty' })
+	if (state === 'empty') return nothing
+	if (state === 'right') return html`<p class="verdict good">${TICK}<span>${rich(words.right[how], words)}</span></p>`
+	if (state === 'unread') {
+		const say = words.unread[fault.why]
+		return html`<p class="verdict">${rich(typeof say === 'function' ? say(fault.what) : say, words)}</p>`
+	}
 	const answer = words.answer(words.blanks[blank], tidy(text))
 	return html`<div class="verdict"><p class="head">${rich(answer, words)}</p>${caseView(first, words)}
     ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : nothing}</div>`
-}
-
-/** @param {import('./reader.js').Fault} fault @param {any} words */
-function unreadText({ why, what }, words) {
-	const say = words.unread[why]
-	return typeof say === 'function' ? say(what ?? '') : say
 }
 
 /** What goes wrong, told. @param {Case} found @param {import('./sheet.js').Words} words */
 export const caseText = (found, words) =>
 	words.cases[found.kind === 'unset' && found.line === 0 ? 'unsetSize' : found.kind](found)
 
-/** @param {Case} found @param {import('./sheet.js').Words} words */
-export const caseView = (found, words) => html`<div class="case">
+const caseView = (found, words) => html`<div class="case">
   <p>${rich(caseText(found, words), words)}</p>
   ${found.kind === 'unset' ? nothing : boardView(caseBoard(found), words.caseBoard(found.n))}
   ${caseArray(found, words)}</div>`
 
+const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? { ...queen, color: 'accent' } : queen))
+const rowOf = (row, n) => upTo(n).map(col => ({ row, col }))
+
 /** The board of a case: whose queens, what is pointed at.
  * @type {Record<string, (found: Case) => Partial<import('./board.js').Drawing>>} */
 const DRAWN = {
-	outside: ({ n, array, i, k }) => ({ marks: placed(i, k), lines: some(lineThrough(n, array, { row: i, col: k })) }),
+	outside: ({ n, array, i, k }) => ({
+		marks: Number.isInteger(i) && Number.isInteger(k) ? [{ row: i, col: k }] : [],
+		lines: linesThrough(n, array, { row: i, col: k }),
+	}),
 	endless: ({ squares }) => ({ marks: squares }),
 	missed: ({ queens, square, by }) => ({
-		queens: [
-			...queens.map(queen => ({ ...queen, color: queen === by ? 'accent' : 'ink' })),
-			{ ...square, faint: true },
-		],
+		queens: [...accented(queens, queen => queen === by), { ...square, faint: true }],
 		marks: [square],
 		lines: [{ from: by, to: square }],
 	}),
 	refused: ({ queens, square, by }) => ({
-		queens: queens.map(queen => ({ ...queen, color: queen === by ? 'accent' : 'ink' })),
+		queens: accented(queens, queen => queen === by),
 		marks: [{ ...square, sign: 'free' }],
 	}),
 	skipped: ({ square }) => ({ marks: [square] }),
-	row: ({ row, n }) => ({
-		marks: row >= 0 && row <= n + 1 ? Array.from({ length: n }, (_, i) => ({ row, col: i + 1 })) : [],
-	}),
-	misplaced: ({ square, pos, n }) => ({
-		queens: pos.flatMap((col, i) => (col >= 1 && col <= n ? [{ row: i + 1, col }] : [])),
-		marks: [square],
-	}),
-	claimed: ({ queens, pair, empty, n }) => ({
-		queens: queens.map(queen => ({ ...queen, color: pair?.some(({ row }) => row === queen.row) ? 'accent' : 'ink' })),
-		lines: pair ? [{ from: pair[0], to: pair[1] }] : [],
-		marks: empty ? Array.from({ length: n }, (_, i) => ({ row: empty, col: i + 1 })) : [],
+	row: ({ row, n }) => ({ marks: row >= 0 && row <= n + 1 ? rowOf(row, n) : [] }),
+	misplaced: ({ square, pos, n }) => ({ queens: queensOf(pos, n), marks: [square] }),
+	claimed: ({ queens, pair = [], empty, n }) => ({
+		queens: accented(queens, queen => pair.some(({ row }) => row === queen.row)),
+		lines: pair.length ? [{ from: pair[0], to: pair[1] }] : [],
+		marks: empty ? rowOf(empty, n) : [],
 	}),
 	overlooked: ({ solution }) => ({ queens: solution.map(queen => ({ ...queen, color: 'good' })) }),
 }
 
-const placed = (row, col) => (Number.isInteger(row) && Number.isInteger(col) ? [{ row, col }] : [])
-const some = value => (value ? [value] : [])
-
-/** @param {Case} found @returns {import('./board.js').Drawing} */
-const caseBoard = found => /** @type {any} */ ({ n: found.n, queens: found.queens, ...DRAWN[found.kind]?.(found) })
+const caseBoard = found => ({ n: found.n, queens: found.queens, ...DRAWN[found.kind]?.(found) })
 
 /** The array that is left, or of which an element is never used. @param {Case} found */
 function caseArray({ kind, array, index, size, n }, words) {
@@ -165,8 +147,8 @@ function caseArray({ kind, array, index, size, n }, words) {
 	)
 }
 
-/** Lines of the listing where answers go wrong. @param {Exam} state @param {Look['verdictOf']} verdictOf */
-export const pointedLines = (state, verdictOf) =>
-	Object.values(verdictsOf(state, verdictOf)).flatMap(verdict =>
+/** Lines of the listing where answers go wrong. @param {Verdicts} verdicts */
+export const pointedLines = verdicts =>
+	Object.values(verdicts).flatMap(verdict =>
 		verdict.state === 'wrong' && verdict.first.line ? [verdict.first.line] : [],
 	)

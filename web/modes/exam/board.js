@@ -6,16 +6,9 @@ import * as inline from '../../board/inline.js'
 
 /**
  * @typedef {import('./witness.js').Square} Square
- * @typedef {object} Drawing
- * @property {number} n
- * @property {(Square & {color?: 'ink'|'accent'|'good', faint?: boolean})[]} [queens]
- * @property {(Square & {sign?: import('../../board/inline.js').Sign})[]} [marks]  squares that are pointed at; one
- *   off the board is drawn beside it
- * @property {{from: Square, to: Square}[]} [lines]  dotted
- * @property {'ink'|'accent'} [lineColor]
- * @property {Square[]} [dots]  attacked squares
- * @property {{side: 'left'|'right'|'below', index: number, text: string}[]} [names]  written beside a row or a column
- * @property {number} [numberSize]  in the drawing's units, of which a square has 40
+ * @typedef {Omit<import('../../board/inline.js').Drawing, 'names'> & {names?: Name[], numberSize?: number}} Drawing
+ *   one square off the board is drawn beside it; numberSize: in the drawing's units, of which a square has 40
+ * @typedef {{side: 'left'|'right'|'below', index: number, text: string}} Name  written beside a row or a column
  */
 
 const { CELL } = inline,
@@ -25,45 +18,35 @@ const BESIDE = 1
 /** Room for names, in the drawing's units. */
 const ROOM = { left: 64, right: 84, below: 20 }
 
-const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
-const fromZero = square => ({ ...square, row: square.row - 1, col: square.col - 1 })
+/** 1 … n @param {number} n */
+export const upTo = n => Array.from({ length: Math.max(0, n) }, (_, i) => i + 1)
 
-/** Where a name stands. @param {number} n
- * @returns {NonNullable<import('../../board/inline.js').Drawing['names']>[number]} */
+/** @template T @param {T} drawing @returns {T} */
+const fromZero = drawing =>
+	JSON.parse(JSON.stringify(drawing), (name, value) => (name === 'row' || name === 'col' ? value - 1 : value))
+
+/** Where a name stands. @param {number} n @param {Name} name */
 function nameAt(n, { side, index, text }) {
 	const middle = (index - 0.5) * CELL,
 		end = n * CELL
-	if (side === 'below') return { text, x: middle, y: end + 12, align: 'center' }
-	return side === 'left'
-		? { text, x: -EDGE - 2, y: middle, align: 'right' }
-		: { text, x: end + 6, y: middle, align: 'left' }
+	return {
+		left: { text, x: -EDGE - 2, y: middle, align: /** @type {const} */ ('right') },
+		right: { text, x: end + 6, y: middle, align: /** @type {const} */ ('left') },
+		below: { text, x: middle, y: end + 12, align: /** @type {const} */ ('center') },
+	}[side]
 }
 
 /** The drawing as the page's boards have it: from 0, with room for squares and names beside the board.
- * @param {Drawing} drawing
- * @returns {import('../../board/inline.js').Drawing} */
-export function drawingOf({
-	n,
-	queens = [],
-	marks = [],
-	lines = [],
-	dots = [],
-	names = [],
-	numberSize = 13,
-	lineColor,
-}) {
+ * @param {Drawing} drawing @returns {import('../../board/inline.js').Drawing} */
+export function drawingOf({ marks = [], names = [], numberSize = 13, ...drawing }) {
+	const { n } = drawing
 	const seen = marks.filter(({ row, col }) => [row, col].every(index => index >= 1 - BESIDE && index <= n + BESIDE))
 	const reaches = (name, index) => Number(seen.some(square => square[name] === index)) * CELL,
 		named = side => (names.some(name => name.side === side) ? ROOM[side] : 0)
 	const above = reaches('row', 0),
 		before = reaches('col', 0)
 	return {
-		n,
-		queens: queens.map(fromZero),
-		marks: seen.map(fromZero),
-		lines: lines.map(({ from, to }) => ({ from: fromZero(from), to: fromZero(to) })),
-		lineColor,
-		dots: dots.map(fromZero),
+		...fromZero({ ...drawing, marks: seen }),
 		names: names.map(name => nameAt(n, name)),
 		numbers: { size: numberSize, x: EDGE / 2 + before, y: EDGE / 2 + above },
 		room: {
@@ -86,38 +69,36 @@ export function edgeFrom(n, square, rows, cols) {
 
 const AXES = { upwd: [1, -1], downwd: [1, 1], col: [1, 0] }
 
-/** The line of the board through a square to which an array gives an element; null off the board, and for a line of
- * one square. @param {number} n @param {string} array @param {Square} square */
-export function lineThrough(n, array, square) {
-	const [rows, cols] = AXES[array] ?? [0, 0]
-	if ((rows === 0 && cols === 0) || [square.row, square.col].some(index => !(index >= 1 && index <= n))) return null
-	const from = edgeFrom(n, square, -rows, -cols),
+/** The lines of the board through a square to which an array gives an element: one, or none off the board, and none
+ * for a line of one square. @param {number} n @param {string} array @param {Square} square */
+export function linesThrough(n, array, square) {
+	if (!(array in AXES) || [square.row, square.col].some(index => !(index >= 1 && index <= n))) return []
+	const [rows, cols] = AXES[array],
+		from = edgeFrom(n, square, -rows, -cols),
 		to = edgeFrom(n, square, rows, cols)
-	return from.row === to.row ? null : { from, to }
+	return from.row === to.row ? [] : [{ from, to }]
 }
 
 /** More elements than this are not drawn one by one. */
 const MOST_CELLS = 16
 
 /**
- * An array as a row of cells, each with its index; a filled one holds NOT_FREE.
+ * An array as a row of cells, each with its index, or the number it holds; a filled one holds NOT_FREE.
  * @param {{name: string, cells: any[], changed?: number[], missing?: number|null}} array  missing: an index that is
  *   asked for and not there
  * @param {string} label
  */
 export function arrayView({ name, cells, changed = [], missing = null }, label) {
-	const shown = range(1, Math.min(cells.length, MOST_CELLS))
+	const { length } = cells
 	const cell = index => {
 		const value = cells[index - 1],
 			classes = `cell ${value === 'NOT_FREE' ? 'taken' : ''} ${changed.includes(index) ? 'changed' : ''}`
-		return html`<span class=${classes}>${typeof value === 'number' ? html`<i>${index}</i>${value}` : index}</span>`
+		return html`<span class=${classes}>${typeof value === 'number' ? value : index}</span>`
 	}
-	const gap = html`<span class="gap">…</span>`,
+	const gapIf = isWide => (isWide ? html`<span class="gap">…</span>` : nothing),
 		none = html`<span class="cell missing">${missing}</span>`
-	const isBefore = missing !== null && missing < 1,
-		isAfter = missing !== null && missing > cells.length
 	return html`<div class="array" role="img" aria-label=${label}><span class="name">${name}</span><span class="cells">
-    ${isBefore ? [none, missing < 0 ? gap : nothing] : nothing}
-    ${shown.map(cell)}${cells.length > MOST_CELLS ? gap : nothing}
-    ${isAfter ? [missing > cells.length + 1 ? gap : nothing, none] : nothing}</span></div>`
+    ${missing !== null && missing < 1 ? [none, gapIf(missing < 0)] : nothing}
+    ${upTo(Math.min(length, MOST_CELLS)).map(cell)}${gapIf(length > MOST_CELLS)}
+    ${missing > length ? [gapIf(missing > length + 1), none] : nothing}</span></div>`
 }

@@ -17,11 +17,21 @@ export function open(place, { values: { part }, words, changed }) {
 		focused = { row: 1, col: 1 },
 		toTrace = part === 'trace'
 	const screen = new Screen(place, words, {
-		view: words => sheetView(state, { words, act, verdictOf, focused, focus, print: paper => print(place, paper) }),
+		view: words =>
+			sheetView(state, {
+				words,
+				act,
+				verdicts: verdictsOf(state),
+				focused,
+				focus,
+				print: paper => print(place, paper),
+			}),
 		drawn,
 		keys: { h: hint, H: hint },
 	})
 	const verdictOf = onceEach(mark)
+	const verdictsOf = ({ marked, answers }) =>
+		Object.fromEntries(marked.map(blank => [blank, verdictOf(blank, answers[blank])]))
 
 	function act(type, event = {}) {
 		const before = state.part
@@ -74,7 +84,7 @@ const sheetView = (state, look) => html`<article class="paper">
 			)}</p>
       ${storyView(look)}
       <section class="asking" aria-labelledby="exam-q1">
-        <div class="listed">${programView(state.answers, pointedLines(state, look.verdictOf), look)}</div>
+        <div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>
         <div class="asked-for"><h3 id="exam-q1">${look.words.q1.heading}</h3>
           <p class="asked">${rich(look.words.q1.text, look.words)}</p>
           ${answersView(state, look)}${groupView(look)}</div>

@@ -4,23 +4,16 @@
 // Invariants: every run ends, with an ending; nothing but a fault of this code throws. `endless` is said only where the
 // whole state came back, so that the run would truly never end.
 
-import { LINE_OF, PROGRAM, verbOf } from './program.js'
+import { FIXED, GLOBALS, LINE_OF, LINES, MAIN, SEARCH, verbOf } from './program.js'
 import { valueWith } from './reader.js'
 
 /**
- * @typedef {import('./reader.js').Polynomial} Polynomial
- * @typedef {Record<'size'|'line'|'from'|'to'|'next'|'begin', Polynomial> & {variable: string, record:
- *   import('./reader.js').Assignment}} Filled
- * @typedef {{array: string, index: number}} Look
- * @typedef {{i: number, k: number, free?: boolean, looks?: Look[], line?: number}} Told
- * @typedef {(event: 'enter'|'test'|'place'|'remove'|'leave', told: Told, machine: Machine) => void} Watch
- * @typedef {object} Ending
- * @property {'success'|'failure'|'outside'|'unset'|'overflow'|'endless'|'long'} kind
- * @property {number} [line]  of the listing, where the run could not go on
- * @property {string} [array] @property {number} [index] @property {number} [size] @property {boolean} [writing]
- *   @property {number} [i] @property {number} [k]  outside
- * @property {string} [name]  unset, overflow
- * @property {{row: number, col: number}[]} [squares]  endless: those tested again and again
+ * @typedef {Record<string, any>} Filled  by blank: a polynomial, but the variable as text, and the record an assignment
+ * @typedef {(event: 'enter'|'test'|'place'|'remove'|'leave', told: {i: number, k: number, free?: boolean, looks?:
+ *   {array: string, index: number}[], line: number}, machine: Machine) => void} Watch
+ * @typedef {{kind: 'success'|'failure'|'outside'|'unset'|'overflow'|'endless'|'long'} & Record<string, any>} Ending
+ *   line: of the listing, where the run could not go on; outside: array, index, size, writing, i, k; unset, overflow:
+ *   name; endless: the squares that are tested again and again
  */
 
 /** Statements of a run. The right program takes an eighteenth of them for the largest board it is tried on. */
@@ -29,52 +22,50 @@ const MOST_STEPS = 40_000
 const SUSPECT_STEPS = 4000
 const LARGEST = 1e9
 
-class Halt {
-	/** @param {Ending} ending */
-	constructor(ending) {
-		this.ending = ending
-	}
-}
+/** The elements that the program looks at for a square. */
+export const elementsOf = (filled, n, { row, col }) =>
+	LINES.map(([array, at]) => ({
+		array,
+		index: valueWith({ ...FIXED, ...filled }[at], letter => ({ i: row, k: col, N: n })[letter] ?? 0),
+	}))
 
 export class Machine {
+	steps = 0
+	line = 0
+	/** Letters by call, the present one last. @type {any[]} */ frames = [{}]
+	/** By name: size, what all held first, and the elements that no longer do. */ arrays = {}
+	/** It has printed a board. */ succeeded = false
+	/** A state, and what was tested since. */ seen = { key: '', next: SUSPECT_STEPS, squares: [] }
+	/** Why it halted. */ halted = null
+
 	/** @param {Filled} filled @param {number} n @param {Watch} watch */
 	constructor(filled, n, watch) {
-		this.filled = filled
+		this.filled = { ...FIXED, ...filled }
 		this.watch = watch
 		this.N = n
-		this.steps = 0
-		this.line = 0
-		/** Letters by call, the present one last. @type {Record<string, number>[]} */
-		this.frames = [{}]
-		/** Elements that no longer hold what they held at first.
-		 * @type {Record<string, {size: number, first: any, cells: Map<number, any>}>} */
-		this.arrays = {}
-		/** It has printed a board. */ this.succeeded = false
-		this.seen = { key: '', next: SUSPECT_STEPS, squares: /** @type {{row: number, col: number}[]} */ ([]) }
 	}
 
-	/** @returns {Ending} */
 	run() {
 		try {
-			for (const [name, { size, first }] of Object.entries(PROGRAM.globals))
+			for (const [name, [size, first]] of Object.entries(GLOBALS))
 				this.arrays[name] = { size: this.value(size), first, cells: new Map() }
-			this.perform(PROGRAM.main.body)
+			this.perform(MAIN)
 			return { kind: this.succeeded ? 'success' : 'failure' }
-		} catch (halt) {
-			if (halt instanceof Halt) return halt.ending
-			throw halt
+		} catch (thrown) {
+			if (thrown !== this.halted) throw thrown
+			return thrown
 		}
 	}
 
 	// --- values -------------------------------------------------------------------------------------------
 
 	get frame() {
-		return this.frames[this.frames.length - 1]
+		return this.frames.at(-1)
 	}
 
 	/** @returns {never} */
 	halt(ending) {
-		throw new Halt({ line: this.line, ...ending })
+		throw (this.halted = { line: this.line, ...ending })
 	}
 
 	read(name) {
@@ -88,12 +79,10 @@ export class Machine {
 		else this.frame[name] = value
 	}
 
-	/** @param {{is: Polynomial}|{blank: string}} expression */
 	value(expression) {
-		return this.evaluate('blank' in expression ? this.filled[expression.blank] : expression.is)
+		return this.evaluate(this.filled[expression])
 	}
 
-	/** @returns {number} */
 	evaluate(polynomial) {
 		return valueWith(polynomial, letter => this.read(letter))
 	}
@@ -109,7 +98,7 @@ export class Machine {
 
 	look(array, index) {
 		const { cells, first } = this.within(array, index, false)
-		return cells.has(index) ? cells.get(index) : first
+		return cells.get(index) ?? first
 	}
 
 	write(array, index, value) {
@@ -130,7 +119,7 @@ export class Machine {
 			if (++this.steps > MOST_STEPS) this.halt({ kind: 'long' })
 			const returned = DO[verbOf(statement)](this, statement)
 			if (returned) return returned
-			if (statement.event && statement.event !== 'test') this.tell(statement.event)
+			if (statement.event) this.tell(statement.event)
 		}
 		return null
 	}
@@ -141,12 +130,12 @@ export class Machine {
 
 	/** Calls search and says whether it returned SUCCESS. */
 	succeeds(row) {
-		this.frames.push({ [PROGRAM.search.parameter]: row })
+		this.frames.push({ i: row })
 		this.tell('enter')
-		const returned = this.perform(PROGRAM.search.body)
-		this.tell('leave', { free: returned === 'SUCCESS' })
+		const free = this.perform(SEARCH) === 'SUCCESS'
+		this.tell('leave', { free })
 		this.frames.pop()
-		return returned === 'SUCCESS'
+		return free
 	}
 
 	/** All three FREE, looked at from left to right and no further than the first that is not. */
@@ -155,8 +144,9 @@ export class Machine {
 			line = this.line
 		const free = lines.every(([array, at]) => {
 			this.line = line + looks.length // the listing gives each part a line
-			looks.push({ array, index: this.value(at) })
-			return this.look(array, looks[looks.length - 1].index) === 'FREE'
+			const index = this.value(at)
+			looks.push({ array, index })
+			return this.look(array, index) === 'FREE'
 		})
 		if (this.steps > SUSPECT_STEPS) this.seen.squares.push({ row: this.frame.i, col: this.frame.k })
 		this.tell('test', { free, looks })
@@ -167,27 +157,24 @@ export class Machine {
 	 * with is renewed ever more rarely, so that any period fits between. */
 	checkReturn() {
 		if (this.steps < SUSPECT_STEPS) return
-		const key = JSON.stringify([
-			this.N,
-			this.frames,
-			Object.values(this.arrays).map(({ cells }) => [...cells].sort(([a], [b]) => a - b)),
-		])
+		const cells = Object.values(this.arrays).map(({ cells }) => [...cells].sort(([a], [b]) => a - b))
+		const key = JSON.stringify([this.N, this.frames, cells])
 		if (key === this.seen.key) this.halt({ kind: 'endless', squares: distinct(this.seen.squares) })
-		if (this.steps < this.seen.next) return
-		this.seen = { key, next: this.steps * 2, squares: [] }
+		if (this.steps >= this.seen.next) this.seen = { key, next: this.steps * 2, squares: [] }
 	}
 }
 
 const distinct = squares => [...new Map(squares.map(square => [`${square.row} ${square.col}`, square])).values()]
 
-/** What each statement does; a string is what it returns from the function.
- * @type {Record<string, (m: Machine, statement: any) => string|null|void>} */
+const branch = isSo => (m, statement) => m.perform(isSo(m, statement) ? statement.then : (statement.otherwise ?? []))
+
+/** What each statement does; a string is what it returns from the function. */
 const DO = {
 	loop(m, { from, to, body }) {
 		const name = m.filled.variable,
-			first = m.value(from)
-		const last = (m.frame.until = m.value(to)) // kept with the call: it is part of the state
-		const line = m.line
+			first = m.value(from),
+			last = (m.frame.until = m.value(to)), // kept with the call: it is part of the state
+			line = m.line
 		for (m.assign(name, first); m.read(name) <= last; m.assign(name, m.read(name) + 1)) {
 			m.checkReturn()
 			const returned = m.perform(body)
@@ -195,30 +182,20 @@ const DO = {
 			m.line = line
 		}
 	},
-	branch(m, { branch: { free, equal, succeeds }, then, otherwise = [] }) {
-		const isSo = free
-			? m.areFree(free)
-			: equal
-				? m.value(equal[0]) === m.value(equal[1])
-				: m.succeeds(m.value(succeeds))
-		return m.perform(isSo ? then : otherwise)
-	},
+	free: branch((m, { free }) => m.areFree(free)),
+	equal: branch((m, { equal: [a, b] }) => m.value(a) === m.value(b)),
+	succeeds: branch((m, { succeeds }) => m.succeeds(m.value(succeeds))),
 	record(m) {
 		const { target, value } = m.filled.record
-		const held =
-			'flag' in value
-				? value.flag
-				: 'array' in value
-					? m.look('pos', m.evaluate(value.index))
-					: m.evaluate(value.expression)
+		let held
+		if ('flag' in value) held = value.flag
+		else held = 'array' in value ? m.look('pos', m.evaluate(value.index)) : m.evaluate(value.expression)
 		if ('name' in target) m.assign(target.name, held)
 		else m.write(target.array, m.evaluate(target.index), held)
 	},
-	set: (m, { set: { array, at }, to }) => m.write(array, m.value(at), to),
+	set: (m, { set, at, to }) => m.write(set, m.value(at), to),
 	return: (_, statement) => statement.return,
-	print(m, { print }) {
-		m.succeeded = print === 'pos'
-	},
+	print: (m, { print }) => void (m.succeeded = print === 'pos'),
 }
 
 /** @param {Filled} filled @param {number} n @param {Watch} [watch] @returns {{ending: Ending, machine: Machine}} */

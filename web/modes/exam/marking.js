@@ -9,26 +9,23 @@ import { isSame, readAssignment, readExpression, readVariable } from './reader.j
 import { observe, spareIn } from './witness.js'
 
 /**
- * @typedef {import('./program.js').Blank} Blank
- * @typedef {import('./witness.js').Case} Case
+ * @import { Blank } from './program.js'
+ * @import { Case } from './witness.js'
  * @typedef {{state: 'empty'} | {state: 'unread', fault: import('./reader.js').Fault} | {state: 'right', how:
- *   'same'|'mirrored'|'alike'}
- *   | {state: 'wrong', first: Case, then: Case|null}} Verdict  then: what comes of the first thing that goes wrong,
- *   where that is worse
+ *   'same'|'mirrored'|'alike'} | {state: 'wrong', first: Case, then: Case|null}} Verdict
+ *   then: what comes of the first thing that goes wrong, where that is worse
  */
 
 /** Boards on which a program is tried: the paper's first, then as small as can be. */
-export const TRIED = [4, 3, 2, 1, 5, 6, 7, 8]
+const TRIED = [4, 3, 2, 1, 5, 6, 7, 8]
 
-const readerOf = blank => ({ variable: readVariable, record: readAssignment })[blank] ?? readExpression
+const READERS = { variable: readVariable, record: readAssignment }
 
 /** @param {Blank} blank @param {string} text */
-export const read = (blank, text) => readerOf(blank)(text)
+export const read = (blank, text) => (READERS[blank] ?? readExpression)(text)
 
 /** The right answers, ready to run. */
-export const RIGHT = /** @type {import('./machine.js').Filled} */ (
-	Object.fromEntries(BLANKS.map(blank => [blank, read(blank, MODEL[blank]).value]))
-)
+export const RIGHT = Object.fromEntries(BLANKS.map(blank => [blank, read(blank, MODEL[blank]).value]))
 
 /** downwd counted from the other side: every line still has an element of its own. */
 const MIRRORED = readExpression('k-i+N').value
@@ -56,17 +53,17 @@ function isModel(blank, value) {
 	)
 }
 
-/** @param {Blank} blank @param {import('./machine.js').Filled} filled @returns {Verdict} */
+/** @returns {Verdict} */
 function tried(blank, filled) {
-	let first = /** @type {Case|null} */ (null),
-		then = /** @type {Case|null} */ (null)
+	let first = null,
+		then = null
 	for (const n of TRIED) {
 		const seen = observe(filled, n)
 		first ??= seen.first
 		then ??= seen.end
 		if (first && then) break
 	}
-	if (blank === 'size') first ??= TRIED.map(n => spareIn(filled, n)).find(Boolean) ?? null
-	if (first) return { state: 'wrong', first, then: then?.kind === first.kind && then.n === first.n ? null : then }
-	return { state: 'right', how: 'alike' }
+	if (blank === 'size') first ??= TRIED.map(n => spareIn(filled, n)).find(Boolean)
+	if (!first) return { state: 'right', how: 'alike' }
+	return { state: 'wrong', first, then: then?.kind === first.kind && then.n === first.n ? null : then }
 }

@@ -5,31 +5,27 @@
 // A polynomial is a Map from a product of letters in alphabetical order ('' is none) to its coefficient, which is never
 // zero. So two expressions are equal for all values exactly when their maps hold the same.
 //
-// Invariants: no text makes anything throw, and none takes long: what is too long, too deep or too large is refused,
-// with a fault {why, what}. Coefficients are whole numbers of any size, so nothing is rounded.
+// Invariants: no text makes a reader throw, and none takes long: what is too long, too deep or too large is refused,
+// with a fault. Coefficients are whole numbers of any size, so nothing is rounded.
 
 /**
  * @typedef {Map<string, bigint>} Polynomial
  * @typedef {{why: 'empty'|'long'|'large'|'sign'|'unfinished'|'name'|'variable'|'assignment'|'kinds', what?: string}}
  *   Fault
- * @typedef {{name: string}|{array: string, index: Polynomial}} Target
- * @typedef {{expression: Polynomial}|{array: 'pos', index: Polynomial}|{flag: string}} Value
- * @typedef {{target: Target, value: Value}} Assignment
+ * @typedef {{target: {name: string}|{array: string, index: Polynomial}, value: {expression: Polynomial}|{array: 'pos',
+ *   index: Polynomial}|{flag: string}}} Assignment
  */
 
-const MOST_CHARACTERS = 80
-const MOST_DIGITS = 6
-const MOST_DEGREE = 6
+const MOST_CHARACTERS = 80,
+	MOST_DIGITS = 6,
+	MOST_DEGREE = 6
 
 const ARRAYS = ['pos', 'col', 'upwd', 'downwd']
-const FLAGS = new Map([
-	['free', 'FREE'],
-	['not_free', 'NOT_FREE'],
-	['notfree', 'NOT_FREE'],
-])
 const BRACKETS = { '[': ']', '(': ')' }
+const FLAGS = new Map(Object.entries({ free: 'FREE', not_free: 'NOT_FREE', notfree: 'NOT_FREE' }))
 
-/** Signs that stand for another, after full-width ones have become narrow. @type {[RegExp, string][]} */
+/** Signs that stand for another, after full-width ones have become narrow. N is the size, whoever writes it; all other
+ * names are written small. @type {[RegExp, any][]} */
 const SIGNS = [
 	[/[\u2010-\u2015\u2212\u30fc]/g, '-'],
 	[/[\u00d7\u2715\u2716\u22c5\u2219\u00b7\u30fb]/g, '*'],
@@ -37,56 +33,43 @@ const SIGNS = [
 	[/\u3015/g, ']'],
 	[/<-+|<=|:=|==?|\u21d0|\u27f5/g, '\u2190'],
 	[/->|\u21d2|\u27f6/g, '\u2192'],
+	[/[a-z_]+/gi, name => (/^n$/i.test(name) ? 'N' : name.toLowerCase())],
 ]
 
 // --- tokens ---------------------------------------------------------------------------------------------
 
-/** @param {string} text @returns {{tokens: string[], fault: Fault|null}} */
-function tokensOf(text) {
-	const plain = SIGNS.reduce(
-		(so, [sign, other]) => so.replace(sign, other),
-		text.slice(0, 4 * MOST_CHARACTERS).normalize('NFKC'),
-	)
-	const tokens = (plain.match(/\d+|[a-z_]+|\S/giu) ?? []).map(token => (/^[a-z_]/i.test(token) ? nameOf(token) : token))
-	if (tokens.length === 0) return { tokens, fault: { why: 'empty' } }
-	if (plain.trim().length > MOST_CHARACTERS || text.length > 2 * MOST_CHARACTERS)
-		return { tokens, fault: { why: 'long' } }
-	return { tokens, fault: null }
-}
+const plainOf = text =>
+	SIGNS.reduce((so, [sign, other]) => so.replace(sign, other), text.slice(0, 4 * MOST_CHARACTERS).normalize('NFKC'))
+const tokensOf = plain => plain.match(/\d+|[a-z_]+|\S/giu) ?? []
 
-/** N is the size, whoever writes it; all other names are written small. */
-const nameOf = token => (/^n$/i.test(token) ? 'N' : token.toLowerCase())
-
-const SHOWN = { '-': '\u2212', '*': '\u00d7', '\u2190': ' \u2190 ', '\u2192': ' \u2192 ' }
+const SHOWN = new Map([
+	...FLAGS,
+	...Object.entries({ '-': '\u2212', '*': '\u00d7', '\u2190': ' \u2190 ', '\u2192': ' \u2192 ' }),
+])
 
 /** The text as a book would set it. @param {string} text */
 export const tidy = text =>
-	tokensOf(text)
-		.tokens.map(token => SHOWN[token] ?? FLAGS.get(token) ?? token)
+	tokensOf(plainOf(text))
+		.map(token => SHOWN.get(token) ?? token)
 		.join('')
 		.trim()
 		.slice(0, MOST_CHARACTERS)
 
 // --- polynomials ----------------------------------------------------------------------------------------
 
-const constant = number => /** @type {Polynomial} */ (new Map(number === 0n ? [] : [['', number]]))
-
-function plus(a, b, sign = 1n) {
+/** @returns {Polynomial} */
+const plus = (a, b, sign = 1n) => {
 	const sum = new Map(a)
-	for (const [letters, coefficient] of b) {
-		const total = (sum.get(letters) ?? 0n) + sign * coefficient
-		if (total === 0n) sum.delete(letters)
-		else sum.set(letters, total)
-	}
-	return sum
+	for (const [letters, coefficient] of b) sum.set(letters, (sum.get(letters) ?? 0n) + sign * coefficient)
+	return new Map([...sum].filter(([, total]) => total !== 0n))
 }
 
-function times(a, b) {
-	let product = /** @type {Polynomial} */ (new Map())
-	for (const [some, x] of a)
-		for (const [others, y] of b) product = plus(product, new Map([[[...(some + others)].sort().join(''), x * y]]))
-	return product
-}
+const times = (a, b) =>
+	[...a].reduce(
+		(product, [some, x]) =>
+			plus(product, new Map([...b].map(([others, y]) => [[...(some + others)].sort().join(''), x * y]))),
+		new Map(),
+	)
 
 const degree = polynomial => Math.max(0, ...[...polynomial.keys()].map(letters => letters.length))
 
@@ -98,26 +81,28 @@ export const isSame = (a, b) =>
  * @param {(letter: string) => number} of */
 export function valueWith(polynomial, of) {
 	let total = 0n
-	for (const [letters, coefficient] of polynomial) {
-		let term = coefficient
-		for (const letter of letters) term *= BigInt(of(letter))
-		total += term
-	}
+	for (const [letters, coefficient] of polynomial)
+		total += [...letters].reduce((term, letter) => term * BigInt(of(letter)), coefficient)
 	return Number(total)
 }
 
 // --- reading --------------------------------------------------------------------------------------------
 
+/** @param {Fault['why']} why @param {string} [what] @returns {never} */
+const refuse = (why, what) => {
+	throw { why, what }
+}
+
 class Reader {
-	/** @param {string[]} tokens */
+	at = 0
+
 	constructor(tokens) {
 		this.tokens = tokens
-		this.at = 0
-		/** @type {Fault|null} */ this.fault = null
 	}
 
+	/** '' at the end. @type {string} */
 	get next() {
-		return this.tokens[this.at]
+		return this.tokens[this.at] ?? ''
 	}
 
 	take(token) {
@@ -126,24 +111,23 @@ class Reader {
 		return true
 	}
 
-	/** @param {Fault['why']} [why] @returns {Polynomial} */
-	refuse(why = this.next === undefined ? 'unfinished' : 'sign') {
-		this.fault ??= { why, what: this.next }
-		return constant(0n)
+	/** @param {Fault['why']} [why] */
+	refuse(why = this.next ? 'sign' : 'unfinished') {
+		return refuse(why, this.next)
 	}
 
 	sum() {
 		let total = this.product()
 		// A minus is taken by the first factor of the product.
-		while (!this.fault && (this.take('+') || this.next === '-')) total = plus(total, this.product())
+		while (this.take('+') || this.next === '-') total = plus(total, this.product())
 		return total
 	}
 
 	product() {
 		let total = this.factor()
-		while (!this.fault && (this.take('*') || this.isBeside())) {
+		while (this.take('*') || this.isBeside()) {
 			const factor = this.factor()
-			if (degree(total) + degree(factor) > MOST_DEGREE) return this.refuse('large')
+			if (degree(total) + degree(factor) > MOST_DEGREE) this.refuse('large')
 			total = times(total, factor)
 		}
 		return total
@@ -152,26 +136,26 @@ class Reader {
 	/** 2N, 2(N−1), (i+1)k: what stands beside is multiplied. */
 	isBeside() {
 		const before = this.tokens[this.at - 1]
-		return this.next === '(' ? /[\w)]$/.test(before) : /^[a-z]/i.test(this.next ?? '') && /^[\d)]/.test(before)
+		return this.next === '(' ? /[\w)]$/.test(before) : /^[a-z]/i.test(this.next) && /^[\d)]/.test(before)
 	}
 
 	factor() {
-		if (this.take('-')) return plus(constant(0n), this.factor(), -1n)
+		if (this.take('-')) return plus([], this.factor(), -1n)
 		if (this.take('+')) return this.factor()
-		if (this.take('(')) {
-			const inside = this.sum()
-			return this.take(')') ? inside : this.refuse()
-		}
-		const token = this.next ?? ''
-		if (/^\d/.test(token))
-			return token.length > MOST_DIGITS ? this.refuse('large') : this.taken(constant(BigInt(token)))
-		if (/^[a-z]$/i.test(token)) return this.taken(new Map([[token, 1n]]))
-		return this.refuse(/^[a-z_]/i.test(token) ? 'name' : undefined)
+		if (this.take('(')) return this.closed(')')
+		if (!/^\d/.test(this.next)) return new Map([[this.letter(), 1n]])
+		if (this.next.length > MOST_DIGITS) this.refuse('large')
+		return plus([], [['', BigInt(this.tokens[this.at++])]])
 	}
 
-	taken(polynomial) {
-		this.at++
-		return polynomial
+	closed(bracket) {
+		const inside = this.sum()
+		return this.take(bracket) ? inside : this.refuse()
+	}
+
+	letter() {
+		if (!/^[a-z]$/i.test(this.next)) this.refuse(/^[a-z_]/i.test(this.next) ? 'name' : undefined)
+		return this.tokens[this.at++]
 	}
 
 	/** An element of an array, or null where there is none. */
@@ -180,76 +164,61 @@ class Reader {
 			close = BRACKETS[this.tokens[this.at + 1]]
 		if (!ARRAYS.includes(array) || !close) return null
 		this.at += 2
-		const index = this.sum()
-		if (!this.take(close)) this.refuse()
-		return { array, index }
+		return { array, index: this.closed(close) }
 	}
 
-	/** All has been read. */
-	end() {
-		if (this.next !== undefined) this.refuse()
+	/** What may be assigned. */
+	held() {
+		const flag = FLAGS.get(this.next)
+		if (flag && this.take(this.next)) return { flag }
+		const element = this.element()
+		return element && element.array !== 'pos' ? this.refuse('kinds') : (element ?? { expression: this.sum() })
 	}
 }
 
-/** @template T @param {string[]} tokens @param {(reader: Reader) => T} read
- * @returns {{value: T|null, fault: Fault|null}} */
-function reading(tokens, read) {
+/** All of the tokens, read by a rule. @template T @param {string[]} tokens @param {(reader: Reader) => T} rule */
+function whole(tokens, rule) {
 	const reader = new Reader(tokens),
-		value = read(reader)
-	reader.end()
-	return { value: reader.fault ? null : value, fault: reader.fault }
+		value = rule(reader)
+	return reader.next ? reader.refuse() : value
 }
 
-/** @param {string} text @returns {{value: Polynomial|null, fault: Fault|null}} */
-export function readExpression(text) {
-	const { tokens, fault } = tokensOf(text)
-	return fault ? { value: null, fault } : reading(tokens, reader => reader.sum())
+/** What reads a text, or says why it cannot be read. @template T @param {(tokens: string[]) => T} read
+ * @returns {(text: string) => {value: T|null, fault: Fault|null}} */
+const reading = read => text => {
+	const plain = plainOf(text),
+		tokens = tokensOf(plain)
+	try {
+		if (tokens.length === 0) refuse('empty')
+		if (plain.trim().length > MOST_CHARACTERS || text.length > 2 * MOST_CHARACTERS) refuse('long')
+		return { value: read(tokens), fault: null }
+	} catch (fault) {
+		if (!fault.why) throw fault
+		return { value: null, fault }
+	}
 }
 
-/** One letter. @param {string} text @returns {{value: string|null, fault: Fault|null}} */
-export function readVariable(text) {
-	const { value, fault } = readExpression(text)
-	if (fault) return { value: null, fault }
-	const [[letters, coefficient] = ['', 0n]] = value
-	const isOne = value.size === 1 && letters.length === 1 && coefficient === 1n
-	return isOne ? { value: letters, fault: null } : { value: null, fault: { why: 'variable' } }
-}
+/** @param {string[]} tokens @returns {Polynomial} */
+const expression = tokens => whole(tokens, reader => reader.sum())
 
-/** @param {string} text @returns {{value: Assignment|null, fault: Fault|null}} */
-export function readAssignment(text) {
-	const { tokens, fault } = tokensOf(text)
-	if (fault) return { value: null, fault }
-	const arrows = tokens.filter(token => token === '\u2190' || token === '\u2192')
-	if (arrows.length !== 1) return { value: null, fault: { why: 'assignment' } }
+export const readExpression = reading(expression)
+
+/** One letter. */
+export const readVariable = reading(tokens => {
+	const polynomial = expression(tokens),
+		letters = [...polynomial.keys()].join('')
+	const isLetter = letters.length === 1 && isSame(polynomial, new Map([[letters, 1n]]))
+	return isLetter ? letters : refuse('variable')
+})
+
+export const readAssignment = reading(tokens => {
+	const arrows = tokens.filter(token => /[\u2190\u2192]/.test(token))
+	if (arrows.length !== 1) refuse('assignment')
 	const at = tokens.indexOf(arrows[0]),
 		sides = [tokens.slice(0, at), tokens.slice(at + 1)]
 	const [left, right] = arrows[0] === '\u2190' ? sides : sides.reverse()
-	const target = reading(left, readTarget),
-		value = reading(right, readValue)
-	if (target.fault ?? value.fault) return { value: null, fault: target.fault ?? value.fault }
-	const holdsFlags = 'array' in target.value && target.value.array !== 'pos'
-	if (holdsFlags !== 'flag' in value.value) return { value: null, fault: { why: 'kinds' } }
-	return { value: { target: target.value, value: value.value }, fault: null }
-}
-
-/** @param {Reader} reader @returns {Target} */
-function readTarget(reader) {
-	const element = reader.element()
-	if (element) return element
-	const name = reader.next ?? ''
-	if (/^[a-z]$/i.test(name)) reader.at++
-	else reader.refuse(/^[a-z_]/i.test(name) ? 'name' : undefined)
-	return { name }
-}
-
-/** @param {Reader} reader @returns {Value} */
-function readValue(reader) {
-	const flag = FLAGS.get(reader.next ?? '')
-	if (flag) {
-		reader.at++
-		return { flag }
-	}
-	const element = reader.element()
-	if (element && element.array !== 'pos') reader.fault ??= { why: 'kinds' }
-	return element ? { array: 'pos', index: element.index } : { expression: reader.sum() }
-}
+	const target = whole(left, reader => reader.element() ?? { name: reader.letter() }),
+		value = whole(right, reader => reader.held())
+	const holdsFlags = 'array' in target && target.array !== 'pos'
+	return holdsFlags === 'flag' in value ? /** @type {Assignment} */ ({ target, value }) : refuse('kinds')
+})

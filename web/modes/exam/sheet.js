@@ -3,14 +3,14 @@
 
 import { html, nothing } from 'lit-html'
 import { DIRECTIONS } from '../../board/geometry.js'
-import { arrayView, boardView, edgeFrom, lineThrough } from './board.js'
+import { arrayView, boardView, edgeFrom, linesThrough, upTo } from './board.js'
+import { elementsOf } from './machine.js'
+import { RIGHT } from './marking.js'
 import { BLANKS, listing, MODEL, OFFERED } from './program.js'
 import { tidy } from './reader.js'
+import { attackOn, isAt } from './witness.js'
 
-/**
- * @typedef {import('../../words/index.js').Words} Words
- * @typedef {import('./program.js').Blank} Blank
- */
+/** @typedef {import('../../words/index.js').Words} Words */
 
 /** A blank as the paper frames it, with what stands in it. */
 const blankView = (name, words, filled = '') =>
@@ -19,12 +19,13 @@ const blankView = (name, words, filled = '') =>
 	}</span>`
 
 /** A sentence of the locale: `…` as code, **…** as strong, [[name]] as a blank. Marks may stand within strong ones.
- * @param {string} text @param {Words} words */
-export const rich = (text, words) =>
+ * @param {string} text @param {Words} words @param {Record<string, string>} [answers]  what stands in the blanks */
+export const rich = (text, words, answers = {}) =>
 	text.split(/(\*\*.+?\*\*|`[^`]*`|\[\[\w+\]\])/).map(part => {
 		if (part.startsWith('**')) return html`<strong>${rich(part.slice(2, -2), words)}</strong>`
 		if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`
-		return part.startsWith('[[') ? blankView(part.slice(2, -2), words) : part
+		const [, name] = /^\[\[(\w+)/.exec(part) ?? []
+		return name ? blankView(name, words, tidy(answers[name] ?? '')) : part
 	})
 
 /** @param {{words: Words}} look */
@@ -34,11 +35,13 @@ export function storyView({ words }) {
     <div class="story">
       ${figureView('rays', RAYS, nothing, words)}
       <div class="prose">${words.intro.map(paragraph)}</div>
-      ${figureView('pair', PAIR, pairArrays(words), words)}
+      ${figureView('pair', PAIR, rowsView(pairArrays(words), words), words)}
       <div class="prose">
         <h3>${words.arraysHeading}</h3>
         <p>${words.arraysIntro}</p>
-        ${arraysView(words)}
+        <dl class="arrays">${words.arrays.map(
+					([name, meaning]) => html`<div><dt>${rich(name, words)}</dt><dd>${rich(meaning, words)}</dd></div>`,
+				)}</dl>
         ${words.arraysNotes.map(paragraph)}
       </div>
       <div class="prose"><h3>${words.programHeading}</h3><ul>${words.programNotes.map(
@@ -47,88 +50,68 @@ export function storyView({ words }) {
     </div>`
 }
 
-const arraysView = words =>
-	html`<dl class="arrays">${words.arrays.map(
-		([name, meaning]) => html`<div><dt>${rich(name, words)}</dt><dd>${rich(meaning, words)}</dd></div>`,
-	)}</dl>`
-
 // --- figures --------------------------------------------------------------------------------------------
 
-const QUEEN_AT = { row: 5, col: 6 }
-const squaresUpTo = ({ row, col }, [rows, cols]) => {
-	const end = edgeFrom(8, { row, col }, rows, cols),
-		steps = Math.max(Math.abs(end.row - row), Math.abs(end.col - col))
-	return Array.from({ length: steps }, (_, i) => ({ row: row + rows * (i + 1), col: col + cols * (i + 1) }))
-}
+/** The board of both figures. @type {import('./board.js').Drawing} */
+const LARGE = { n: 8, numberSize: 15, lineColor: 'ink' }
 
-/** @type {import('./board.js').Drawing} */
+const QUEEN_AT = { row: 5, col: 6 }
 const RAYS = {
-	n: 8,
-	numberSize: 15,
-	lineColor: 'ink',
+	...LARGE,
 	queens: [QUEEN_AT],
 	lines: DIRECTIONS.map(([rows, cols]) => ({ from: QUEEN_AT, to: edgeFrom(8, QUEEN_AT, rows, cols) })),
-	dots: DIRECTIONS.flatMap(direction => squaresUpTo(QUEEN_AT, direction)),
+	dots: upTo(8)
+		.flatMap(row => upTo(8).map(col => ({ row, col })))
+		.filter(square => attackOn([QUEEN_AT], square) && !isAt(square, QUEEN_AT)),
 }
 
 const PAIR_AT = [
 	{ row: 1, col: 1 },
 	{ row: 2, col: 3 },
 ]
-const TAKEN = { col: [1, 3], upwd: [1, 4], downwd: [7, 8] }
+const TAKEN = PAIR_AT.flatMap(square => elementsOf(RIGHT, 8, square)).sort((a, b) => a.index - b.index)
+/** Where the lines leave the board, at the row or column of their index. */
+const LEAVE = /** @type {const} */ ({ col: 'below', upwd: 'left', downwd: 'right' })
 
-/** The names stand where the lines leave the board. @type {import('./board.js').Drawing} */
 const PAIR = {
-	n: 8,
-	numberSize: 15,
-	lineColor: 'ink',
+	...LARGE,
 	queens: PAIR_AT,
-	lines: PAIR_AT.flatMap(square => ['col', 'upwd', 'downwd'].flatMap(array => lineThrough(8, array, square) ?? [])),
-	names: [
-		{ side: 'below', index: 1, text: 'col[1]' },
-		{ side: 'below', index: 3, text: 'col[3]' },
-		{ side: 'left', index: 1, text: 'upwd[1]' },
-		{ side: 'left', index: 4, text: 'upwd[4]' },
-		{ side: 'right', index: 7, text: 'downwd[7]' },
-		{ side: 'right', index: 8, text: 'downwd[8]' },
-	],
+	lines: PAIR_AT.flatMap(square => Object.keys(LEAVE).flatMap(array => linesThrough(8, array, square))),
+	names: TAKEN.map(({ array, index }) => ({ side: LEAVE[array], index, text: `${array}[${index}]` })),
 }
 
 const pairArrays = words =>
-	html`<div class="rows">${Object.entries(TAKEN).map(([name, taken]) => {
-		const cells = Array.from({ length: name === 'col' ? 8 : 15 }, (_, i) =>
-			taken.includes(i + 1) ? 'NOT_FREE' : 'FREE',
-		)
+	Object.keys(LEAVE).map(name => {
+		const taken = TAKEN.flatMap(({ array, index }) => (array === name ? [index] : []))
+		const cells = upTo(name === 'col' ? 8 : 15).map(index => (taken.includes(index) ? 'NOT_FREE' : 'FREE'))
 		return arrayView({ name, cells }, words.arrayLabel(name, taken, cells.length))
-	})}${keyView(words)}</div>`
+	})
 
-/** What the two kinds of cell stand for. */
-export const keyView = words =>
-	html`<p class="key"><span class="cell taken"></span> ${words.key.taken}
-    <span class="cell"></span> ${words.key.free}</p>`
+/** Arrays, and what the two kinds of cell stand for. */
+export const rowsView = (arrays, words) =>
+	html`<div class="rows">${arrays}<p class="key"><span class="cell taken"></span> ${words.key.taken}
+    <span class="cell"></span> ${words.key.free}</p></div>`
 
-const figureView = (
-	name,
-	drawing,
-	below,
-	words,
-) => html`<figure class=${name}>${boardView(drawing, words.figures[name].label)}${below}
-  <figcaption><b>${words.figures[name].title}</b> ${words.figures[name].caption}</figcaption></figure>`
-
-// --- the program ----------------------------------------------------------------------------------------
-
-/** @param {Record<Blank, string>} answers @param {number[]} pointed  lines where something goes wrong
- * @param {{words: any}} look */
-export function programView(answers, pointed, { words }) {
-	const partView = part => ('blank' in part ? blankView(part.blank, words, tidy(answers[part.blank])) : part.text)
-	const lineView = ({ indent, parts }, i) =>
-		html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''} style="--indent:${indent}"><code>${parts.map(
-			partView,
-		)}</code></li>`
-	return html`<ol class="program" aria-label=${words.listing}>${listing(words).map(lineView)}</ol>`
+/** @param {import('./board.js').Drawing} drawing */
+function figureView(name, drawing, below, words) {
+	const { label, title, caption } = words.figures[name]
+	return html`<figure class=${name}>${boardView(drawing, label)}${below}
+  <figcaption><b>${title}</b> ${caption}</figcaption></figure>`
 }
 
-// --- answers --------------------------------------------------------------------------------------------
+// --- the program and its answers ------------------------------------------------------------------------
+
+/** @param {Record<string, string>} answers @param {number[]} pointed  lines where something goes wrong
+ * @param {{words: any}} look */
+export const programView = (answers, pointed, { words }) =>
+	html`<ol class="program" aria-label=${words.listing}>${listing(words).map(
+		({ indent, text }, i) =>
+			html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''} style="--indent:${indent}"><code>${rich(
+				text,
+				words,
+				answers,
+			)}</code></li>`,
+	)}</ol>`
 
 /** What is offered, as a paper lists it. @param {{words: Words}} look */
 export const groupView = ({ words }) => html`<section class="group"><h3>${words.group}</h3>

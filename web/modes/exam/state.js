@@ -5,17 +5,17 @@
 // it.
 
 import { BLANKS, OFFERED } from './program.js'
-import { HINTS, judge, MOVES } from './trace.js'
+import { HINTS, judge, MOVES, queensAfter } from './trace.js'
+import { isAt } from './witness.js'
 
 /**
  * @typedef {import('./program.js').Blank} Blank
- * @typedef {import('./witness.js').Square} Square
  * @typedef {object} Trace
  * @property {number} done  moves found
  * @property {number} misses @property {number} hints  taken so far, in all
  * @property {number} hint  taken for this move, 0 … HINTS
- * @property {({guess: Square, kind: 'place'|'remove'} & {why: string} & Record<string, any>)|null} told  of the last
- *   guess
+ * @property {({guess: import('./witness.js').Square, kind: 'place'|'remove', why: string} & Record<string, any>)|null}
+ *   told  of the last guess
  * @typedef {object} Exam
  * @property {'choose'|'write'} way  how blanks are filled
  * @property {Record<Blank, string>} answers
@@ -40,27 +40,20 @@ export const blankExam = (part = 'blanks') => ({
  * @type {Record<string, (state: Exam, event: any) => Partial<Exam>>} */
 const EVENTS = {
 	way: (_, { way }) => ({ way }),
+	part: (_, { part }) => ({ part }),
 	answer: ({ answers, marked }, { blank, text }) =>
 		text === answers[blank]
 			? {}
 			: { answers: { ...answers, [blank]: text }, marked: marked.filter(other => other !== blank), part: 'blanks' },
 	mark: ({ answers }) => ({ marked: BLANKS.filter(blank => answers[blank].trim() !== ''), part: 'blanks' }),
 	clear: () => ({ answers: blankExam().answers, marked: [], part: 'blanks' }),
-	part: (_, { part }) => ({ part }),
 	guess({ trace }, { square }) {
 		if (isTraced(trace)) return {}
-		const told = { guess: square, kind: kindOf(trace, square), ...judge(trace.done, square) }
-		const isRight = told.why === 'right'
-		return {
-			part: 'trace',
-			trace: {
-				...trace,
-				told,
-				done: trace.done + Number(isRight),
-				misses: trace.misses + Number(!isRight),
-				hint: isRight ? 0 : trace.hint,
-			},
-		}
+		const { done, misses } = trace,
+			verdict = judge(done, square),
+			kind = queensAfter(done).some(queen => isAt(queen, square)) ? 'remove' : 'place'
+		const moved = verdict.why === 'right' ? { done: done + 1, hint: 0 } : { misses: misses + 1 }
+		return { part: 'trace', trace: { ...trace, ...moved, told: { guess: square, kind, ...verdict } } }
 	},
 	hint: ({ trace }) =>
 		isTraced(trace) || trace.hint === HINTS
@@ -68,11 +61,6 @@ const EVENTS = {
 			: { part: 'trace', trace: { ...trace, hint: trace.hint + 1, hints: trace.hints + 1, told: null } },
 	again: () => ({ trace: BEGINNING, part: 'trace' }),
 }
-
-/** On a queen a guess means to take it back. @param {Trace} trace @param {{row: number, col: number}} square
- * @returns {'place'|'remove'} */
-const kindOf = ({ done }, { row, col }) =>
-	(done ? MOVES[done - 1].arrays.pos[row - 1] : 0) === col ? 'remove' : 'place'
 
 /** All moves have been found. @param {Trace} trace */
 export const isTraced = ({ done }) => done === MOVES.length
@@ -82,7 +70,5 @@ export const next = (state, event) => ({ ...state, ...EVENTS[event.type](state, 
 
 /** What a blank can be filled with: what is offered, and what was written where that is none of it.
  * @param {Exam} state @param {Blank} blank */
-export function choicesOf({ answers }, blank) {
-	const written = answers[blank].trim()
-	return written === '' || OFFERED[blank].includes(written) ? OFFERED[blank] : [...OFFERED[blank], written]
-}
+export const choicesOf = ({ answers }, blank) =>
+	[...new Set([...OFFERED[blank], answers[blank].trim()])].filter(Boolean)

@@ -4,61 +4,50 @@
 // Invariant: a square is guessed; on a queen it means to take it back, elsewhere to put one down. So each guess means
 // one move.
 
-import { run } from './machine.js'
+import { elementsOf, run } from './machine.js'
 import { RIGHT } from './marking.js'
-import { attackOn } from './witness.js'
+import { GLOBALS } from './program.js'
+import { attackOn, isAt, queensOf } from './witness.js'
 
 export const TRACE_N = 4
+/** How many hints there are to a move: where the program is, which kind of move comes, where. */
+export const HINTS = 3
 
 /**
  * @typedef {import('./witness.js').Square} Square
- * @typedef {{square: Square, free: boolean, look: {array: string, index: number}}} Test  look: the last element that
- *   was looked at
- * @typedef {Record<'pos'|'col'|'upwd'|'downwd', any[]>} Arrays  from 1, but with their first element at 0
- * @typedef {{kind: 'place'|'remove', square: Square, tests: Test[], arrays: Arrays}} Move  tests: since the move
- *   before; arrays: after it
+ * @typedef {Record<string, any[]>} Arrays  by name; from 1, but with their first element at 0
+ * @typedef {{kind: 'place'|'remove', square: Square, tests: {square: Square, free: boolean}[], arrays: Arrays}} Move
+ *   tests: since the move before; arrays: after it
  */
 
-const NAMES = /** @type {const} */ (['pos', 'col', 'upwd', 'downwd'])
+/** @type {Move[]} */
+export const MOVES = []
+/** @type {Arrays} */
+let start
+let tests = []
+run(RIGHT, TRACE_N, (event, { i, k, free }, machine) => {
+	const square = { row: i, col: k }
+	const arrays = Object.fromEntries(Object.keys(GLOBALS).map(name => [name, machine.list(name)]))
+	start ??= arrays
+	if (event === 'test') tests.push({ square, free })
+	if (event !== 'place' && event !== 'remove') return
+	MOVES.push({ kind: event, square, tests, arrays })
+	tests = []
+})
 
-/** @param {number} n @returns {{start: Arrays, moves: Move[]}} */
-export function movesOf(n) {
-	const moves = /** @type {Move[]} */ ([]),
-		placed = /** @type {Square[]} */ ([])
-	let tests = /** @type {Test[]} */ ([]),
-		start = /** @type {Arrays|null} */ (null)
-	const copy = machine => /** @type {Arrays} */ (Object.fromEntries(NAMES.map(name => [name, machine.list(name)])))
-	run(RIGHT, n, (event, { i, k, free, looks }, machine) => {
-		start ??= copy(machine)
-		if (event === 'test') tests.push({ square: { row: i, col: k }, free, look: looks[looks.length - 1] })
-		if (event !== 'place' && event !== 'remove') return
-		if (event === 'place') placed.push({ row: i, col: k })
-		moves.push({
-			kind: event,
-			square: event === 'place' ? placed[placed.length - 1] : placed.pop(),
-			tests,
-			arrays: copy(machine),
-		})
-		tests = []
-	})
-	return { start, moves }
-}
+/** @param {number} done  moves */
+export const arraysAfter = done => (done ? MOVES[done - 1].arrays : start)
 
-export const { start: START, moves: MOVES } = movesOf(TRACE_N)
-
-/** The queens after so many moves, from the top. @param {number} done @returns {Square[]} */
-export const queensAfter = done => arraysAfter(done).pos.flatMap((col, i) => (col ? [{ row: i + 1, col }] : []))
-
-/** @param {number} done @returns {Arrays} */
-export const arraysAfter = done => (done ? MOVES[done - 1].arrays : START)
+/** The queens after so many moves, from the top. @param {number} done */
+export const queensAfter = done => queensOf(arraysAfter(done).pos, TRACE_N)
 
 /** @param {number} done */
-export const countsAfter = done => {
+export function countsAfter(done) {
 	const moves = MOVES.slice(0, done)
 	return {
 		places: moves.filter(({ kind }) => kind === 'place').length,
 		removes: moves.filter(({ kind }) => kind === 'remove').length,
-		tests: moves.reduce((sum, { tests }) => sum + tests.length, 0),
+		tests: moves.flatMap(({ tests }) => tests).length,
 	}
 }
 
@@ -69,8 +58,6 @@ export function whereAfter(done) {
 	const { kind, square } = MOVES[done - 1]
 	return kind === 'place' ? { row: square.row + 1, col: 1 } : { row: square.row, col: square.col + 1 }
 }
-
-const isAt = (a, b) => a.row === b.row && a.col === b.col
 
 /**
  * What is to be said of a guess after so many moves.
@@ -92,18 +79,8 @@ export function judge(done, guess) {
 	if (guess.row !== where.row) return { why: 'row', row: where.row }
 	if (guess.col < where.col) return { why: 'tried', ...where }
 	const attack = attackOn(queens, guess)
-	return attack ? { why: 'attacked', ...attack, look: lookAt(done, guess) } : { why: 'left' }
-}
-
-/** The element that says that an attacked square is not free. */
-function lookAt(done, { row, col }) {
+	if (!attack) return { why: 'left' }
 	const arrays = arraysAfter(done)
-	return [
-		{ array: 'col', index: col },
-		{ array: 'upwd', index: row + col - 1 },
-		{ array: 'downwd', index: row - col + TRACE_N },
-	].find(({ array, index }) => arrays[array][index - 1] === 'NOT_FREE')
+	const isTaken = ({ array, index }) => arrays[array][index - 1] === 'NOT_FREE'
+	return { why: 'attacked', ...attack, look: elementsOf(RIGHT, TRACE_N, guess).find(isTaken) }
 }
-
-/** How many hints there are to a move: where the program is, which kind of move comes, where. */
-export const HINTS = 3

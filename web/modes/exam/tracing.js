@@ -5,22 +5,21 @@ import { html } from 'lit-html'
 import { insetOf } from '../../board/inline.js'
 import { moveFocus } from '../../ui/grid.js'
 import { isPlain } from '../../ui/keys.js'
-import { arrayView, boardView, drawingOf } from './board.js'
-import { headsView, keyView, rich } from './sheet.js'
+import { arrayView, boardView, drawingOf, upTo } from './board.js'
+import { headsView, rich, rowsView } from './sheet.js'
 import { isTraced } from './state.js'
 import { arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfter } from './trace.js'
+import { isAt } from './witness.js'
 
 /**
- * @typedef {import('./state.js').Exam} Exam
  * @typedef {import('./witness.js').Square} Square
  * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, focused: Square, focus:
  *   (square: Square) => void}} Look
  */
 
-const ROWS = Array.from({ length: TRACE_N }, (_, i) => i + 1)
 const ALL = countsAfter(MOVES.length)
 
-/** @param {Exam} state @param {Look} look */
+/** @param {import('./state.js').Exam} state @param {Look} look */
 export function tracingView({ trace }, look) {
 	const { words, act } = look
 	const isWrong = trace.told && trace.told.why !== 'right',
@@ -37,7 +36,7 @@ export function tracingView({ trace }, look) {
             @click=${() => act('hint')}>${words.hint}</button>
           <button type="button" class="plain" ?disabled=${!isBegun}
             @click=${() => act('again')}>${words.again}</button></div></div>
-      <div class="beside">${arraysView(trace, words)}${countsView(trace, words)}</div>
+      <div class="beside">${rowsView(arraysOf(trace, words), words)}${countsView(trace, words)}</div>
       ${logView(trace, words)}
     </div>
   </section>`
@@ -49,10 +48,8 @@ const EMPTY = { n: TRACE_N, numberSize: 8.5 }
 /** Where the squares lie in the drawing. */
 const INSET = insetOf(drawingOf(EMPTY))
 
-const isAt = (a, b) => a.row === b.row && a.col === b.col
-
-function handBoard(trace, { words, act, focused, focus }) {
-	const queens = queensAfter(trace.done)
+function handBoard({ done, told }, { words, act, focused, focus }) {
+	const queens = queensAfter(done)
 	const guess = square => act('guess', { square })
 	const press = (event, square) => {
 		if (moveFocus(event, { isBoard: true }) || !isPlain(event) || !/^(Enter| )$/.test(event.key)) return
@@ -63,21 +60,26 @@ function handBoard(trace, { words, act, focused, focus }) {
 		event.currentTarget.focus({ preventScroll: true })
 		guess(square)
 	}
-	const isTaken = square => queens.some(queen => isAt(queen, square))
 	const cell = square => html`<span role="gridcell" data-square="${square.row} ${square.col}"
-      tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${words.square(square, isTaken(square))}
+      tabindex=${isAt(square, focused) ? 0 : -1}
+      aria-label=${words.square(
+				square,
+				queens.some(queen => isAt(queen, square)),
+			)}
       @click=${event => click(event, square)} @keydown=${event => press(event, square)}
       @focus=${() => focus(square)}></span>`
-	const rowView = row => html`<div role="row">${ROWS.map(col => cell({ row, col }))}</div>`
-	return html`<div class="board-for-hands">${boardView({ ...EMPTY, queens, marks: marksOf(trace) }, '')}
-    <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${ROWS.map(rowView)}</div></div>`
+	const rowView = row => html`<div role="row">${upTo(TRACE_N).map(col => cell({ row, col }))}</div>`
+	return html`<div class="board-for-hands">${boardView({ ...EMPTY, queens, marks: told ? [markOf(told)] : [] }, '')}
+    <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${upTo(TRACE_N).map(
+			rowView,
+		)}</div></div>`
 }
 
 /** Where something happened last, or was guessed. */
-function marksOf({ told }) {
-	if (!told) return []
-	return [{ ...told.guess, sign: told.why !== 'right' ? 'cross' : told.kind === 'remove' ? 'gone' : 'ring' }]
-}
+const markOf = ({ guess, kind, why }) => ({
+	...guess,
+	sign: why !== 'right' ? 'cross' : kind === 'remove' ? 'gone' : 'ring',
+})
 
 // --- words ----------------------------------------------------------------------------------------------
 
@@ -92,23 +94,25 @@ function toldText(trace, words) {
 
 /** What was looked at in vain before a move. */
 function testsText(done, words) {
-	const { kind, tests } = MOVES[done],
-		{ row } = whereAfter(done)
-	return kind === 'remove' ? words.backed(row) : words.passed(tests.slice(0, -1).map(({ square }) => square))
+	const { kind, tests } = MOVES[done]
+	return kind === 'remove'
+		? words.backed(whereAfter(done).row)
+		: words.passed(tests.slice(0, -1).map(({ square }) => square))
 }
 
 // --- beside the board -----------------------------------------------------------------------------------
 
-function arraysView({ done }, words) {
-	const now = arraysAfter(done),
-		before = done ? arraysAfter(done - 1) : now
-	const taken = cells => cells.flatMap((value, i) => (value === 'NOT_FREE' ? [i + 1] : []))
-	return html`<div class="rows">${Object.entries(now).map(([name, cells]) =>
-		arrayView(
-			{ name, cells, changed: cells.flatMap((value, i) => (value === before[name][i] ? [] : [i + 1])) },
-			name === 'pos' ? words.posLabel(cells) : words.arrayLabel(name, taken(cells), cells.length),
-		),
-	)}${keyView(words)}</div>`
+/** Those elements are marked that the last move changed. */
+function arraysOf({ done }, words) {
+	const before = arraysAfter(Math.max(0, done - 1))
+	const where = (cells, is) => upTo(cells.length).filter(index => is(cells[index - 1], index))
+	return Object.entries(arraysAfter(done)).map(([name, cells]) => {
+		const taken = where(cells, value => value === 'NOT_FREE')
+		return arrayView(
+			{ name, cells, changed: where(cells, (value, index) => value !== before[name][index - 1]) },
+			name === 'pos' ? words.posLabel(cells) : words.arrayLabel(name, taken, cells.length),
+		)
+	})
 }
 
 function countsView({ done }, words) {
@@ -121,12 +125,10 @@ function countsView({ done }, words) {
 /** All moves, of which the screen shows those that were found and the paper all or none. */
 function logView({ done }, words) {
 	const squares = tests => tests.map(({ square: { row, col } }) => `(${row},\u00a0${col})`).join(' ') || '–'
-	const moveView = (
-		{ kind, square, tests, arrays },
-		i,
-	) => html`<tr class=${i < done ? 'found' : ''}><th scope="row">${i + 1}</th>
-    <td><span>${words.does[kind](square)}</span></td><td><span>${squares(tests)}</span></td>
-    <td><span>${arrays.pos.join(' ')}</span></td></tr>`
+	const cell = text => html`<td><span>${text}</span></td>`
+	const moveView = ({ kind, square, tests, arrays }, i) =>
+		html`<tr class=${i < done ? 'found' : ''}><th scope="row">${i + 1}</th>
+    ${[words.does[kind](square), squares(tests), arrays.pos.join(' ')].map(cell)}</tr>`
 	return html`<div class="scroll"><table class="log ${done ? '' : 'empty'}"><caption>${words.log}</caption>
   <thead><tr>${headsView(words.logHeads)}</tr></thead>
   <tbody>${MOVES.map(moveView)}</tbody></table></div>`

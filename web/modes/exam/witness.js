@@ -16,30 +16,32 @@
 // Invariant: a run in which nothing goes wrong made the same tests, placements and removals as the right program, with
 // the same end.
 
-import { run } from './machine.js'
+import { elementsOf, run } from './machine.js'
 import { LINE_OF } from './program.js'
 import { valueWith } from './reader.js'
 
 /**
+ * @typedef {import('./machine.js').Filled} Filled
  * @typedef {{row: number, col: number}} Square
- * @typedef {'row'|'column'|'diagonal'|'antidiagonal'} Kin
  * @typedef {{kind: string, n: number, queens: Square[], line?: number} & Record<string, any>} Case
  */
 
-/** The line that two squares share, if any. @param {Square} a @param {Square} b @returns {Kin|null} */
-export function lineBetween(a, b) {
-	const rows = b.row - a.row,
-		cols = b.col - a.col
-	if (cols === 0) return 'column'
-	if (rows === 0) return 'row'
-	if (rows === cols) return 'diagonal'
-	return rows === -cols ? 'antidiagonal' : null
+/** @param {Square} a @param {Square} b */
+export const isAt = (a, b) => a.row === b.row && a.col === b.col
+
+/** The lines that two squares may share, by how far they are apart. */
+const KINS = {
+	column: (_rows, cols) => cols === 0,
+	row: rows => rows === 0,
+	diagonal: (rows, cols) => rows === cols,
+	antidiagonal: (rows, cols) => rows === -cols,
 }
 
 /** The first queen, from the top, that attacks a square, and how. @param {Square[]} queens @param {Square} square */
-export function attackOn(queens, square) {
-	const by = queens.find(queen => lineBetween(queen, square))
-	return by ? { by, along: lineBetween(by, square) } : null
+export function attackOn(queens, { row, col }) {
+	const kinOf = queen => Object.keys(KINS).find(kin => KINS[kin](row - queen.row, col - queen.col))
+	const by = queens.find(kinOf)
+	return by ? { by, along: kinOf(by) } : null
 }
 
 /** The first solution in order of columns, or null. @param {number} n @returns {Square[]|null} */
@@ -53,40 +55,53 @@ export function solutionOf(n, queens = []) {
 	return null
 }
 
-/** @param {import('./machine.js').Filled} filled @param {number} n
+const isOn = (index, n) => index >= 1 && index <= n
+
+/** The queens that pos tells of, those on the board. @param {number[]} pos @param {number} n */
+export const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{ row: i + 1, col }] : []))
+
+/** The line of the listing that notes a queen. */
+const RECORDED = [...LINE_OF].find(([statement]) => 'record' in statement)[1]
+
+/** @param {Filled} filled @param {number} n
  * @returns {{first: Case|null, end: Case|null}}  the first thing that goes wrong, and how it ends if it ends badly */
 export function observe(filled, n) {
 	/** @type {Square[]} */ const queens = []
-	const calls = /** @type {{row: number, last: number}[]} */ ([])
-	let slip = /** @type {Case|null} */ (null),
-		elsewhere = /** @type {Case|null} */ (null)
-	const say = (kind, what) => void (slip ??= { kind, n, queens: [...queens], ...what })
+	/** @type {{row: number, last: number}[]} */ const calls = []
+	let slip = null,
+		elsewhere = null
+	const caseOf = (kind, what) => ({ kind, n, queens: [...queens], ...what })
+	const say = (kind, what) => void (slip ??= caseOf(kind, what))
 
-	/** @type {Record<string, (told: any, of?: any) => void>} */
+	/** The first queen with the same element. */
+	const sharing = ({ array, index }) =>
+		queens.find(queen => elementsOf(filled, n, queen).some(own => own.array === array && own.index === index))
+
+	/** @type {Record<string, (told: any, machine: import('./machine.js').Machine) => void>} */
 	const WATCH = {
 		enter({ i }) {
-			const what = { row: i, expected: queens.length + 1, line: undefined }
+			const expected = queens.length + 1
 			calls.push({ row: i, last: 0 })
-			if (i === queens.length + 1) return
-			if (isOn(i, n)) say('row', what)
-			else elsewhere ??= { kind: 'row', n, queens: [...queens], ...what }
+			if (i === expected) return
+			if (isOn(i, n)) say('row', { row: i, expected })
+			else elsewhere ??= caseOf('row', { row: i, expected })
 		},
 		test({ i, k, free, looks, line }) {
-			const call = calls[calls.length - 1],
-				square = { row: i, col: k }
+			const call = calls.at(-1),
+				square = { row: i, col: k },
+				attack = attackOn(queens, square)
 			if (k > call.last + 1) say('skipped', { square: { row: i, col: call.last + 1 }, line })
 			call.last = k
-			const attack = attackOn(queens, square)
 			if (free && attack) say('missed', { square, ...attack, line })
-			if (!free && !attack)
-				say('refused', { square, ...looks[looks.length - 1], by: sharing(looks[looks.length - 1]), line })
+			if (!free && !attack) say('refused', { square, ...looks.at(-1), by: sharing(looks.at(-1)), line })
 		},
 		place(_, machine) {
-			const call = calls[calls.length - 1],
-				square = { row: call.row, col: call.last }
+			const { row, last } = calls.at(-1),
+				square = { row, col: last },
+				pos = machine.list('pos')
 			queens.push(square)
-			const pos = machine.list('pos')
-			if (!isNoted(pos)) say('misplaced', { square, pos, line: RECORDED })
+			if (pos.some((col, i) => col !== (queens.find(({ row }) => row === i + 1)?.col ?? 0)))
+				say('misplaced', { square, pos, line: RECORDED })
 		},
 		remove: () => void queens.pop(),
 		leave({ free }) {
@@ -95,22 +110,9 @@ export function observe(filled, n) {
 		},
 	}
 
-	/** The first queen with the same element. */
-	const sharing = ({ array, index }) => queens.find(({ row, col }) => INDEX[array](filled, n, row, col) === index)
-	const isNoted = pos => pos.every((col, i) => col === (queens.find(({ row }) => row === i + 1)?.col ?? 0))
-
 	const { ending, machine } = run(filled, n, (event, told, of) => WATCH[event](told, of))
 	const end = endCase(ending, machine, n, [...queens])
 	return { first: slip ?? end ?? elsewhere, end }
-}
-
-/** The line of the listing that notes a queen. */
-const RECORDED = [...LINE_OF].find(([statement]) => 'record' in statement)[1]
-
-const INDEX = {
-	col: (_filled, _n, _row, col) => col,
-	upwd: (_filled, _n, row, col) => row + col - 1,
-	downwd: ({ line }, n, row, col) => valueWith(line, letter => ({ i: row, k: col, N: n })[letter] ?? 0),
 }
 
 /** What is wrong with how a run ended, or null. @returns {Case|null} */
@@ -125,11 +127,8 @@ function endCase({ kind, ...ending }, machine, n, queens) {
 	return solution && { kind: 'overlooked', n, queens: solution, solution }
 }
 
-const isOn = (index, n) => index >= 1 && index <= n
-const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{ row: i + 1, col }] : []))
-
-/** Why pos is no solution, or null. @param {number[]} pos */
-export function wrongIn(pos, n) {
+/** Why pos is no solution, or null. */
+function wrongIn(pos, n) {
 	const empty = pos.indexOf(0) + 1,
 		off = pos.findIndex(col => !isOn(col, n)) + 1
 	if (empty) return { empty }
@@ -142,7 +141,7 @@ export function wrongIn(pos, n) {
 	return null
 }
 
-/** An element that no square of the board has, or null. @param {import('./machine.js').Filled} filled
+/** An element that no square of the board has, or null. @param {Filled} filled @param {number} n
  * @returns {Case|null} */
 export function spareIn(filled, n) {
 	const size = valueWith(filled.size, () => n)
