@@ -48,8 +48,7 @@ test('work in slices leaves room for others in between, and ends with its signal
 	assert.is(await inSlices(() => (--left === 0 ? 'done' : undefined)), 'done')
 	assert.ok(turns >= 19, `${turns} turns of others`)
 	const controller = new AbortController()
-	const between = () => controller.abort(new Error('enough'))
-	const ended = inSlices(() => undefined, { signal: controller.signal, between })
+	const ended = inSlices(() => void controller.abort(new Error('enough')), { signal: controller.signal })
 	assert.is(await ended.catch(({ message }) => message), 'enough')
 	over = true
 })

@@ -1,22 +1,19 @@
-// How one thread asks another, whatever they are. Messages:
+// How one thread asks another. Messages:
 //
 //     there   { id, method, args, watched }   or   { cancel: id }
-//     back    { id, result }   or   { id, error }, before it any number of { id, progress }; and first of all
-// { alive: true }
+//     back    { id, result }   or   { id, error }, before it any number of { id, progress }; first of all { alive: true }
 //
 // Invariant: each call is answered once, by its result or its error, or fails with its thread.
 
-import { heeding } from './job.js'
+import { heeding, tell } from './job.js'
 
 /**
  * @typedef {{postMessage: (message: any) => void, onmessage: ((event: {data: any}) => void)|null}} Port
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: any) => void}} Lasting
- * @typedef {{resolve: (result: any) => void, reject: (reason: unknown) => void,
- *   onProgress: Lasting['onProgress']}} Waiting
  */
 
-/** Answers what comes through a port. @param {Port} port
- * @param {(method: string, args: any[], lasting: Lasting) => any} answer  what it throws is handed back */
+/** Answers what comes through a port; what `answer` throws is handed back. @param {Port} port
+ * @param {(method: string, args: any[], lasting: Lasting) => any} answer */
 export function serve(port, answer) {
 	/** @type {Map<number, AbortController>} */
 	const running = new Map()
@@ -35,7 +32,7 @@ export function serve(port, answer) {
 	port.postMessage({ alive: true })
 }
 
-/** With what its thrower wrote on it, which an error that is cloned loses. */
+/** A clone of an error loses what its thrower wrote on it. */
 const asData = error => ({ ...error, type: error.constructor.name, message: error.message })
 
 const TYPES = { RangeError, TypeError }
@@ -45,29 +42,26 @@ function asThrown({ type, message, ...own }) {
 	return Object.assign(new (TYPES[type] ?? Error)(message), own)
 }
 
-/** The side that asks: who waits for which answer. */
 export class Calls {
-	/** @type {Map<number, Waiting>} */
 	#waiting = new Map()
 	#ids = 0
 	#post
 	/** Nothing is answered any more. */ over = false
-	/** @type {unknown} */ #reason
+	#reason
 
-	/** @param {(message: any) => void} post @param {boolean} [here]  what is asked works on this very thread */
+	/** `here`: what is asked works on this very thread. */
 	constructor(post, here = false) {
 		this.#post = post
 		this.here = here
 	}
 
 	/** Rejects with what the other side threw, with the signal's reason once the other side has left off, and with the
-	 * reason why its thread is over. @param {string} method @param {any[]} args @param {Lasting} [lasting]
-	 * @returns {Promise<any>} */
-	async ask(method, args, { signal, onProgress } = {}) {
+	 * reason why its thread is over. @returns {Promise<any>} */
+	async ask(method, args, { signal, onProgress } = /** @type {Lasting} */ ({})) {
 		const id = ++this.#ids
-		const cancel = () => this.#post({ cancel: id })
+		const answered = () => this.#answer({ id, method, args, watched: !!onProgress }, onProgress)
 		try {
-			return await heeding(signal, cancel, () => this.#answer({ id, method, args, watched: !!onProgress }, onProgress))
+			return await heeding(signal, () => this.#post({ cancel: id }), answered)
 		} catch (error) {
 			throw signal?.aborted ? signal.reason : error
 		} finally {
@@ -83,26 +77,17 @@ export class Calls {
 		})
 	}
 
-	/** What came back. @param {any} message */
-	hear(message) {
-		const call = this.#waiting.get(message.id)
+	/** What came back. What a listener throws is its call's failure. */
+	hear({ id, error, result, ...more }) {
+		const call = this.#waiting.get(id)
 		if (!call) return
-		if (message.error) call.reject(asThrown(message.error))
-		else if ('progress' in message) this.#tell(call, message)
-		else call.resolve(message.result)
+		const fail = reason => (this.#post({ cancel: id }), call.reject(reason))
+		if (error) call.reject(asThrown(error))
+		else if ('progress' in more) tell(call.onProgress, fail, more.progress)
+		else call.resolve(result)
 	}
 
-	/** What the listener throws is the call's failure. */
-	#tell({ onProgress, reject }, { id, progress }) {
-		try {
-			onProgress(progress)
-		} catch (error) {
-			this.#post({ cancel: id })
-			reject(error)
-		}
-	}
-
-	/** The thread is over: nothing is answered any more. @param {unknown} reason */
+	/** The thread is over. */
 	end(reason) {
 		this.over = true
 		this.#reason = reason

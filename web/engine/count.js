@@ -1,14 +1,15 @@
-// Counting all solutions, the same in browsers and in Node.js, without a DOM, and without the walking engine: `count`
-// for a number, `openCount` for a count that can be watched, paused, stored and taken up again.
+// Counting all solutions, without the walking engine: `count` for a number, `openCount` for a count that can be watched,
+// paused, stored and taken up again.
 //
 // Invariant: what is finished is counted once, whatever happens to workers, pages and runs: see tally.js.
 
 import script from 'worker:./counting.js'
 import { aTotal, countOptions, countTo, workersOrNone } from './check.js'
 import { relativeCost, SAMPLE_N } from './costs.js'
-import { heeding, throttled } from './job.js'
+import { heeding, tell, throttled } from './job.js'
 import { MAX_WORKERS } from './known.js'
 import { countModule } from './load.js'
+import { once } from './once.js'
 import { countHere, countOnWorkers, Pool } from './pool.js'
 import { cores, start, startHere } from './start.js'
 import { Tally } from './tally.js'
@@ -40,18 +41,10 @@ const MODEST_BYTES = 2e9
 const KEPT_BYTES = 16e6
 const CALIBRATION_MS = 80
 
-/** @type {Map<boolean, Pool>} */
-const pools = new Map()
-
-/** @param {boolean} simd */
-function poolOf(simd) {
-	const pool =
-		pools.get(simd) ?? new Pool({ start: listener => start(script, listener), module: () => countModule(simd) })
-	pools.set(simd, pool)
-	return pool
-}
-
-/** @typedef {import('./calls.js').Calls} Calls */
+/** By whether its module has vectors. */
+const poolOf = /* @__PURE__ */ once(
+	simd => new Pool({ start: listener => start(script, listener), module: () => countModule(simd) }),
+)
 
 async function begin(simd) {
 	const calls = startHere(script)
@@ -59,18 +52,20 @@ async function begin(simd) {
 	return calls
 }
 
-/** @type {Map<boolean, Promise<Calls>>} */
-const begun = new Map()
+/** Someone to ask on this thread. @type {(simd: boolean) => Promise<import('./calls.js').Calls>} */
+const here = /* @__PURE__ */ once(begin)
 
-/** Someone to ask on this thread. @param {boolean} [simd] */
-function here(simd = true) {
-	const calls = begun.get(simd) ?? begin(simd)
-	begun.set(simd, calls)
-	return calls
-}
+/** On a worker, and where that fails, on this thread. */
+const askAnyone = (method, args, signal) =>
+	poolOf(true)
+		.ask(method, args, signal)
+		.catch(async () => {
+			signal?.throwIfAborted()
+			return (await here(true)).ask(method, args)
+		})
 
-/** @param {number} n @param {boolean} [simd] @param {number} [way] @returns {Promise<Plan>} */
-const planOf = async (n, simd, way = 0) => (await here(simd)).ask('plan', [n, way])
+/** @returns {Promise<Plan>} */
+const planOf = async (n, simd = true, way = 0) => (await here(simd)).ask('plan', [n, way])
 
 /**
  * How many ways there are to place n queens on n × n squares so that none attacks another.
@@ -107,10 +102,9 @@ export async function openCount(n, { workers, saved, simd = true, way = 0 } = {}
 	return new CountJob(plan, some, saved, simd)
 }
 
-/** @param {number} n @param {number} [workers] */
 const isForThisThread = (n, workers) => n <= (workers === 1 ? RATHER_THAN_ONE_UP_TO : OWN_THREAD_UP_TO)
 
-/** One for each core, as far as memory is not an imposition. @param {Plan} plan */
+/** One for each core, as far as memory is not an imposition. */
 async function workersFor({ bytes }) {
 	return Math.max(1, Math.min(await cores(), MAX_WORKERS, Math.floor(MODEST_BYTES / bytes)))
 }
@@ -136,12 +130,9 @@ export class CountJob {
 
 	/** @returns {Progress} */
 	get progress() {
-		const {
-			done,
-			plan: { units },
-		} = this.#tally
+		const { done, plan } = this.#tally
 		const elapsed = this.#elapsed + (this.#running ? (performance.now() - this.#begun) / 1000 : 0)
-		return { done, units, elapsed, workers: this.#workers, onOwnThread: this.#workers === 0 }
+		return { done, units: plan.units, elapsed, workers: this.#workers, onOwnThread: this.#workers === 0 }
 	}
 
 	/** What is finished, as plain data. @returns {SavedCount} */
@@ -158,15 +149,11 @@ export class CountJob {
 		signal?.throwIfAborted()
 		if (this.#running) throw new Error('this count is running')
 		const inner = new AbortController()
+		const stop = reason => inner.abort(reason)
 		this.#running = true
 		this.#begun = performance.now()
 		try {
-			const onFinish = this.#teller(onProgress, error => inner.abort(error))
-			await heeding(
-				signal,
-				reason => inner.abort(reason),
-				() => this.#count(inner.signal, onFinish),
-			)
+			await heeding(signal, stop, () => this.#count(inner.signal, this.#teller(onProgress, stop)))
 			return this.#tally.sum
 		} finally {
 			this.#elapsed = this.progress.elapsed
@@ -176,16 +163,13 @@ export class CountJob {
 
 	/** On workers, and, where it is sooner over or they are not to be had, on this thread. */
 	async #count(signal, onFinish) {
-		this.#workers = this.#wished
-		const onWorkers = {
-			workers: this.#wished,
-			signal,
-			onFinish: left => {
-				this.#workers = left
-				onFinish()
-			},
+		const workers = (this.#workers = this.#wished)
+		const onFinishLeaving = left => {
+			this.#workers = left
+			onFinish()
 		}
-		if (this.#wished > 0) await countOnWorkers(poolOf(this.#simd), this.#tally, onWorkers)
+		if (workers > 0)
+			await countOnWorkers(poolOf(this.#simd), this.#tally, { workers, signal, onFinish: onFinishLeaving })
 		if (this.#tally.complete) return
 		this.#workers = 0
 		const calls = await (this.plan.bytes > KEPT_BYTES ? begin : here)(this.#simd)
@@ -194,16 +178,9 @@ export class CountJob {
 
 	/** Tells of progress, not too often. What the listener throws is the run's failure, not a worker's. */
 	#teller(onProgress, fail) {
-		if (!onProgress) return () => {}
-		const tell = () => {
-			try {
-				onProgress(this.progress)
-			} catch (error) {
-				fail(error)
-			}
-		}
-		const tellNow = throttled(tell)
-		return () => (this.#tally.complete ? tell() : tellNow())
+		const tellNow = () => onProgress && tell(onProgress, fail, this.progress)
+		const tellSeldom = throttled(tellNow)
+		return () => (this.#tally.complete ? tellNow() : tellSeldom())
 	}
 }
 
@@ -221,23 +198,13 @@ export async function memoryFor(n) {
 export async function symmetry(n, total, { signal } = {}) {
 	n = countTo(n)
 	aTotal(total)
-	const { half, quarter } = await turnsOf(n, signal)
+	/** @type {{half: bigint, quarter: bigint}} */
+	const { half, quarter } = await (n > TURNS_HERE_UP_TO
+		? askAnyone('turns', [n], signal)
+		: (await here(true)).ask('turns', [n]))
 	if (n === 1) return { fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total }
-	const of8 = (total - half) / 8n,
-		of4 = (half - quarter) / 4n,
-		of2 = quarter / 2n
+	const [of8, of4, of2] = [(total - half) / 8n, (half - quarter) / 4n, quarter / 2n]
 	return { fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n }
-}
-
-/** @returns {Promise<{half: bigint, quarter: bigint}>} */
-async function turnsOf(n, signal) {
-	const onWorker =
-		n > TURNS_HERE_UP_TO
-			? await poolOf(true)
-					.ask('turns', [n], signal)
-					.catch(() => signal?.throwIfAborted())
-			: undefined
-	return onWorker ?? (await here()).ask('turns', [n])
 }
 
 /** @type {Promise<number>|undefined} seconds of the sample */
@@ -256,14 +223,9 @@ export async function secondsFor(n, workers) {
 /** The mean of some runs but the first, which is one of code not yet optimised. Not the best one: clocks are coarse. */
 async function sample() {
 	const plan = await planOf(SAMPLE_N)
-	const question = [plan, 0, plan.units]
 	const took = []
-	for (const begun = performance.now(); took.length < 2 || performance.now() - begun < CALIBRATION_MS; ) {
-		const answer = await poolOf(true)
-			.ask('units', question)
-			.catch(async () => (await here()).ask('units', question))
-		took.push(answer.took)
-	}
+	for (const begun = performance.now(); took.length < 2 || performance.now() - begun < CALIBRATION_MS; )
+		took.push((await askAnyone('units', [plan, 0, plan.units])).took)
 	const [, ...later] = took
 	return Math.max(later.reduce((a, b) => a + b) / later.length, 1) / 1000
 }

@@ -12,32 +12,23 @@ export default function begin(port) {
 
 	const host = {
 		async load(module) {
-			instance = instanceOf(module).then(
-				made => new CountInstance(made),
-				() => null,
-			)
+			const refused = () => null
+			instance = instanceOf(module).then(made => new CountInstance(made), refused)
 			await instance
 		},
 
-		/** @param {number} n @param {number} way */
-		async plan(n, way) {
-			return (await instance).plan(n, way)
-		},
+		plan: async (n, way) => (await instance).plan(n, way),
 
-		/** The solutions in some units, and how many milliseconds they took.
-		 * @param {import('./count-instance.js').Plan} plan @param {number} first @param {number} end */
+		/** The solutions in some units, and how many milliseconds they took. */
 		async units(plan, first, end) {
 			const counter = await instance
-			if (!counter) throw memoryRefusal(plan.n, plan.bytes)
+			if (!counter) throw memoryRefusal(plan)
 			const begun = performance.now()
 			const sum = counter.units(plan, first, end)
 			return { sum, took: performance.now() - begun }
 		},
 
-		/** @param {number} n */
-		async turns(n) {
-			return (await instance).turns(n)
-		},
+		turns: async n => (await instance).turns(n),
 	}
 
 	serve(port, (method, args) => host[method](...args))

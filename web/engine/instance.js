@@ -1,4 +1,4 @@
-// What the instances of all modules have in common: they are made, and their memory is read and written, here alone.
+// How instances of modules are made, and their memory is read and written.
 
 /** How a call ends whose work is bounded, as c/seek.h numbers it: it is done, or to be called again. */
 export const FOUND = 0
@@ -24,18 +24,16 @@ export class Memory {
 		this.exports._initialize?.()
 	}
 
-	/** A view, good until the module is called again. @param {number} at @param {number} [length]  to the end unless
-	 * said */
+	/** A view, good until the module is called again. @param {number} at @param {number} [length] */
 	bytes(at, length) {
 		return new Uint8Array(this.exports.memory.buffer, at, length)
 	}
 
-	/** @param {number} at @param {number} [length]  in bytes; up to a zero unless said */
+	/** Up to a zero unless a length is said. */
 	text(at, length = this.bytes(at).indexOf(0)) {
 		return utf8.decode(this.bytes(at, length))
 	}
 
-	/** A view, as `bytes`. @param {number} at @param {number} length */
 	doubles(at, length) {
 		return new Float64Array(this.exports.memory.buffer, at, length)
 	}

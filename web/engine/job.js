@@ -1,6 +1,5 @@
 // Long work: in short slices, so that the thread is free between two of them for messages, input and drawing; ended
-// by an AbortSignal; watched, but not too often; given up when something newer is asked for. The same in pages,
-// workers and Node.js.
+// by an AbortSignal; watched, but not too often; given up when something newer is asked for.
 
 const BREATH_EVERY_MS = 12
 const PROGRESS_MS = 100
@@ -9,10 +8,10 @@ const now = () => performance.now()
 
 // ---- Room for others ----
 
-/** Those who breathe, first come first served. @type {(() => void)[]} */
+/** First come first served. @type {(() => void)[]} */
 const waiting = []
-/** One channel for all breaths, held on to: WebKit may collect a channel that nothing holds before its message arrives,
- * and whoever waited for it would wait for ever. @type {MessageChannel|undefined} */
+/** One for all breaths, held on to: WebKit may collect a channel that nothing holds before its message arrives.
+ * @type {MessageChannel|undefined} */
 let channel
 
 function openChannel() {
@@ -33,36 +32,32 @@ export function breathe() {
 
 let lastBreath = now()
 
-/** Breathes when this thread has not done so for a while: many short calls, each awaited, would starve it too. */
-async function breatheIfDue() {
-	if (now() - lastBreath < BREATH_EVERY_MS) return
+async function breatheNow() {
 	await breathe()
 	lastBreath = now()
 }
 
 /**
  * Calls `slice(steps)` until it returns something other than undefined, and returns that. The number of steps is
- * fitted so that a slice takes about `milliseconds`. Throws the signal's reason when it is aborted.
- * @template T
- * @param {(steps: number) => T | undefined} slice
- * @param {{signal?: AbortSignal, milliseconds?: number, between?: () => void}} [options]
- * @returns {Promise<T>}
+ * fitted so that a slice takes about `milliseconds`; `part()` is what `onProgress` hears. Throws the signal's reason.
+ * @template T @param {(steps: number) => T | undefined} slice
+ * @param {Watched & {milliseconds?: number, part?: () => number}} [options] @returns {Promise<T>}
  */
-export async function inSlices(slice, { signal, milliseconds = 6, between } = {}) {
+export async function inSlices(slice, { signal, onProgress, part, milliseconds = 6 } = {}) {
+	const tell = onProgress && throttled(onProgress)
 	for (let steps = 20_000; ; ) {
-		await breatheIfDue()
+		// Many short calls, each awaited, would starve this thread too.
+		if (now() - lastBreath >= BREATH_EVERY_MS) await breatheNow()
 		signal?.throwIfAborted()
 		const begun = now()
 		const result = slice(steps)
 		if (result !== undefined) return result
 		steps = stepsToFill(steps, now() - begun, milliseconds)
-		between?.()
-		await breathe()
-		lastBreath = now()
+		tell?.(part())
+		await breatheNow()
 	}
 }
 
-/** @param {number} steps @param {number} took @param {number} wanted  milliseconds */
 function stepsToFill(steps, took, wanted) {
 	const factor = took > 0 ? wanted / took : 2
 	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
@@ -71,8 +66,7 @@ function stepsToFill(steps, took, wanted) {
 // ---- Signals and progress ----
 
 /** Does some work and calls `stop(reason)` if the signal is aborted before the work is over; begins nothing, and
- * throws the reason, when it is aborted already. @template T @param {AbortSignal|undefined} signal
- * @param {(reason: any) => void} stop @param {() => T | Promise<T>} work @returns {Promise<T>} */
+ * throws the reason, when it is aborted already. @template T @param {() => T | Promise<T>} work @returns {Promise<T>} */
 export async function heeding(signal, stop, work) {
 	signal?.throwIfAborted()
 	const heard = () => stop(signal.reason)
@@ -84,8 +78,17 @@ export async function heeding(signal, stop, work) {
 	}
 }
 
-/** Calls `tell` ten times a second at most, however often it is called itself. @template {any[]} Told
- * @param {(...told: Told) => void} tell @param {number} [every]  milliseconds, also from now to the first call */
+/** Calls a listener, where there is one; what it throws goes to `fail`. */
+export function tell(listener, fail, ...what) {
+	try {
+		listener?.(...what)
+	} catch (error) {
+		fail(error)
+	}
+}
+
+/** Calls `tell` every so many milliseconds at most, also from now to the first call. @template {any[]} Told
+ * @param {(...told: Told) => void} tell */
 export function throttled(tell, every = PROGRESS_MS) {
 	let told = now()
 	return (/** @type {Told} */ ...what) => {
@@ -113,14 +116,14 @@ export function newest() {
 /** Work that several callers wait for, each with its own signal and its own ear for progress. It is given up when the
  * last of them has left. */
 export class SharedWork {
-	/** @type {Set<{onProgress?: (part: number) => void, fail: (error: unknown) => void}>} */
 	#callers = new Set()
 	#control = new AbortController()
 	#over
 
 	/** @param {(watched: Watched) => Promise<void>} work */
 	constructor(work) {
-		this.#over = work({ signal: this.#control.signal, onProgress: part => this.#tell(part) })
+		const onProgress = part => this.#callers.forEach(({ onProgress, fail }) => tell(onProgress, fail, part))
+		this.#over = work({ signal: this.#control.signal, onProgress })
 		this.#over.catch(() => {})
 	}
 
@@ -143,15 +146,15 @@ export class SharedWork {
 			if (this.#callers.size === 0) this.#control.abort()
 		}
 	}
+}
 
-	#tell(part) {
-		for (const { onProgress, fail } of this.#callers) {
-			try {
-				onProgress?.(part)
-			} catch (error) {
-				fail(error)
-			}
-		}
+/** What lets work begin when the work handed to it before is over. */
+export function inTurn() {
+	let last = /** @type {Promise<any>} */ (Promise.resolve())
+	return work => {
+		const turn = last.then(work)
+		last = turn.catch(() => {})
+		return turn
 	}
 }
 

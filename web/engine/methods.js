@@ -27,6 +27,8 @@ const kindOrProbe = value => someKinds(value, happening, ['probe'])
 const ordinal = value => wholeNumber('ordinal', value, 1, MAX_STEP)
 const levels = (value = 1, n) => wholeNumber('levels', value, 0, n)
 
+/** Where one kind is asked for, an array of some stands for any of them. A moment that is null: there is none such,
+ * and the walk stays where it is. */
 export const METHODS = {
 	/** The present moment. @type {Method<[], Moment>} */
 	moment: { takes: [] },
@@ -35,34 +37,30 @@ export const METHODS = {
 	 * @type {Method<[step: number, lasting?: Lasting], Moment>} */
 	seek: { takes: [aStep] },
 
-	/** Forward to a step, the present one or later, or Infinity, but no further than the next event of a kind, or of
-	 * any of some kinds. @type {Method<[step: number, kinds: Kind|Kind[], lasting?: Lasting], Moment>} */
+	/** Forward to a step, the present one or later, or Infinity, but no further than the next event of a kind.
+	 * @type {Method<[step: number, kinds: Kind|Kind[], lasting?: Lasting], Moment>} */
 	until: { takes: [aStep, kind] },
 
-	/** The next event of a kind, or of any of some kinds; null, and the moment stays, when there is none.
-	 * @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
+	/** The next event of a kind. @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
 	next: { takes: [kind] },
 
-	/** The previous event of a kind, or of any of some kinds; null, and the moment stays, when there is none.
-	 * @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
+	/** The previous event of a kind. @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
 	previous: { takes: [kind] },
 
-	/** The next event of a kind, or of any of some kinds, as `target`, and as `ask` the last step before it at which an
-	 * event of the kinds in `before` had just happened, 0 when there is none: where to stop and ask what comes. The
-	 * walk stays where it is. null: there is no such event.
+	/** The next event of a kind, as `target`, and as `ask` the last step before it at which an event of the kinds in
+	 * `before` had just happened, 0 when there is none: where to stop and ask what comes. The walk stays where it is.
 	 * @type {Method<[kinds: Kind|Kind[], before: Kind|Kind[], lasting?: Lasting], {ask: number, target: Moment}|null>} */
 	foresee: { takes: [kind, kind] },
 
-	/** The ordinal-th event of a kind, or of some kinds together, counted from 1; for `probe`, the first moment at
-	 * which so many probes have been made. null, and the moment stays, when there are fewer.
-	 * @type {Method<[kinds: Kind|Kind[]|'probe', ordinal: number, lasting?: Lasting], Moment|null>} */
+	/** The ordinal-th event of a kind, counted from 1; for `probe`, the first moment at which so many probes have been
+	 * made. @type {Method<[kinds: Kind|Kind[]|'probe', ordinal: number, lasting?: Lasting], Moment|null>} */
 	reach: { takes: [kindOrProbe, ordinal] },
 
 	/** Finds the length, in the background. @type {Method<[lasting?: Lasting], number>} */
 	measure: { takes: [] },
 
-	/** How many events of a kind, or of some kinds together, or probes, there had been every `spacing` steps, and at
-	 * the furthest step known. @type {Method<[kinds: Kind|Kind[]|'probe'], Marks>} */
+	/** How many events of a kind, or probes, there had been every `spacing` steps, and at the furthest step known.
+	 * @type {Method<[kinds: Kind|Kind[]|'probe'], Marks>} */
 	marks: { takes: [kindOrProbe] },
 
 	/** The search tree that the walk goes through, from a node on; the same for every search that enters its rows in

@@ -12,8 +12,7 @@
  * @typedef {{name: string, lowest: number, width: number, cells: number[]}} OwnArray  cells[i] is the element lowest
  *   + i; width > 0: it pictures a board that many cells wide
  * @typedef {{level: number, size: number, index: number|null, found: number, sizes: number[],
- *   next: number[][]}} Frontier
- *   boards of `level` queens, `size` of them, board number `index` (from 0) is being extended, `found` boards of the
+ *   next: number[][]}} Frontier  boards of `level` queens, `size` of them, board number `index` (from 0) is being extended, `found` boards of the
  *   next level so far, sizes by queens placed so far, and the boards that come `next`
  * @typedef {object} Moment  everything a view needs; rows and columns from 0
  * @property {number} n
@@ -45,7 +44,6 @@
 
 const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'success', 'failure'])
 
-/** @param {number} place  -1 stands for none */
 const orNull = place => (place < 0 ? null : place)
 
 /** @param {Float64Array} report @param {{n: number, search: string, startRow: number, description: Description}} walk
@@ -63,31 +61,16 @@ export function readMoment(report, { n, search, startRow, description }) {
 	const queens = list(n)
 	const attackers = list(n * n)
 	const frontier = read() ? readFrontier(read, list, n) : null
-	const names = description.searches.find(s => s.id === search).arrays
-	const arrays = list(read(), readArray)
-
-	function readArray(_, i) {
-		const lowest = read(),
-			length = read(),
-			width = read()
+	const names = description.searches.find(({ id }) => id === search).arrays
+	const arrays = list(read(), (_, i) => {
+		const [lowest, length, width] = list(3)
 		return { name: names[i], lowest, width, cells: list(length) }
-	}
+	})
 
-	return {
-		n,
-		search,
-		startRow,
-		step,
-		event,
-		queens,
-		attackers,
-		stack,
-		depth: stack.length,
-		counters: { tests, probes, places, removes, solutions },
-		arrays,
-		frontier,
-		outcome: event.kind !== 'done' ? null : /** @type {any} */ (event.verdict ?? 'count'),
-	}
+	const counters = { tests, probes, places, removes, solutions }
+	const depth = stack.length
+	const outcome = event.kind !== 'done' ? null : /** @type {any} */ (event.verdict ?? 'count')
+	return { n, search, startRow, step, event, queens, attackers, stack, depth, counters, arrays, frontier, outcome }
 }
 
 /** @returns {Event} */

@@ -1,23 +1,17 @@
-// Workers that count, and what happens when they do not: who is hired, who rests, who died. And counting without
-// them. Where threads come from (start.js), and what time is, is handed in, so that tests need neither.
+// Workers that count, and what happens when they do not; and counting without them. Where threads come from (start.js),
+// and what time is, is handed in, so that tests need neither.
 //
-// Invariants: a worker has one question at a time. What it was asked is answered once, or the asking fails; it never
-// stays open, for a worker that is silent beyond all patience is given up. Workers that rest end after a while: then
-// no timer, no thread and no message is left.
+// Invariants: a worker has one question at a time, which is answered once, or fails: a worker that is silent beyond all
+// patience is given up. Workers that rest end after a while: then no timer, no thread and no message is left.
 
 import { Calls } from './calls.js'
 import { breathe, heeding } from './job.js'
 
 /**
- * @typedef {import('./start.js').Listener} Listener
- * @typedef {import('./start.js').Thread} Thread
- * @typedef {(ms: number, call: () => void) => () => void} Timer
- * @typedef {{every: Timer, after: Timer}} Clock
- *   each returns what stops it
- * @typedef {{start: (listener: Listener) => Promise<Thread>, module: () => Promise<WebAssembly.Module>,
- *   clock?: Clock}} Source
- * @typedef {(method: 'units', args: [plan: import('./count-instance.js').Plan, first: number, end: number]) =>
- *   Promise<{sum: bigint, took: number}>} Ask
+ * @typedef {(ms: number, call: () => void) => () => void} Timer  returns what stops it
+ * @typedef {{start: (listener: import('./start.js').Listener) => Promise<import('./start.js').Thread>,
+ *   module: () => Promise<WebAssembly.Module>, clock?: {every: Timer, after: Timer}}} Source
+ * @typedef {import('./tally.js').Tally} Tally
  */
 
 const REST_MS = 5000
@@ -32,7 +26,6 @@ const DEATHS_FORGIVEN = 2
 
 const SLICE_MS = 8
 
-/** @type {Clock} */
 const realClock = {
 	every: (ms, call) => stopper(clearInterval, setInterval(call, ms)),
 	after: (ms, call) => stopper(clearTimeout, setTimeout(call, ms)),
@@ -48,18 +41,17 @@ function stopper(clear, timer) {
 class Hand {
 	/** It has said something. */ alive = false
 	/** Nothing is to be had of it any more. */ over = false
-	/** It was not ended, it died or never started. */ failed = false
+	/** It died or never started. */ failed = false
 	/** Why it is over: a signal may be aborted with anything, a thread end with the number 0. @type {any} */ reason
 	#thread
 	#cameAlive
-	/** To be sent before the first question. @type {(() => Promise<WebAssembly.Module>)|null} */ #module
+	/** To be sent before the first question. */ #module
 	#calls = new Calls(message => this.#send(message))
 	#asked = false
 	#held = true
 	#patience = 0
 	#ticksLeft = 0
 
-	/** @param {Source} source @param {() => void} cameAlive */
 	constructor({ start, module }, cameAlive) {
 		this.#module = module
 		this.#cameAlive = cameAlive
@@ -70,7 +62,7 @@ class Hand {
 		)
 	}
 
-	/** @param {string} method @param {any[]} args @param {number} patience  ticks @returns {Promise<any>} */
+	/** `patience`: ticks. */
 	async ask(method, args, patience) {
 		this.#asked = true
 		this.#ticksLeft = this.alive ? patience : ALIVE_WITHIN
@@ -106,13 +98,10 @@ class Hand {
 		if (this.#asked && --this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
 	}
 
-	/** Whether it keeps a Node.js process from ending. @param {boolean} held */
+	/** Whether it keeps a Node.js process from ending. */
 	hold(held) {
 		this.#held = held
-		this.#thread.then(
-			thread => thread.hold(held),
-			() => {},
-		)
+		this.#withThread(thread => thread.hold(held))
 	}
 
 	#fail(reason) {
@@ -120,25 +109,26 @@ class Hand {
 		this.end(reason)
 	}
 
-	/** At once, whatever it is doing. @param {unknown} reason */
+	/** At once, whatever it is doing. */
 	end(reason) {
 		if (!this.over) this.reason = reason
 		this.over = true
 		this.#calls.end(this.reason)
-		this.#thread.then(
-			thread => thread.end(),
-			() => {},
-		)
+		this.#withThread(thread => thread.end())
+	}
+
+	#withThread(call) {
+		this.#thread.then(call, () => {})
 	}
 }
 
 export class Pool {
 	#everAlive = false
 	#everFailed = false
-	/** @type {Set<Hand>} */ #hired = new Set()
+	#hired = new Set()
 	/** @type {Hand[]} */ #resting = []
-	/** @type {(() => void)|null} */ #stopWatch = null
-	/** @type {(() => void)|null} */ #stopRest = null
+	#stopWatch = null
+	#stopRest = null
 
 	/** @param {Source} source */
 	constructor(source) {
@@ -151,7 +141,7 @@ export class Pool {
 		return this.#everFailed && !this.#everAlive
 	}
 
-	/** A worker that rests, or a new one. */
+	/** A worker that rests, or a new one. @returns {Hand} */
 	hire() {
 		const hand = this.#resting.pop() ?? new Hand(this.source, () => (this.#everAlive = true))
 		if (hand.over) return this.hire()
@@ -161,7 +151,6 @@ export class Pool {
 		return hand
 	}
 
-	/** @param {Hand} hand */
 	release(hand) {
 		this.#leave(hand)
 		this.#everFailed ||= hand.failed
@@ -179,24 +168,20 @@ export class Pool {
 		this.#stopWatch = null
 	}
 
-	/** Starts workers ahead of need. @param {number} count */
+	/** Starts workers ahead of need. */
 	warm(count) {
 		const hands = Array.from({ length: this.refused ? 0 : count }, () => this.hire())
 		for (const hand of hands) this.release(hand)
 	}
 
-	/** One question to any worker. @param {string} method @param {any[]} args @param {AbortSignal} [signal]
-	 * @returns {Promise<any>} */
-	async ask(method, args, signal) {
+	/** One question to any worker. @returns {Promise<any>} */
+	async ask(method, args, signal = undefined) {
 		signal?.throwIfAborted()
 		if (this.refused) throw new Error('there are no workers')
 		const hand = this.hire()
+		const end = reason => hand.end(reason)
 		try {
-			return await heeding(
-				signal,
-				reason => hand.end(reason),
-				() => hand.ask(method, args, Infinity),
-			)
+			return await heeding(signal, end, () => hand.ask(method, args, Infinity))
 		} finally {
 			this.release(hand)
 		}
@@ -208,20 +193,14 @@ export class Pool {
 	}
 }
 
-/**
- * Counts what is to be had of a tally on workers. Ends when nothing is to be had, or no worker is left: what then is
- *   to be
- * had is the caller's to count. Rejects with the signal's reason, all workers ended at once, and with the
- * refusal when the last worker had no memory.
- * @param {Pool} pool @param {import('./tally.js').Tally} tally
- * @param {{workers: number, signal: AbortSignal, onFinish: (workers: number) => void}} options
- */
+/** Counts what is to be had of a tally on workers. Ends when nothing is, or no worker is left: the rest is the caller's
+ * to count. Rejects with the signal's reason, all workers ended at once, and with the refusal when the last worker had
+ * no memory. `onFinish` hears how many workers are left. @param {Pool} pool @param {Tally} tally */
 export async function countOnWorkers(pool, tally, { workers, signal, onFinish }) {
 	/** How many may work at a time. */
 	let places = pool.refused ? 0 : workers
 	let deaths = 0,
 		refusal = null
-	/** @type {Set<Hand>} */
 	const crew = new Set()
 	const endAll = reason => crew.forEach(hand => hand.end(reason))
 
@@ -244,15 +223,11 @@ export async function countOnWorkers(pool, tally, { workers, signal, onFinish })
 		while (tally.available && !signal.aborted) {
 			const hand = pool.hire()
 			crew.add(hand)
-			const failure = await labour(hand).then(
-				() => null,
-				reason => ({ reason }),
-			)
-			if (failure) hand.end(failure.reason)
+			const failed = await labour(hand).catch(reason => (hand.end(reason), true))
 			crew.delete(hand)
 			tally.lose(hand)
 			pool.release(hand)
-			if (failure && !signal.aborted && !isReplaced(hand)) return void places--
+			if (failed && !signal.aborted && !isReplaced(hand)) return void places--
 		}
 	}
 
@@ -273,14 +248,10 @@ export async function countOnWorkers(pool, tally, { workers, signal, onFinish })
 	if (tally.available && refusal) throw refusal
 }
 
-/**
- * Counts what is to be had of a tally on this thread: for counts that are over before a worker has started, and where
- *   there are none.
- * A page stays alive meanwhile; what cannot be sliced is the opening of a count, and one unit. Rejects with the
- * signal's reason, and with what the asking fails of; what was not finished is to be had again.
- * @param {Ask} ask @param {import('./tally.js').Tally} tally
- *   @param {{signal: AbortSignal, onFinish: () => void}} options
- */
+/** Counts what is to be had of a tally on this thread: for counts that are over before a worker has started, and where
+ * there are none. A page stays alive meanwhile; what cannot be sliced is the opening of a count, and one unit. Rejects
+ * with the signal's reason, and with what the asking fails of; what was not finished is to be had again.
+ * @param {Tally} tally */
 export async function countHere(ask, tally, { signal, onFinish }) {
 	let breathed = performance.now()
 	signal.throwIfAborted()

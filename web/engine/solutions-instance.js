@@ -1,14 +1,12 @@
-// One instance of the module of solutions as typed calls; c/wasm_solutions.c is the other side. An instance holds one
-// board, one seek and one iteration, and the calls of one question follow one another undisturbed: see solutions.js.
-// Numbers of solutions, which count from 1, are plain numbers here: those of n = 18 are far from 2^53.
+// One instance of the module of solutions; c/wasm_solutions.c is the other side. It holds one board, one seek and one
+// iteration. Numbers of solutions, which count from 1, are plain numbers here: those of n = 18 are far from 2^53.
 
 /**
  * @typedef {'mirror-columns'|'mirror-rows'|'mirror-diagonal'|'mirror-antidiagonal'} MirrorName
  * @typedef {'identity'|'turn-90'|'turn-180'|'turn-270'|MirrorName} SymmetryName
  *   turns are clockwise; `mirror-columns` exchanges left and right, the last two mirror in \ and in /
  * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  the first board of a class, how many
- *   boards
- *   the class has (1, 2, 4 or 8), and the number of that board among all solutions
+ *   boards the class has (1, 2, 4 or 8), and the number of that board among all solutions
  */
 
 import { FOUND, Memory, MORE } from './instance.js'
@@ -18,18 +16,14 @@ const LINES = /** @type {const} */ ([null, 'row', 'column', 'diagonal', 'antidia
 const SYMMETRIES = 8
 
 export class SolutionsInstance extends Memory {
-	/** Of the board that was asked about last. */
 	#n = 0
 
-	/** @param {WebAssembly.Instance} instance */
 	constructor(instance) {
 		super(instance)
-		/** Boards that `next` and `nextClasses` give at most. @type {number} */
+		/** What `next` and `nextClasses` give at most. */
 		this.batch = this.exports.batch()
-		this.symmetries = Array.from(
-			{ length: SYMMETRIES },
-			(_, i) => /** @type {SymmetryName} */ (this.text(this.exports.symmetry_name(i))),
-		)
+		/** @type {any[]} */
+		this.symmetries = Array.from({ length: SYMMETRIES }, (_, i) => this.text(this.exports.symmetry_name(i)))
 	}
 
 	/** The board that stands in the module, copied. */
@@ -37,84 +31,78 @@ export class SolutionsInstance extends Memory {
 		return this.bytes(this.exports.board(), this.#n).slice()
 	}
 
-	/** @param {Uint8Array} board */
 	#put(board) {
 		this.#n = board.length
 		this.bytes(this.exports.board(), board.length).set(board)
 	}
 
-	/** How many solutions n has. @param {number} n  1 … 18 */
 	total(n) {
 		return Number(this.exports.total(n))
 	}
 
-	/** Begins a seek to solution number k. @param {number} n @param {number} k */
+	/** Begins a seek to solution number k. */
 	seek(n, k) {
 		this.#n = n
 		this.exports.seek(n, BigInt(k))
 	}
 
 	/** One slice of the seek: the board when it is found, which is also what the iteration gives next; null when there is
-	 * no such solution. @param {number} nodes @returns {Uint8Array|null|undefined} */
+	 * no such solution. @returns {Uint8Array|null|undefined} */
 	seekOn(nodes) {
 		const state = this.exports.seek_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? this.#board() : null
 	}
 
-	/** Begins to look for the number of a solution. @param {Uint8Array} board */
+	/** Begins to look for the number of a solution. */
 	find(board) {
 		this.#put(board)
 		this.exports.find(board.length)
 	}
 
-	/** One slice of that: the number when it is found, 0 when the board is no solution. @param {number} nodes
-	 * @returns {number|undefined} */
+	/** One slice of that: the number when it is found, 0 when the board is no solution. */
 	findOn(nodes) {
 		const state = this.exports.find_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0
 	}
 
-	/** Which part of a seek or find is done, 0 … 1. @returns {number} */
+	/** Which part of a seek or find is done, 0 … 1. */
 	progress() {
 		return this.exports.progress()
 	}
 
-	/** Begins an iteration at the first solution that is this board or comes after it. @param {Uint8Array} board  any
-	 * columns */
+	/** Begins an iteration at the first solution that is this board or comes after it. */
 	startFrom(board) {
 		this.#put(board)
 		this.exports.start_from(board.length)
 	}
 
 	/** The next solutions: how many were found, 0 when there are no more, undefined when none was found within so many
-	 * nodes. @param {number} most  up to `batch` @param {number} nodes @returns {number|undefined} */
+	 * nodes. @returns {number|undefined} */
 	next(most, nodes) {
-		return this.exports.next_boards(most, nodes) || this.#noneOrMore()
+		return this.#found(this.exports.next_boards(most, nodes))
 	}
 
-	/** As `next`, of solutions that stand for a class; the iteration must come from `seek(n, 1)`.
-	 * @param {number} most @param {number} nodes @returns {number|undefined} */
+	/** As `next`, of solutions that stand for a class; the iteration must come from `seek(n, 1)`. */
 	nextClasses(most, nodes) {
-		return this.exports.next_classes(most, nodes) || this.#noneOrMore()
+		return this.#found(this.exports.next_classes(most, nodes))
 	}
 
-	#noneOrMore() {
-		return this.exports.ended() ? 0 : undefined
+	#found(count) {
+		return count || (this.exports.ended() ? 0 : undefined)
 	}
 
-	/** The i-th board of those that `next` found last, copied. @param {number} i */
+	/** The i-th of those that `next` found last, copied. */
 	boardAt(i) {
 		return this.bytes(this.exports.boards() + i * this.#n, this.#n).slice()
 	}
 
-	/** The i-th class of those that `nextClasses` found last. @param {number} i @returns {SolutionClass} */
+	/** The i-th of those that `nextClasses` found last. @returns {SolutionClass} */
 	classAt(i) {
 		const [size] = this.bytes(this.exports.sizes() + i, 1)
 		const [number] = new BigUint64Array(this.exports.memory.buffer, this.exports.numbers() + 8 * i, 1)
 		return { board: this.boardAt(i), size, number }
 	}
 
-	/** The eight images, in the order of `symmetries`. @param {Uint8Array} board  one queen in each column */
 	images(board) {
 		return this.symmetries.map((by, i) => {
 			this.#put(board)
@@ -123,17 +111,15 @@ export class SolutionsInstance extends Memory {
 		})
 	}
 
-	/** The image that comes first, the symmetry that leads there, and how many different images there are.
-	 * @param {Uint8Array} board  one queen in each column */
+	/** The image that comes first, the symmetry that leads there, and how many different images there are. */
 	canonical(board) {
 		this.#put(board)
-		const size = /** @type {number} */ (this.exports.orbit(board.length))
+		const size = this.exports.orbit(board.length)
 		const by = this.symmetries[this.exports.canonical(board.length)]
 		return { board: this.#board(), by, size }
 	}
 
-	/** The line that two different squares share. @param {{row: number, col: number}} a
-	 * @param {{row: number, col: number}} b */
+	/** The line that two different squares share; null: none. */
 	lineBetween(a, b) {
 		return LINES[this.exports.line_between(a.row, a.col, b.row, b.col)]
 	}

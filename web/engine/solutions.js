@@ -1,28 +1,15 @@
-// All solutions, the same in browsers and in Node.js, without a DOM and without the walking engine: one after the
-// other, by number, by page, by class, and what symmetry makes of a board. Numbers count from 1 in lexicographic
-// order.
+// All solutions, without the walking engine: one after the other, by number, by page, by class, and what symmetry makes
+// of a board. Numbers count from 1 in lexicographic order.
 //
 // Invariant: from its beginning to its end a question has an instance for itself, so that questions may overlap; what
-// they share is landmarks, ways to them and lists, which are right whoever made them. What lasts runs in slices on
-// this thread.
+// they share is landmarks, ways to them and lists, which are right whoever made them.
 
-import {
-	aBoard,
-	aPlace,
-	listedTo,
-	noSolution,
-	numberedTo,
-	oneInEachColumn,
-	solutionsOptions,
-	someSquares,
-	watchedOptions,
-	wholeNumber,
-} from './check.js'
+import * as check from './check.js'
 import { instanceOf } from './instance.js'
+import { inSlices, SharedWork } from './job.js'
 import { MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N } from './known.js'
 import { Landmarks, mirrored } from './landmarks.js'
 import { solutionsModule } from './load.js'
-import { inSlices, SharedWork, throttled } from './job.js'
 import { SolutionsInstance } from './solutions-instance.js'
 
 /**
@@ -32,9 +19,6 @@ import { SolutionsInstance } from './solutions-instance.js'
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'} AttackLine
  * @typedef {{row: number, col: number}} Square  from 0
  * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  of a solution of n ≤ 12 with its number
- * @typedef {{landmarks: Landmarks, ways: Map<number, SharedWork>}} Order  what is known of the solutions of one n,
- *   and the
- *   ways that instances are on, by the number they lead to
  */
 
 const SLICE_MS = 6
@@ -53,7 +37,6 @@ const free = []
 
 const borrow = async () => free.pop() ?? new SolutionsInstance(await instanceOf(await solutionsModule()))
 
-/** @param {SolutionsInstance} instance */
 function giveBack(instance) {
 	if (free.length < MOST_FREE) free.push(instance)
 }
@@ -70,10 +53,10 @@ async function withInstance(work) {
 
 // ---- Going to a number ----
 
-/** @type {Map<number, Order>} */
+/** By n what is known of its solutions, and the ways that instances are on, by the number they lead to.
+ * @type {Map<number, {landmarks: Landmarks, ways: Map<number, SharedWork>}>} */
 const orders = new Map()
 
-/** @param {SolutionsInstance} instance @param {number} n @returns {Order} */
 function orderOf(instance, n) {
 	const order = orders.get(n) ?? { landmarks: new Landmarks(n, instance.total(n)), ways: new Map() }
 	orders.set(n, order)
@@ -84,15 +67,10 @@ function orderOf(instance, n) {
  * queens. */
 const walkable = ({ n, total }) => total / (4 * n * n)
 
-/** Calls a part of something that lasts until it answers, and tells how far it is.
- * @template T @param {(nodes: number) => T | undefined} slice @param {() => number} part @param {Watched} watched */
-function watch(slice, part, { signal, onProgress }) {
-	const between = onProgress && throttled(() => onProgress(part()))
-	return inSlices(slice, { signal, milliseconds: SLICE_MS, between })
-}
+/** A seek or a find, which tells how far it is. */
+const sought = (instance, slice, watched) => inSlices(slice, { ...watched, part: () => instance.progress() })
 
-/** Makes an instance stand before solution number k, which there is. @param {SolutionsInstance} instance
- * @param {number} n @param {number} k @param {Watched} watched */
+/** Makes an instance stand before solution number k, which there is. */
 async function standBefore(instance, n, k, watched) {
 	const order = orderOf(instance, n)
 	for (;;) {
@@ -102,8 +80,7 @@ async function standBefore(instance, n, k, watched) {
 	}
 }
 
-/** A way to number k, or one under way to what is nearer to it than a seek; those who wait for it look again.
- * @param {Order} order @param {number} k @returns {SharedWork} */
+/** A way to number k, or one under way to what is nearer to it than a seek; those who wait for it look again. */
 function wayTo({ landmarks, ways }, k) {
 	const near = walkable(landmarks)
 	for (const [place, way] of ways) if (Math.abs(place - k) <= near && !way.isGivenUp) return way
@@ -118,23 +95,17 @@ function wayTo({ landmarks, ways }, k) {
 	return way
 }
 
-/** From the nearest landmark, or by a seek. @param {SolutionsInstance} instance @param {Landmarks} landmarks
- * @param {number} k @param {Watched} watched @returns {Promise<Uint8Array>} */
+/** From the nearest landmark, or by a seek. */
 async function boardAt(instance, landmarks, k, watched) {
 	const start = landmarks.nearest(k)
 	if (start.away > walkable(landmarks)) {
 		instance.seek(landmarks.n, k)
-		return watch(
-			nodes => instance.seekOn(nodes),
-			() => instance.progress(),
-			watched,
-		)
+		return sought(instance, nodes => instance.seekOn(nodes), watched)
 	}
 	await goFrom(instance, start, watched)
 	return (await take(instance, 1, watched))[0]
 }
 
-/** @param {SolutionsInstance} instance @param {import('./landmarks.js').Start} start @param {Watched} watched */
 async function goFrom(instance, { board, away, backwards }, watched) {
 	instance.startFrom(board)
 	await goOn(instance, away, watched)
@@ -143,28 +114,22 @@ async function goFrom(instance, { board, away, backwards }, watched) {
 	instance.startFrom(mirrored(there))
 }
 
-/** Goes on by `count` solutions, which there are, and hands over how many the instance holds at a time.
- * @param {SolutionsInstance} instance @param {number} count @param {Watched} watched
- * @param {(held: number) => void} [found] */
-async function goOn(instance, count, watched, found = () => {}) {
+/** Goes on by `count` solutions, which there are, and hands over how many the instance holds at a time. */
+async function goOn(instance, count, watched, found = _held => {}) {
 	let left = count
 	if (left === 0) return
-	await watch(
-		nodes => {
-			for (const until = now() + SLICE_MS; left > 0 && now() < until; ) {
-				const held = instance.next(Math.min(left, instance.batch), nodes) ?? 0
-				found(held)
-				left -= held
-			}
-			return left === 0 || undefined
-		},
-		() => 1 - left / count,
-		watched,
-	)
+	const slice = nodes => {
+		for (const until = now() + SLICE_MS; left > 0 && now() < until; ) {
+			const held = instance.next(Math.min(left, instance.batch), nodes) ?? 0
+			found(held)
+			left -= held
+		}
+		return left === 0 || undefined
+	}
+	await inSlices(slice, { ...watched, part: () => 1 - left / count })
 }
 
-/** @param {SolutionsInstance} instance @param {number} count @param {Watched} watched
- * @returns {Promise<Uint8Array[]>} */
+/** @returns {Promise<Uint8Array[]>} */
 async function take(instance, count, watched) {
 	const boards = []
 	await goOn(instance, count, watched, held => {
@@ -177,34 +142,30 @@ async function take(instance, count, watched) {
 
 /** How many solutions n has. @param {number|bigint} n  1 … 18 @returns {Promise<bigint>} */
 export async function totalOf(n) {
-	n = numberedTo(n)
-	return withInstance(instance => BigInt(instance.total(n)))
+	const size = check.numberedTo(n)
+	return withInstance(instance => BigInt(instance.total(size)))
 }
 
 /**
- * The solutions of n in lexicographic order, each as its columns from 0, top row first. Leaving the loop frees what
- *   it holds;
- * an abort rejects with the signal's reason.
+ * The solutions of n in lexicographic order, each as its columns from 0, top row first. Leaving the loop frees what it
+ * holds; an abort rejects with the signal's reason.
  * @param {number|bigint} n  1 … 32
  * @param {{from?: number|bigint, signal?: AbortSignal}} [options]  from: the number of the first one, where n ≤ 18
  * @returns {AsyncGenerator<Uint8Array, void, void>}
  */
 export async function* solutions(n, options = {}) {
-	const { n: size, from, signal } = solutionsOptions(n, options)
+	const { n: size, from, signal } = check.solutionsOptions(n, options)
 	signal?.throwIfAborted()
 	const instance = await borrow()
+	const next = nodes => instance.next(BOARDS_AT_ONCE, nodes)
 	try {
-		if (from > 1) await standBefore(instance, size, aPlace('from', from, instance.total(size)), { signal })
+		if (from > 1) await standBefore(instance, size, check.aPlace('from', from, instance.total(size)), { signal })
 		else instance.startFrom(new Uint8Array(size))
-		for (
-			let found;
-			(found = await inSlices(nodes => instance.next(BOARDS_AT_ONCE, nodes), { signal, milliseconds: SLICE_MS })) > 0;
-		) {
+		for (let found; (found = await inSlices(next, { signal })) > 0; )
 			for (let i = 0; i < found; i++) {
 				yield instance.boardAt(i)
 				signal?.throwIfAborted()
 			}
-		}
 	} finally {
 		giveBack(instance)
 	}
@@ -213,29 +174,26 @@ export async function* solutions(n, options = {}) {
 /** Solution number k of n. @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 … `totalOf(n)`
  * @param {Watched} [options] @returns {Promise<Uint8Array>} */
 export async function solutionAt(n, k, options = {}) {
-	n = numberedTo(n)
-	const watched = watchedOptions(options)
-	return withInstance(async instance => (await page(instance, n, aPlace('k', k, instance.total(n)), 1, watched))[0])
+	const size = check.numberedTo(n),
+		watched = check.watchedOptions(options)
+	const placed = instance => check.aPlace('k', k, instance.total(size))
+	return withInstance(async instance => (await page(instance, size, placed(instance), 1, watched))[0])
 }
 
 /**
  * `count` solutions from number k on, fewer where the last one is among them, none beyond it. What lies near a page
- *   that was
- * asked before costs little, in either direction.
+ * that was asked before costs little, in either direction.
  * @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000
- *   @param {Watched} [options]
- * @returns {Promise<Uint8Array[]>}
+ * @param {Watched} [options] @returns {Promise<Uint8Array[]>}
  */
 export async function boardsFrom(n, k, count, options = {}) {
-	n = numberedTo(n)
-	wholeNumber('count', count, 0, MAX_PAGE)
-	const first = aPlace('k', k),
-		watched = watchedOptions(options)
-	return withInstance(instance => page(instance, n, first, count, watched))
+	const size = check.numberedTo(n)
+	check.wholeNumber('count', count, 0, MAX_PAGE)
+	const first = check.aPlace('k', k),
+		watched = check.watchedOptions(options)
+	return withInstance(instance => page(instance, size, first, count, watched))
 }
 
-/** @param {SolutionsInstance} instance @param {number} n @param {number} k @param {number} count
- * @param {Watched} watched */
 async function page(instance, n, k, count, watched) {
 	watched.signal?.throwIfAborted()
 	const { landmarks } = orderOf(instance, n)
@@ -251,28 +209,23 @@ async function page(instance, n, k, count, watched) {
 /** The number of a solution of n ≤ 18. A RangeError names two queens when they attack each other, and has them as
  * `attack`. @param {ArrayLike<number>} board  columns from 0 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
-	const columns = aBoard(board, MAX_SOLUTIONS_N),
-		watched = watchedOptions(options)
+	const columns = check.aBoard(board, MAX_SOLUTIONS_N),
+		watched = check.watchedOptions(options)
 	watched.signal?.throwIfAborted()
 	return withInstance(async instance => {
 		const queens = Array.from(columns, (col, row) => ({ row, col }))
 		const [attack] = attacksAmong(instance, queens)
-		if (attack) throw noSolution(columns, { a: queens[attack.a], b: queens[attack.b], line: attack.line })
+		if (attack) throw check.noSolution(columns, { a: queens[attack.a], b: queens[attack.b], line: attack.line })
 		const number = await numberOf(instance, columns, watched)
 		orderOf(instance, columns.length).landmarks.remember(number, columns)
 		return BigInt(number)
 	})
 }
 
-/** The number of a solution; 0 when it is none. @param {SolutionsInstance} instance @param {Uint8Array} board
- * @param {Watched} [watched] */
+/** The number of a solution; 0 when it is none. */
 function numberOf(instance, board, watched = {}) {
 	instance.find(board)
-	return watch(
-		nodes => instance.findOn(nodes),
-		() => instance.progress(),
-		watched,
-	)
+	return sought(instance, nodes => instance.findOn(nodes), watched)
 }
 
 // ---- Symmetry and attacks ----
@@ -283,46 +236,39 @@ const lists = new Map()
 /** One board for all that turns and mirrors make of one another, the first of them, in order.
  * @param {number|bigint} n  1 … 12 @param {Watched} [options] @returns {Promise<SolutionClass[]>} */
 export async function classes(n, options = {}) {
-	n = listedTo(n)
-	const watched = watchedOptions(options)
+	const size = check.listedTo(n),
+		watched = check.watchedOptions(options)
 	watched.signal?.throwIfAborted()
-	const list = lists.get(n) ?? (await withInstance(instance => listClasses(instance, n, watched)))
-	lists.set(n, list)
+	const list = lists.get(size) ?? (await withInstance(instance => listClasses(instance, size, watched)))
+	lists.set(size, list)
 	return list.map(one => ({ ...one, board: one.board.slice() }))
 }
 
 /** @param {SolutionsInstance} instance @param {number} n @param {Watched} watched */
 async function listClasses(instance, n, watched) {
-	const list = /** @type {SolutionClass[]} */ ([]),
-		total = instance.total(n)
+	/** @type {SolutionClass[]} */
+	const list = []
 	instance.seek(n, 1)
-	if (
-		(await watch(
-			nodes => instance.seekOn(nodes),
-			() => 0,
-			watched,
-		)) === null
-	)
-		return list
-	await watch(
-		nodes => {
-			const found = instance.nextClasses(BOARDS_AT_ONCE, nodes)
-			for (let i = 0; i < found; i++) list.push(instance.classAt(i))
-			return found === 0 || undefined
-			// Canonical boards lie in the first half, more or less.
-		},
-		() => Math.min(1, (2 * Number(list.at(-1)?.number ?? 0)) / total),
-		watched,
-	)
+	const first = await inSlices(nodes => instance.seekOn(nodes), { ...watched, part: () => 0 })
+	if (first === null) return list
+	const slice = nodes => {
+		const found = instance.nextClasses(BOARDS_AT_ONCE, nodes)
+		for (let i = 0; i < found; i++) list.push(instance.classAt(i))
+		return found === 0 || undefined
+	}
+	// Canonical boards lie in the first half, more or less.
+	const part = () => Math.min(1, (2 * Number(list.at(-1)?.number ?? 0)) / instance.total(n))
+	await inSlices(slice, { ...watched, part })
 	return list
 }
 
 /** What turns and mirrors make of a board with one queen in each column: eight boards, not all different when the
  * board has a symmetry of its own. @param {ArrayLike<number>} board @returns {Promise<Image[]>} */
 export async function images(board) {
-	const columns = aPermutation(board)
+	const columns = check.aPermutation(board)
 	return withInstance(async instance => {
-		const list = /** @type {Image[]} */ (instance.images(columns))
+		/** @type {Image[]} */
+		const list = instance.images(columns)
 		if (columns.length > MAX_CLASSES_N) return list
 		for (const image of list) {
 			const number = await numberOf(instance, image.board)
@@ -336,25 +282,18 @@ export async function images(board) {
  * @param {ArrayLike<number>} board  one queen in each column
  * @returns {Promise<{board: Uint8Array, by: SymmetryName, size: number}>} */
 export async function canonical(board) {
-	const columns = aPermutation(board)
+	const columns = check.aPermutation(board)
 	return withInstance(instance => instance.canonical(columns))
-}
-
-function aPermutation(board) {
-	const columns = aBoard(board)
-	oneInEachColumn(columns)
-	return columns
 }
 
 /** Which of some queens attack each other, by their places in the list, and along which line. Nothing hides a square.
  * @param {Square[]} squares  rows and columns 0 … 31 @returns {Promise<{a: number, b: number, line: AttackLine}[]>} */
 export async function attacks(squares) {
-	const queens = someSquares(squares)
+	const queens = check.someSquares(squares)
 	return withInstance(instance => [...attacksAmong(instance, queens)])
 }
 
-/** @param {SolutionsInstance} instance @param {Square[]} queens
- * @returns {Generator<{a: number, b: number, line: AttackLine}>} */
+/** @returns {Generator<{a: number, b: number, line: AttackLine}>} */
 function* attacksAmong(instance, queens) {
 	for (let a = 0; a < queens.length; a++)
 		for (let b = a + 1; b < queens.length; b++) {

@@ -1,14 +1,14 @@
 // Where the engine's work is done: in a worker, made from a Blob so that it starts from a disk too, in a thread of
-// Node.js, or on this very thread. Either way a Thread, which answers as calls.js says.
+// Node.js, or on this very thread. What is asked there is answered as calls.js says.
 //
 // Invariant: `died` is called at most once, and after it, or after `end()`, nothing more is heard of a thread.
 
 import { Calls } from './calls.js'
+import { once } from './once.js'
 
 /**
  * @typedef {{run: (port: import('./calls.js').Port) => void, text: string}} Script  what `worker:FILE` imports: what
- *   the file does
- *   with a port, and the same as text
+ *   the file does with a port, and the same as text
  * @typedef {{heard: (message: any) => void, died: (reason: unknown) => void}} Listener
  * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  a thread that is
  *   held keeps a Node.js process from ending
@@ -17,10 +17,9 @@ import { Calls } from './calls.js'
 const WORKER_ANSWERS_WITHIN_MS = 4000
 
 const inBrowser = () => typeof Worker === 'function' && typeof Blob === 'function'
-/** By a name that bundlers cannot see through, for browsers have no such module. @param {string} name */
+/** By a name that bundlers cannot see through. */
 const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`)
 
-/** How many threads can run at once. */
 export async function cores() {
 	const known = globalThis.navigator?.hardwareConcurrency
 	if (known) return known
@@ -40,7 +39,7 @@ export async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }
 
-/** @param {Script} script @returns {Promise<Calls>} */
+/** @returns {Promise<Calls>} */
 const inWorker = script =>
 	new Promise((alive, refused) => {
 		const calls = new Calls(message => worker.post(message))
@@ -60,7 +59,7 @@ const inWorker = script =>
 		}, WORKER_ANSWERS_WITHIN_MS)
 	})
 
-/** This thread, asked in the same way. @param {Script} script */
+/** This thread, asked in the same way. */
 export function startHere(script) {
 	/** @type {import('./calls.js').Port} */
 	const port = { onmessage: null, postMessage: message => queueMicrotask(() => calls.hear(message)) }
@@ -69,24 +68,15 @@ export function startHere(script) {
 	return calls
 }
 
-/** Of each script's text, for as long as the page: some browsers read it after `new Worker` has returned.
- * @type {Map<Script, string>} */
-const addresses = new Map()
-
-/** @param {Script} script */
-function addressOf(script) {
-	if (!addresses.has(script)) {
-		const text = new Blob([`(${script.text})(self)`], { type: 'text/javascript' })
-		addresses.set(script, URL.createObjectURL(text))
-	}
-	return addresses.get(script)
-}
+/** For good: some browsers read the text after `new Worker` has returned. */
+const addressOf = /* @__PURE__ */ once(({ text }) =>
+	URL.createObjectURL(new Blob([`(${text})(self)`], { type: 'text/javascript' })),
+)
 
 /** @type {any} */
 let policy
 
-/** Where a policy lets only trusted scripts run, and lets `n-queens` say which are. @param {string} address
- * @returns {any} */
+/** Where a policy lets only trusted scripts run. @returns {any} */
 function trusted(address) {
 	try {
 		policy ??= globalThis.trustedTypes?.createPolicy('n-queens', { createScriptURL: same => same })
@@ -96,20 +86,19 @@ function trusted(address) {
 	return policy?.createScriptURL(address) ?? address
 }
 
-/** @param {Script} script @param {Listener} listener @returns {Thread} */
+/** @returns {Thread} */
 function inPage(script, { heard, died }) {
 	const worker = new Worker(trusted(addressOf(script)))
 	const end = () => {
 		worker.onmessage = worker.onerror = worker.onmessageerror = null
 		worker.terminate()
 	}
-	const dies = event => {
+	worker.onmessage = ({ data }) => heard(data)
+	worker.onerror = worker.onmessageerror = (/** @type {any} */ event) => {
 		event.preventDefault?.()
 		end()
 		died(event)
 	}
-	worker.onmessage = ({ data }) => heard(data)
-	worker.onerror = worker.onmessageerror = dies
 	return { post: message => worker.postMessage(message), end, hold() {} }
 }
 
@@ -119,7 +108,7 @@ const port = { postMessage: message => parentPort.postMessage(message) }
 parentPort.on('message', data => port.onmessage({ data }))
 `
 
-/** @param {any} threads  node:worker_threads @param {Script} script @param {Listener} listener @returns {Thread} */
+/** @returns {Thread} */
 function inNode(threads, { text }, { heard, died }) {
 	// Without this process's own flags: under --input-type=module the source would be taken for a module.
 	const worker = new threads.Worker(`${PORT_IN_NODE};(${text})(port)`, { eval: true, execArgv: [] })

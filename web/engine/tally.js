@@ -1,16 +1,15 @@
-// Which units of a count are finished and what they sum to, which are out, and with whom. Pure accounting: no workers,
-// no clock. Whoever counts takes a range, and says how long it took.
+// Which units of a count are finished and what they sum to, which are out, and with whom. No workers, no clock: whoever
+// counts takes a range, and says how long it took.
 //
 // Invariant: each unit is in exactly one of `#open`, `#out` and `#done`; `sum` is the sum of `#done` alone. So the
-// total is right whoever died, answered twice, or answered for a range that another had been given.
+// total is right whoever died, answered twice, or answered for a range that another had been given. Spans are sorted
+// and joined.
 
 /**
  * @typedef {import('./count-instance.js').Plan} Plan
  * @typedef {[first: number, end: number]} Span
- * @typedef {{ticket: number, first: number, end: number, milliseconds: number|undefined}} Range  `milliseconds`: how
- *   long it should take, as far as is known
- * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint}} Saved
- *   plain data that survives structured clone
+ * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint}} Saved  plain data
+ *   that survives structured clone
  */
 
 /** Raise this, and those of c/count.h and web/modes/count/keep.js, when a unit of some n comes to hold other boards
@@ -27,16 +26,14 @@ const SHORTEST_TOOK = 0.01
 export class Tally {
 	sum = 0n
 	/** Units finished. */ done = 0
-	/** Sorted and joined. @type {Span[]} */ #open
-	/** @type {Map<number, {who: unknown, first: number, end: number}>} */ #out = new Map()
-	/** Sorted and joined. @type {Span[]} */ #done = []
-	/** What came back last: from each, and from anyone. @type {Map<unknown, {units: number, took: number}>} */ #paces =
-		new Map()
+	/** @type {Span[]} */ #open
+	#out = new Map()
+	/** @type {Span[]} */ #done = []
+	/** What came back last, from each, and from anyone: {units, took}. */ #paces = new Map()
 	#tickets = 0
 
-	/** @param {Plan} plan @param {unknown} [saved]  what `saved()` gave; anything that is not of this plan is left
-	 * aside */
-	constructor(plan, saved) {
+	/** `saved`: what `saved()` gave; what is not of this plan is left aside. */
+	constructor(plan, saved = undefined) {
 		this.plan = plan
 		this.#open = [[0, plan.units]]
 		if (!isSaved(saved, plan)) return
@@ -56,8 +53,7 @@ export class Tally {
 	}
 
 	/** The next range for someone, fitted to last about so long; null when all is finished or out. Towards the end ranges
-	 * grow short, so that all who share the work end together.
-	 * @param {unknown} who @param {{milliseconds?: number, sharers?: number}} [wishes] @returns {Range|null} */
+	 * grow short, so that all who share the work end together. `milliseconds`: what it should take, as far as is known. */
 	take(who, { milliseconds = 120, sharers = 1 } = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]
@@ -73,8 +69,7 @@ export class Tally {
 		return { ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first) }
 	}
 
-	/** Adds what a range came to. False, and nothing changes, when it is not out any more.
-	 * @param {number} ticket @param {bigint} sum @param {number} took  milliseconds */
+	/** Adds what a range came to, in `took` milliseconds. False, and nothing changes, when it is not out any more. */
 	finish(ticket, sum, took) {
 		const range = this.#out.get(ticket)
 		if (!range) return false
@@ -88,7 +83,7 @@ export class Tally {
 		return true
 	}
 
-	/** What someone had out is to be had again. @param {unknown} who */
+	/** What someone had out is to be had again. */
 	lose(who) {
 		for (const [ticket, { who: holder, first, end }] of this.#out) {
 			if (holder !== who) continue
@@ -115,7 +110,6 @@ export function isSaved(saved, plan) {
 	return areSpans(done, units) && (done.length > 0 || sum === 0n)
 }
 
-/** Sorted, joined and within 0 … units. */
 function areSpans(spans, units) {
 	if (!Array.isArray(spans)) return false
 	let last = -1
@@ -128,7 +122,7 @@ function areSpans(spans, units) {
 	return true
 }
 
-/** What sorted spans leave of 0 … units. @param {Span[]} spans @param {number} units @returns {Span[]} */
+/** What sorted spans leave of 0 … units. @returns {Span[]} */
 function gaps(spans, units) {
 	const ends = [0, ...spans.map(([, end]) => end)]
 	const firsts = [...spans.map(([first]) => first), units]
@@ -137,15 +131,10 @@ function gaps(spans, units) {
 
 const unitsIn = spans => spans.reduce((sum, [first, end]) => sum + end - first, 0)
 
-/** The index of the first span that ends at or after a unit. @param {Span[]} spans @param {number} unit */
-function indexAt(spans, unit) {
-	const index = spans.findIndex(([, end]) => end >= unit)
-	return index < 0 ? spans.length : index
-}
-
-/** Puts a span that touches no unit of the others among them, joined to its neighbours. @param {Span[]} spans */
+/** Puts a span that touches no unit of the others among them, joined to its neighbours. */
 function insert(spans, first, end) {
-	const at = indexAt(spans, first)
+	const before = spans.findIndex(span => span[1] >= first)
+	const at = before < 0 ? spans.length : before
 	let after = at
 	if (spans[at]?.[1] === first) first = spans[after++][0]
 	if (spans[after]?.[0] === end) end = spans[after++][1]

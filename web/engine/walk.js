@@ -1,6 +1,5 @@
 // Walks, as pages and programs open them. They are done in one worker that all share, or on this thread where there
-// are no workers; arguments are checked here, by what the module said of itself when it was built, and what lies
-// behind may trust them.
+// are none; arguments are checked here, by what the module said of itself when it was built.
 
 import searchTypes from 'described:searches'
 import styles from 'described:styles'
@@ -18,7 +17,6 @@ const WORKER_SLICE_MS = 6
 /** @type {ReturnType<typeof startNear>|undefined} */
 let started
 
-/** Who is asked about walks, and the module. */
 async function ready() {
 	if ((await started)?.over) started = undefined
 	return Promise.all([(started ??= startNear(script)), walkModule()])
@@ -31,8 +29,7 @@ export const searches = async () => structuredClone(searchTypes)
 /**
  * Opens a walk at step 0.
  * @param {{n: number|bigint, search?: string, startRow?: number}} options  1 ≤ n ≤ 32; an id of `searches()`, `flags`
- *   if
- *   left out; 0 ≤ startRow < n, for searches that take one. RangeError or TypeError for anything else.
+ *   if left out; 0 ≤ startRow < n, for searches that take one. RangeError or TypeError for anything else.
  * @returns {Promise<Walk>}
  */
 export async function walk(options) {
@@ -62,9 +59,8 @@ export class Walk extends Askable {
 	#calls
 	#id
 	#n
-	/** @type {number|undefined} */ #length
+	#length
 
-	/** @param {import('./calls.js').Calls} calls @param {number} id @param {number} n */
 	constructor(calls, id, n) {
 		super()
 		this.#calls = calls

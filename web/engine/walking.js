@@ -6,16 +6,9 @@
 import { serve } from './calls.js'
 import { noNode } from './check.js'
 import { instanceOf } from './instance.js'
-import { inSlices, throttled } from './job.js'
+import { inSlices, inTurn } from './job.js'
 import { MAX_STEP } from './known.js'
 import { WalkInstance } from './walk-instance.js'
-
-/**
- * @typedef {import('./moment.js').Branch} Branch
- * @typedef {import('./moment.js').Counted} Counted
- * @typedef {import('./methods.js').Askable} Askable
- * @typedef {import('./methods.js').Lasting} Lasting
- */
 
 /** More moves are not made to count the nodes under one: enough for all of n = 12. */
 const MOST_MOVES = 2_000_000
@@ -55,18 +48,17 @@ export default function begin(port) {
 
 const closed = () => new DOMException('The walk was closed.', 'AbortError')
 
-/** Does what methods.js says that a walk can be asked. @implements {Askable} */
+/** Does what methods.js says that a walk can be asked. @typedef {import('./methods.js').Askable} Askable
+ * @implements {Askable} */
 class Walking {
 	/** @type {number|undefined} */ length
 	#instance
 	#sliceMs
 	#closed = false
-	/** @type {Promise<any>} */ #turn = Promise.resolve()
-	/** @type {Promise<any>} */ #treeTurn = Promise.resolve()
+	#inTurn = inTurn()
+	#inTurnOfBranches = inTurn()
 
-	/** @param {WalkInstance} instance  this walk's alone
-	 * @param {{n: number, search: string, startRow: number}} options  checked @param {number} sliceMs  how long the
-	 * thread may be kept at a time */
+	/** @param {WalkInstance} instance  this walk's alone */
 	constructor(instance, { n, search, startRow }, sliceMs) {
 		if (!instance.start(search, n, startRow))
 			throw new RangeError(`a walk of n = ${n} needs more memory than is to be had`)
@@ -78,13 +70,6 @@ class Walking {
 		return this.#instance.moment()
 	}
 
-	#inTurn(move) {
-		const turn = this.#turn.then(move)
-		this.#turn = turn.catch(() => {})
-		return turn
-	}
-
-	/** @param {number} step @param {Lasting} [lasting] */
 	seek(step, lasting) {
 		return this.#inTurn(async () => {
 			await this.#goTo(step, lasting)
@@ -92,7 +77,6 @@ class Walking {
 		})
 	}
 
-	/** @param {number} step @param {Counted} kinds @param {Lasting} [lasting] */
 	until(step, kinds, lasting) {
 		return this.#inTurn(async () => {
 			const ordinal = this.#instance.nextOrdinal(kinds)
@@ -102,12 +86,10 @@ class Walking {
 		})
 	}
 
-	/** @param {Counted} kinds @param {Lasting} [lasting] */
 	next(kinds, lasting) {
 		return this.#inTurn(() => this.#momentOf(kinds, this.#instance.nextOrdinal(kinds), lasting))
 	}
 
-	/** @param {Counted} kinds @param {Lasting} [lasting] */
 	previous(kinds, lasting) {
 		return this.#inTurn(async () => {
 			const ordinal = this.#instance.previousOrdinal(kinds)
@@ -115,12 +97,10 @@ class Walking {
 		})
 	}
 
-	/** @param {Counted} kinds @param {number} ordinal @param {Lasting} [lasting] */
 	reach(kinds, ordinal, lasting) {
 		return this.#inTurn(() => this.#momentOf(kinds, ordinal, lasting))
 	}
 
-	/** @param {Counted} kinds @param {Counted} before @param {Lasting} [lasting] */
 	foresee(kinds, before, lasting) {
 		return this.#inTurn(async () => {
 			const { step } = this.#instance.moment()
@@ -133,25 +113,20 @@ class Walking {
 		})
 	}
 
-	/** @param {Lasting} [lasting] @returns {Promise<number>} */
 	async measure(lasting) {
 		const extend = steps => (this.#instance.extend(steps) ? this.#instance.known() : undefined)
 		return (this.length = await this.#inSlices(extend, lasting))
 	}
 
-	/** @param {Counted} what */
 	async marks(what) {
 		return this.#instance.marks(what)
 	}
 
-	/** Branches take turns as movements do. @param {number[]} columns @param {number} levels @param {Lasting} [lasting]
-	 * @returns {Promise<Branch>} */
 	tree(columns, levels, lasting) {
-		const turn = this.#treeTurn.then(() => this.#branch(columns, levels, lasting))
-		this.#treeTurn = turn.catch(() => {})
-		return turn
+		return this.#inTurnOfBranches(() => this.#branch(columns, levels, lasting))
 	}
 
+	/** @returns {Promise<import('./moment.js').Branch>} */
 	async #branch(columns, levels, lasting) {
 		const { n } = this.#instance,
 			col = columns.at(-1) ?? -1
@@ -193,23 +168,19 @@ class Walking {
 		return answer
 	}
 
-	/** @template T @param {(steps: number) => T|undefined} slice @param {Lasting} [lasting] @returns {Promise<T>} */
-	#inSlices(slice, { signal, onProgress } = {}) {
-		const part = steps => {
+	#inSlices(slice, lasting) {
+		const part = () => this.#instance.known()
+		const open = steps => {
 			if (this.#closed) throw closed()
 			return slice(steps)
 		}
-		const between = onProgress && throttled(() => onProgress(this.#instance.known()))
-		return inSlices(part, { signal, milliseconds: this.#sliceMs, between })
+		return inSlices(open, { ...lasting, milliseconds: this.#sliceMs, part })
 	}
 }
 
-/** The nodes of a node by depth, from those of its children. @param {Branch[]} children
- * @param {number} below  depths */
+/** The nodes of a node by depth, from those of its children. */
 function summed(children, below) {
 	if (children.some(child => !child.nodes)) return null
-	return [
-		1,
-		...Array.from({ length: below }, (_, depth) => children.reduce((sum, child) => sum + child.nodes[depth], 0)),
-	]
+	const sumAt = depth => children.reduce((sum, child) => sum + child.nodes[depth], 0)
+	return [1, ...Array.from({ length: below }, (_, depth) => sumAt(depth))]
 }
