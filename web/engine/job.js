@@ -89,11 +89,11 @@ export function tell(listener, fail, ...what) {
 
 /** Calls `tell` every so many milliseconds at most, also from now to the first call. @template {any[]} Told
  * @param {(...told: Told) => void} tell */
-export function throttled(tell, every = PROGRESS_MS) {
-	let told = now()
+export function throttled(tell, every = PROGRESS_MS, clock = now) {
+	let told = clock()
 	return (/** @type {Told} */ ...what) => {
-		if (now() - told < every) return
-		told = now()
+		if (clock() - told < every) return
+		told = clock()
 		tell(...what)
 	}
 }

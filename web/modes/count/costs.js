@@ -1,9 +1,7 @@
 // What each search costs, found by walking it to its end. Nothing here is known beforehand.
 
-/**
- * @typedef {{nodes: number, tests: number, probes: number}} Cost  nodes: boards visited, the empty one included
- * @typedef {Record<string, Record<number, Cost>>} Costs  by search and n
- */
+/** @typedef {{nodes: number, tests: number, probes: number}} Cost  nodes: boards visited, the empty one included */
+/** @typedef {Record<string, Record<number, Cost>>} Costs  by search and n */
 
 export const LAST_N = 12
 export const MEASURES = /** @type {const} */ (['nodes', 'tests', 'probes'])
@@ -18,22 +16,20 @@ export async function costOf(walk, search, n) {
 	const opened = await walk({ n, search })
 	try {
 		await opened.measure()
-		const {
-			counters: { places, tests, probes },
-		} = await opened.seek(Infinity)
+		const { places, tests, probes } = (await opened.seek(Infinity)).counters
 		return { nodes: places + 1, tests, probes }
 	} finally {
 		await opened.close()
 	}
 }
 
-/** All searches, the small boards first. @param {Walk} walk @param {string[]} searches  their ids @param {(costs:
- * Costs) => void} tell  after each n, of all searches up to that n */
+/** All searches, the small boards first. `tell` hears after each n of all searches up to that n.
+ * @param {Walk} walk @param {string[]} searches  their ids @param {(costs: Costs) => void} tell */
 export async function walkAll(walk, searches, tell) {
 	/** @type {Costs} */
 	let costs = {}
 	for (let n = 1; n <= LAST_N; n++) {
-		const grown = /** @type {Costs} */ ({})
+		const grown = {}
 		for (const search of searches) grown[search] = { ...costs[search], [n]: await costOf(walk, search, n) }
 		tell((costs = grown))
 	}

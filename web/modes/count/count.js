@@ -15,14 +15,13 @@ import { isOpen, partDone } from './state.js'
 
 const MOST_WORKERS = 64
 
-/** @param {HTMLElement} place @param {import('../index.js').Page} page  values: {n: number|null}, to be counted at once
- * */
+/** @param {HTMLElement} place @param {import('../index.js').Page} page  values: {n: number|null}, counted at once */
 export function open(place, { values: { n }, walk, searches, words, changed }) {
-	/** What the address asks for and the reader has not decided against; it may not have begun yet. @type {number|null}
-	 * */
+	/** What the address asks for and the reader has not decided against; it may not have begun yet. */
 	let asked = n
 	let cleared = false
-	const counter = new Counter({ engine, storage: keep, changed: counted }, workersHere())
+	const workers = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS)
+	const counter = new Counter({ engine, storage: keep, changed: counted }, workers)
 	const figures = new Figures(place, { walk, searches }, () => screen.drawSoon())
 	const act = {
 		choose(change) {
@@ -42,10 +41,10 @@ export function open(place, { values: { n }, walk, searches, words, changed }) {
 	}
 	const screen = new Screen(place, words, {
 		view(words) {
-			const { state } = counter,
-				look = { words, act, cleared }
-			return html`<div
-			  class="counted">${panelView(state, look)}${resultView(state, look)}</div>${figures.view(state, look)}`
+			const look = { words, act, cleared },
+				{ state } = counter
+			return html`<div class="counted">${panelView(state, look)}${resultView(state, look)}</div>
+        ${figures.view(state, look)}`
 		},
 		drawn: () => figures.draw(counter.state, screen.words),
 		keys: keysOf(counter, act),
@@ -54,7 +53,8 @@ export function open(place, { values: { n }, walk, searches, words, changed }) {
 		changed()
 		screen.drawSoon()
 	}
-	keepOnLeaving(counter)
+	document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && counter.keep())
+	addEventListener('pagehide', () => counter.keep())
 	counter.open(n)
 	return screen.face({
 		/** Begins another n, as an address asks for it. @param {{n: number|null}} values */
@@ -65,13 +65,14 @@ export function open(place, { values: { n }, walk, searches, words, changed }) {
 		},
 		/** What is being counted, was, or is asked for: who opens the address counts it too. */
 		query: () => ({ n: isOpen(counter.state) || counter.state.phase === 'done' ? counter.state.n : asked }),
-		title: title => titleOf(counter.state, screen.words, title),
+		/** How far it is stands before the page's title. */
+		title(title) {
+			const { progress, phase } = counter.state
+			return progress && phase !== 'starting' ? screen.words.title(partDone(progress), title) : title
+		},
 	})
 }
 
-const workersHere = () => Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS)
-
-/** @param {Counter} counter @param {import('./panel.js').Act} act */
 function keysOf(counter, act) {
 	const once = does => event => event.repeat || does()
 	const step = by =>
@@ -81,13 +82,3 @@ function keysOf(counter, act) {
 		})
 	return { ' ': once(act.toggle), '+': step(1), '=': step(1), ';': step(1), '-': step(-1) }
 }
-
-/** @param {Counter} counter */
-function keepOnLeaving(counter) {
-	document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && counter.keep())
-	addEventListener('pagehide', () => counter.keep())
-}
-
-/** How far it is stands before the page's title. */
-const titleOf = (state, words, title) =>
-	isOpen(state) && state.phase !== 'starting' ? words.title(partDone(state.progress), title) : title

@@ -4,6 +4,7 @@
 // Invariants: one count at a time. `state` changes only through `next`, and `changed` hears of it. Whatever the storage
 // does, the count goes on. What was cancelled or discarded is not written again.
 
+import { newest, throttled } from '../../engine/job.js'
 import { MAX_COUNT_N } from '../../engine/known.js'
 import { beginsUnasked, idleCount, isOpen, next, partOf } from './state.js'
 
@@ -16,22 +17,17 @@ const STORAGE_MAY_DELAY_MS = 1000
 /**
  * @typedef {typeof import('../../engine/count.js')} Engine
  * @typedef {Pick<typeof import('./keep.js'), 'readKept'|'keepPart'|'keepResult'|'dropPart'|'dropResults'>} Storage
- * @typedef {{engine: Pick<Engine, 'openCount'|'memoryFor'|'secondsFor'|'symmetry'>, storage: Storage, changed: () =>
- *   void,
- *   now?: () => number, wall?: () => number}} World
+ * @typedef {{engine: Pick<Engine, 'openCount'|'memoryFor'|'secondsFor'|'symmetry'>, storage: Storage,
+ *   changed: () => void, now?: () => number, wall?: () => number}} World
  */
 
 export class Counter {
 	/** @type {import('./state.js').Count} */ state
-
 	#world
 	/** @type {import('../../engine/count.js').CountJob|null} */ #job = null
-	/** Rises with every beginning and cancelling, so that what belongs to an earlier one is known by its number. */ #number = 0
-	#controller = new AbortController()
-	/** The run that is going on or ending. */ #run = Promise.resolve()
+	/** From its beginning, or its being resumed, to a pause or the end. */ #work = newest()
+	/** The run that is going on or ending. @type {Promise<unknown>} */ #run = Promise.resolve()
 	/** Writing, one record after the other. */ #writing = Promise.resolve()
-	#shownAt = 0
-	#keptAt = 0
 	#measuring = null
 
 	/** @param {World} world @param {number} most  workers */
@@ -43,20 +39,19 @@ export class Counter {
 	/** Reads what was kept, and begins what an address asks for. @param {number|null} n */
 	async open(n) {
 		if (n !== null) this.choose({ n })
-		const read = this.#readKept()
-		await Promise.race([read, new Promise(done => setTimeout(done, STORAGE_MAY_DELAY_MS))])
+		await Promise.race([this.#readKept(), new Promise(done => setTimeout(done, STORAGE_MAY_DELAY_MS))])
 		if (n === null) this.#chooseKept()
 		if (n !== null && n > AT_ONCE_UP_TO) await this.measure()
-		if (n === null || n !== this.state.n || this.state.phase !== 'idle') return this.measure()
-		if (beginsUnasked(this.state)) return this.start()
-		if (!this.state.parts[n]) this.#send('wait')
+		if (n !== null && n === this.state.n && this.state.phase === 'idle') {
+			if (beginsUnasked(this.state)) return this.start()
+			if (!this.state.parts[n]) this.#send('wait')
+		}
 		await this.measure()
 	}
 
 	async #readKept() {
 		try {
-			const { parts, results } = await this.#world.storage.readKept()
-			this.#send('found', { parts, results })
+			this.#send('found', await this.#world.storage.readKept())
 		} catch {
 			this.#send('keeping', { can: false })
 		}
@@ -71,18 +66,18 @@ export class Counter {
 	/** Another n, or another number of workers. A paused count of another n is put aside; it stays kept.
 	 * @param {{n?: number, workers?: number}} change */
 	choose(change) {
-		const before = this.state
+		const { phase, workers } = this.state
 		this.#send('choose', change)
-		if (before.phase === 'paused' && this.state.phase === 'idle') this.#close()
-		if (this.state.workers !== before.workers) this.measure()
+		if (phase === 'paused' && this.state.phase === 'idle') this.#close()
+		if (this.state.workers !== workers) this.measure()
 	}
 
 	/** Estimates for every n, when nothing is being counted: a count would be disturbed, and the estimates too. */
 	async measure() {
-		if (isOpen(this.state)) return
-		await (this.#measuring ??= this.#estimate().finally(() => (this.#measuring = null)))
-		if (Object.keys(this.state.estimates).length === 0 && !isOpen(this.state) && !this.state.unmeasured)
-			await this.measure()
+		while (!isOpen(this.state)) {
+			await (this.#measuring ??= this.#estimate().finally(() => (this.#measuring = null)))
+			if (this.state.unmeasured || Object.keys(this.state.estimates).length > 0) return
+		}
 	}
 
 	async #estimate() {
@@ -103,25 +98,25 @@ export class Counter {
 	async start() {
 		if (isOpen(this.state)) return
 		this.#send('start')
-		const { n, workers, parts } = this.state
-		const number = ++this.#number
+		const { n, workers, parts } = this.state,
+			signal = this.#work.begin()
 		try {
 			await this.#measuring
 			const job = await this.#world.engine.openCount(n, { workers, saved: parts[n]?.saved })
-			if (number !== this.#number) return
+			if (signal.aborted) return
 			this.#job = job
 			this.#send('opened', { progress: this.#progress() })
 			await this.#go()
 		} catch (error) {
-			if (number === this.#number) this.#fail(error)
+			if (!signal.aborted) this.#fail(error)
 		}
 	}
 
 	/** At once; what is finished is kept. */
 	pause() {
 		if (this.state.phase !== 'running') return
-		this.#controller.abort()
-		this.#send('progress', { progress: this.#progress() })
+		this.#work.stop()
+		this.#show()
 		this.#send('pause')
 		this.keep()
 	}
@@ -137,16 +132,15 @@ export class Counter {
 		const { phase } = this.state
 		if (phase === 'running') this.pause()
 		else if (phase === 'paused') this.resume()
-		else if (phase !== 'starting') this.start()
+		else this.start()
 	}
 
 	/** At once; what was finished is forgotten. */
 	cancel() {
 		if (!isOpen(this.state)) return
-		const { n } = this.state
 		this.#close()
 		this.#send('cancel')
-		this.#write(storage => storage.dropPart(n))
+		this.#drop(this.state.n)
 		this.measure()
 	}
 
@@ -154,6 +148,10 @@ export class Counter {
 	discard(n) {
 		if (isOpen(this.state) && n === this.state.n) return
 		this.#send('discard', { n })
+		this.#drop(n)
+	}
+
+	#drop(n) {
 		this.#write(storage => storage.dropPart(n))
 	}
 
@@ -166,10 +164,8 @@ export class Counter {
 
 	/** Keeps what is finished, now. */
 	keep() {
-		if (!this.#job) return
-		const part = partOf(this.state, this.#job.saved(), this.#world.wall())
+		const part = this.#job && partOf(this.state, this.#job.saved(), this.#world.wall())
 		if (!part) return
-		this.#keptAt = this.#world.now()
 		this.#send('part', { part })
 		this.#write(storage => storage.keepPart(part), true)
 	}
@@ -178,21 +174,24 @@ export class Counter {
 
 	/** From here to the end or to an abort. */
 	async #go() {
-		const job = this.#job,
-			number = this.#number
-		const { signal } = (this.#controller = new AbortController())
+		const { now } = this.#world,
+			signal = this.#work.begin()
 		await this.#run // the one before, aborted, may not have ended yet
 		if (signal.aborted) return
-		const run = job.run({ signal, onProgress: () => this.#tell(number) })
-		this.#run = run.then(
-			() => {},
-			() => {},
-		)
+		const show = throttled(() => this.#show(), SHOW_EVERY_MS, now),
+			keep = throttled(() => this.keep(), KEEP_EVERY_MS, now)
+		const onProgress = () => {
+			if (signal.aborted) return
+			show()
+			keep()
+		}
+		const run = this.#job.run({ signal, onProgress })
+		this.#run = run.catch(() => {})
 		try {
 			const total = await run
-			if (number === this.#number) await this.#finish(total)
+			if (!signal.aborted) await this.#finish(total, signal)
 		} catch (error) {
-			if (number === this.#number && !signal.aborted) this.#fail(error)
+			if (!signal.aborted) this.#fail(error)
 		}
 	}
 
@@ -201,36 +200,22 @@ export class Counter {
 		return { done, units, elapsed, workers, onOwnThread, found: this.#job.saved().sum }
 	}
 
-	#tell(number) {
-		if (number !== this.#number) return
-		const now = this.#world.now()
-		if (now - this.#shownAt >= SHOW_EVERY_MS) {
-			this.#shownAt = now
-			this.#send('progress', { progress: this.#progress() })
-		}
-		if (now - this.#keptAt >= KEEP_EVERY_MS) this.keep()
+	#show() {
+		this.#send('progress', { progress: this.#progress() })
 	}
 
-	async #finish(total) {
-		const number = this.#number,
-			{ n } = this.state
-		this.#send('progress', { progress: this.#progress() })
+	async #finish(total, signal) {
+		const { n } = this.state
+		this.#show()
 		this.#send('finished', { total })
 		this.#job = null
-		this.#keepResult()
-		const classes = await this.#world.engine.symmetry(n, total)
-		if (number === this.#number) this.#send('classified', { n, classes })
-		this.measure()
-	}
-
-	#keepResult() {
-		const {
-			n,
-			result: { total, seconds, workers },
-		} = this.state
+		const { seconds, workers } = this.state.result
 		const result = { n, total, seconds, workers, at: this.#world.wall() }
 		this.#send('result', { result })
 		this.#write(storage => storage.keepResult(result), true)
+		const classes = await this.#world.engine.symmetry(n, total)
+		if (!signal.aborted) this.#send('classified', { n, classes })
+		this.measure()
 	}
 
 	#fail({ name, value, message }) {
@@ -239,8 +224,7 @@ export class Counter {
 	}
 
 	#close() {
-		this.#number++
-		this.#controller.abort()
+		this.#work.stop()
 		this.#job = null
 	}
 
@@ -249,11 +233,12 @@ export class Counter {
 	/** In order, so that what is dropped is not written again by what was asked for before. `tells`: whether this page
 	 * can keep things is known by it. */
 	#write(how, tells = false) {
+		const keeps = can => this.state.keeps !== can && this.#send('keeping', { can })
 		this.#writing = this.#writing
 			.then(() => how(this.#world.storage))
 			.then(
-				() => tells && this.state.keeps !== true && this.#send('keeping', { can: true }),
-				() => this.state.keeps !== false && this.#send('keeping', { can: false }),
+				() => tells && keeps(true),
+				() => keeps(false),
 			)
 	}
 

@@ -21,46 +21,36 @@ export class Figures {
 	#page
 	#changed
 
-	/** @param {HTMLElement} place  of the mode @param {Pick<import('../index.js').Page, 'walk'|'searches'>} page @param
-	 * {() => void} changed */
+	/** @param {HTMLElement} place  of the mode
+	 * @param {Pick<import('../index.js').Page, 'walk'|'searches'>} page @param {() => void} changed */
 	constructor(place, page, changed) {
 		this.#place = place
 		this.#page = page
 		this.#changed = changed
 	}
 
-	/** @param {import('./state.js').Count} state @param {{words: any, act: import('./panel.js').Act, cleared: boolean}}
-	 * look */
+	/** @param {import('./state.js').Count} state
+	 * @param {{words: any, act: import('./panel.js').Act, cleared: boolean}} look */
 	view(state, look) {
-		const nameOf = search => look.words.searches[search]?.name ?? search
-		return html`<div class="figures">${growthView(state, { ...look, pointed: this.#pointed })}${nodesView(this.#nodes, {
-			...look,
-			nameOf,
-			set: change => this.#set(change),
-		})}</div>`
+		const set = change => this.#set(change)
+		return html`<div class="figures">${growthView(state, { ...look, pointed: this.#pointed })}
+      ${nodesView(this.#nodes, { words: look.words, set })}</div>`
 	}
 
-	/** After the view was drawn: what uPlot draws into it. @param {import('./state.js').Count} state @param {any} words
-	 * */
+	/** After the view was drawn: what uPlot draws into it. @param {import('./state.js').Count} state
+	 * @param {any} words */
 	draw(state, words) {
-		const { results, estimates } = state,
-			{ searches, costs, measure } = this.#nodes,
-			{ language } = words
+		const { searches, costs, measure } = this.#nodes
 		const plot = (name, key, picture) =>
-			this.#plots[name].show(this.#place.querySelector(`#plot-${name}`), keyOf([language, ...key]), picture)
-		plot(
-			'growth',
-			[results, estimates],
-			growthPlot(state, words, n => this.#point(n)),
-		)
+			this.#plots[name].show(this.#place.querySelector(`#plot-${name}`), keyOf([words.language, ...key]), picture)
+		const point = n => {
+			if (n === this.#pointed) return
+			this.#pointed = n
+			this.#changed()
+		}
+		plot('growth', [state.results, state.estimates], growthPlot(state, words, point))
 		plot('nodes', [searches, costs, measure], nodesPlot(this.#nodes, words))
 		if (!this.#isWatched) this.#watch()
-	}
-
-	#point(n) {
-		if (n === this.#pointed) return
-		this.#pointed = n
-		this.#changed()
 	}
 
 	#set(change) {

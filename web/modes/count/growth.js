@@ -4,64 +4,49 @@
 import { html, svg, nothing } from 'lit-html'
 import { CLASSES, MAX_COUNT_N, SOLUTIONS } from '../../engine/known.js'
 import { axisOfN, logAxis, powersOfTen, sample } from '../../ui/plot.js'
+import { plain, tableView } from './parts.js'
 
 const NS = Array.from({ length: MAX_COUNT_N }, (_, i) => i + 1)
 /** As many powers of ten on both sides, so that curves on either can be compared. */
 const DECADES = 18,
 	SHORTEST = 1e-3
 
-/** @param {import('./state.js').Count} state @param {{words: import('./panel.js').Words, act: import('./panel.js').Act,
- * pointed: number|null, cleared: boolean}} look */
-export function growthView(state, { words, act, pointed, cleared }) {
-	const w = words.growth,
-		{ results, estimates } = state
-	const time = n =>
-		results[n]
-			? w.counted(results[n].seconds, results[n].workers)
-			: estimates[n] === undefined
-				? ''
-				: w.estimated(estimates[n])
+/** @param {import('./state.js').Count} state
+ * @param {{words: any, act: import('./panel.js').Act, pointed: number|null, cleared: boolean}} look */
+export function growthView({ results, estimates }, { words, act, pointed, cleared }) {
+	const w = words.growth
+	const time = n => {
+		if (results[n]) return w.counted(results[n].seconds, results[n].workers)
+		return estimates[n] === undefined ? '' : w.estimated(estimates[n])
+	}
 	const any = Object.keys(results).length > 0
+	const rows = NS.map(n => [n, words.count(SOLUTIONS[n]), words.count(CLASSES[n]), time(n) || w.none])
 	return html`<figure>
     <div class="plot" id="plot-growth" aria-hidden="true"></div>
-    <p class="readout"
-      aria-hidden="true">${pointed ? w.readout({ n: pointed, all: SOLUTIONS[pointed], time: time(pointed) }) : w.readoutRest}</p>
+    <p class="readout" aria-hidden="true">${
+			pointed ? w.readout({ n: pointed, all: SOLUTIONS[pointed], time: time(pointed) }) : w.readoutRest
+		}</p>
     <ul class="key">
-      <li>${sample(svg`<path d="M0 8H28" class="ink"/><circle cx="14" cy="8" r="2.5" class="fill-ink"/>`)}${w.all}</li>
-      <li>${sample(svg`<circle cx="14" cy="8" r="4" class="fill-accent"/>`)}${w.time}</li>
+      <li>${sample(svg`<path d="M0 8H28"/><circle cx="14" cy="8" r="2.5" class="filled"/>`)}${w.all}</li>
+      <li>${sample(svg`<circle cx="14" cy="8" r="4" class="filled accent"/>`)}${w.time}</li>
       <li>${sample(svg`<circle cx="14" cy="8" r="3.5" class="accent"/>`)}${w.estimate}</li>
     </ul>
     <figcaption><b>${words.figure(1)}</b> ${w.caption}</figcaption>
-    <details><summary>${w.table}</summary><div class="scroll" tabindex="0" role="region" aria-label=${w.table}><table>
-      <thead><tr>${w.heads.map(
-				(head, i) => html`<th scope="col"
-        class=${i === 1 || i === 2 ? 'number' : nothing}>${head}</th>`,
-			)}</tr></thead>
-      <tbody>${NS.map(
-				n => html`<tr><th scope="row">${n}</th><td class="number">${words.count(SOLUTIONS[n])}</td><td
-        class="number">${words.count(CLASSES[n])}</td><td>${time(n) || w.none}</td></tr>`,
-			)}</tbody>
-    </table></div></details>
-    ${
-			any
-				? html`<button type="button" class="plain" id="count-clear"
-      @click=${act.clear}>${w.clear}</button>`
-				: nothing
-		}
+    ${tableView(w.table, w.heads, rows, 2)}
+    ${any ? plain(w.clear, act.clear, { id: 'count-clear' }) : nothing}
     <p class="hidden" role="status">${cleared && !any ? w.cleared : ''}</p>
   </figure>`
 }
 
-/** @param {import('./state.js').Count} state @param {import('./panel.js').Words} words @param {(n: number|null) =>
- * void} point */
+/** @param {import('./state.js').Count} state @param {any} words @param {(n: number|null) => void} point */
 export const growthPlot =
 	({ results, estimates }, words, point) =>
 	(colors, width) => {
 		const seconds = value => (value === undefined ? null : Math.max(value, SHORTEST))
-		const counted = NS.map(n => seconds(results[n]?.seconds))
-		const guessed = NS.map(n => (results[n] ? null : seconds(estimates[n])))
-		const narrow = width < 420
-		const dots = (size, fill, stroke) => ({ show: true, size, fill, stroke, width: 1.5 })
+		const dots = (size, fill, stroke = fill) => ({ show: true, size, fill, stroke, width: 1.5 })
+		const times = points => ({ scale: 'time', stroke: 'transparent', paths: () => null, points })
+		const guessed = NS.map(n => (results[n] ? null : seconds(estimates[n]))),
+			counted = NS.map(n => seconds(results[n]?.seconds))
 		return {
 			data: [NS, NS.map(n => Number(SOLUTIONS[n]) || null), guessed, counted],
 			options: {
@@ -73,13 +58,13 @@ export const growthPlot =
 				axes: [
 					axisOfN(colors, width, MAX_COUNT_N),
 					logAxis(colors, powersOfTen(DECADES, 3), { scale: 'all', size: 36 }),
-					logAxis(colors, words.units, { scale: 'time', side: 1, size: narrow ? 56 : 64, grid: { show: false } }),
+					logAxis(colors, words.units, { scale: 'time', side: 1, size: width < 420 ? 56 : 64, grid: { show: false } }),
 				],
 				series: [
 					{},
-					{ scale: 'all', stroke: colors.ink, width: 1.25, points: dots(4, colors.ink, colors.ink) },
-					{ scale: 'time', stroke: 'transparent', paths: () => null, points: dots(7, colors.paper, colors.accent) },
-					{ scale: 'time', stroke: 'transparent', paths: () => null, points: dots(8.5, colors.accent, colors.accent) },
+					{ scale: 'all', stroke: colors.ink, width: 1.25, points: dots(4, colors.ink) },
+					times(dots(7, colors.paper, colors.accent)),
+					times(dots(8.5, colors.accent)),
 				],
 				cursor: { y: false, drag: { x: false, y: false, setScale: false }, points: { show: false } },
 				hooks: { setCursor: [plot => point(plot.cursor.left < 0 ? null : (NS[plot.cursor.idx] ?? null))] },

@@ -7,20 +7,18 @@
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
 import { createStore, delMany, entries, promisifyRequest, update } from 'idb-keyval'
+import { MAX_COUNT_N } from '../../engine/known.js'
 import { isFurther } from './state.js'
 
-/**
- * @typedef {import('./state.js').Part} Part
- * @typedef {import('./state.js').Result} Result
- */
+/** @typedef {import('./state.js').Part} Part @typedef {import('./state.js').Result} Result */
 
 const ANSWERS_WITHIN_MS = 3000
 /** Raise this when records change their shape, or units what they hold (web/engine/tally.js): what is older is left
  * aside. */
 const VERSION = 4
 
-const store = () => (store.made ??= createStore('n-queens-counts', 'counts'))
-store.made = undefined
+let opened
+const store = () => (opened ??= createStore('n-queens-counts', 'counts'))
 
 /** @template T @param {() => Promise<T>} ask @returns {Promise<T>} */
 async function answered(ask) {
@@ -34,17 +32,15 @@ async function answered(ask) {
 }
 
 const isWhole = (value, low) => Number.isSafeInteger(value) && value >= low
-const isPart = part =>
-	isWhole(part?.n, 1) && part.n <= 27 && isWhole(part.done, 1) && isWhole(part.units, part.done) && part.seconds >= 0
-const isCurrent = record => record?.version === VERSION && isPart(record)
-const isResult = result =>
-	isWhole(result?.n, 1) && result.n <= 27 && typeof result.total === 'bigint' && result.seconds >= 0
+const isRecord = record =>
+	record?.version === VERSION && isWhole(record.n, 1) && record.n <= MAX_COUNT_N && record.seconds >= 0
+const isPart = record => isRecord(record) && isWhole(record.done, 1) && isWhole(record.units, record.done)
+const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
 /** Everything kept. @returns {Promise<{parts: Record<number, Part>, results: Record<number, Result>}>} */
 export async function readKept() {
 	const kept = { parts: {}, results: {} }
 	for (const [key, record] of await answered(() => entries(store()))) {
-		if (record?.version !== VERSION) continue
 		if (/^part /.test(String(key)) && isPart(record)) kept.parts[record.n] = record
 		if (/^result /.test(String(key)) && isResult(record)) kept.results[record.n] = record
 	}
@@ -52,14 +48,10 @@ export async function readKept() {
 }
 
 /** @param {Part} part */
-export const keepPart = part =>
-	answered(() =>
-		update(
-			`part ${part.n}`,
-			old => (isCurrent(old) && isFurther(old, part) ? old : { ...part, version: VERSION }),
-			store(),
-		),
-	)
+export function keepPart(part) {
+	const further = old => (isPart(old) && isFurther(old, part) ? old : { ...part, version: VERSION })
+	return answered(() => update(`part ${part.n}`, further, store()))
+}
 
 /** In place of its part, in one go: a page that is closed between two would have lost both. @param {Result} result */
 export const keepResult = result =>
@@ -71,14 +63,8 @@ export const keepResult = result =>
 		}),
 	)
 
+const drop = keys => answered(() => delMany(keys, store()))
 /** @param {number} n */
-export const dropPart = n => answered(() => delMany([`part ${n}`], store()))
-
+export const dropPart = n => drop([`part ${n}`])
 /** @param {number[]} ns */
-export const dropResults = ns =>
-	answered(() =>
-		delMany(
-			ns.map(n => `result ${n}`),
-			store(),
-		),
-	)
+export const dropResults = ns => drop(ns.map(n => `result ${n}`))

@@ -3,11 +3,13 @@
 
 import { html, svg, nothing } from 'lit-html'
 import { factorial, LAST_N, MEASURES } from './costs.js'
-import { radios, select } from '../../ui/fields.js'
+import { radios, select, sizes } from '../../ui/fields.js'
 import { axisOfN, logAxis, powersOfTen, sample } from '../../ui/plot.js'
 import { marked } from '../../words/marked.js'
+import { small, tableView } from './parts.js'
 
 const NS = Array.from({ length: LAST_N }, (_, i) => i + 1)
+const BOARDS = sizes(LAST_N, n => `${n} × ${n}`)
 const HIGHEST = 13
 /** Of the squares, the gap between them, and the line of text above. */
 const SIDE = 150,
@@ -15,46 +17,52 @@ const SIDE = 150,
 	TITLE = 22
 
 /**
- * @typedef {{searches: import('../../engine/index.js').SearchType[], costs: import('./costs.js').Costs|null, size:
- *   number,
- *   measure: typeof MEASURES[number]}} Nodes
- * @typedef {{words: import('./panel.js').Words, nameOf: (search: string) => string, set: (change: Partial<Nodes>) =>
- *   void}} Look
+ * @typedef {{searches: import('../../engine/index.js').SearchType[], costs: import('./costs.js').Costs|null,
+ *   size: number, measure: typeof MEASURES[number]}} Nodes
+ * @typedef {{words: any, set: (change: Partial<Nodes>) => void}} Look
+ * @typedef {(nodes: Nodes, look: Look) => unknown} View
  */
 
-/** @param {Nodes} nodes @param {Look} look */
+/** The ways of putting queens down blindly: how each is named, and how many boards it makes of n. */
+const blindWays = w => [
+	{ name: w.factorial, note: w.factorialAbout, line: w.lines.factorial, of: factorial, dash: [] },
+	{ name: w.power, note: w.powerAbout, line: w.lines.power, of: n => n ** n, dash: [6, 3] },
+]
+const nameOf = ({ id }, words) => words.searches[id]?.name ?? id
+const toneOf = ({ stopsAtFirst }) => (stopsAtFirst ? 'good' : 'accent')
+
+/** @type {View} */
 export function nodesView(nodes, look) {
-	const { costs, size, measure } = nodes,
+	const { searches, costs, size, measure } = nodes,
 		w = look.words.nodes
-	const known = costs?.[nodes.searches[0]?.id]?.[size]
+	const known = costs?.[searches[0]?.id]?.[size]
+	const gap = () => w.gap({ n: size, nodes: known.nodes, factorial: factorial(size), power: size ** size })
+	const keyOf = ({ text, dash, tone }) =>
+		html`<li>${sample(svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`)}${text}</li>`
 	return html`<figure id="nodes">
     ${choicesView(nodes, look)}
-    <p class="small">${w.meanings[measure]}</p>
+    ${small(w.meanings[measure])}
     ${
 			known
-				? html`${barsView(nodes, look)}
-      <p class="sentence">${marked(w.gap({ n: size, nodes: known.nodes, factorial: factorial(size), power: size ** size }))}</p>
-      ${proportionView(nodes, look)}
-      <p class="small">${w.same}</p>`
+				? [
+						barsView(nodes, look),
+						html`<p class="sentence">${marked(gap())}</p>`,
+						proportionView(nodes, look),
+						small(w.same),
+					]
 				: html`<p class="small waiting">${w.working}</p>`
 		}
     <h2>${w.growth}</h2>
     <div class="plot" id="plot-nodes" aria-hidden="true"></div>
-    <ul class="key">${linesOf(nodes, look.words)
-			.reverse()
-			.map(
-				({ text, dash, tone }) =>
-					html`<li>${sample(svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`)}${text}</li>`,
-			)}</ul>
+    <ul class="key">${linesOf(nodes, look.words).reverse().map(keyOf)}</ul>
     <figcaption><b>${look.words.figure(2)}</b> ${w.caption}</figcaption>
-    ${tableView(nodes, look)}
+    ${growthTable(nodes, look)}
   </figure>`
 }
 
-function choicesView({ size, measure }, { words, set }) {
-	const w = words.nodes
-	return html`<div class="ask">
-    ${select({ id: 'nodes-n', label: w.size, value: size, options: NS.map(n => [n, `${n} × ${n}`]), act: n => set({ size: n }) })}
+/** @type {View} */
+const choicesView = ({ size, measure }, { words: { nodes: w }, set }) => html`<div class="ask">
+    ${select({ id: 'nodes-n', label: w.size, value: size, options: BOARDS, act: n => set({ size: n }) })}
     ${radios({
 			name: 'measure',
 			kind: 'measures',
@@ -64,46 +72,35 @@ function choicesView({ size, measure }, { words, set }) {
 			act: name => set({ measure: name }),
 		})}
   </div>`
-}
 
-/** One bar for each search and for each way of putting queens down blindly; a power of ten is as long everywhere. */
-function barsView({ searches, costs, size, measure }, { words, nameOf }) {
+/** One bar for each search and for each blind way; a power of ten is as long everywhere. @type {View} */
+function barsView({ searches, costs, size, measure }, { words }) {
 	const w = words.nodes
 	const rows = [
-		...searches.map(({ id, stopsAtFirst }) => ({
-			name: nameOf(id),
-			note: stopsAtFirst ? w.stops : '',
-			value: costs[id][size][measure],
-			tone: stopsAtFirst ? 'good' : 'accent',
+		...searches.map(search => ({
+			name: nameOf(search, words),
+			note: search.stopsAtFirst ? w.stops : '',
+			value: costs[search.id][size][measure],
+			tone: toneOf(search),
 		})),
-		{ name: w.factorial(size), note: w.factorialAbout, value: factorial(size), tone: 'muted' },
-		{ name: w.power(size), note: w.powerAbout, value: size ** size, tone: 'muted' },
+		...blindWays(w).map(({ name, note, of }) => ({ name: name(size), note, value: of(size), tone: 'muted' })),
 	]
 	const decades = Math.max(1, Math.ceil(Math.log10(Math.max(...rows.map(({ value }) => value)))))
-	const length = value => `${((value > 0 ? Math.max(Math.log10(value), 0.03) : 0) / decades) * 100}%`
-	const every = Math.ceil(decades / 5),
-		marks = powersOfTen(decades, every)
-	const at = exponent => `left:${(exponent / decades) * 100}%`
+	const part = exponent => `${(exponent / decades) * 100}%`
+	const every = Math.ceil(decades / 5)
+	const marks = powersOfTen(decades, every).map(([, text], i) => ({ text, style: `left:${part(i * every)}` }))
+	const barView = ({ name, note, value, tone }) =>
+		html`<div><dt>${name}${note ? html` <small>${note}</small>` : nothing}</dt><dd>${words.count(value)}</dd>
+      <span class="track" aria-hidden="true">${marks.map(({ style }) => html`<i style=${style}></i>`)}<b class=${tone}
+      style=${`width:${part(value > 0 ? Math.max(Math.log10(value), 0.03) : 0)}`}></b></span></div>`
 	return html`<div class="bars">
-    <dl>${rows.map(
-			({
-				name,
-				note,
-				value,
-				tone,
-			}) => html`<div><dt>${name}${note ? html` <small>${note}</small>` : nothing}</dt><dd>${words.count(value)}</dd>
-      <span class="track" aria-hidden="true">${marks.map((_, i) => html`<i style=${at(i * every)}></i>`)}<b
-        class=${tone} style=${`width:${length(value)}`}></b></span></div>`,
-		)}</dl>
-    <p class="scale" aria-hidden="true">${marks.map(
-			([, text], i) => html`<span
-      style=${at(i * every)}>${text}</span>`,
-		)}</p>
+    <dl>${rows.map(barView)}</dl>
+    <p class="scale" aria-hidden="true">${marks.map(({ text, style }) => html`<span style=${style}>${text}</span>`)}</p>
   </div>`
 }
 
 /** Areas in true proportion, in two steps, for in one the smallest would not be seen: n! in a corner of n^n, and that
- * corner enlarged with what is visited in it. */
+ * corner enlarged with what is visited in it. @type {View} */
 function proportionView({ searches, costs, size }, { words }) {
 	const w = words.nodes,
 		visited = costs[searches[0].id][size].nodes,
@@ -114,104 +111,74 @@ function proportionView({ searches, costs, size }, { words }) {
 		inner = SIDE * Math.sqrt(visited / permutations)
 	const briefly = value => (value < 1e6 ? words.count(value) : words.rough(value))
 	const right = SIDE + BETWEEN,
-		top = TITLE,
-		low = top + SIDE
+		low = TITLE + SIDE
+	const square = (kind, x, side, y = low - side) =>
+		svg`<rect class=${kind} x=${x} y=${y} width=${side} height=${side}/>`
 	return html`<svg class="proportion" viewBox="0 0 ${right + SIDE + 1} ${low + 1}" role="img"
-	  aria-label=${w.proportion(size)}>
-      <text x="0" y="13">${w.power(size)} = ${briefly(all)}</text><text x=${right}
-        y="13">${w.factorial(size)} = ${briefly(permutations)}</text>
-      <rect class="all" x="0.5" y=${top} width=${SIDE} height=${SIDE}/>
-      <path class="zoom" d=${`M${corner} ${low - corner}L${right} ${top}M${corner} ${low}L${right} ${low}`}/>
-      <rect class="corner" x="0.5" y=${low - corner} width=${corner} height=${corner}/>
-      <rect class="enlarged" x=${right} y=${top} width=${SIDE} height=${SIDE}/>
-      <rect class="visited" x=${right} y=${low - inner} width=${inner} height=${inner}/>
+    aria-label=${w.proportion(size)}>
+      <text x="0" y="13">${w.power(size)} = ${briefly(all)}</text>
+      <text x=${right} y="13">${w.factorial(size)} = ${briefly(permutations)}</text>
+      ${square('all', 0.5, SIDE)}
+      <path class="zoom" d=${`M${corner} ${low - corner}L${right} ${TITLE}M${corner} ${low}L${right} ${low}`}/>
+      ${square('corner', 0.5, corner)}${square('enlarged', right, SIDE)}${square('visited', right, inner)}
       <text class="inner" x=${right + inner + 6}
         y=${Math.min(low - inner / 2 + 4, low - 6)}>${words.count(visited)}</text>
-    </svg><p class="small">${w.proportion(size)}</p>`
+    </svg>${small(w.proportion(size))}`
 }
 
 const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]
 
-/** The curves, lowest first; searches whose numbers are the same for every n share one. @param {Nodes} nodes */
+/** The curves, lowest first; searches whose numbers are the same for every n share one.
+ * @param {Nodes} nodes @param {any} words */
 function linesOf({ searches, costs, measure }, words) {
 	const w = words.nodes
-	const valuesOf = search => NS.map(n => costs?.[search]?.[n]?.[measure] ?? null)
+	/** By their numbers as text. @type {Map<string, {values: (number|null)[], sharing: Nodes['searches']}>} */
 	const groups = new Map()
-	for (const search of searches) {
-		const values = valuesOf(search.id),
+	for (const search of costs ? searches : []) {
+		const values = NS.map(n => costs[search.id]?.[n]?.[measure] ?? null),
 			key = values.join()
 		groups.set(key, { values, sharing: [...(groups.get(key)?.sharing ?? []), search] })
 	}
 	const finders = searches.filter(({ stopsAtFirst }) => !stopsAtFirst)
-	const text = sharing =>
+	const nameOf = sharing =>
 		finders.every(search => sharing.includes(search))
 			? w.lines.all
 			: sharing.map(({ id }) => words.searches[id]?.curve ?? id).join(' · ')
-	const lines = [...groups.values()].map(({ values, sharing }) => ({
-		values,
-		text: text(sharing),
-		tone: sharing[0].stopsAtFirst ? 'good' : 'accent',
-	}))
-	const dashed = lines.map((line, i) => ({
-		...line,
-		dash: DASHES[lines.slice(0, i).filter(({ tone }) => tone === line.tone).length],
-	}))
-	const blind = [
-		{ values: NS.map(factorial), text: w.lines.factorial, tone: 'muted', dash: [] },
-		{ values: NS.map(n => n ** n), text: w.lines.power, tone: 'muted', dash: [6, 3] },
-	]
+	const used = { good: 0, accent: 0 }
+	const lines = [...groups.values()].map(({ values, sharing }) => {
+		const tone = toneOf(sharing[0])
+		return { values, text: nameOf(sharing), tone, dash: DASHES[used[tone]++] }
+	})
+	const blind = blindWays(w).map(({ line, of, dash }) => ({ values: NS.map(of), text: line, tone: 'muted', dash }))
 	const height = ({ values }) => values.findLast(value => value !== null) ?? 0
-	return [...(costs ? dashed : []), ...blind].sort((a, b) => height(a) - height(b))
+	return [...lines, ...blind].sort((a, b) => height(a) - height(b))
 }
 
-/** @param {Nodes} nodes @param {import('./panel.js').Words} words */
+/** @param {Nodes} nodes @param {any} words */
 export const nodesPlot = (nodes, words) => (colors, width) => {
 	const lines = linesOf(nodes, words)
+	const as = { scale: 'y', width: 1.75, points: { show: false }, spanGaps: true }
 	return {
 		data: [NS, ...lines.map(({ values }) => values.map(value => value || null))],
 		options: {
 			scales: { x: { time: false, range: [0.8, LAST_N + 0.2] }, y: { distr: 3, range: [1, 10 ** HIGHEST] } },
 			axes: [axisOfN(colors, width, LAST_N), logAxis(colors, powersOfTen(HIGHEST, 3), { scale: 'y', size: 36 })],
-			series: [
-				{},
-				...lines.map(({ tone, dash }) => ({
-					scale: 'y',
-					stroke: colors[tone],
-					width: 1.75,
-					dash,
-					points: { show: false },
-					spanGaps: true,
-				})),
-			],
+			series: [{}, ...lines.map(({ tone, dash }) => ({ ...as, stroke: colors[tone], dash }))],
 			cursor: { show: false },
 		},
 	}
 }
 
-/** @param {Nodes} nodes @param {Look} look */
-function tableView({ searches, costs, measure }, { words, nameOf }) {
-	const w = words.nodes
-	/** @type {[string, (n: number) => number|undefined][]} */
-	const columns = [
-		...searches.map(
-			({ id }) =>
-				/** @type {[string, (n: number) => number|undefined]} */ ([nameOf(id), n => costs?.[id]?.[n]?.[measure]]),
+/** @type {View} */
+function growthTable({ searches, costs, measure }, { words }) {
+	const w = words.nodes,
+		ways = blindWays(w)
+	const heads = ['n', ...searches.map(search => nameOf(search, words)), ...ways.map(({ line }) => line)]
+	const rows = NS.map(n => [
+		n,
+		...[...searches.map(({ id }) => costs?.[id]?.[n]?.[measure]), ...ways.map(({ of }) => of(n))].map(value =>
+			value === undefined ? '' : words.count(value),
 		),
-		[w.lines.factorial, factorial],
-		[w.lines.power, n => n ** n],
-	]
-	return html`<details><summary>${w.table}</summary><div class="scroll" tabindex="0" role="region"
-	  aria-label=${w.table}><table>
-    <thead><tr><th scope="col">n</th>${columns.map(
-			([name]) => html`<th scope="col"
-      class="number">${name}</th>`,
-		)}</tr></thead>
-    <tbody>${NS.map(
-			n =>
-				html`<tr><th scope="row">${n}</th>${columns.map(
-					([, value]) => html`<td
-      class="number">${value(n) === undefined ? '' : words.count(value(n))}</td>`,
-				)}</tr>`,
-		)}</tbody>
-  </table></div></details>`
+	])
+	return tableView(w.table, heads, rows)
 }

@@ -5,13 +5,13 @@ import { MAX_COUNT_N } from '../../engine/known.js'
 import { select, sizes } from '../../ui/fields.js'
 import { faultView } from '../../ui/refusals.js'
 import { marked } from '../../words/marked.js'
-import { isOpen, partDone, partLeft, quarters, rate, timeLeft } from './state.js'
+import { factsView, plain, small } from './parts.js'
+import { isOpen, isWorking, partDone, partLeft, quarters, rate, timeLeft } from './state.js'
 
 /**
- * @typedef {import('./state.js').Count} Count
- * @typedef {import('../../words/index.js').Words} Words
  * @typedef {{choose: (change: object) => void, toggle: () => void, cancel: () => void, discard: (n: number) => void,
  *   clear: () => void}} Act
+ * @typedef {(state: import('./state.js').Count, look: {words: any, act: Act}) => any} View
  */
 
 /** More than this is worth a word before it is taken. */
@@ -19,14 +19,11 @@ const NOTABLE_BYTES = 100e6
 /** A count that is over by then needs no word about workers. */
 const SHORT_SECONDS = 1
 
-/** @param {{what: string, value: unknown}[]} facts */
-export const factsView = facts =>
-	html`<dl class="counts">${facts.map(({ what, value }) => html`<div><dt>${what}</dt><dd>${value}</dd></div>`)}</dl>`
-
+/** What is kept of this n, while nothing is counted. */
 const offered = ({ phase, parts, n }) => (phase === 'idle' || phase === 'refused' ? parts[n] : undefined)
 const told = part => ({ n: part.n, part: partDone(part), left: partLeft(part) })
 
-/** @param {Count} state @param {{words: Words, act: Act}} look */
+/** @type {View} */
 export const panelView = (state, look) => html`<section class="count" aria-label=${look.words.label}>
   ${askView(state, look)}
   <p class="sentence">${marked(sentence(state, look))}</p>
@@ -35,41 +32,29 @@ export const panelView = (state, look) => html`<section class="count" aria-label
   <p class="hidden" role="status" aria-live="polite">${said(state, look)}</p>
 </section>`
 
+/** @type {View} */
 function askView(state, { words, act }) {
-	const { n, workers, most, phase } = state
-	const fixed = phase === 'starting' || phase === 'running'
-	return html`<div class="ask">
-    ${select({
-			id: 'count-n',
-			label: words.board,
-			value: n,
-			options: sizes(MAX_COUNT_N, n => `${n} × ${n}`),
-			act: value => act.choose({ n: value }),
-			disabled: fixed,
-		})}
-    ${select({
+	const { n, workers, most, phase } = state,
+		disabled = isWorking(state)
+	const boards = sizes(MAX_COUNT_N, n => `${n} × ${n}`),
+		numbers = sizes(most, number => words.workersOption(number, most))
+	const fields = [
+		{ id: 'count-n', label: words.board, value: n, options: boards, act: n => act.choose({ n }) },
+		{
 			id: 'count-workers',
 			label: words.workersLabel,
 			value: workers,
-			options: sizes(most, number => words.workersOption(number, most)),
-			act: value => act.choose({ workers: value }),
-			disabled: fixed,
-		})}
+			options: numbers,
+			act: workers => act.choose({ workers }),
+		},
+	]
+	return html`<div class="ask">
+    ${fields.map(field => select({ ...field, disabled }))}
     <span class="acts">
       <button type="button" id="count-go" class="main" ?disabled=${phase === 'starting'}
         @click=${act.toggle}>${goLabel(state, words)}</button>
-      ${
-				isOpen(state)
-					? html`<button type="button" id="count-cancel" class="plain" title=${words.cancelMeaning}
-        @click=${act.cancel}>${words.cancel}</button>`
-					: nothing
-			}
-      ${
-				offered(state)
-					? html`<button type="button" id="count-discard" class="plain"
-        @click=${() => act.discard(n)}>${words.discard}</button>`
-					: nothing
-			}
+      ${isOpen(state) ? plain(words.cancel, act.cancel, { id: 'count-cancel', title: words.cancelMeaning }) : nothing}
+      ${offered(state) ? plain(words.discard, () => act.discard(n), { id: 'count-discard' }) : nothing}
     </span>
   </div>`
 }
@@ -79,85 +64,65 @@ function goLabel(state, words) {
 	return state.phase === 'paused' || offered(state) ? words.resume : words.start
 }
 
-/** @param {Count} state */
-function sentence(state, { words }) {
+/** @type {View} */
+function sentence(state, { words: { sentence: say } }) {
 	const { phase, n, progress } = state
-	const say = words.sentence
 	if (phase === 'running' || phase === 'paused')
 		return say[phase]({ n, part: partDone(progress), left: timeLeft(state) })
+	if (phase !== 'idle') return say[phase](n)
 	const part = offered(state)
-	return part && phase === 'idle' ? say.kept(told(part)) : say[phase === 'idle' ? 'waiting' : phase](n)
+	return part ? say.kept(told(part)) : say.waiting(n)
 }
 
-/** What is worth knowing before it begins, or why it did not. @param {Count} state */
-function noteView(state, { words }) {
-	const { phase, n, workers, estimates, unmeasured, memory, fault, waits } = state
+/** What is worth knowing before it begins, or why it did not. @type {View} */
+function noteView({ phase, n, workers, estimates, unmeasured, memory, fault, waits }, { words }) {
 	if (phase === 'refused')
 		return faultView(fault.name === 'memory' ? words.fault.memory(n, fault.value) : words.fault.other(fault.message))
 	if (phase !== 'idle') return nothing
-	const lines = [
-		estimates[n] !== undefined
-			? words.estimate(estimates[n], workers)
-			: unmeasured
-				? words.estimateUnknown
-				: words.estimating,
-	]
-	if (memory[n] > NOTABLE_BYTES) lines.push(words.needsMemory(memory[n], workers))
-	return html`<p class="estimate">${lines.map((line, i) => [i ? ' ' : '', ...marked(line)])}</p>
-    ${waits ? html`<p class="small">${words.waitsForYou}</p>` : nothing}`
+	const unknown = unmeasured ? words.estimateUnknown : words.estimating
+	const estimate = estimates[n] === undefined ? unknown : words.estimate(estimates[n], workers)
+	const needs = memory[n] > NOTABLE_BYTES ? ` ${words.needsMemory(memory[n], workers)}` : ''
+	return html`<p class="estimate">${marked(estimate + needs)}</p>${small(waits && words.waitsForYou)}`
 }
 
-/** @param {Count} state */
-function progressView(state, { words }) {
-	const { progress, phase } = state
-	const done = partDone(progress),
-		facts = words.facts
-	const list =
-		phase === 'starting'
-			? []
-			: [
-					{ what: facts.found, value: words.count(progress.found) },
-					{ what: facts.elapsed, value: words.took(progress.elapsed) },
-					{ what: facts.rate, value: words.rough(rate(progress)) },
-					...(progress.workers > 0 ? [{ what: facts.workers, value: words.count(progress.workers) }] : []),
-				]
+/** @type {View} */
+function progressView({ progress, phase }, { words }) {
+	const { found, elapsed, workers, onOwnThread } = progress,
+		{ facts } = words,
+		done = partDone(progress)
 	return html`<progress max="1" .value=${done} aria-label=${words.progress} aria-valuetext=${words.percent(done)}
-	  data-phase=${phase}></progress>
-    ${factsView(list)}
-    ${
-			progress.onOwnThread && progress.elapsed > SHORT_SECONDS
-				? html`<p
-      class="small">${words.onOwnThread}</p>`
-				: nothing
-		}`
+    data-phase=${phase}></progress>
+    ${factsView(
+			phase === 'starting'
+				? []
+				: [
+						[facts.found, words.count(found)],
+						[facts.elapsed, words.took(elapsed)],
+						[facts.rate, words.rough(rate(progress))],
+						workers > 0 && [facts.workers, words.count(workers)],
+					],
+		)}
+    ${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
 }
 
-/** Whether it is kept, and what else is. @param {Count} state */
+/** Whether it is kept, and what else is. @type {View} */
 function keepView(state, { words, act }) {
 	const others = Object.values(state.parts).filter(({ n }) => n !== state.n)
-	return html`
-    ${state.keeps === false ? html`<p class="small" id="keeping">${words.cannotKeep}</p>` : nothing}
-    ${state.keeps && isOpen(state) ? html`<p class="small" id="keeping">${words.keeps}</p>` : nothing}
-    ${
-			others.length === 0
-				? nothing
-				: html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(
-						part => html`<li><span>${words.partLine(told(part))}</span>
-      <span class="acts"><button type="button" class="plain"
-        ?disabled=${state.phase === 'running' || state.phase === 'starting'}
-        @click=${() => act.choose({ n: part.n })}>${words.take(part.n)}</button>
-      <button type="button" class="plain" @click=${() => act.discard(part.n)}>${words.discard}</button></span></li>`,
-					)}</ul>`
-		}`
+	const partView = part => html`<li><span>${words.partLine(told(part))}</span><span class="acts">
+      ${plain(words.take(part.n), () => act.choose({ n: part.n }), { disabled: isWorking(state) })}
+      ${plain(words.discard, () => act.discard(part.n))}</span></li>`
+	return html`${small(state.keeps === false && words.cannotKeep, 'keeping')}
+    ${small(state.keeps && isOpen(state) && words.keeps, 'keeping')}
+    ${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : nothing}`
 }
 
-/** For ears: the beginning, each quarter, pauses and the end. @param {Count} state */
-function said({ phase, n, progress, result }, { words }) {
-	const say = words.said
+/** For ears: the beginning, each quarter, pauses and the end. @type {View} */
+function said({ phase, n, progress, result }, { words: { said: say } }) {
 	if (phase === 'done') return say.done(n, result.total)
 	if (phase === 'paused') return say.paused(partDone(progress))
 	if (phase !== 'running') return ''
-	const quarter = quarters(progress)
-	if (quarter > quarters({ ...progress, done: progress.doneBefore })) return say.quarter(n, quarter / 4)
-	return progress.doneBefore > 0 ? say.resumed(n, progress.doneBefore / progress.units) : say.started(n)
+	const quarter = quarters(progress),
+		{ doneBefore, units } = progress
+	if (quarter > quarters({ units, done: doneBefore })) return say.quarter(n, quarter / 4)
+	return doneBefore > 0 ? say.resumed(n, doneBefore / units) : say.started(n)
 }

@@ -6,60 +6,56 @@ import { drawn, PAGE } from '../../board/inline.js'
 import { drawFrame } from '../../board/marks.js'
 import { drawDottedQueen } from '../../board/queens.js'
 import { CLASSES, SOLUTIONS } from '../../engine/known.js'
-import { factsView } from './panel.js'
-
-/** @param {import('./state.js').Count} state @param {{words: import('./panel.js').Words}} look */
-export function resultView({ phase, n, result, classes }, { words }) {
-	if (phase !== 'done') return nothing
-	return html`<section class="result">
-    <p class="total" style="--digits:${words.count(result.total).length}"><span>${words.q(n)}</span> <data
-      value=${String(result.total)}>${words.count(result.total)}</data></p>
-    ${matchView(result.total, SOLUTIONS[n], 'A000170', words)}
-    ${factsView(factsOf(result, words))}
-    ${result.resumed ? html`<p class="small">${words.resumedNote}</p>` : nothing}
-    <h2>${words.fundamental}</h2>
-    ${classes ? classesView(classes, n, words) : html`<p class="small">${words.classesLater}</p>`}
-  </section>`
-}
+import { factsView, small } from './parts.js'
 
 /** From here on solutions a second mean something. */
 const MEASURABLE_SECONDS = 0.01
 
-function factsOf({ total, seconds, workers }, words) {
-	return [
-		{ what: words.facts.time, value: words.took(seconds) },
-		...(seconds >= MEASURABLE_SECONDS
-			? [{ what: words.facts.speed, value: words.rough(Number(total) / seconds) }]
-			: []),
-		...(workers > 0 ? [{ what: words.facts.workersUsed, value: words.count(workers) }] : []),
-	]
+/** @param {import('./state.js').Count} state @param {{words: any}} look */
+export function resultView({ phase, n, result, classes }, { words }) {
+	if (phase !== 'done') return nothing
+	const { total, seconds, workers, resumed } = result,
+		{ facts } = words
+	const text = words.count(total)
+	return html`<section class="result">
+    <p class="total" style="--digits:${text.length}"><span>${words.q(n)}</span> <data
+      value=${String(total)}>${text}</data></p>
+    ${matchView(total, SOLUTIONS[n], 'A000170', words)}
+    ${factsView([
+			[facts.time, words.took(seconds)],
+			seconds >= MEASURABLE_SECONDS && [facts.speed, words.rough(Number(total) / seconds)],
+			workers > 0 && [facts.workersUsed, words.count(workers)],
+		])}
+    ${small(resumed && words.resumedNote)}
+    <h2>${words.fundamental}</h2>
+    ${classes ? classesView(classes, n, words) : small(words.classesLater)}
+  </section>`
 }
+
+const RIGHT = svg`<path d="M5 12.5l5 5 9-11"/>`,
+	WRONG = svg`<path d="M6 6l12 12M18 6L6 18"/>`
 
 /** Told by a sign and a word, not by colour alone. */
 function matchView(value, known, id, words) {
 	const right = value === known
 	return html`<p class="match ${right ? 'good' : 'bad'}" role=${right ? nothing : 'alert'}>
-    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${
-			right
-				? svg`<path d="M5 12.5l5 5 9-11"/>`
-				: svg`<path
-      d="M6 6l12 12M18 6L6 18"/>`
-		}</svg>
+    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${right ? RIGHT : WRONG}</svg>
     <span>${right ? words.matches(known) : words.differs(known)} <a href="https://oeis.org/${id}" target="_blank"
       rel="noreferrer">${words.oeis(id)}</a></span></p>`
 }
 
 function classesView(classes, n, words) {
+	const { fundamental } = classes
 	const kinds = Object.keys(ORBITS).filter(kind => classes[kind] > 0n || (kind !== 'of1' && n > 1))
-	return html`<p class="total second"><data
-	  value=${String(classes.fundamental)}>${words.count(classes.fundamental)}</data></p>
-    ${matchView(classes.fundamental, CLASSES[n], 'A002562', words)}
-    <p class="small">${words.fundamentalMeaning}</p>
-    <dl class="orbits"
-      aria-label=${words.orbitsCaption}>${kinds.map(kind => html`<div><dt>${orbitView(ORBITS[kind])}<span>${words.orbits[kind]}</span></dt><dd>${words.count(classes[kind])}</dd></div>`)}</dl>`
+	const kindView = kind => html`<div><dt>${orbitView(ORBITS[kind])}<span>${words.orbits[kind]}</span></dt>
+    <dd>${words.count(classes[kind])}</dd></div>`
+	return html`<p class="total second"><data value=${String(fundamental)}>${words.count(fundamental)}</data></p>
+    ${matchView(fundamental, CLASSES[n], 'A002562', words)}
+    ${small(words.fundamentalMeaning)}
+    <dl class="orbits" aria-label=${words.orbitsCaption}>${kinds.map(kindView)}</dl>`
 }
 
-/** A small solution of each kind, and the turns and mirrors that make different boards of it. */
+/** A small solution of each kind, and how many boards turns and mirrors make of it. */
 const ORBITS = {
 	of8: { columns: [0, 2, 4, 1, 3], images: 8 },
 	of4: { columns: [1, 3, 5, 0, 2, 4], images: 4 },
@@ -72,25 +68,22 @@ const SIDE = 24,
 /** A queen's dot is so small a part of a square that the squares need not be drawn. */
 const DOT = 0.32
 
-/** Each image once: turns, then their mirrors; fewer where turning changes nothing. @param {number[]} columns
- * @param {number} images */
+/** Each image once: turns, then their mirrors; fewer where turning changes nothing. */
 function imagesOf(columns, images) {
 	const last = columns.length - 1
-	const turned = places => places.map(([row, col]) => [col, last - row]),
-		mirrored = places => places.map(([row, col]) => [row, last - col])
 	const turns = [columns.map((col, row) => [row, col])]
-	while (turns.length < Math.max(1, images / 2)) turns.push(turned(turns[turns.length - 1]))
-	return images === 1 ? turns : [...turns, ...turns.map(mirrored)]
+	while (turns.length < images / 2) turns.push(turns.at(-1).map(([row, col]) => [col, last - row]))
+	const mirrors = turns.map(places => places.map(([row, col]) => [row, last - col]))
+	return [...turns, ...mirrors].slice(0, images)
 }
 
 function orbitView({ columns, images }) {
-	const all = imagesOf(columns, images),
-		g = { cell: SIDE / columns.length, side: SIDE }
+	const g = { cell: SIDE / columns.length, side: SIDE }
 	const length = count => count * (SIDE + GAP) - GAP + 2
 	const width = length(Math.min(images, ACROSS)),
 		height = length(Math.ceil(images / ACROSS))
 	const draw = ctx =>
-		all.forEach((places, i) => {
+		imagesOf(columns, images).forEach((places, i) => {
 			ctx.save()
 			ctx.translate((i % ACROSS) * (SIDE + GAP) + 1, Math.floor(i / ACROSS) * (SIDE + GAP) + 1)
 			drawFrame(ctx, g, PAGE.muted, 0.75)
@@ -98,5 +91,5 @@ function orbitView({ columns, images }) {
 			ctx.restore()
 		})
 	return html`<svg class="orbit" viewBox="0 0 ${width} ${height}" width=${width} height=${height}
-	  aria-hidden="true">${drawn(draw)}</svg>`
+    aria-hidden="true">${drawn(draw)}</svg>`
 }

@@ -41,26 +41,7 @@
 
 export const COUNT_N = 16
 
-/** @param {number} most @returns {Count} */
-export const idleCount = most => ({
-	phase: 'idle',
-	n: COUNT_N,
-	workers: most,
-	most,
-	estimates: {},
-	unmeasured: false,
-	memory: {},
-	parts: {},
-	results: {},
-	keeps: null,
-	progress: null,
-	result: null,
-	classes: null,
-	fault: null,
-	waits: false,
-})
-
-const OPEN = ['starting', 'running', 'paused']
+/** What of the state belongs to one count. */
 const FRESH = {
 	phase: /** @type {Phase} */ ('idle'),
 	progress: null,
@@ -70,11 +51,25 @@ const FRESH = {
 	waits: false,
 }
 
+/** @param {number} most @returns {Count} */
+export const idleCount = most => ({
+	...FRESH,
+	n: COUNT_N,
+	workers: most,
+	most,
+	estimates: {},
+	unmeasured: false,
+	memory: {},
+	parts: {},
+	results: {},
+	keeps: null,
+})
+
 /** Each event by its type: what of the state it changes, or null when it has no place in this phase.
  * @type {Record<string, (state: Count, event: any) => Partial<Count>|null>} */
 const EVENTS = {
 	choose(state, { n = state.n, workers = state.workers }) {
-		if (state.phase === 'starting' || state.phase === 'running') return null
+		if (isWorking(state)) return null
 		const estimates = workers === state.workers ? state.estimates : {}
 		return { ...(n === state.n && state.phase !== 'paused' ? {} : FRESH), n, workers, estimates }
 	},
@@ -85,10 +80,9 @@ const EVENTS = {
 	wait: ({ phase }) => (phase === 'idle' ? { waits: true } : null),
 	start: state => (isOpen(state) ? null : { ...FRESH, phase: 'starting', progress: beginning(state.parts[state.n]) }),
 	opened({ phase, progress }, told) {
-		const resumed = progress?.resumed && told.progress.done > 0
-		return phase === 'starting'
-			? { phase: 'running', progress: stretch({ ...progress, ...told.progress, resumed }) }
-			: null
+		if (phase !== 'starting') return null
+		const resumed = progress.resumed && told.progress.done > 0
+		return { phase: 'running', progress: stretch({ ...progress, ...told.progress, resumed }) }
 	},
 	progress: ({ phase, progress }, told) =>
 		phase === 'running' ? { progress: { ...progress, ...told.progress } } : null,
@@ -141,7 +135,10 @@ const beginning = part =>
 const stretch = progress => ({ ...progress, doneBefore: progress.done, elapsedBefore: progress.elapsed })
 
 /** A count is open: begun and not over. @param {Count} state */
-export const isOpen = ({ phase }) => OPEN.includes(phase)
+export const isOpen = ({ phase }) => ['starting', 'running', 'paused'].includes(phase)
+
+/** Nothing else can be chosen. @param {Count} state */
+export const isWorking = ({ phase }) => phase === 'starting' || phase === 'running'
 
 /** 0 … 1. @param {{done: number, units: number}} progress */
 export const partDone = ({ done, units }) => Math.min(done / units, 1)
@@ -170,7 +167,7 @@ export const quarters = progress => Math.floor(partDone(progress) * 4)
 /** What of the open count is to be kept; null when it is not open or nothing is finished.
  * @param {Count} state @param {unknown} saved @param {number} at @returns {Part|null} */
 export function partOf({ phase, n, progress }, saved, at) {
-	if ((phase !== 'running' && phase !== 'paused') || progress.done === 0) return null
+	if (!['running', 'paused'].includes(phase) || progress.done === 0) return null
 	const { done, units, elapsed: seconds } = progress
 	return { n, done, units, seconds, at, saved }
 }

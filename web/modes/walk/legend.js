@@ -1,30 +1,61 @@
-// What the marks on the board mean, each drawn as the board draws it.
+// What the marks on the board mean, each drawn as the board draws it: on the last of three squares, or across them.
 
-import { html, svg } from 'lit-html'
-import { QUEEN } from '../../board/queens.js'
+import { html } from 'lit-html'
+import { drawn, PAGE } from '../../board/inline.js'
+import { circle, cross, drawDot, drawLine, ring } from '../../board/marks.js'
+import { drawQueen } from '../../board/queens.js'
 
-const square = svg`<rect x="1.25" y="1.25" width="21.5" height="21.5" class="accent"/>`
+const { ink, muted, line, accent, good } = PAGE
+const G = { cell: 24, pen: 2.5 }
+/** @type {import('../../board/geometry.js').Place} */
+const FIRST = [0, 0]
+/** @type {import('../../board/geometry.js').Place} */
+const LAST = [0, 2]
+const GONE = { dashed: true }
 
-/** A queen as large as is said, at a place. */
-const queen = (place, size, look) =>
-	svg`<path transform="translate(${place}) scale(${size})" d=${QUEEN} class=${look}/>`
+/** A stroke from one point to another. */
+function stroke(ctx, color, width, [x, y], [toX, toY]) {
+	Object.assign(ctx, { strokeStyle: color, lineWidth: width })
+	ctx.beginPath()
+	ctx.moveTo(x, y)
+	ctx.lineTo(toX, toY)
+	ctx.stroke()
+}
 
 const SIGNS = {
-	test: square,
-	attacked: svg`${square}<path d="M8 8l8 8M16 8l-8 8" class="accent"/><path d="M-20 12H6" class="accent dotted"/>
-    ${queen('-44 0', 24, 'fill')}`,
-	free: svg`${square}<circle cx="12" cy="12" r="4.5" class="good"/>`,
-	row: svg`<rect x="-42.75" y="1.25" width="65.5" height="21.5" class="accent"/>`,
-	place: svg`<rect x="1.25" y="1.25" width="21.5" height="21.5" class="good"/>${queen('1.5 1', 21, 'fill-good')}`,
-	remove: svg`<rect x="1.25" y="1.25" width="21.5" height="21.5" class="muted dashed"/>
-    ${queen('1.5 1', 21, 'fill-faint')}`,
-	leave: svg`<rect x="-42.75" y="1.25" width="65.5" height="21.5" class="muted dashed"/>`,
-	attackedSquares: svg`<circle cx="12" cy="12" r="2.5" class="dot"/>`,
-	tick: svg`<path d="M-43 12H23" class="line"/><path d="M-4 4v16M4 4v16M16 4v16" class="good"/>`,
+	test: ctx => ring(ctx, G, LAST, accent),
+	attacked(ctx) {
+		drawLine(ctx, G, FIRST, LAST, accent)
+		drawQueen(ctx, G, FIRST, accent)
+		ring(ctx, G, LAST, accent)
+		cross(ctx, G, LAST, accent)
+	},
+	free(ctx) {
+		ring(ctx, G, LAST, accent)
+		circle(ctx, G, LAST, good)
+	},
+	row: ctx => ring(ctx, G, FIRST, accent, { wide: 3 }),
+	place(ctx) {
+		ring(ctx, G, LAST, good)
+		drawQueen(ctx, G, LAST, good)
+	},
+	remove(ctx) {
+		ring(ctx, G, LAST, muted, GONE)
+		drawQueen(ctx, G, LAST, ink, 0.45)
+	},
+	leave: ctx => ring(ctx, G, FIRST, muted, { ...GONE, wide: 3 }),
+	attackedSquares(ctx) {
+		ctx.fillStyle = muted
+		drawDot(ctx, G, LAST)
+	},
+	tick(ctx) {
+		stroke(ctx, line, 1, [0, 12], [72, 12])
+		for (const x of [44, 52, 64]) stroke(ctx, good, 2, [x, 4], [x, 20])
+	},
 }
 
 export const legendView = words =>
-	html`<ul class="legend">${Object.keys(SIGNS).map(
-		sign => html`
-  <li><svg viewBox="-44 0 68 24" aria-hidden="true">${SIGNS[sign]}</svg><span>${words.legend[sign]}</span></li>`,
+	html`<ul class="legend">${Object.entries(SIGNS).map(
+		([sign, draw]) =>
+			html`<li><svg viewBox="0 0 72 24" aria-hidden="true">${drawn(draw)}</svg><span>${words.legend[sign]}</span></li>`,
 	)}</ul>`
