@@ -194,8 +194,8 @@ test('both languages have the same keys, and say something of every form', () =>
 
 // --- messages ---------------------------------------------------------------------------------------------
 
-const LANGUAGES = ['ja', 'en']
-const heard = data => understood({ type: 'n-queens', ...data }, LANGUAGES)
+const KNOWN = { lang: ['ja', 'en'], search: ['flags'] }
+const heard = data => understood({ type: 'n-queens', ...data }, KNOWN)
 
 test('what a frame can be told is understood, and what it cannot be is refused with what is allowed', () => {
 	assert.equal(
@@ -234,6 +234,7 @@ test('what a frame can be told is understood, and what it cannot be is refused w
 		[{ set: { theme: 'pink' } }, 'theme', 'pink'],
 		[{ set: { step: 1.5 } }, 'step', '1.5'],
 		[{ set: { lang: 'fr' } }, 'lang', 'fr'],
+		[{ set: { search: 'nope' } }, 'search', 'nope'],
 		[{ set: { views: { a: 1 } } }, 'views', 'object'],
 		[{ set: { constructor: 1 } }, 'set', 'constructor'],
 		[{ set: 'dark' }, 'set', 'dark'],
@@ -289,7 +290,7 @@ test("strangers' messages are nobody's business, a thousand of any shape, and no
 			{ type: 'n-queens', height: odd(), step: odd() },
 		])
 		if (stranger?.type === 'n-queens' && ('set' in stranger || 'call' in stranger)) continue
-		assert.is(understood(stranger, LANGUAGES), null)
+		assert.is(understood(stranger, KNOWN), null)
 	}
 	for (let i = 0; i < 1000; i++) {
 		const asked = understood(
@@ -300,7 +301,7 @@ test("strangers' messages are nobody's business, a thousand of any shape, and no
 				kinds: odd(),
 				ordinal: odd(),
 			},
-			LANGUAGES,
+			KNOWN,
 		)
 		for (const [name, text] of asked.set)
 			assert.ok(text === null || name === 'lang' || OPTIONS[name].read(text.trim()) !== undefined)

@@ -15,7 +15,7 @@ const BASE =
 	'M0.27 0.845Q0.5 0.78 0.73 0.845L0.745 0.9Q0.5 0.86 0.255 0.9Z'
 
 /** SVG path data in a unit square. */
-export const QUEEN = CROWN + BALLS + BASE
+const QUEEN = CROWN + BALLS + BASE
 
 /** Where the unit square lies in a square of the board, of its side. */
 const LEFT = 0.09,

@@ -11,7 +11,7 @@ import ownWords from 'words:embed'
 import searchNames from 'words:searches.name'
 import { LANGUAGES, languageOf, refusalSentence, wordsIn } from '../words/index.js'
 import { isFree } from '../ui/keys.js'
-import { camel, LANGUAGE, OPTIONS, queryOf, shorten } from '../figure/attributes.js'
+import { camel, LANGUAGE, OPTIONS, queryOf } from '../figure/attributes.js'
 import { heightMessages, secretIn, TYPE, understood } from './messages.js'
 
 const TOLD = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
@@ -44,10 +44,8 @@ function update() {
 	document.documentElement.lang = words.language
 	document.documentElement.dataset.theme = figure.theme
 	figure.setAttribute('lang', words.language)
-	document.title = title.textContent = words.title({
-		n: figure.n,
-		search: words.searches[figure.search] ?? figure.search,
-	})
+	const { n, search } = figure
+	document.title = title.textContent = words.title({ n, search: words.searches[search] ?? search })
 	link.textContent = words.open
 	point()
 }
@@ -68,66 +66,30 @@ function tellHeight() {
 	for (const message of heightMessages(height, { href: location.href, secret })) tell(message)
 }
 
-const stateNow = () => {
-	const {
-		n,
-		search,
-		startRow,
-		step,
-		event: { kind },
-		queens,
-		outcome,
-	} = figure.moment
-	return {
-		n,
-		search,
-		startRow,
-		step,
-		kind,
-		queens: [...queens],
-		outcome,
-		length: figure.length ?? null,
-		playing: figure.playing,
-	}
+function tellState(event) {
+	const { event: happened, queens, n, search, startRow, step, outcome } = figure.moment
+	const { length = null, playing } = figure
+	const moment = { n, search, startRow, step, kind: happened.kind, queens: [...queens], outcome }
+	tell({ type: TYPE, event, ...moment, length, playing })
 }
 
-const tellState = event => tell({ type: TYPE, event, ...stateNow() })
-
-const tellRefusal = ({ name, value, allowed }, message) =>
-	tell({
-		type: TYPE,
-		event: 'error',
-		refused: { name, value: String(value), allowed: allowed ? JSON.parse(JSON.stringify(allowed)) : null, message },
-	})
+function tellRefusal({ name, value, allowed = null }, message) {
+	const refused = { name, value: String(value), allowed: JSON.parse(JSON.stringify(allowed)), message }
+	tell({ type: TYPE, event: 'error', refused })
+}
 
 // --- what it asks for -------------------------------------------------------------------------------------
 
-addEventListener('message', ({ source, data }) => {
-	if (!around || source !== around) return
-	const asked = understood(
-		data,
-		LANGUAGES.map(({ id }) => id),
-	)
-	if (!asked) return
-	const { values, refusals } = known(asked.set)
-	for (const [name, text] of values) put(name, text)
-	if (asked.call) call(asked.call)
-	for (const refusal of [...asked.refusals, ...refusals])
-		tellRefusal(refusal, refusalSentence(wordsNow().core, refusal))
-})
+/** What words there are for an attribute, where options do not say it. */
+const WORDS = { lang: LANGUAGES.map(({ id }) => id), search: figure.searches.map(({ id }) => id) }
 
-/** A search that there is not would begin the walk anew for nothing. Until the engine has said which there are, the
- * figure tells. */
-function known(values) {
-	const words = figure.searches?.map(({ id }) => id)
-	const isKnown = ([name, text]) => name !== 'search' || text === null || !words || words.includes(text)
-	return {
-		values: values.filter(isKnown),
-		refusals: values
-			.filter(value => !isKnown(value))
-			.map(([name, value]) => ({ name, value: shorten(value), allowed: { words } })),
-	}
-}
+addEventListener('message', ({ source, data }) => {
+	const asked = around && source === around && understood(data, WORDS)
+	if (!asked) return
+	for (const [name, text] of asked.set) put(name, text)
+	if (asked.call) call(asked.call)
+	for (const refusal of asked.refusals) tellRefusal(refusal, refusalSentence(wordsNow().core, refusal))
+})
 
 function put(name, text) {
 	if (name === 'lang') lang = text

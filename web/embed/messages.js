@@ -1,6 +1,6 @@
 // What a frame and the page around it say to each other, as plain data. Invariants: whatever arrives, `understood`
 // answers and does not throw: null for what is nobody's business here, else what is asked for and a refusal {name,
-// value, allowed} for each part that cannot be done. What it lets through, options.js could read.
+// value, allowed} for each part that cannot be done. What it lets through, attributes.js could read.
 
 import { MAX_STEP } from '../engine/known.js'
 import { OPTIONS, optionText, shorten, whole } from '../figure/attributes.js'
@@ -23,111 +23,99 @@ const MOST_NAMES = 50
  * @property {Refusal[]} refusals
  */
 
-const step = whole(0, MAX_STEP, null),
-	ordinal = whole(1, MAX_STEP, null)
+const amount = ({ read, allowed }) => ({
+	read: value => (typeof value === 'number' ? read(String(value)) : undefined),
+	allowed,
+})
 
-/** Of each call what it is given, in order: the name, how it is read (undefined: it cannot be), what is allowed, what
- * it is when left out. */
+const among = words => ({
+	read(value) {
+		const kinds = [value].flat()
+		const areKnown = kinds.length > 0 && kinds.length <= words.length && kinds.every(kind => words.includes(kind))
+		return areKnown ? value : undefined
+	},
+	allowed: { words },
+	otherwise: 'solution',
+})
+
+/** Of each call what it is given, in order: how it is read (undefined: it cannot be), what is allowed, what it is when
+ * left out. */
 const CALLS = {
-	play: [],
-	pause: [],
-	state: [],
-	seek: [['step', numberBy(step), step.allowed]],
-	next: [['kinds', kindsAmong(KINDS), { words: KINDS }, 'solution']],
-	previous: [['kinds', kindsAmong(KINDS), { words: KINDS }, 'solution']],
-	reach: [
-		['kinds', kindsAmong(COUNTED), { words: COUNTED }, 'solution'],
-		['ordinal', numberBy(ordinal), ordinal.allowed],
-	],
+	play: {},
+	pause: {},
+	state: {},
+	seek: { step: amount(whole(0, MAX_STEP, null)) },
+	next: { kinds: among(KINDS) },
+	previous: { kinds: among(KINDS) },
+	reach: { kinds: among(COUNTED), ordinal: amount(whole(1, MAX_STEP, null)) },
 }
 
-function numberBy({ read }) {
-	return value => (typeof value === 'number' ? read(String(value)) : undefined)
-}
-
-function kindsAmong(words) {
-	return value => {
-		const kinds = Array.isArray(value) ? value : [value]
-		return kinds.length > 0 && kinds.length <= words.length && kinds.every(kind => words.includes(kind))
-			? value
-			: undefined
-	}
-}
-
-/** @param {unknown} data of a message @param {string[]} languages those that there are words for @returns
- * {Asked|null} */
-export function understood(data, languages) {
+/** @param {unknown} data of a message @param {{lang: string[], search: string[]}} words  that there are
+ * @returns {Asked|null} */
+export function understood(data, words) {
 	if (!isPlain(data) || data.type !== TYPE) return null
 	const isSet = Object.hasOwn(data, 'set'),
 		isCall = Object.hasOwn(data, 'call')
 	if (!isSet && !isCall) return null
 	const asked = { set: [], call: null, refusals: [] }
-	if (isSet) readSet(data.set, languages, asked)
-	if (isCall) readCall(data, asked)
+	const refuse = (name, value, allowed) => void asked.refusals.push({ name, value: told(value), allowed })
+	if (isSet) asked.set = readSet(data.set, words, refuse)
+	if (isCall) asked.call = readCall(data, refuse)
 	return asked
 }
 
-function readSet(values, languages, asked) {
+function readSet(values, words, refuse) {
 	const names = [...Object.keys(OPTIONS), 'lang']
-	if (!isPlain(values)) return void asked.refusals.push({ name: 'set', value: told(values), allowed: { words: names } })
-	for (const name of Object.keys(values).slice(0, MOST_NAMES)) {
-		const text = textOf(name, values[name])
-		if (!names.includes(name)) asked.refusals.push({ name: 'set', value: shorten(name), allowed: { words: names } })
-		else if (text === null || (text !== undefined && isReadable(name, text, languages))) asked.set.push([name, text])
-		else
-			asked.refusals.push({
-				name,
-				value: told(values[name]),
-				allowed: name === 'lang' ? { words: languages } : OPTIONS[name].allowed,
-			})
+	if (!isPlain(values)) return refuse('set', values, { words: names }) ?? []
+	const read = []
+	for (const [name, value] of Object.entries(values).slice(0, MOST_NAMES)) {
+		if (!names.includes(name)) refuse('set', name, { words: names })
+		else if (isReadable(name, value, words)) read.push([name, value === null ? null : optionText(name, value)])
+		else refuse(name, value, words[name] ? { words: words[name] } : OPTIONS[name].allowed)
 	}
+	return read
 }
 
-const isReadable = (name, text, languages) =>
-	name === 'lang' ? languages.includes(text.toLowerCase().split('-')[0]) : OPTIONS[name].read(text.trim()) !== undefined
-
-/** The text of an attribute, null for none, undefined where a value has no text. */
-function textOf(name, value) {
+/** Whether a value has a text, and one that is allowed. */
+function isReadable(name, value, { lang, search }) {
+	if (value === null) return true
 	const isList = Array.isArray(value) && value.length < 100 && value.every(isScalar)
-	return value === null || isList || isScalar(value) ? optionText(name, value) : undefined
+	if (!isList && !isScalar(value)) return false
+	const text = optionText(name, value)
+	if (text === null) return true
+	if (name === 'lang') return lang.includes(text.toLowerCase().split('-')[0])
+	return name === 'search' ? search.includes(text) : OPTIONS[name].read(text.trim()) !== undefined
 }
 
 const isScalar = value => ['string', 'number', 'boolean'].includes(typeof value)
 
-function readCall(data, asked) {
+function readCall(data, refuse) {
 	const name = data.call
 	if (typeof name !== 'string' || !Object.hasOwn(CALLS, name))
-		return void asked.refusals.push({ name: 'call', value: told(name), allowed: { words: Object.keys(CALLS) } })
-	const args = CALLS[name].map(([word, read, allowed, otherwise]) => {
+		return refuse('call', name, { words: Object.keys(CALLS) }) ?? null
+	const args = Object.entries(CALLS[name]).map(([word, { read, allowed, otherwise }]) => {
 		const given = Object.hasOwn(data, word) ? data[word] : otherwise
 		const value = read(given)
-		if (value === undefined) asked.refusals.push({ name: word, value: told(given), allowed })
+		if (value === undefined) refuse(word, given, allowed)
 		return value
 	})
-	if (!args.includes(undefined)) asked.call = { name, args }
+	return args.includes(undefined) ? null : { name, args }
 }
 
 /** An object of the kind that JSON has. @returns {value is Record<string, any>} */
 const isPlain = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value in a refusal; of objects, whose own ways of becoming a text may throw, only that they are some. */
-const told = value =>
-	shorten(
-		Array.isArray(value) && value.every(isScalar)
-			? value.join(' ')
-			: typeof value === 'object' && value !== null
-				? 'object'
-				: String(value),
-	)
+function told(value) {
+	if (Array.isArray(value) && value.every(isScalar)) return shorten(value.join(' '))
+	return shorten(typeof value === 'object' && value !== null ? 'object' : String(value))
+}
 
 /**
  * A frame's height in the ways in which pages around it understand it; each is sent as it is. Ours; Embedly's, which
- * Medium,
- * Ghost and others have taken over (docs.embed.ly, provider height resizing: JSON as text); that of Canvas, a
- * learning platform
- * (its window.postMessage documentation); that of the resizing script of H5P, which Moodle brings along; and
- * WordPress's, where
- * it gave the frame a secret (wp-includes/js/wp-embed.js).
+ * Medium, Ghost and others have taken over (docs.embed.ly, provider height resizing: JSON as text); that of Canvas, a
+ * learning platform (its window.postMessage documentation); that of the resizing script of H5P, which Moodle brings
+ * along; and WordPress's, where it gave the frame a secret (wp-includes/js/wp-embed.js).
  * @param {number} height  in CSS pixels @param {{href: string, secret: string|null}} frame
  */
 export function heightMessages(height, { href, secret }) {

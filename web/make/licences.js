@@ -4,28 +4,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The packages that some files of node_modules/ belong to, by name. @param {Iterable<string>} files */
-const packagesOf = files =>
-	[
-		...new Set([...files].flatMap(file => /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])),
-	].sort()
+const PACKAGE = /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
 /** @param {Iterable<string>} files  that were bundled, from the root of the project */
 export function licencesOf(files) {
-	return packagesOf(files)
+	const names = new Set([...files].flatMap(file => PACKAGE.exec(file)?.[1] ?? []))
+	return [...names]
+		.sort()
 		.map(licenceOf)
 		.join(`\n${'-'.repeat(78)}\n\n`)
 }
 
 function licenceOf(name) {
-	const folder = join('node_modules', name)
-	const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-	const texts = readdirSync(folder)
-		.filter(file => /^(licen[cs]e|notice|copying)/i.test(file))
-		.sort()
-	if (texts.length === 0) throw new Error(`${name} has no file with its licence`)
-	return [
-		`${name} ${version} (${license})\n`,
-		...texts.map(file => `${readFileSync(join(folder, file), 'utf8').trim()}\n`),
-	].join('\n')
+	const read = file => readFileSync(join('node_modules', name, file), 'utf8')
+	const { version, license } = JSON.parse(read('package.json'))
+	const files = readdirSync(join('node_modules', name)).filter(file => /^(licen[cs]e|notice|copying)/i.test(file))
+	if (files.length === 0) throw new Error(`${name} has no file with its licence`)
+	return [`${name} ${version} (${license})\n`, ...files.sort().map(file => `${read(file).trim()}\n`)].join('\n')
 }

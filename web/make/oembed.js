@@ -14,7 +14,6 @@ import { fileURLToPath } from 'node:url'
 import { escaped } from '../board/recorder.js'
 import { WalkInstance } from '../engine/walk-instance.js'
 import { embedQuery, folderIn, heightOf } from '../site/snippets.js'
-
 import { inEveryLanguage } from './words.js'
 
 const WORDS = await inEveryLanguage('embed', 'searches')
@@ -37,19 +36,12 @@ export const figuresOf = searches =>
 
 /** An answer. @param {{query: string, title: string}} figure @param {string} site  ending with / */
 export function answerOf({ query, title }, site) {
-	const height = heightOf({})
-	const html = `<iframe src="${escaped(`${site}embed.html${query}`)}" title="${escaped(title)}" width="${WIDTH}"
+	const height = heightOf({}),
+		src = escaped(`${site}embed.html${query}`)
+	const html = `<iframe src="${src}" title="${escaped(title)}" width="${WIDTH}"
 	  height="${height}" style="max-width:100%;border:0"></iframe>`
-	return {
-		version: '1.0',
-		type: 'rich',
-		provider_name: 'N-Queens',
-		provider_url: site,
-		title,
-		width: WIDTH,
-		height,
-		html,
-	}
+	const provider = { provider_name: 'N-Queens', provider_url: site }
+	return { version: '1.0', type: 'rich', ...provider, title, width: WIDTH, height, html }
 }
 
 const linkTo = (site, { name, title }) => {
@@ -58,16 +50,20 @@ const linkTo = (site, { name, title }) => {
 }
 
 /** A page to paste the address of: the figure, and the answer that is true of it. */
-const thinPage = (site, figure) => `<!doctype html>
+function thinPage(site, figure) {
+	const to = `../embed.html${escaped(figure.query)}`,
+		title = escaped(figure.title)
+	return `<!doctype html>
 <html lang="${figure.language}">
 <head>
   <meta charset="utf-8">
-  <title>${escaped(figure.title)}</title>${linkTo(site, figure)}
-  <meta http-equiv="refresh" content="0; url=../embed.html${escaped(figure.query)}">
+  <title>${title}</title>${linkTo(site, figure)}
+  <meta http-equiv="refresh" content="0; url=${to}">
 </head>
-<body><p><a href="../embed.html${escaped(figure.query)}">${escaped(figure.title)}</a></p></body>
+<body><p><a href="${to}">${title}</a></p></body>
 </html>
 `
+}
 
 /** @param {string} site  as it was typed; empty: none @param {string} folder  dist/ @param {string[]} searches  their
  * ids @returns {string} what was done, in a line */
@@ -75,41 +71,30 @@ export function tellSite(site, folder, searches) {
 	const address = site === '' ? null : folderIn(site)
 	if (site !== '' && address === null)
 		throw new RangeError(`SITE is “${site}”; it can be an address on the web, such as https://example.org/n-queens/`)
-	rmSync(join(folder, 'oembed'), { recursive: true, force: true })
 	const figures = figuresOf(searches),
 		usual = figures.filter(({ name }) => name.startsWith(`${USUAL}.`))
-	for (const file of ['index.html', 'embed.html']) {
-		const path = join(folder, file),
-			html = readFileSync(path, 'utf8').replaceAll(MARK, '')
-		writeFileSync(
-			path,
-			address ? html.replace('</title>', `</title>${usual.map(figure => linkTo(address, figure)).join('')}`) : html,
-		)
+	const links = address ? usual.map(figure => linkTo(address, figure)).join('') : ''
+	for (const path of ['index.html', 'embed.html'].map(file => join(folder, file))) {
+		const html = readFileSync(path, 'utf8').replaceAll(MARK, '')
+		writeFileSync(path, html.replace('</title>', `</title>${links}`))
 	}
+	rmSync(join(folder, 'oembed'), { recursive: true, force: true })
 	if (!address) return 'dist/ is ready: put the folder on any web server, or embed dist/n-queens.js'
 	mkdirSync(join(folder, 'oembed'))
 	for (const figure of figures) {
-		writeFileSync(
-			join(folder, 'oembed', `${figure.name}.json`),
-			`${JSON.stringify(answerOf(figure, address), null, 2)}\n`,
-		)
-		writeFileSync(join(folder, 'oembed', `${figure.name}.html`), thinPage(address, figure))
+		const path = join(folder, 'oembed', figure.name)
+		writeFileSync(`${path}.json`, `${JSON.stringify(answerOf(figure, address), null, 2)}\n`)
+		writeFileSync(`${path}.html`, thinPage(address, figure))
 	}
 	return `dist/ is ready for ${address}: its pages tell hosts that ask (oEmbed) how to show a figure`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const { description } = new WalkInstance(
-		new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))),
-	)
+	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm'))
+	const { searches } = new WalkInstance(new WebAssembly.Instance(module)).description
 	try {
-		console.log(
-			tellSite(
-				process.argv[2] ?? '',
-				'dist',
-				description.searches.map(({ id }) => id),
-			),
-		)
+		const ids = searches.map(({ id }) => id)
+		console.log(tellSite(process.argv[2] ?? '', 'dist', ids))
 	} catch (error) {
 		console.error(error.message)
 		process.exitCode = 2

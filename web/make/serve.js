@@ -7,11 +7,11 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants, readFileSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 
-const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '../..'))
+const root = realpathSync(fileURLToPath(new URL('../..', import.meta.url)))
 const words = process.argv.slice(2)
 const port = Number(words[words.indexOf('--port') + 1]) || 0
 const isWatching = words.includes('--watch')
@@ -20,6 +20,8 @@ const isWatching = words.includes('--watch')
 const HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/i
 /** The paths that are served: no segment begins with a dot or has a `%`. */
 const PATH = /^\/(index\.html|dist\/(\w[\w.-]*\/)*(\w[\w.-]*)?)?$/
+/** What makes a page load itself again. */
+const RELOADING = "<script>new EventSource('/built').onmessage = () => location.reload()</script>"
 
 const files = sirv(root, { dev: true, extensions: [] })
 
@@ -28,8 +30,8 @@ const server = createServer((request, response) => {
 		void response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${status}\n`)
 	if (!HOST.test(request.headers.host ?? '')) return refuse(403)
 	if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(405, { allow: 'GET, HEAD' })
-	if (isWatching && watched(request, response)) return
-	const file = fileOf(request.url ?? '')
+	if (isWatching && watched(request.url, response)) return
+	const file = fileOf(request.url)
 	if (!file) return refuse(404)
 	request.url = file
 	delete request.headers.range // sirv throws at one that ends before it begins
@@ -57,19 +59,15 @@ function fileOf(url) {
 const told = new Set()
 
 /** Answers what only a page that is watched asks for. */
-function watched({ url = '' }, response) {
-	const page = /^\/(index\.html)?($|\?)/.test(url)
-	if (page)
-		response
-			.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' })
-			.end(
-				`${readFileSync(join(root, 'index.html'), 'utf8')}<script>new EventSource('/built').onmessage = () => location.reload()</script>`,
-			)
-	else if (url === '/built') {
-		response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+function watched(url, response) {
+	const begin = (type, more) => response.writeHead(200, { 'content-type': type, ...more })
+	if (url === '/built') {
+		begin('text/event-stream').flushHeaders()
 		told.add(response.on('close', () => told.delete(response)))
-	}
-	return page || url === '/built'
+	} else if (/^\/(index\.html)?($|\?)/.test(url))
+		begin('text/html', { 'cache-control': 'no-store' }).end(readFileSync(join(root, 'index.html'), 'utf8') + RELOADING)
+	else return false
+	return true
 }
 
 if (isWatching) (await import('./watch.js')).watch(() => told.forEach(page => page.write('data: built\n\n')))
@@ -82,12 +80,8 @@ server.on('error', error => {
 server.listen(port, '127.0.0.1', () => {
 	const address = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`
 	console.log(`N-Queens is at ${address}  (Ctrl-C ends it)`)
-	if (words.includes('--open')) open(address)
-})
-
-function open(address) {
+	if (!words.includes('--open')) return
 	const opener = { darwin: 'open', win32: 'explorer' }[process.platform] ?? 'xdg-open'
-	spawn(opener, [address], { stdio: 'ignore', detached: true })
-		.on('error', () => {})
-		.unref()
-}
+	const opened = spawn(opener, [address], { stdio: 'ignore', detached: true })
+	opened.on('error', () => {}).unref()
+})

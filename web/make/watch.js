@@ -22,23 +22,21 @@ const goesInto = (file, inputs) => inputs.includes(file) || (nested.has(file) &&
 
 /** @param {() => void} built  called after each building that went well */
 export async function watch(built) {
-	const bundles = await Promise.all(
-		bundlesOf(files => files.forEach(file => nested.add(file))).map(async options => {
-			const context = await esbuild.context({ ...options, metafile: true })
-			return { context, inputs: Object.keys((await context.rebuild()).metafile.inputs) }
-		}),
-	)
 	const rebuilt = async bundle => {
 		bundle.inputs = Object.keys((await bundle.context.rebuild()).metafile.inputs)
+		return bundle
 	}
+	const contexts = bundlesOf(files => files.forEach(file => nested.add(file))).map(async options =>
+		rebuilt({ context: await esbuild.context({ ...options, metafile: true }) }),
+	)
+	const bundles = await Promise.all(contexts)
 
 	/** @type {Set<string>} */
-	let changed = new Set()
-	let building = Promise.resolve()
+	const changed = new Set()
 	async function build() {
 		const files = [...changed],
 			begun = performance.now()
-		changed = new Set()
+		changed.clear()
 		try {
 			if (files.some(file => file.startsWith('c/'))) await run('make', ['--no-print-directory', 'modules'])
 			await Promise.all(bundles.filter(({ inputs }) => files.some(file => goesInto(file, inputs))).map(rebuilt))
@@ -51,7 +49,8 @@ export async function watch(built) {
 		}
 	}
 
-	let settling
+	let settling,
+		building = Promise.resolve()
 	for (const folder of FOLDERS.flatMap(foldersIn))
 		watchFolder(folder, (_, name) => {
 			const file = `${folder}/${name}`

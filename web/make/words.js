@@ -10,48 +10,47 @@ import { LANGUAGES, wordsIn } from '../words/index.js'
 
 const home = new URL('../words/', import.meta.url)
 
-/** The files of a room: their names within it, null for a room that is one file. @returns {[string|null, URL][]} */
-function filesOf(path, language) {
-	const [room] = path.split('#')
+/** Where a room's words are: a file, or files by their names; and what is taken of each. */
+function filesOf(asked, language) {
+	const [room, part = 'default'] = asked.split('#')
 	const folder = new URL(`${language}/${room}/`, home)
-	if (!existsSync(folder)) return [[null, new URL(`${language}/${room}.js`, home)]]
-	return readdirSync(folder).map(file => [file.replace(/\.js$/, ''), new URL(file, folder)])
+	if (!existsSync(folder)) return { part, file: new URL(`${language}/${room}.js`, home) }
+	return { part, files: readdirSync(folder).map(file => [file.replace(/\.js$/, ''), new URL(file, folder)]) }
 }
 
-/** One word of each file, and nothing of the rest. @param {string} room @param {string} key */
-async function oneWord(room, key) {
-	const wordIn = async ([file, url]) => [file, (await import(`${url}?${statSync(url).mtimeMs}`)).default[key]]
-	const inLanguage = async ({ id }) => [id, Object.fromEntries(await Promise.all(filesOf(room, id).map(wordIn)))]
+/** By language, what is read of a room's file, or of each of its files by name. */
+async function inLanguages(room, read) {
+	const inLanguage = async ({ id }) => {
+		const { part, file, files } = filesOf(room, id)
+		if (file) return [id, await read(file, part)]
+		return [id, Object.fromEntries(await Promise.all(files.map(async ([name, url]) => [name, await read(url, part)])))]
+	}
 	return Object.fromEntries(await Promise.all(LANGUAGES.map(inLanguage)))
 }
 
 /** The module that `words:ROOM` stands for. @param {string} path  the room and what of it */
 export async function wordsModule(path) {
 	const [room, key] = path.split('.')
-	if (key) return { contents: JSON.stringify(await oneWord(room, key)), loader: /** @type {const} */ ('json') }
-	const imports = [],
-		[, part = 'default'] = room.split('#')
-	const name = url =>
-		`w${imports.push(`import * as w${imports.length} from ${JSON.stringify(fileURLToPath(url))}`) - 1}.${part}`
+	if (key) {
+		const fresh = async url => (await import(`${url}?${statSync(url).mtimeMs}`)).default[key]
+		return { contents: JSON.stringify(await inLanguages(room, fresh)), loader: /** @type {const} */ ('json') }
+	}
+	const imports = []
+	const text = JSON.stringify
 	const languages = LANGUAGES.map(({ id }) => {
-		const files = filesOf(room, id)
-		const words = files.map(([file, url]) => (file === null ? name(url) : `${JSON.stringify(file)}:${name(url)}`))
-		return `${JSON.stringify(id)}:${files[0][0] === null ? words[0] : `{${words}}`}`
+		const { part, file, files } = filesOf(room, id)
+		const taken = url => {
+			const name = `w${imports.length}`
+			imports.push(`import * as ${name} from ${text(fileURLToPath(url))}`)
+			return `${name}.${part}`
+		}
+		return `${text(id)}:${file ? taken(file) : `{${files.map(([name, url]) => `${text(name)}:${taken(url)}`)}}`}`
 	})
 	return { contents: `${imports.join('\n')}\nexport default {${languages}}`, resolveDir: fileURLToPath(home) }
 }
 
 /** @param {string} room @returns {Promise<import('../words/index.js').Room>} */
-export async function wordsOf(room) {
-	const inLanguage = async ({ id }) => {
-		const files = filesOf(room, id)
-		const words = await Promise.all(
-			files.map(async ([file, url]) => [file, (await import(url.href))[room.split('#')[1] ?? 'default']]),
-		)
-		return [id, files[0][0] === null ? words[0][1] : Object.fromEntries(words)]
-	}
-	return Object.fromEntries(await Promise.all(LANGUAGES.map(inLanguage)))
-}
+export const wordsOf = room => inLanguages(room, async (url, part) => (await import(url.href))[part])
 
 /** The words of a room, those of others beside them, in each language, in the order of LANGUAGES. @param {string} own
  * @param {...string} others  `ROOM`, or `ROOM as NAME` @returns {Promise<import('../words/index.js').Words[]>} */

@@ -12,17 +12,13 @@ import * as faces from '../modes/index.js'
 export const MODES = Object.entries(faces)
 	.map(([id, face]) => ({ id, ...face, options: { ...face.options, theme: OPTIONS.theme } }))
 	.sort((a, b) => a.place - b.place)
-const [FIRST] = MODES
-const faceOf = mode => MODES.find(({ id }) => id === mode)
-
-const MODE = word(
-	MODES.map(({ id }) => id),
-	FIRST.id,
-)
+const IDS = MODES.map(({ id }) => id)
+const MODE = word(IDS, IDS[0])
+const faceOf = mode => MODES[IDS.indexOf(mode)]
 
 /** @param {Record<string, any>} state  `mode`, `lang`, and the values of the mode's options by name; null where there
  * is nothing to say @returns {string} beginning with `?` */
-export function queryOf({ mode = FIRST.id, ...values }) {
+export function queryOf({ mode = IDS[0], ...values }) {
 	const { options, always } = faceOf(mode)
 	return attributes.queryOf({ view: mode, ...values }, { view: MODE, ...options, lang: LANGUAGE }, always)
 }
@@ -30,18 +26,22 @@ export function queryOf({ mode = FIRST.id, ...values }) {
 /** Which mode a query asks for, and with what. @param {URLSearchParams} query @returns {{mode: string, values:
  * Record<string, any>, refusals: {name: string, value: string, allowed: any}[]}} */
 export function readPage(query) {
-	const { values: asked, refusals } = readQuery(query, { view: MODE })
-	const { options, asText, limits } = faceOf(asked.view)
-	const { values, refusals: others } = asText
-		? { values: Object.fromEntries(Object.keys(options).map(name => [name, query.get(name)])), refusals: [] }
-		: readQuery(query, options)
-	refusals.push(...others)
+	const {
+		values: { view: mode },
+		refusals,
+	} = readQuery(query, { view: MODE })
+	const { options, asText, limits } = faceOf(mode)
+	if (asText)
+		return { mode, refusals, values: Object.fromEntries(Object.keys(options).map(name => [name, query.get(name)])) }
+	const read = readQuery(query, options),
+		{ values } = read
+	refusals.push(...read.refusals)
 	for (const [name, allowed] of Object.entries(limits?.(values) ?? {})) {
 		if (values[name] >= allowed.low && values[name] <= allowed.high) continue
 		refusals.push({ name, value: String(values[name]), allowed })
 		values[name] = options[name].otherwise
 	}
-	return { mode: asked.view, values, refusals }
+	return { mode, values, refusals }
 }
 
 /** The colours a query asks for, whatever its mode. @param {URLSearchParams} query */

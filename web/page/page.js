@@ -42,14 +42,13 @@ const page = {
 const language = () => languageOf(page.lang, ...navigator.languages)
 const words = () => wordsIn(language(), pageWords, { core })
 
-/** Those of a mode or dialog; beside them those of figures, of the page and of searches. @param
- * {import('../words/index.js').Room} own */
+/** Those of a mode or dialog; beside them those of figures, of the page and of searches. */
 const wordsOf = own => wordsIn(language(), own, { core, page: pageWords, searches: searchWords })
 
 // --- the address ----------------------------------------------------------------------------------------
 
 const queryNow = () =>
-	queryOf({ ...(modes[page.mode]?.query() ?? wanted[page.mode]), mode: page.mode, theme: page.theme, lang: page.lang })
+	queryOf({ ...(modeNow()?.query() ?? wanted[page.mode]), mode: page.mode, theme: page.theme, lang: page.lang })
 
 /** @type {any} */ let later = 0
 function tellAddress() {
@@ -69,18 +68,17 @@ function changed() {
 
 // --- modes ----------------------------------------------------------------------------------------------
 
-/** Those that have been opened, by name, and their words by language. @type {Record<string,
- * import('../modes/index.js').Mode>} */
+/** Those that have been opened, by name. @type {Record<string, import('../modes/index.js').Mode>} */
 const modes = {}
-/** @type {Record<string, Record<string, object>>} */
+/** Their words, by language. @type {Record<string, import('../words/index.js').Room>} */
 const ownWords = {}
 /** What is asked for of those that are being loaded. @type {Record<string, object>} */
 const wanted = {}
+const modeNow = () => modes[page.mode]
 
-/** Shows a mode; `values`: what is asked for of it, if anything. @param {string} name @param {Record<string, any>}
- * [values] */
+/** Shows a mode; `values`: what is asked for of it, if anything. */
 function show(name, values) {
-	if (name !== page.mode) modes[page.mode]?.hide()
+	if (name !== page.mode) modeNow()?.hide()
 	page.mode = name
 	update()
 	if (!modes[name]) return void open(name, values)
@@ -89,48 +87,39 @@ function show(name, values) {
 }
 
 /** The first time. What is asked for meanwhile is what it opens with. */
-function open(name, values) {
+async function open(name, values) {
 	const isLoading = name in wanted
 	wanted[name] = values ?? wanted[name] ?? readPage(new URLSearchParams({ view: name })).values
 	if (isLoading) return
 	if (name === first.id) return opened(name, first)
-	scripted(name, home, true)
-		.then(script => opened(name, script))
-		.catch(() => {
-			page.fault = true
-			delete wanted[name]
-			update()
-		})
+	try {
+		opened(name, await scripted(name, home, true))
+	} catch {
+		delete wanted[name]
+		failed()
+	}
 }
 
-/** @param {string} name @param {Script} script */
+function failed() {
+	page.fault = true
+	update()
+}
+
 function opened(name, { open, words: own }) {
-	const values = wanted[name],
-		tools = {
-			walk,
-			searches,
-			format,
-			changed,
-			go,
-			takeAway,
-			theme: () => page.theme,
-			themeView: () => themeView(words()),
-		}
+	const place = document.getElementById(name),
+		values = wanted[name]
+	const tools = { walk, searches, format, changed, go, takeAway, theme: () => page.theme, themeView }
 	ownWords[name] = own
-	modes[name] = open(document.getElementById(name), { values, words: wordsOf(own), ...tools })
+	modes[name] = open(place, { values, words: wordsOf(own), ...tools })
 	delete wanted[name]
 	page.fault = false
 	if (page.mode === name) modes[name].show()
 	update()
 }
 
-/** What the script of a mode or dialog defines; its words by language. @typedef {{open: Function, words: Record<string,
- * object>}} Script */
-
 const beside = name => new URL(name, home).href
 
-/** To another mode, as a link leads there: back leads here again. @param {string} name @param {Record<string, any>}
- * [values] */
+/** To another mode, as a link leads there: back leads here again. */
 function go(name, values) {
 	clearTimeout(later)
 	showAddress(queryNow())
@@ -140,32 +129,23 @@ function go(name, values) {
 	update()
 }
 
-/** Opens a dialog that is a script. @param {string} name @param {object} values  what it is told beside the words */
+/** Opens a dialog that is a script. `values`: what it is told beside the words. */
 async function openScripted(name, values) {
-	const script = await scripted(name, home, true).catch(() => null)
-	if (script) return script.open({ ...values, words: wordsOf(script.words) })
-	page.fault = true
-	update()
+	const script = await scripted(name, home, true).catch(() => void failed())
+	script?.open({ ...values, words: wordsOf(script.words) })
 }
 
-/** The dialog in which the board of a figure, or steps of its walk, are taken away. @param {HTMLElement} figure */
+/** The dialog in which the board of a figure, or steps of its walk, are taken away. */
 const takeAway = figure => openScripted('export', { figure, walk, format })
 
 /** The dialog in which what is shown is shared. */
 function share() {
-	const mode = modes[page.mode],
+	const mode = modeNow(),
 		{ theme, lang } = page,
 		{ title } = document
-	if (mode)
-		openScripted('share', {
-			figure: mode.figure ?? null,
-			values: mode.query(),
-			query: queryNow(),
-			home: beside('.'),
-			title,
-			theme,
-			lang,
-		})
+	if (!mode) return
+	const moment = { figure: mode.figure ?? null, values: mode.query(), query: queryNow() }
+	openScripted('share', { ...moment, home: beside('.'), title, theme, lang })
 }
 
 /** A link of the page, unless the reader wants it in another tab. */
@@ -184,7 +164,7 @@ addEventListener('popstate', () => {
 
 function titleNow(w) {
 	const title = page.mode === first.id ? w.title : `${names[page.mode][w.language]} · ${w.title}`
-	return modes[page.mode]?.title(title) ?? title
+	return modeNow()?.title(title) ?? title
 }
 
 // --- parts of the page ----------------------------------------------------------------------------------
@@ -192,19 +172,20 @@ function titleNow(w) {
 const linkIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path
   d="M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.500 12.500l3-3a3 3 0 0 0-4-4l-3 3"></path></svg>`
 
+const modeLink = (id, w) =>
+	html`<a href="?view=${id}" aria-current=${id === page.mode ? 'page' : nothing}
+    @click=${event => follow(event, id)}>${names[id][w.language]}</a>`
+
+const languageView = ({ id, name }, i, w) =>
+	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : nothing}<button type="button" lang=${id}
+    aria-pressed=${String(id === w.language)} @click=${() => choose({ lang: id })}>${name}</button>`
+
 const headerView = w => html`<header>
   <h1>${w.title}</h1>
-  <nav class="modes" aria-label=${w.modesLabel}>${MODES.map(
-		({ id }) =>
-			html`<a href="?view=${id}" aria-current=${id === page.mode ? 'page' : nothing}
-			  @click=${event => follow(event, id)}>${names[id][w.language]}</a>`,
-	)}</nav>
+  <nav class="modes" aria-label=${w.modesLabel}>${MODES.map(({ id }) => modeLink(id, w))}</nav>
   ${page.mode === first.id ? html`<p>${w.tagline}</p>` : nothing}
   <nav class="tools" aria-label=${w.toolsLabel}>
-    <span class="languages">${LANGUAGES.map(
-			({ id, name }, i) => html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : nothing}<button type="button"
-      lang=${id} aria-pressed=${String(id === w.language)} @click=${() => choose({ lang: id })}>${name}</button>`,
-		)}</span>
+    <span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>
     <button type="button" id="share" aria-haspopup="dialog" @click=${share}>${linkIcon}<span
       class="wordy">${w.share}</span></button>
     <button type="button" id="help" aria-haspopup="dialog" @click=${openHelp}><span
@@ -212,7 +193,7 @@ const headerView = w => html`<header>
   </nav>
 </header>`
 
-const themeView = w =>
+const themeView = (w = words()) =>
 	radios({
 		name: 'theme',
 		label: w.theme,
@@ -221,36 +202,28 @@ const themeView = w =>
 		act: theme => choose({ theme }),
 	})
 
-/** Its part of the page: the mode draws in the place within, and keeps what it drew while another one is shown.
- * @param {{id: string, choosesTheme?: boolean}} mode @param {any} w */
-const modeView = ({ id, choosesTheme }, w) =>
-	html`<main data-mode=${id} ?hidden=${id !== page.mode}><div
-	  id=${id}></div>${
-			choosesTheme || id !== page.mode
-				? nothing
-				: html`<section
-	  class="display">${themeView(w)}</section>`
-		}</main>`
+/** Its part of the page: the mode draws in the place within, and keeps what it drew while another one is shown. */
+const modeView = ({ id, choosesTheme = false }, w) => html`<main data-mode=${id} ?hidden=${id !== page.mode}>
+    <div id=${id}></div>
+    ${choosesTheme || id !== page.mode ? nothing : html`<section class="display">${themeView(w)}</section>`}</main>`
 
-/** The other pages of the site. */
-const sitePage = (name, { language }) => beside(fileOf(name, language))
+/** To another page of the site. */
+const siteLink = (name, w) => html`<a href=${beside(fileOf(name, w.language))}>${w[name]}</a>`
 
-const footerView = w =>
-	html`<footer>${w.footer} <a href=${sitePage('tutorial', w)}>${w.tutorial}</a> · <a
-	  href=${sitePage('recipes', w)}>${w.recipes}</a></footer>`
+const footerView = w => html`<footer>${w.footer} ${siteLink('tutorial', w)} · ${siteLink('recipes', w)}</footer>`
 
 function openHelp() {
-	const w = words(),
-		{ keys, note } = modes[page.mode]?.help ?? { keys: w.keys, note: w.keysOnBoard }
 	if (document.querySelector('dialog[open]')) return
-	openDialog({ name: 'keys', title: w.help, close: w.close }).draw(html`
-    <dl>${keys.map(([names, what]) => html`<div><dt>${names.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${what}</dd></div>`)}</dl>
-    <p>${note}</p>`)
+	const w = words(),
+		{ keys, note } = modeNow()?.help ?? { keys: w.keys, note: w.keysOnBoard }
+	const keyView = ([names, what]) =>
+		html`<div><dt>${names.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${what}</dd></div>`
+	openDialog({ name: 'keys', title: w.help, close: w.close }).draw(html`<dl>${keys.map(keyView)}</dl><p>${note}</p>`)
 }
 
 // --- wiring ---------------------------------------------------------------------------------------------
 
-/** In which words, or in which colours. @param {{lang?: string, theme?: string}} choice */
+/** In which words, or in which colours. */
 function choose(choice) {
 	Object.assign(page, choice)
 	update()
@@ -258,38 +231,29 @@ function choose(choice) {
 }
 
 function update() {
-	const w = words(),
-		mode = modes[page.mode]
+	const w = words()
 	document.documentElement.lang = w.language
 	document.documentElement.dataset.theme = page.theme
 	document.title = titleNow(w)
-	render(
-		html`${headerView(w)}${messageView([...refusalLines(w.core, page.refusals), ...(page.fault ? [w.noMode] : [])])}
-    ${MODES.map(mode => modeView(mode, w))}
-    ${footerView(w)}`,
-		app,
-	)
-	mode?.refresh(wordsOf(ownWords[page.mode]))
+	const said = [...refusalLines(w.core, page.refusals), ...(page.fault ? [w.noMode] : [])]
+	render(html`${headerView(w)}${messageView(said)}${MODES.map(mode => modeView(mode, w))}${footerView(w)}`, app)
+	modeNow()?.refresh(wordsOf(ownWords[page.mode]))
 }
 
 addEventListener('languagechange', update)
 
+/** The figure's own keys are the page's only where it leaves them alone; `?` is the page's everywhere. */
 addEventListener('keydown', event => {
-	const at = /** @type {HTMLElement} */ (event.target)
-	if (at.localName === 'n-queens' || !isFree(event) || document.querySelector('dialog[open]')) return
+	const isOfFigure = /** @type {HTMLElement} */ (event.target).localName === 'n-queens'
+	if (isOfFigure || !isFree(event) || document.querySelector('dialog[open]')) return
 	if (event.key === '?') openHelp()
-	else if (!modes[page.mode]?.key(event)) return
+	else if (!modeNow()?.key(event)) return
 	event.preventDefault()
 })
 
-// The figure's own keys do not reach the page unless it leaves them alone; `?` is the page's everywhere.
 app.addEventListener('keydown', event => {
-	if (
-		event.key !== '?' ||
-		/** @type {HTMLElement} */ (event.target).localName !== 'n-queens' ||
-		event.composedPath()[0] instanceof HTMLInputElement
-	)
-		return
+	const isOfFigure = /** @type {HTMLElement} */ (event.target).localName === 'n-queens'
+	if (event.key !== '?' || !isOfFigure || event.composedPath()[0] instanceof HTMLInputElement) return
 	event.preventDefault()
 	openHelp()
 })

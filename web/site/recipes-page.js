@@ -52,8 +52,7 @@ const table = (
 
 const code = text => html`<code>${text}</code>`
 
-/** What an attribute may hold, in words. @param {import('../make/reference.js').Attribute} attribute @param {any} words
- * of the reference @param {string[]} searches */
+/** What an attribute may hold, in words. */
 function allowedText({ name, type, values, range }, words, searches) {
 	if (name === 'search') return searches.join(words.or)
 	if (name === 'listing') return LISTINGS.join(words.or)

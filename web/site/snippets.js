@@ -53,7 +53,6 @@ export const scriptOf = shared => `${shared.base}${needsStudy(shared) ? 'n-queen
 /** The query of the iframe's page. @param {Pick<Shared, 'values'|'lang'>} shared */
 export const embedQuery = ({ values, lang }) => queryOf({ ...values, lang }, SAID)
 
-/** @param {Shared} shared */
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
 
 const loader = shared => `<script src="${escaped(scriptOf(shared))}" defer></script>`

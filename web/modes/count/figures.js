@@ -9,7 +9,7 @@ import { nodesPlot, nodesView } from './nodes.js'
 
 const NODES_N = 8
 
-/** What makes another picture, as text. @param {unknown[]} what */
+/** What makes another picture, as text. */
 const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint' ? String(item) : item))
 
 export class Figures {

@@ -10,31 +10,25 @@
 /**
  * @typedef {{n: number, done: number, units: number, seconds: number, at: number, saved: unknown}} Part
  *   what is kept of an unfinished count: units of work done, seconds of work so far, when it was written
- * @typedef {{n: number, total: bigint, seconds: number, workers: number, at: number}} Result  workers: 0 in the page
- *   itself
+ * @typedef {{n: number, total: bigint, seconds: number, workers: number, at: number}} Result  no workers: in the page
  * @typedef {'idle'|'starting'|'running'|'paused'|'done'|'refused'} Phase
- * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Classes
  * @typedef {object} Progress
  * @property {number} done @property {number} units @property {bigint} found  solutions in the finished units
  * @property {number} elapsed  seconds of work, all stretches together
  * @property {number} workers  at work @property {boolean} onOwnThread
- * @property {number} doneBefore  units done before this stretch
- * @property {number} elapsedBefore  seconds of work before this stretch
+ * @property {number} doneBefore @property {number} elapsedBefore  units and seconds before this stretch
  * @property {boolean} resumed  begun from what was kept
  * @typedef {object} Count
- * @property {Phase} phase
- * @property {number} n
- * @property {number} workers  wanted
- * @property {number} most  workers that can be wanted
+ * @property {Phase} phase @property {number} n
+ * @property {number} workers  wanted @property {number} most  workers that can be wanted
  * @property {Record<number, number>} estimates  seconds by n, for `workers`; empty until measured
  * @property {boolean} unmeasured  there will be no estimates
  * @property {Record<number, number>} memory  bytes for each worker by n
- * @property {Record<number, Part>} parts  kept, by n
- * @property {Record<number, Result>} results  kept, by n
+ * @property {Record<number, Part>} parts  kept, by n @property {Record<number, Result>} results  kept, by n
  * @property {boolean|null} keeps  whether this page can keep anything; null until it is known
  * @property {Progress|null} progress  of the count that is open
  * @property {{total: bigint, seconds: number, workers: number, resumed: boolean}|null} result  of this n
- * @property {Classes|null} classes
+ * @property {import('../../engine/count.js').Symmetry|null} classes
  * @property {{name: string, value?: number, message: string}|null} fault
  * @property {boolean} waits  an address asked for this n, but it would last long
  */
@@ -65,37 +59,50 @@ export const idleCount = most => ({
 	keeps: null,
 })
 
-/** Each event by its type: what of the state it changes, or null when it has no place in this phase.
+const OPEN = ['starting', 'running', 'paused']
+const CLOSED = ['idle', 'done', 'refused']
+
+/** The phases in which an event has its place; in all of them where none are said. */
+const PLACES = {
+	choose: [...CLOSED, 'paused'],
+	wait: ['idle'],
+	start: CLOSED,
+	opened: ['starting'],
+	progress: ['running'],
+	pause: ['running'],
+	resume: ['paused'],
+	cancel: OPEN,
+	finished: ['running'],
+	classified: ['done'],
+	failed: OPEN,
+}
+
+/** What an event changes of the state, by its type; null: nothing after all.
  * @type {Record<string, (state: Count, event: any) => Partial<Count>|null>} */
 const EVENTS = {
 	choose(state, { n = state.n, workers = state.workers }) {
-		if (isWorking(state)) return null
 		const estimates = workers === state.workers ? state.estimates : {}
 		return { ...(n === state.n && state.phase !== 'paused' ? {} : FRESH), n, workers, estimates }
 	},
 	estimated: (state, { workers, seconds, memory }) =>
 		workers === state.workers ? { estimates: seconds, memory } : null,
-
 	unmeasured: () => ({ unmeasured: true }),
-	wait: ({ phase }) => (phase === 'idle' ? { waits: true } : null),
-	start: state => (isOpen(state) ? null : { ...FRESH, phase: 'starting', progress: beginning(state.parts[state.n]) }),
-	opened({ phase, progress }, told) {
-		if (phase !== 'starting') return null
+	wait: () => ({ waits: true }),
+
+	start: ({ parts, n }) => ({ ...FRESH, phase: 'starting', progress: beginning(parts[n]) }),
+	opened({ progress }, told) {
 		const resumed = progress.resumed && told.progress.done > 0
 		return { phase: 'running', progress: stretch({ ...progress, ...told.progress, resumed }) }
 	},
-	progress: ({ phase, progress }, told) =>
-		phase === 'running' ? { progress: { ...progress, ...told.progress } } : null,
-	pause: ({ phase }) => (phase === 'running' ? { phase: 'paused' } : null),
-	resume: ({ phase, progress }) => (phase === 'paused' ? { phase: 'running', progress: stretch(progress) } : null),
-	cancel: state => (isOpen(state) ? { ...FRESH, parts: without(state.parts, state.n) } : null),
-	finished({ phase, n, parts, progress }, { total }) {
-		if (phase !== 'running') return null
-		const { elapsed: seconds, workers, resumed } = progress
+	progress: ({ progress }, told) => ({ progress: { ...progress, ...told.progress } }),
+	pause: () => ({ phase: 'paused' }),
+	resume: ({ progress }) => ({ phase: 'running', progress: stretch(progress) }),
+	cancel: ({ parts, n }) => ({ ...FRESH, parts: without(parts, n) }),
+	finished({ n, parts, progress: { elapsed: seconds, workers, resumed } }, { total }) {
 		return { ...FRESH, phase: 'done', parts: without(parts, n), result: { total, seconds, workers, resumed } }
 	},
-	classified: ({ phase, n }, event) => (phase === 'done' && event.n === n ? { classes: event.classes } : null),
-	failed: (state, { fault }) => (isOpen(state) ? { ...FRESH, phase: 'refused', fault } : null),
+	classified: (state, { n, classes }) => (n === state.n ? { classes } : null),
+	failed: (_, { fault }) => ({ ...FRESH, phase: 'refused', fault }),
 
 	keeping: (_, { can }) => ({ keeps: can }),
 	found: (state, { parts, results }) => ({
@@ -111,13 +118,12 @@ const EVENTS = {
 
 /** @param {Count} state @param {{type: string} & Record<string, any>} event @returns {Count} */
 export function next(state, event) {
-	const change = EVENTS[event.type](state, event)
+	const change = (PLACES[event.type]?.includes(state.phase) ?? true) && EVENTS[event.type](state, event)
 	return change ? { ...state, ...change } : state
 }
 
 const without = (record, n) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== String(n)))
 
-/** @param {Part|undefined} part @returns {Progress} */
 const beginning = part =>
 	stretch({
 		done: part?.done ?? 0,
@@ -126,22 +132,26 @@ const beginning = part =>
 		elapsed: part?.seconds ?? 0,
 		workers: 0,
 		onOwnThread: false,
-		doneBefore: 0,
-		elapsedBefore: 0,
 		resumed: part !== undefined,
 	})
 
-/** A new stretch of work begins. @param {Progress} progress @returns {Progress} */
+/** A new stretch of work begins. */
 const stretch = progress => ({ ...progress, doneBefore: progress.done, elapsedBefore: progress.elapsed })
 
 /** A count is open: begun and not over. @param {Count} state */
-export const isOpen = ({ phase }) => ['starting', 'running', 'paused'].includes(phase)
+export const isOpen = ({ phase }) => OPEN.includes(phase)
 
 /** Nothing else can be chosen. @param {Count} state */
 export const isWorking = ({ phase }) => phase === 'starting' || phase === 'running'
 
 /** 0 … 1. @param {{done: number, units: number}} progress */
 export const partDone = ({ done, units }) => Math.min(done / units, 1)
+
+/** Quarters of the way: what ears are told of progress. @param {{done: number, units: number}} progress */
+export const quarters = progress => Math.floor(partDone(progress) * 4)
+
+/** Solutions found a second. @param {Progress} progress */
+export const rate = ({ found, elapsed }) => (elapsed > 0 ? Number(found) / elapsed : 0)
 
 const SURE_AFTER_SECONDS = 1
 
@@ -157,12 +167,6 @@ export function timeLeft({ n, progress, estimates }) {
 
 /** The same for what was kept, at the pace at which it was counted. @param {Part} part */
 export const partLeft = ({ done, units, seconds }) => (done > 0 ? ((units - done) / done) * seconds : undefined)
-
-/** Solutions found a second. @param {Progress} progress */
-export const rate = ({ found, elapsed }) => (elapsed > 0 ? Number(found) / elapsed : 0)
-
-/** Quarters of the way: what ears are told of progress. @param {{done: number, units: number}} progress */
-export const quarters = progress => Math.floor(partDone(progress) * 4)
 
 /** What of the open count is to be kept; null when it is not open or nothing is finished.
  * @param {Count} state @param {unknown} saved @param {number} at @returns {Part|null} */

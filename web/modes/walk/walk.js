@@ -42,7 +42,7 @@ export function open(place, { values, words, changed, takeAway, theme, themeView
 	explain(explainingIn(listed(values.views)))
 	for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
 
-	/** With some of them the figure takes the whole width. @param {string[]} views */
+	/** With some of them the figure takes the whole width. */
 	function explain(views) {
 		explaining = views
 		figure.setAttribute('views', [...OWN_VIEWS, ...views].join(' '))
@@ -118,8 +118,7 @@ function goTo(figure, wanted) {
 	else if (String(figure.step) !== textOf('step')) figure.step = textOf('step')
 }
 
-/** Draws, and tells the address, what changes of a figure. @param {any} figure @param {() => void} drawSoon
- * @param {() => void} tell */
+/** Draws, and tells the address, what changes of a figure. */
 function watch(figure, drawSoon, tell) {
 	for (const type of TOLD) figure.addEventListener(`n-queens-${type}`, drawSoon)
 	for (const type of ['step', 'rest']) figure.addEventListener(`n-queens-${type}`, tell)
@@ -130,7 +129,7 @@ function watch(figure, drawSoon, tell) {
 }
 
 /** Folded away on a phone, open beside the board on a wide page: until the reader says otherwise.
- * @param {HTMLDetailsElement} choices */
+ * */
 function foldWhenNarrow(choices) {
 	const wide = matchMedia('(min-width: 40rem)')
 	const fold = () => (choices.open = wide.matches)
