@@ -1,12 +1,9 @@
 // HTML as text, for pages that are made at build time. Invariant: what is put into html`…` is escaped unless it is
 // Markup, so that no text of a locale or of a recipe can be taken for a tag.
 
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+import { escaped } from '../board/recorder.js'
 
-/** @param {unknown} text */
-export const escaped = text => String(text).replace(/[&<>"]/g, character => ENTITIES[character])
-
-export class Markup {
+class Markup {
 	constructor(text) {
 		this.text = text
 	}
@@ -18,10 +15,12 @@ export class Markup {
 /** Text that is HTML already. @param {string} text */
 export const raw = text => new Markup(text)
 
+const isNothing = value => value === null || value === undefined || value === false
+
 const put = value => {
-	if (value === null || value === undefined || value === false) return ''
+	if (isNothing(value)) return ''
 	if (Array.isArray(value)) return value.map(put).join('')
-	return value instanceof Markup ? value.text : escaped(value)
+	return value instanceof Markup ? value.text : escaped(String(value))
 }
 
 /** @param {TemplateStringsArray} strings @param {...unknown} values */
@@ -32,7 +31,19 @@ export const html = (strings, ...values) =>
 export const attributes = names =>
 	raw(
 		Object.entries(names)
-			.filter(([, value]) => value !== null && value !== undefined && value !== false)
-			.map(([name, value]) => (value === true ? name : `${name}="${escaped(value)}"`))
+			.filter(([, value]) => !isNothing(value))
+			.map(([name, value]) => (value === true ? name : `${name}="${escaped(String(value))}"`))
 			.join(' '),
 	)
+
+export const code = text => html`<code>${text}</code>`
+
+/** A table that can be scrolled: texts or Markup; each row begins with what it is about.
+ * @param {unknown[]} heads @param {unknown[][]} rows
+ * @param {Record<string, string>} names  attributes of what scrolls */
+export function tableView(heads, rows, names) {
+	const cell = (text, i) => (i === 0 ? html`<th scope="row">${text}</th>` : html`<td>${text}</td>`)
+	return html`<div ${attributes({ class: 'scroll', tabindex: 0, ...names })}><table>\
+<thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(row => html`<tr>${row.map(cell)}</tr>`)}</tbody></table></div>`
+}

@@ -9,7 +9,8 @@
 // Invariant: whatever is not of this markup is text. A fact that does not exist, or a link to no figure, throws: no
 // page is made.
 
-import { attributes, escaped, html, raw } from './html.js'
+import { escaped } from '../board/recorder.js'
+import { attributes, code, html, raw, tableView } from './html.js'
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\{(\w+)\}|\[([^\]]+)\]\(([^)]+)\)/g
 
@@ -19,18 +20,16 @@ const COUNTED = /(\d|<\/data>) (?=[\u3041-\u9fff])/g
 
 /** What a link does to a figure, as the attributes that drive it. @param {string} act */
 export function driving(act) {
-	const words = act.trim().split(/\s+/)
-	if (/^\d+$/.test(words[0])) return { 'data-step': words[0] }
-	if (words[0] === 'search') return { 'data-search': words[1], 'data-step': words[2] }
-	if (words[0] === 'next' || words[0] === 'previous') return { [`data-${words[0]}`]: words.slice(1).join(' ') }
-	if (words[0] === 'play' || words[0] === 'pause') return { [`data-${words[0]}`]: true }
+	const [first, ...rest] = act.trim().split(/\s+/)
+	if (/^\d+$/.test(first)) return { 'data-step': first }
+	if (first === 'search') return { 'data-search': rest[0], 'data-step': rest[1] }
+	if (first === 'next' || first === 'previous') return { [`data-${first}`]: rest.join(' ') }
+	if (first === 'play' || first === 'pause') return { [`data-${first}`]: true }
 	throw new Error(`a link says “${act}”; allowed: a step, next KIND, previous KIND, search ID [STEP], play, pause`)
 }
 
-/**
- *
- * @param {{facts?: Record<string, number|bigint>, figures?: Record<string, any>, count: (n: number|bigint) => string}} known
- */
+/** @param {{facts?: Record<string, number|bigint>, figures?: Record<string, any>,
+ *   count: (n: number|bigint) => string}} known */
 export function proseWith({ facts = {}, figures = {}, count }) {
 	const fact = name => {
 		if (!(name in facts)) throw new Error(`there is no fact “${name}”`)
@@ -42,41 +41,40 @@ export function proseWith({ facts = {}, figures = {}, count }) {
 		if (!driven) return html`<a href="${to}">${inline(words)}</a>`
 		const [, id, act] = driven
 		if (!(id in figures)) throw new Error(`there is no figure “${id}”`)
-		return html`<a ${attributes({ href: `#figure-${id}`, 'data-n-queens': `figure-${id}`, 'data-search': figures[id].search, ...driving(act) })}>${inline(words)}</a>`
+		const figure = { href: `#figure-${id}`, 'data-n-queens': `figure-${id}`, 'data-search': figures[id].search }
+		return html`<a ${attributes({ ...figure, ...driving(act) })}>${inline(words)}</a>`
+	}
+
+	const marked = ([, text, strong, name, words, to]) => {
+		if (text !== undefined) return code(text)
+		if (strong !== undefined) return html`<strong>${inline(strong)}</strong>`
+		return name !== undefined ? fact(name) : link(words, to)
 	}
 
 	function inline(text) {
 		let out = '',
 			end = 0
 		for (const match of text.matchAll(INLINE)) {
-			const [all, code, strong, name, words, to] = match
-			out += escaped(text.slice(end, match.index))
-			out +=
-				code !== undefined
-					? html`<code>${code}</code>`
-					: strong !== undefined
-						? html`<strong>${inline(strong)}</strong>`
-						: name !== undefined
-							? fact(name)
-							: link(words, to)
-			end = match.index + all.length
+			out += escaped(text.slice(end, match.index)) + marked(match)
+			end = match.index + match[0].length
 		}
 		return raw((out + escaped(text.slice(end))).replace(COUNTED, '$1\u00a0').replace(FORMULA, '$1\u00a0$2\u00a0'))
 	}
 
+	const items = all => all.map(item => html`<li>${inline(item)}</li>`)
 	const BLOCKS = {
-		list: items => html`<ul>${items.map(item => html`<li>${inline(item)}</li>`)}</ul>`,
-		steps: items => html`<ol>${items.map(item => html`<li>${inline(item)}</li>`)}</ol>`,
-		code: text => html`<pre tabindex="0"><code>${text.trim()}</code></pre>`,
+		list: all => html`<ul>${items(all)}</ul>`,
+		steps: all => html`<ol>${items(all)}</ol>`,
+		code: text => html`<pre tabindex="0">${code(text.trim())}</pre>`,
 		formula: text => html`<p class="formula">${inline(text)}</p>`,
-		note: items => html`<div class="note">${blocks(items)}</div>`,
-		details: ([title, ...items]) =>
-			html`<details><summary>${inline(title)}</summary><div>${blocks(items)}</div></details>`,
-		table: ([
-			head,
-			...rows
-		]) => html`<div class="scroll" tabindex="0" role="group"><table><thead><tr>${head.map(cell => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>
-      <tbody>${rows.map(([first, ...cells]) => html`<tr><th scope="row">${inline(first)}</th>${cells.map(cell => html`<td>${inline(cell)}</td>`)}</tr>`)}</tbody></table></div>`,
+		note: all => html`<div class="note">${blocks(all)}</div>`,
+		details: ([title, ...all]) => html`<details><summary>${inline(title)}</summary><div>${blocks(all)}</div></details>`,
+		table: ([heads, ...rows]) =>
+			tableView(
+				heads.map(inline),
+				rows.map(row => row.map(inline)),
+				{ role: 'group' },
+			),
 	}
 
 	const block = item => {
@@ -84,7 +82,7 @@ export function proseWith({ facts = {}, figures = {}, count }) {
 		const [[name, content]] = Object.entries(item)
 		return BLOCKS[name](content)
 	}
-	const blocks = items => items.map(block)
+	const blocks = all => all.map(block)
 
 	return { inline, blocks }
 }

@@ -2,18 +2,19 @@
 // page has in its head already.
 
 import { languagesOf } from '../searches/listings.js'
-import { html, raw } from './html.js'
+import { code, html, raw, tableView } from './html.js'
 import { count } from '../words/numbers.js'
 import { proseWith } from './prose.js'
-import { BIBTEX, copied, GROUPS, POLICY, SITES } from './recipes.js'
+import { BIBTEX, copied, GROUPS, POLICY, SITES, textOf } from './recipes.js'
 import { shell } from './shell.js'
 
 const LISTINGS = languagesOf('flags')
 
-/** Code with a button that copies it. @param {any} words @param {string} text @param {string} label  of what is
- * copied */
-const codeView = (words, text, label) =>
-	html`<div class="code"><pre tabindex="0" role="region" aria-label="${`${words.code}: ${label}`}"><code>${text}</code></pre><button type="button" class="copy" hidden data-copied="${words.copied}" data-by-hand="${words.byHand}" aria-label="${`${words.copy}: ${label}`}">${words.copy}</button></div>`
+/** Code with a button that copies it. `label`: of what is copied. */
+const codeView = (words, text, label) => html`<div class="code">\
+<pre tabindex="0" role="region" aria-label="${`${words.code}: ${label}`}"><code>${text}</code></pre>\
+<button type="button" class="copy" hidden data-copied="${words.copied}" data-by-hand="${words.byHand}" \
+aria-label="${`${words.copy}: ${label}`}">${words.copy}</button></div>`
 
 function recipeView(recipe, words, prose) {
 	const { title, text, say = {} } = words.recipes[recipe.id]
@@ -24,49 +25,48 @@ ${recipe.live === 'page' ? html`<p class="remark">${words.served}</p>` : ''}
 <div class="pair">
 ${codeView(words, copied(recipe, say), title)}
 <div class="result">
-${raw(recipe.body(say))}
+${raw(textOf(recipe.body, say))}
 </div>
 </div>
 </section>
 `
 }
 
-function siteView({ id, name, texts }, words, prose) {
+function siteView([id, [name, texts]], words, prose) {
 	const { title = name, text } = words.sites[id]
-	const place = file => words.sites.files[file.slice(1)] ?? file,
-		placeView = file => (file.startsWith(':') ? place(file) : html`<code>${file}</code>`)
+	const textView = ([file, text]) => {
+		const place = words.sites.files[file.slice(1)] ?? file
+		return html`<p class="file">${file.startsWith(':') ? place : code(file)}</p>\
+${codeView(words, textOf(text, words.sites.say), `${title}, ${place}`)}`
+	}
 	return html`<section class="site" id="${id}">
 <h3>${title}</h3>
 ${prose.blocks(text)}
-${texts.map(([file, body]) => html`<p class="file">${placeView(file)}</p>${codeView(words, body(words.sites.say), `${title}, ${place(file)}`)}`)}
+${Object.entries(texts).map(textView)}
 </section>
 `
 }
 
-const table = (
-	id,
-	head,
-	rows,
-) => html`<div class="scroll" tabindex="0" role="region" aria-labelledby="${id}"><table><thead><tr>${head.map(cell => html`<th scope="col">${cell}</th>`)}</tr></thead>
-<tbody>${rows.map(([first, ...cells]) => html`<tr><th scope="row">${first}</th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
+/** A table under its own heading. */
+const tabled = (id, title, heads, rows) => html`<h3 id="${id}">${title}</h3>
+${tableView(heads, rows, { role: 'region', 'aria-labelledby': id })}
+`
 
-const code = text => html`<code>${text}</code>`
-
-/** What an attribute may hold, in words. */
-function allowedText({ name, type, values, range }, words, searches) {
-	if (name === 'search') return searches.join(words.or)
-	if (name === 'listing') return LISTINGS.join(words.or)
-	if (type === 'boolean') return words.flag
-	if (range) return words.range(range.low, range.high > 1e9 ? words.max : range.high)
-	return values.length === 0 ? words.free : type.endsWith('[]') ? words.listOf(values.join(' ')) : values.join(words.or)
+/** What an attribute may hold, in words. `say`: those of the reference. */
+function allowedText({ name, type, values, range }, say, searches) {
+	if (name === 'search') return searches.join(say.or)
+	if (name === 'listing') return LISTINGS.join(say.or)
+	if (type === 'boolean') return say.flag
+	if (range) return say.range(range.low, range.high > 1e9 ? say.max : range.high)
+	if (values.length === 0) return say.free
+	return type.endsWith('[]') ? say.listOf(values.join(' ')) : values.join(say.or)
 }
 
 /** Of steps the last is as good as none. */
-const otherwiseText = ({ otherwise }, words) => (otherwise === null || +otherwise > 1e9 ? words.nothing : otherwise)
+const otherwiseText = ({ otherwise }, say) => (otherwise === null || +otherwise > 1e9 ? say.nothing : otherwise)
 
-function referenceView(words, prose, { language, reference, searches }) {
-	const say = words.reference,
-		{ columns } = say
+function referenceView({ reference: say }, prose, { language, reference, searches }) {
+	const { columns, method, read, event } = say
 	const about = ({ description }) => prose.inline(description[language])
 	const attributes = reference.attributes.map(attribute => [
 		code(attribute.name),
@@ -75,49 +75,40 @@ function referenceView(words, prose, { language, reference, searches }) {
 		otherwiseText(attribute, say),
 		about(attribute),
 	])
-	const methods = reference.methods.map(method => [
-		code(`${method.name}(${method.parameters.map(({ name }) => name).join(', ')})`),
-		about(method),
-	])
+	const called = ({ name, parameters }) => code(`${name}(${parameters.map(({ name }) => name).join(', ')})`)
+	const methods = reference.methods.map(method => [called(method), about(method)])
 	const reads = reference.properties
 		.filter(({ readonly, attribute }) => readonly || attribute === null)
 		.map(property => [code(property.name), about(property)])
 	const events = reference.events.map(event => [code(event.name), say.detail[event.detail], about(event)])
-	return html`${prose.blocks(say.notes)}
-<h3 id="attributes">${say.attributes}</h3>
-${table('attributes', [columns.name, columns.property, columns.allowed, columns.otherwise, columns.text], attributes)}
-<h3 id="methods">${say.methods}</h3>
-${table('methods', [say.method.name, say.method.text], methods)}
-<h3 id="reads">${say.reads}</h3>
-${table('reads', [say.read.name, say.read.text], reads)}
-<h3 id="events">${say.events}</h3>
-${table('events', [say.event.name, prose.inline(say.event.detail), say.event.text], events)}
-`
+	const heads = [columns.name, columns.property, columns.allowed, columns.otherwise, columns.text]
+	return [
+		...prose.blocks(say.notes),
+		'\n',
+		tabled('attributes', say.attributes, heads, attributes),
+		tabled('methods', say.methods, [method.name, method.text], methods),
+		tabled('reads', say.reads, [read.name, read.text], reads),
+		tabled('events', say.events, [event.name, prose.inline(event.detail), event.text], events),
+	]
 }
 
-function stylingView({ styling }, prose, { language, reference }) {
-	const value = text =>
-		/^#/.test(text)
-			? html`<span class="swatch" style="background: ${text}"></span> <code>${text}</code>`
-			: text && /^[\w.]+$/.test(text)
-				? code(text)
-				: ''
-	const rows = reference.customProperties.map(({ name, defaults: [light = '', dark = light], description }) => [
-		code(name),
-		value(light),
-		value(dark),
-		prose.inline(description[language]),
-	])
-	return html`${prose.blocks(styling.intro)}
-<h3 id="properties">${styling.properties}</h3>
-${table('properties', [styling.name, styling.light, styling.dark, styling.text], rows)}
-<h3 id="parts">${styling.parts}</h3>
-${table(
-	'parts',
-	[styling.name, styling.text],
-	reference.parts.map(({ name, description }) => [code(name), prose.inline(description[language])]),
-)}
-`
+function stylingView({ styling: say }, prose, { language, reference }) {
+	const valueView = text => {
+		if (/^#/.test(text)) return html`<span class="swatch" style="background: ${text}"></span> ${code(text)}`
+		return /^[\w.]+$/.test(text) ? code(text) : ''
+	}
+	const about = ({ description }) => prose.inline(description[language])
+	const properties = reference.customProperties.map(property => {
+		const [light = '', dark = light] = property.defaults
+		return [code(property.name), valueView(light), valueView(dark), about(property)]
+	})
+	const parts = reference.parts.map(part => [code(part.name), about(part)])
+	return [
+		...prose.blocks(say.intro),
+		'\n',
+		tabled('properties', say.properties, [say.name, say.light, say.dark, say.text], properties),
+		tabled('parts', say.parts, [say.name, say.text], parts),
+	]
 }
 
 function licenceView(words, prose, { version, year }) {
@@ -130,34 +121,39 @@ ${codeView(words, bibtex, licence.bibtexName)}
 }
 
 /**
- * @param {{language: string, words: any, reference: import('../make/reference.js').Reference, searches: string[], version: string, year: string}} options
- *   searches: ids, in the order of the program */
-export function recipesPage({ language, words, reference, searches, version, year }) {
-	const prose = proseWith({ count })
+ * @param {{language: string, words: any, reference: import('../make/reference.js').Reference, searches: string[],
+ *   version: string, year: string}} told  searches: ids, in the order of the program */
+export function recipesPage(told) {
+	const { language, words } = told,
+		prose = proseWith({ count })
+	const { title, description, groups, policy, sites } = words
+	const recipes = Object.entries(GROUPS).map(([group, all]) => [group, all.map(one => recipeView(one, words, prose))])
 	const contents = {
-		...Object.fromEntries(
-			Object.entries(GROUPS).map(([group, recipes]) => [
-				group,
-				recipes.map(recipe => recipeView(recipe, words, prose)),
-			]),
-		),
-		sites: html`${prose.blocks(words.sites.intro)}<div class="sites">${SITES.map(site => siteView(site, words, prose))}</div>`,
-		policy: html`${prose.blocks(words.policy.slice(0, 1))}${codeView(words, `Content-Security-Policy: ${POLICY}`, words.groups.policy)}${prose.blocks(words.policy.slice(1))}`,
-		reference: referenceView(words, prose, { language, reference, searches }),
-		styling: stylingView(words, prose, { language, reference }),
-		licence: licenceView(words, prose, { version, year }),
+		...Object.fromEntries(recipes),
+		sites: [
+			...prose.blocks(sites.intro),
+			html`<div class="sites">${Object.entries(SITES).map(site => siteView(site, words, prose))}</div>`,
+		],
+		policy: [
+			...prose.blocks(policy.slice(0, 1)),
+			codeView(words, `Content-Security-Policy: ${POLICY}`, groups.policy),
+			...prose.blocks(policy.slice(1)),
+		],
+		reference: referenceView(words, prose, told),
+		styling: stylingView(words, prose, told),
+		licence: licenceView(words, prose, told),
 	}
-	const names = Object.keys(words.groups)
-	const within = group =>
-		(GROUPS[group] ?? []).map(({ id }) => html`<li><a href="#${id}">${words.recipes[id].title}</a></li>`)
-	const body = html`<main>
-<h1>${words.title}</h1>
-<div class="lead">${prose.blocks(words.lead)}</div>
-<nav class="contents" aria-label="${words.contents}"><ul>${names.map(name => html`<li><a href="#${name}">${words.groups[name]}</a>${GROUPS[name] ? html`<ul>${within(name)}</ul>` : ''}</li>`)}</ul></nav>
-${names.map(
-	name => html`<section class="group" id="${name}"><h2>${words.groups[name]}</h2>
+	const names = Object.keys(groups)
+	const link = (id, text) => html`<a href="#${id}">${text}</a>`
+	const within = group => GROUPS[group].map(({ id }) => html`<li>${link(id, words.recipes[id].title)}</li>`)
+	const entry = name => html`<li>${link(name, groups[name])}${GROUPS[name] ? html`<ul>${within(name)}</ul>` : ''}</li>`
+	const groupView = name => html`<section class="group" id="${name}"><h2>${groups[name]}</h2>
 ${contents[name]}</section>
-`,
-)}</main>`
-	return shell({ page: 'recipes', language, words, title: words.title, description: words.description, body })
+`
+	const body = html`<main>
+<h1>${title}</h1>
+<div class="lead">${prose.blocks(words.lead)}</div>
+<nav class="contents" aria-label="${words.contents}"><ul>${names.map(entry)}</ul></nav>
+${names.map(groupView)}</main>`
+	return shell({ page: 'recipes', language, words, title, description, body })
 }

@@ -2,47 +2,44 @@
 //
 //   live    'element': the text itself, without the line that loads the script, is the result on the page
 //           'page': likewise, but it needs to stand on a web server (modules are refused from a disk)
-//           'none': it is about files or addresses and shows nothing of its own
 //   edition which script its first line loads: n-queens.js, n-queens-study.js, or null where it needs none
 //
 // Invariant: ids of elements are unique among all recipes, for all of them live on one page.
 
 import { FIT } from './snippets.js'
 
-/** @typedef
- * {{id: string, live: 'element'|'page'|'none', edition: string|null, body: (say: Record<string, string>) => string}} Recipe */
+/** @typedef {string | ((say: Record<string, string>) => string)} Text
+ * @typedef {{id: string, live: 'element'|'page', edition: string|null, body: Text}} Recipe */
 
-const SMALL = 'n-queens.js',
-	STUDY = 'n-queens-study.js'
+const study = body => ({ edition: 'n-queens-study.js', body })
+const plain = body => ({ edition: null, body })
+const served = body => ({ live: 'page', edition: null, body })
 export const scriptLine = edition => `<script src="${edition}"></script>\n`
 
-/** @type {Recipe[]} */
-const ELEMENT = [
-	{ id: 'one-line', body: () => '<n-queens></n-queens>' },
-	{ id: 'step', body: () => '<n-queens n="8" search="flags" step="146"></n-queens>' },
-	{ id: 'part', body: () => '<n-queens n="4" from="14" to="34" loop speed="1"></n-queens>' },
-	{ id: 'stops', body: () => '<n-queens n="6" speed="60" stops="solution"></n-queens>' },
-	{
-		id: 'captions',
-		body: say => `<n-queens n="4" from="8" to="17" step="14">
+/** In the order of the page, by group and id. */
+const TEXTS = {
+	figure: {
+		'one-line': '<n-queens></n-queens>',
+		step: '<n-queens n="8" search="flags" step="146"></n-queens>',
+		part: '<n-queens n="4" from="14" to="34" loop speed="1"></n-queens>',
+		stops: '<n-queens n="6" speed="60" stops="solution"></n-queens>',
+		captions: say => `<n-queens n="4" from="8" to="17" step="14">
   <p data-step="8-13">${say.search}</p>
   <p data-step="14">${say.stuck}</p>
   <p data-step="15-17">${say.back}</p>
 </n-queens>`,
+		bare: '<n-queens n="8" step="1313" views="board" controls="none"></n-queens>',
+		'some-controls': '<n-queens n="8" views="board narration" controls="play step"></n-queens>',
+		two: `<n-queens id="deep" n="5" search="flags" views="board counts" controls="play step"></n-queens>
+<n-queens id="wide" n="5" search="breadth-first" views="board counts" controls="play step"></n-queens>`,
 	},
-	{ id: 'bare', body: () => '<n-queens n="8" step="1313" views="board" controls="none"></n-queens>' },
-	{ id: 'some-controls', body: () => '<n-queens n="8" views="board narration" controls="play step"></n-queens>' },
-	{
-		id: 'links',
-		body: say => `<p>${say.before}
+	text: {
+		links: say => `<p>${say.before}
   <a href="#driven" data-n-queens="driven" data-step="14">${say.stuck}</a>${say.between}
   <a href="#driven" data-n-queens="driven" data-next="remove">${say.remove}</a>${say.or}
   <a href="#driven" data-n-queens="driven" data-next="solution">${say.solution}</a>${say.after}</p>
 <n-queens id="driven" n="4" views="board narration"></n-queens>`,
-	},
-	{
-		id: 'follow',
-		body: say => `<n-queens id="followed" n="8" views="board" controls="play step" speed="8"></n-queens>
+		follow: say => `<n-queens id="followed" n="8" views="board" controls="play step" speed="8"></n-queens>
 <p>${say.label} <output id="followed-text"></output></p>
 <script>
   document.getElementById('followed').addEventListener('n-queens-step', event => {
@@ -50,26 +47,14 @@ const ELEMENT = [
     document.getElementById('followed-text').textContent = \`${say.text}\`
   })
 </script>`,
-	},
-	{
-		id: 'code',
-		edition: STUDY,
-		body: () => '<n-queens n="4" step="15" views="board narration timeline code arrays" listing="python"></n-queens>',
-	},
-	{
-		id: 'predict',
-		edition: STUDY,
-		body: () => '<n-queens n="4" predict="place remove" views="board narration"></n-queens>',
-	},
-	{
-		id: 'exam',
-		edition: STUDY,
-		body: () =>
+		code: study('<n-queens n="4" step="15" views="board narration timeline code arrays" listing="python"></n-queens>'),
+		predict: study('<n-queens n="4" predict="place remove" views="board narration"></n-queens>'),
+		exam: study(
 			'<n-queens lang="ja" n="4" search="first" labels="1" step="14" views="board narration timeline code arrays"></n-queens>',
+		),
 	},
-	{
-		id: 'colours',
-		body: () => `<style>
+	looks: {
+		colours: `<style>
   .notebook {
     --n-queens-paper: #f4f1e6;
     --n-queens-light-square: #fff;
@@ -85,10 +70,7 @@ const ELEMENT = [
   .notebook::part(narration) { min-height: 0; font-size: 1rem; }
 </style>
 <n-queens class="notebook" theme="light" n="6" step="40" views="board narration" controls="step"></n-queens>`,
-	},
-	{
-		id: 'theme',
-		body: say => `<style>
+		theme: say => `<style>
   #themed { background: #fbfaf6; padding: 1rem; }
   #themed[theme='dark'] { background: #17181b; }
 </style>
@@ -101,165 +83,110 @@ const ELEMENT = [
   })
 </script>`,
 	},
-	{
-		id: 'two',
-		body: () => `<n-queens id="deep" n="5" search="flags" views="board counts" controls="play step"></n-queens>
-<n-queens id="wide" n="5" search="breadth-first" views="board counts" controls="play step"></n-queens>`,
-	},
-	{
-		id: 'fallback',
-		body: say => `<n-queens n="8" step="1313" views="board narration">
+	elsewhere: {
+		fallback: say => `<n-queens n="8" step="1313" views="board narration">
   <img src="solution-8.svg" width="492" height="492" alt="${say.alt}">
 </n-queens>`,
-	},
-	{ id: 'picture', edition: null, body: say => `<img src="solution-8.svg" width="492" height="492" alt="${say.alt}">` },
-	{
-		id: 'iframe',
-		edition: null,
-		body: say => `<iframe src="embed.html?n=8&amp;search=flags&amp;step=146" title="${say.title}" loading="lazy" width="100%" height="780" style="border: 0"></iframe>
+		picture: plain(say => `<img src="solution-8.svg" width="492" height="492" alt="${say.alt}">`),
+		iframe: plain(
+			say => `<iframe src="embed.html?n=8&amp;search=flags&amp;step=146" title="${say.title}" loading="lazy" width="100%" height="780" style="border: 0"></iframe>
 ${FIT}`,
+		),
 	},
-].map(recipe => ({ live: 'element', edition: SMALL, ...recipe }))
-
-/** @type {Recipe[]} */
-const ENGINE = [
-	{
-		id: 'count',
-		live: 'page',
-		edition: null,
-		body: say => `<p>${say.text} <output id="counted">${say.waiting}</output></p>
+	engine: {
+		count: served(
+			say => `<p>${say.text} <output id="counted">${say.waiting}</output></p>
 <script type="module">
   import { count } from './engine.mjs'
   document.getElementById('counted').textContent = await count(14)
 </script>`,
-	},
-	{
-		id: 'walk',
-		live: 'page',
-		edition: null,
-		body: () => `<pre id="walked"></pre>
+		),
+		walk: served(`<pre id="walked"></pre>
 <script type="module">
   import { format, walk } from './engine.mjs'
   const figure = await walk({ n: 6, search: 'flags' })
   const { step, queens } = await figure.next('solution')
   document.getElementById('walked').textContent = step + '\\n' + await format(queens, 'dots')
-</script>`,
+</script>`),
 	},
-]
-
-/** In the order of the page, by group. */
-export const GROUPS = {
-	figure: ELEMENT.filter(({ id }) =>
-		['one-line', 'step', 'part', 'stops', 'captions', 'bare', 'some-controls', 'two'].includes(id),
-	),
-	text: ELEMENT.filter(({ id }) => ['links', 'follow', 'code', 'predict', 'exam'].includes(id)),
-	looks: ELEMENT.filter(({ id }) => ['colours', 'theme'].includes(id)),
-	elsewhere: ELEMENT.filter(({ id }) => ['iframe', 'picture', 'fallback'].includes(id)),
-	engine: ENGINE,
 }
+
+const recipeOf = ([id, text]) => ({
+	id,
+	live: 'element',
+	edition: 'n-queens.js',
+	...(text.body ? text : { body: text }),
+})
+
+/** By group. @type {Record<string, Recipe[]>} */
+export const GROUPS = Object.fromEntries(
+	Object.entries(TEXTS).map(([group, texts]) => [group, Object.entries(texts).map(recipeOf)]),
+)
 
 export const RECIPES = Object.values(GROUPS).flat()
 
+/** @param {Text} text @param {Record<string, string>} say */
+export const textOf = (text, say) => (typeof text === 'function' ? text(say) : text)
+
 /** What is copied. @param {Recipe} recipe @param {Record<string, string>} say */
-export const copied = ({ edition, body }, say) => `${edition ? scriptLine(edition) : ''}${body(say)}`
+export const copied = ({ edition, body }, say) => (edition ? scriptLine(edition) : '') + textOf(body, say)
 
 const FIGURE = '<n-queens n="8" step="146"></n-queens>'
 const FRAME = say =>
-	`<iframe src="https://${say.host}/embed.html?n=8&amp;step=146" title="${say.title}" width="100%" height="780" style="border: 0"></iframe>`
-
-/** Sites: where each text is to be written, in order. \`file\` is a path or, where it starts with a colon, a word of
- * the locale. */
-export const SITES = [
-	{
-		id: 'mkdocs',
-		name: 'MkDocs Material',
-		texts: [
-			['mkdocs.yml', () => 'extra_javascript:\n  - n-queens.js'],
-			['docs/page.md', () => `<div>\n${FIGURE}\n</div>`],
-		],
-	},
-	{
-		id: 'vitepress',
-		name: 'VitePress',
-		texts: [
-			[
-				'.vitepress/config.mjs',
-				() => `export default {
+	`<iframe src="https://${say.host}/embed.html?n=8&amp;step=146" title="${say.title}" width="100%" height="780"\
+ style="border: 0"></iframe>`
+const MOMENT = 'index.html?n=8&step='
+const VITEPRESS = `export default {
   head: [['script', { src: '/n-queens.js', defer: '' }]],
   vue: { template: { compilerOptions: { isCustomElement: tag => tag === 'n-queens' } } },
-}`,
-			],
-			['page.md', () => FIGURE],
-		],
-	},
-	{
-		id: 'docusaurus',
-		name: 'Docusaurus',
-		texts: [
-			['docusaurus.config.js', () => "scripts: ['/n-queens.js'],"],
-			['docs/page.mdx', () => FIGURE],
-		],
-	},
-	{
-		id: 'hugo',
-		name: 'Hugo',
-		texts: [
-			['hugo.toml', () => '[markup.goldmark.renderer]\n  unsafe = true'],
-			['content/page.md', () => `<script src="/n-queens.js"></script>\n${FIGURE}`],
-		],
-	},
-	{
-		id: 'jekyll',
-		name: 'Jekyll',
-		texts: [
-			['page.md', () => `<script src="{{ '/assets/n-queens.js' | relative_url }}"></script>\n<div>${FIGURE}</div>`],
-		],
-	},
-	{
-		id: 'sphinx',
-		name: 'Sphinx',
-		texts: [
-			['conf.py', () => "html_static_path = ['_static']\nhtml_js_files = ['n-queens.js']"],
-			['page.rst', () => `.. raw:: html\n\n   ${FIGURE}`],
-		],
-	},
-	{
-		id: 'jupyter',
-		name: 'Jupyter',
-		texts: [
-			[
-				':cell',
-				() => `from pathlib import Path
+}`
+const JUPYTER = `from pathlib import Path
 from IPython.display import HTML
-HTML('<script>' + Path('n-queens.js').read_text() + '</script>' '${FIGURE}')`,
-			],
-		],
-	},
-	{ id: 'wordpress', name: 'WordPress', texts: [[':block', FRAME]] },
-	{ id: 'moodle', name: 'Moodle', texts: [[':source', FRAME]] },
-	{ id: 'notion', name: 'Notion', texts: [[':embed', say => `https://${say.host}/embed.html?n=8&step=146`]] },
-	{ id: 'hatena', name: 'Hatena Blog', texts: [[':markdown', FRAME]] },
-	{
-		id: 'qiita',
-		name: 'Qiita',
-		texts: [[':article', say => `[![${say.alt}](${say.upload})](https://${say.host}/index.html?n=8&step=146)`]],
-	},
-	{ id: 'zenn', name: 'Zenn', texts: [[':article', say => `@[stackblitz](${say.stackblitz})`]] },
-	{
-		id: 'playgrounds',
-		name: null,
-		texts: [[':panel', say => `<script src="https://${say.host}/n-queens.js"></script>\n${FIGURE}`]],
-	},
-	{
-		id: 'images',
-		name: null,
-		texts: [[':markdown', say => `[![${say.alt}](solution-8.svg)](https://${say.host}/index.html?n=8&step=1313)`]],
-	},
-]
+HTML('<script>' + Path('n-queens.js').read_text() + '</script>' '${FIGURE}')`
+
+/** Sites: what is to be written where, in order. A place is a path or, where it starts with a colon, a word of the
+ * locale. The last have no name but that of the words.
+ * @type {Record<string, [name: string|undefined, texts: Record<string, Text>]>} */
+export const SITES = {
+	mkdocs: [
+		'MkDocs Material',
+		{ 'mkdocs.yml': 'extra_javascript:\n  - n-queens.js', 'docs/page.md': `<div>\n${FIGURE}\n</div>` },
+	],
+	vitepress: ['VitePress', { '.vitepress/config.mjs': VITEPRESS, 'page.md': FIGURE }],
+	docusaurus: ['Docusaurus', { 'docusaurus.config.js': "scripts: ['/n-queens.js'],", 'docs/page.mdx': FIGURE }],
+	hugo: [
+		'Hugo',
+		{
+			'hugo.toml': '[markup.goldmark.renderer]\n  unsafe = true',
+			'content/page.md': `<script src="/n-queens.js"></script>\n${FIGURE}`,
+		},
+	],
+	jekyll: [
+		'Jekyll',
+		{ 'page.md': `<script src="{{ '/assets/n-queens.js' | relative_url }}"></script>\n<div>${FIGURE}</div>` },
+	],
+	sphinx: [
+		'Sphinx',
+		{
+			'conf.py': "html_static_path = ['_static']\nhtml_js_files = ['n-queens.js']",
+			'page.rst': `.. raw:: html\n\n   ${FIGURE}`,
+		},
+	],
+	jupyter: ['Jupyter', { ':cell': JUPYTER }],
+	wordpress: ['WordPress', { ':block': FRAME }],
+	moodle: ['Moodle', { ':source': FRAME }],
+	notion: ['Notion', { ':embed': say => `https://${say.host}/embed.html?n=8&step=146` }],
+	hatena: ['Hatena Blog', { ':markdown': FRAME }],
+	qiita: ['Qiita', { ':article': say => `[![${say.alt}](${say.upload})](https://${say.host}/${MOMENT}146)` }],
+	zenn: ['Zenn', { ':article': say => `@[stackblitz](${say.stackblitz})` }],
+	playgrounds: [undefined, { ':panel': say => `<script src="https://${say.host}/n-queens.js"></script>\n${FIGURE}` }],
+	images: [undefined, { ':markdown': say => `[![${say.alt}](solution-8.svg)](https://${say.host}/${MOMENT}1313)` }],
+}
 
 /** What a strict policy has to allow, as a page would say it itself. */
 export const POLICY =
-	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; style-src 'self' 'unsafe-inline'; img-src 'self'"
+	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; " +
+	"style-src 'self' 'unsafe-inline'; img-src 'self'"
 
 export const BIBTEX = title => `@software{n-queens,
   author  = {{The N-Queens authors}},

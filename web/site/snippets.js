@@ -1,5 +1,6 @@
 // What an author copies: the present moment as a text for each kind of page. Pure. Invariant: whatever the form, the
-// text holds the whole state, so that what is pasted shows this very moment; names and values are those of options.js.
+// text holds the whole state, so that what is pasted shows this very moment; names and values are those of
+// figure/attributes.js.
 
 import { escaped } from '../board/recorder.js'
 import { LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS } from '../figure/attributes.js'
@@ -37,107 +38,102 @@ const CONTROLS_HEIGHT = 90,
 export const FIT = `<script>
 addEventListener('message', ({ source, data }) => {
   if (data?.type !== 'n-queens' || !(data.height > 0)) return
-  for (const frame of document.querySelectorAll('iframe')) if (frame.contentWindow === source) frame.style.height = data.height + 'px'
+  for (const frame of document.querySelectorAll('iframe')) if (frame.contentWindow === source) \
+frame.style.height = data.height + 'px'
 })
 </script>`
 
 /** The texts of what is not as usual, by name. @param {Pick<Shared, 'values'|'lang'>} shared */
 export const textsOf = ({ values, lang }) => texts({ ...values, lang }, SAID)
 
-const needsStudy = ({ values }) =>
+const needsStudy = values =>
 	Boolean(values.predict?.length) || (values.views ?? []).some(view => !USUAL_VIEWS.includes(view))
 
 /** The script that has what is shown, the small one where it does. @param {Shared} shared */
-export const scriptOf = shared => `${shared.base}${needsStudy(shared) ? 'n-queens-study.js' : 'n-queens.js'}`
+export const scriptOf = ({ base, values }) => `${base}${needsStudy(values) ? 'n-queens-study.js' : 'n-queens.js'}`
 
 /** The query of the iframe's page. @param {Pick<Shared, 'values'|'lang'>} shared */
 export const embedQuery = ({ values, lang }) => queryOf({ ...values, lang }, SAID)
 
-const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
+/** In CSS pixels. @param {Record<string, any>} values */
+export const heightOf = ({ views, controls }) =>
+	(views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +
+	(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
+const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
 const loader = shared => `<script src="${escaped(scriptOf(shared))}" defer></script>`
 const anchor = ({ link, title }) => `<a href="${escaped(link)}">${escaped(title)}</a>`
-const attributes = shared =>
-	textsOf(shared)
-		.map(([name, text]) => (text === '' ? ` ${name}` : ` ${name}="${escaped(text)}"`))
-		.join('')
-const figure = shared => `<n-queens${attributes(shared)}>${anchor(shared)}</n-queens>`
+
+function figure(shared) {
+	const attributes = textsOf(shared).map(([name, text]) => ` ${name}${text === '' ? '' : `="${escaped(text)}"`}`)
+	return `<n-queens${attributes.join('')}>${anchor(shared)}</n-queens>`
+}
+const loaded = shared => `${loader(shared)}\n${figure(shared)}`
 
 /** Markdown keeps its hands off what stands between lines of <div>. */
 const block = text => `<div>\n${text}\n</div>`
 const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by)
 
-/** @param {Record<string, any>} values */
-export const heightOf = ({ views, controls }) =>
-	(views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +
-	(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
-
 function frame(shared) {
-	const height = heightOf(shared.values)
-	return `<iframe src="${escaped(embedAddress(shared))}" title="${escaped(shared.title)}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`
+	const [src, title] = [embedAddress(shared), shared.title].map(escaped)
+	const size = `width="100%" height="${heightOf(shared.values)}"`
+	return `<iframe src="${src}" title="${title}" ${size} style="border:0" loading="lazy"></iframe>`
 }
 
 /** Between brackets and parentheses of Markdown. */
 const inMarkdown = ({ title, link }) =>
-	`[${title.replace(/[[\]\\`*_<]/g, '\\$&')}](${link.replace(/[()]/g, sign => (sign === '(' ? '%28' : '%29'))})`
+	`[${title.replace(/[[\]\\`*_<]/g, '\\$&')}](${link.replaceAll('(', '%28').replaceAll(')', '%29')})`
 /** Between single quotes of JavaScript. */
 const inQuotes = text => `'${text.replace(/['\\]/g, '\\$&')}'`
 
-const shortcode = shared =>
-	`{{< n-queens${textsOf(shared)
-		.map(([name, text]) => ` ${name}="${text}"`)
-		.join('')} >}}${anchor(shared)}{{< /n-queens >}}`
+function shortcode(shared) {
+	const attributes = textsOf(shared).map(([name, text]) => ` ${name}="${text}"`)
+	return `{{< n-queens${attributes.join('')} >}}${anchor(shared)}{{< /n-queens >}}`
+}
 const SHORTCODE = shared =>
-	`${loader(shared)}\n<n-queens{{ range $name, $value := .Params }} {{ printf "%s=%q" $name $value | safeHTMLAttr }}{{ end }}>{{ .Inner | safeHTML }}</n-queens>`
+	`${loader(shared)}\n<n-queens{{ range $name, $value := .Params }} {{ printf "%s=%q" $name $value | safeHTMLAttr }}\
+{{ end }}>{{ .Inner | safeHTML }}</n-queens>`
 
-const page = text => [{ file: null, text }]
+const VITEPRESS = shared => `export default {
+  head: [['script', { src: ${inQuotes(scriptOf(shared))}, defer: '' }]],
+  vue: { template: { compilerOptions: { isCustomElement: tag => tag === 'n-queens' } } },
+}`
+const DOCUSAURUS = shared => `export default {
+  scripts: [{ src: ${inQuotes(scriptOf(shared))}, defer: true }],
+}`
+const JUPYTER = shared => `from IPython.display import IFrame
+IFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${heightOf(shared.values)})`
+const PLAYGROUNDS = 'CodePen, StackBlitz'
 
-/** By form. @type {Record<string, (shared: Shared) => Part[]>} */
+/** By form: what is written into the page and, where one is needed, into which other file what else.
+ * @type {Record<string, (shared: Shared) => string|[text: string, file: string, more: string]>} */
 const MAKERS = {
-	element: shared => page(`${loader(shared)}\n${figure(shared)}`),
-	iframe: shared => page(`${frame(shared)}\n${FIT}`),
-	svg: shared => page(shared.svg),
-	markdown: shared => page(inMarkdown(shared)),
-	anchor: shared => page(anchor(shared)),
-	mkdocs: shared => [
-		...page(block(figure(shared))),
-		{ file: 'mkdocs.yml', text: `extra_javascript:\n  - ${scriptOf(shared)}` },
-	],
-	vitepress: shared => [
-		...page(block(figure(shared))),
-		{
-			file: '.vitepress/config.mjs',
-			text: `export default {\n  head: [['script', { src: ${inQuotes(scriptOf(shared))}, defer: '' }]],\n  vue: { template: { compilerOptions: { isCustomElement: tag => tag === 'n-queens' } } },\n}`,
-		},
-	],
-	docusaurus: shared => [
-		...page(figure(shared)),
-		{
-			file: 'docusaurus.config.js',
-			text: `export default {\n  scripts: [{ src: ${inQuotes(scriptOf(shared))}, defer: true }],\n}`,
-		},
-	],
-	hugo: shared => [...page(shortcode(shared)), { file: 'layouts/shortcodes/n-queens.html', text: SHORTCODE(shared) }],
-	jekyll: shared => page(block(`${loader(shared)}\n${figure(shared)}`)),
-	sphinx: shared => page(`.. raw:: html\n\n${indented(`${loader(shared)}\n${figure(shared)}`, '   ')}`),
-	myst: shared => page(`\`\`\`{raw} html\n${loader(shared)}\n${figure(shared)}\n\`\`\``),
-	jupyter: shared =>
-		page(
-			`from IPython.display import IFrame\nIFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${heightOf(shared.values)})`,
-		),
-	wordpress: shared => page(`${frame(shared)}\n${FIT}`),
-	moodle: shared => page(frame(shared)),
-	notion: shared => page(embedAddress(shared)),
-	hatena: shared => page(frame(shared)),
-	qiita: shared => [
-		...page(inMarkdown(shared)),
-		{ file: 'CodePen, StackBlitz', text: `${loader(shared)}\n${figure(shared)}` },
-	],
-	zenn: shared => [...page(shared.link), { file: 'CodePen, StackBlitz', text: `${loader(shared)}\n${figure(shared)}` }],
+	element: loaded,
+	iframe: shared => `${frame(shared)}\n${FIT}`,
+	svg: ({ svg }) => svg,
+	markdown: inMarkdown,
+	anchor,
+	mkdocs: shared => [block(figure(shared)), 'mkdocs.yml', `extra_javascript:\n  - ${scriptOf(shared)}`],
+	vitepress: shared => [block(figure(shared)), '.vitepress/config.mjs', VITEPRESS(shared)],
+	docusaurus: shared => [figure(shared), 'docusaurus.config.js', DOCUSAURUS(shared)],
+	hugo: shared => [shortcode(shared), 'layouts/shortcodes/n-queens.html', SHORTCODE(shared)],
+	jekyll: shared => block(loaded(shared)),
+	sphinx: shared => `.. raw:: html\n\n${indented(loaded(shared), '   ')}`,
+	myst: shared => `\`\`\`{raw} html\n${loaded(shared)}\n\`\`\``,
+	jupyter: JUPYTER,
+	wordpress: shared => `${frame(shared)}\n${FIT}`,
+	moodle: frame,
+	notion: embedAddress,
+	hatena: frame,
+	qiita: shared => [inMarkdown(shared), PLAYGROUNDS, loaded(shared)],
+	zenn: shared => [shared.link, PLAYGROUNDS, loaded(shared)],
 }
 
 /** What is copied for a form. @param {string} form @param {Shared} shared @returns {Part[]} */
-export const partsOf = (form, shared) => MAKERS[form](shared)
+export function partsOf(form, shared) {
+	const [text, file, more] = [MAKERS[form](shared)].flat()
+	return [{ file: null, text }, ...(file ? [{ file, text: more }] : [])]
+}
 
 /** The address of a folder, as someone typed it: null when it is none on the web. @param {string} text */
 export function folderIn(text) {

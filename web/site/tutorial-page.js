@@ -8,59 +8,54 @@ import { boardSvg } from '../board/picture/svg.js'
 import { linesOf } from '../searches/listings.js'
 import { FACTS, GROWTH } from './facts.js'
 import { BOARD_SIZES, FIGURES } from './figures.js'
-import { attributes, html, raw } from './html.js'
+import { attributes, code, html, raw } from './html.js'
 import { count } from '../words/numbers.js'
 import { proseWith } from './prose.js'
 import { shell } from './shell.js'
 
+/** Of a search in Python, indented as its readers expect it. */
 const listingText = search =>
 	linesOf(search, 'python')
-		.map(({ pieces }) =>
-			pieces
-				.map(({ text }) => text)
-				.join('')
-				.replaceAll('\t', '    '),
-		)
+		.map(({ pieces }) => pieces.map(({ text }) => text.replaceAll('\t', '    ')).join(''))
 		.join('\n')
 
 /**
- * @param {{language: string, words: any, site: any, narration: any, moments: Record<string, import('../engine/moment.js').Moment>}} options
+ * @param {{language: string, words: any, site: any, narration: any,
+ *   moments: Record<string, import('../engine/moment.js').Moment>}} options
  *   words: the tutorial's; site: those of the pages around; narration: the sentences of events; moments: by figure,
  *   where it begins */
 export function tutorialPage({ language, words, site, narration, moments }) {
-	const prose = proseWith({ facts: FACTS, figures: FIGURES, count })
-	const number = id => Object.keys(FIGURES).indexOf(id) + 1
+	const { title, description, sections } = words,
+		prose = proseWith({ facts: FACTS, figures: FIGURES, count }),
+		ids = Object.keys(FIGURES)
 
-	const picture = id => {
-		const moment = moments[id],
-			caption = words.figures[id]
-		const sentence = narration[moment.event.kind](moment, i => i).replaceAll('**', '')
-		return raw(
-			boardSvg(moment, { title: caption, desc: sentence, source: '', labels: 0, language, id: `picture-${id}` }),
-		)
+	function picture(id) {
+		const moment = moments[id]
+		const desc = narration[moment.event.kind](moment, i => i).replaceAll('**', '')
+		const look = { title: words.figures[id], desc, source: '', language, id: `picture-${id}` }
+		return raw(boardSvg(moment, { ...look, labels: 0 }))
 	}
 
-	const listing = id =>
-		FIGURES[id].views.includes('code')
-			? html`<pre tabindex="0" role="region" aria-label="${words.listingLabel}"><code>${listingText(FIGURES[id].search ?? 'flags')}</code></pre>`
-			: ''
+	const listing = ({ views, search = 'flags' }) =>
+		views.includes('code') &&
+		html`<pre tabindex="0" role="region" aria-label="${words.listingLabel}">${code(listingText(search))}</pre>`
 
-	const captions = texts =>
-		Object.entries(texts ?? {}).map(
-			([step, text]) => html`<p data-step="${step}">${text}</p>
-`,
-		)
+	const captions = (texts = {}) =>
+		Object.entries(texts).map(([step, text]) => html`<p data-step="${step}">${text}</p>\n`)
 
-	const figureView = (id, texts) => html`<figure class="live">
-<n-queens ${attributes({ id: `figure-${id}`, ...FIGURES[id], style: BOARD_SIZES[id] && `--n-queens-board-size: ${BOARD_SIZES[id]}` })}>
-${captions(texts)}${picture(id)}${listing(id)}
+	function figureView(id, texts) {
+		const style = BOARD_SIZES[id] && `--n-queens-board-size: ${BOARD_SIZES[id]}`
+		return html`<figure class="live">
+<n-queens ${attributes({ id: `figure-${id}`, ...FIGURES[id], style })}>
+${captions(texts)}${picture(id)}${listing(FIGURES[id])}
 </n-queens>
-<figcaption><b>${words.figureNumber(number(id))}</b> ${words.figures[id]}</figcaption>
+<figcaption><b>${words.figureNumber(ids.indexOf(id) + 1)}</b> ${words.figures[id]}</figcaption>
 </figure>`
+	}
 
-	const growth = head => prose.blocks([{ table: [head, ...GROWTH.map(row => row.map(value => count(value)))] }])
-
-	const blocks = items => items.map(item => (item.growth ? growth(item.growth) : prose.blocks([item])))
+	/** A table whose rows are facts. */
+	const growth = head => ({ table: [head, ...GROWTH.map(row => row.map(count))] })
+	const blocks = items => prose.blocks(items.map(item => (item.growth ? growth(item.growth) : item)))
 
 	function sectionView({ id, title, body, captions: texts }, i) {
 		const at = body.findIndex(item => item.figure),
@@ -75,12 +70,13 @@ ${after.length > 0 ? html`<div class="prose">${blocks(after)}</div>` : ''}
 `
 	}
 
+	const contents = sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)
 	const body = html`<main>
-<h1>${words.title}</h1>
+<h1>${title}</h1>
 <div class="lead">${prose.blocks(words.lead)}</div>
 <p class="tools"><button type="button" id="print" hidden>${words.print}</button></p>
 ${prose.blocks([{ details: words.teacher }])}
-<nav class="contents" aria-label="${words.contents}"><ol>${words.sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></nav>
-${words.sections.map(sectionView)}</main>`
-	return shell({ page: 'tutorial', language, words: site, title: words.title, description: words.description, body })
+<nav class="contents" aria-label="${words.contents}"><ol>${contents}</ol></nav>
+${sections.map(sectionView)}</main>`
+	return shell({ page: 'tutorial', language, words: site, title, description, body })
 }
