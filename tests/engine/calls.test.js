@@ -2,9 +2,10 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { aborted, refusal, rejection, soon, throwing } from '../helpers/rejection.js'
 import { Calls, serve } from '../../web/engine/calls.js'
 
-const soon = () => new Promise(done => void setImmediate(done))
+const never = () => new Promise(() => {})
 
 /** Someone to ask who answers as told, and all that went there and back, copied as between threads. */
 function asking(answer) {
@@ -23,12 +24,6 @@ function asking(answer) {
 	serve(port, answer)
 	return { calls, there, back }
 }
-
-const rejection = promise =>
-	promise.then(
-		() => assert.unreachable('it should reject'),
-		error => error,
-	)
 
 test('each call finds its own answer, whichever comes first', async () => {
 	const done = new Map()
@@ -76,14 +71,13 @@ test('an abort reaches the call that it is of and no other, which rejects with t
 	const other = calls.ask('walk', [1])
 	controller.abort(new Error('enough'))
 	assert.equal([signals[0].aborted, signals[1].aborted], [true, false])
-	assert.is((await rejection(ended)).message, 'enough')
+	assert.is(await refusal(ended), 'enough')
 	assert.is(await other, 'went on')
 })
 
 test('a signal that is aborted already asks nothing', async () => {
 	const { calls, there } = asking(() => 1)
-	const error = await rejection(calls.ask('walk', [], { signal: AbortSignal.abort(new Error('before')) }))
-	assert.is(error.message, 'before')
+	assert.is(await refusal(calls.ask('walk', [], { signal: aborted('before') })), 'before')
 	assert.is(there.length, 0)
 })
 
@@ -93,27 +87,21 @@ test('a listener that throws fails its own call, which is cancelled', async () =
 		if (!tells) return 'well'
 		signal = lasting.signal
 		lasting.onProgress(1)
-		return new Promise(() => {})
+		return never()
 	})
-	const onProgress = () => {
-		throw new Error('mine')
-	}
-	assert.is((await rejection(calls.ask('measure', [true], { onProgress }))).message, 'mine')
+	assert.is(await refusal(calls.ask('measure', [true], { onProgress: throwing('mine') })), 'mine')
 	assert.ok(signal.aborted)
 	assert.is(await calls.ask('measure', [false]), 'well')
 })
 
 test('when the thread is over all that waits is rejected, and what is asked later, too', async () => {
-	const { calls } = asking(() => new Promise(() => {}))
-	const waiting = [calls.ask('seek', []), calls.ask('next', [])].map(rejection)
+	const { calls } = asking(never)
+	const waiting = [calls.ask('seek', []), calls.ask('next', [])].map(refusal)
 	await soon()
 	calls.end(new Error('dead'))
-	assert.equal(
-		(await Promise.all(waiting)).map(({ message }) => message),
-		['dead', 'dead'],
-	)
+	assert.equal(await Promise.all(waiting), ['dead', 'dead'])
 	assert.ok(calls.over)
-	assert.is((await rejection(calls.ask('seek', []))).message, 'dead')
+	assert.is(await refusal(calls.ask('seek', [])), 'dead')
 })
 
 test.run()

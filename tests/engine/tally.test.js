@@ -10,7 +10,8 @@ const random = randomFrom(2026)
 const planOf = units => ({ n: 9, way: 1, units, bytes: 1 })
 const PLAN = planOf(1000)
 const values = Array.from({ length: 5000 }, () => BigInt(random(1e9)) * 1_000_003n)
-const sumOf = (first, end) => values.slice(first, end).reduce((a, b) => a + b, 0n)
+const add = (a, b) => a + b
+const sumOf = (first, end) => values.slice(first, end).reduce(add, 0n)
 const totalOf = ({ units }) => sumOf(0, units)
 const finish = (tally, { ticket, first, end }, took = 1) => tally.finish(ticket, sumOf(first, end), took)
 
@@ -51,18 +52,12 @@ test('at any time what is finished is sorted, joined, and sums up to the sum', (
 		const tally = muddle(new Tally(PLAN), random(200))
 		const { done, sum } = tally.saved()
 		assert.ok(isSaved(tally.saved(), PLAN))
-		assert.ok(
-			done.every(([first], j) => j === 0 || first > done[j - 1][1]),
-			'neighbours are joined',
-		)
-		assert.is(
-			sum,
-			done.reduce((all, [first, end]) => all + sumOf(first, end), 0n),
-		)
-		assert.is(
-			tally.done,
-			done.reduce((all, [first, end]) => all + end - first, 0),
-		)
+		const areJoined = done.every(([first], j) => j === 0 || first > done[j - 1][1])
+		assert.ok(areJoined, 'neighbours are joined')
+		const sums = done.map(([first, end]) => sumOf(first, end))
+		assert.is(sum, sums.reduce(add, 0n))
+		const lengths = done.map(([first, end]) => end - first)
+		assert.is(tally.done, lengths.reduce(add, 0))
 	}
 })
 
@@ -115,11 +110,8 @@ test('ranges come to last as long as wished, from short ones on, and longer by n
 	assert.is(lengths.at(-1), 120 / pace)
 	const slow = tally.take('steady', { milliseconds: 120 })
 	tally.finish(slow.ticket, 0n, 1200)
-	assert.is(
-		tally.take('steady', { milliseconds: 120 }).end - slow.end,
-		1200,
-		'a tenth, at once, when it took ten times as long',
-	)
+	const shorter = tally.take('steady', { milliseconds: 120 }).end - slow.end
+	assert.is(shorter, 1200, 'a tenth, at once, when it took ten times as long')
 })
 
 test('who shares the work takes no more than half of an even share of what is left, so that all end together', () => {
@@ -127,10 +119,8 @@ test('who shares the work takes no more than half of an even share of what is le
 		const tally = new Tally(planOf(2000))
 		finish(tally, tally.take(0), 10)
 		for (let range, left = 2000 - 8; (range = tally.take(0, { sharers })); left -= range.end - range.first) {
-			assert.ok(
-				range.end - range.first <= Math.max(1, Math.round(left / sharers / 2)),
-				`${range.end - range.first} of ${left} for ${sharers}`,
-			)
+			const units = range.end - range.first
+			assert.ok(units <= Math.max(1, Math.round(left / sharers / 2)), `${units} of ${left} for ${sharers}`)
 			finish(tally, range, 10)
 		}
 	}
@@ -192,77 +182,50 @@ test('saved data is a copy: what happens later does not change it', () => {
 	assert.equal(saved, before)
 })
 
-const good = {
-	version: VERSION,
-	n: 9,
-	way: 1,
-	units: 1000,
-	done: [
-		[0, 10],
-		[20, 30],
-		[990, 1000],
-	],
-	sum: 5n,
+const good = { version: VERSION, n: 9, way: 1, units: 1000, done: ['0-10', '20-30', '990-1000'].map(spanOf), sum: 5n }
+function spanOf(text) {
+	return text.split('-').map(Number)
 }
+
+/** What is wrong with saved data that is good but for it. */
 const HOSTILE = {
+	'another version': { version: VERSION + 1 },
+	'no version': { version: undefined },
+	'another n': { n: 10 },
+	'another way': { way: 2 },
+	'other units': { units: 1001 },
+	'units as a text': { units: '1000' },
+	'a sum that is a number': { sum: 5 },
+	'a negative sum': { sum: -1n },
+	'a sum beyond 64 bits': { sum: 2n ** 64n },
+	'a sum of nothing': { done: [] },
+	'no list': { done: { length: 0 } },
+	overlapping: { done: ['0-10', '9-12'].map(spanOf) },
+	'not joined': { done: ['0-10', '10-12'].map(spanOf) },
+	'the same twice': { done: ['0-10', '0-10'].map(spanOf) },
+	'not sorted': { done: ['20-30', '0-10'].map(spanOf) },
+	below: { done: [[-1, 10]] },
+	beyond: { done: [[990, 1001]] },
+	empty: { done: [[5, 5]] },
+	'turned round': { done: [[9, 3]] },
+	'a half': { done: [[0, 1.5]] },
+	NaN: { done: [[NaN, 4]] },
+	'without end': { done: [[0, Infinity]] },
+	texts: { done: [['0', '9']] },
+	'a hole': { done: [undefined, [1, 2]] },
+	'three ends': { done: [[1, 2, 3]] },
+	'one end': { done: [[1]] },
+	bigints: { done: [[0n, 3n]] },
+}
+const NOT_SAVED = {
 	nothing: undefined,
 	null: null,
 	'a text': 'saved',
 	'a number': 7,
 	'an empty object': {},
 	'a list': [],
-	'another version': { ...good, version: VERSION + 1 },
-	'no version': { ...good, version: undefined },
-	'another n': { ...good, n: 10 },
-	'another way': { ...good, way: 2 },
-	'other units': { ...good, units: 1001 },
-	'units as a text': { ...good, units: '1000' },
-	'a sum that is a number': { ...good, sum: 5 },
-	'a negative sum': { ...good, sum: -1n },
-	'a sum beyond 64 bits': { ...good, sum: 2n ** 64n },
-	'a sum of nothing': { ...good, done: [] },
-	'no list': { ...good, done: { length: 0 } },
-	overlapping: {
-		...good,
-		done: [
-			[0, 10],
-			[9, 12],
-		],
-	},
-	'not joined': {
-		...good,
-		done: [
-			[0, 10],
-			[10, 12],
-		],
-	},
-	'the same twice': {
-		...good,
-		done: [
-			[0, 10],
-			[0, 10],
-		],
-	},
-	'not sorted': {
-		...good,
-		done: [
-			[20, 30],
-			[0, 10],
-		],
-	},
-	below: { ...good, done: [[-1, 10]] },
-	beyond: { ...good, done: [[990, 1001]] },
-	empty: { ...good, done: [[5, 5]] },
-	'turned round': { ...good, done: [[9, 3]] },
-	'a half': { ...good, done: [[0, 1.5]] },
-	NaN: { ...good, done: [[NaN, 4]] },
-	'without end': { ...good, done: [[0, Infinity]] },
-	texts: { ...good, done: [['0', '9']] },
-	'a hole': { ...good, done: [undefined, [1, 2]] },
-	'three ends': { ...good, done: [[1, 2, 3]] },
-	'one end': { ...good, done: [[1]] },
-	bigints: { ...good, done: [[0n, 3n]] },
 }
+for (const [what, defect] of Object.entries(HOSTILE)) NOT_SAVED[what] = { ...good, ...defect }
 
 test('what was saved well is taken up', () => {
 	const tally = new Tally(PLAN, good)
@@ -271,7 +234,7 @@ test('what was saved well is taken up', () => {
 	assert.is(tally.take('one').first, 10)
 })
 
-for (const [what, saved] of Object.entries(HOSTILE))
+for (const [what, saved] of Object.entries(NOT_SAVED))
 	test(`saved data with a defect is left aside, and counting starts anew: ${what}`, () => {
 		assert.not(isSaved(saved, PLAN))
 		const tally = new Tally(PLAN, saved)
@@ -283,10 +246,8 @@ test('of a saved count of a hundred thousand parts each is looked at a few times
 	const units = 200_000
 	let looks = 0
 	const get = (spans, i) => (looks++, spans[i])
-	const done = new Proxy(
-		Array.from({ length: units / 2 }, (_, i) => [2 * i, 2 * i + 1]),
-		{ get },
-	)
+	const spans = Array.from({ length: units / 2 }, (_, i) => [2 * i, 2 * i + 1])
+	const done = new Proxy(spans, { get })
 	assert.is(new Tally(planOf(units), { ...good, units, done }).done, units / 2)
 	assert.ok(looks < 10 * done.length, `${looks} looks`)
 })

@@ -1,0 +1,135 @@
+// Questions about solutions that overlap, last long, are left off or aborted: each gets its own answer.
+
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { boardsFrom, classes, images, indexOf, solutionAt, solutions } from 'n-queens/engine'
+import { isSolution, listOf, text } from '../helpers/boards.js'
+import { solutions as oracleSolutions } from '../helpers/oracle.js'
+import { refusal, rejection, soon, throwing } from '../helpers/rejection.js'
+import { SharedWork } from '../../web/engine/job.js'
+
+const EIGHT = oracleSolutions(8).map(text)
+
+test('questions that overlap get each its own answer', async () => {
+	const iterators = Array.from({ length: 6 }, () => solutions(8))
+	for (const board of oracleSolutions(8)) {
+		const [answers, at, number] = await Promise.all([
+			Promise.all(iterators.map(iterator => iterator.next())),
+			solutionAt(10, 700),
+			indexOf(board),
+			classes(6),
+			images(board),
+			boardsFrom(9, 300, 20),
+		])
+		assert.ok(answers.every(({ value }) => text(value) === text(board)))
+		assert.is(await indexOf(at), 700n)
+		assert.is(EIGHT[Number(number) - 1], text(board))
+	}
+	for (const iterator of iterators) assert.ok((await iterator.next()).done)
+})
+
+test("an abort rejects with the signal's reason: before, in the midst of a search, and between boards", async () => {
+	const reason = new Error('enough')
+	const short = [
+		options => solutions(8, options).next(),
+		options => solutionAt(8, 5, options),
+		options => indexOf([0, 4, 7, 5, 2, 6, 1, 3], options),
+		options => classes(8, options),
+		options => boardsFrom(8, 1, 5, options),
+	]
+	for (const begin of short) assert.is(await rejection(begin({ signal: AbortSignal.abort(reason) })), reason)
+
+	const long = [
+		options => solutionAt(18, 123_456_789, options),
+		options => boardsFrom(18, 234_567_890, 10, options),
+		options => solutions(18, { from: 345_678_901, ...options }).next(),
+		options => solutions(32, options).next(),
+	]
+	for (const begin of long) {
+		const controller = new AbortController()
+		const asked = rejection(begin({ signal: controller.signal }))
+		for (let turns = 0; turns < 5; turns++) await soon()
+		controller.abort(reason)
+		assert.is(await asked, reason)
+	}
+
+	const controller = new AbortController()
+	const iterator = solutions(8, { signal: controller.signal })
+	await iterator.next()
+	controller.abort(reason)
+	assert.is(await rejection(iterator.next()), reason)
+	assert.ok((await iterator.next()).done)
+})
+
+test('what was broken off does not show in later answers', async () => {
+	const controller = new AbortController()
+	const asked = rejection(solutionAt(18, 444_444_444, { signal: controller.signal }))
+	await soon()
+	controller.abort(new Error('no'))
+	await asked
+	assert.equal(await listOf(8), EIGHT)
+	assert.is((await classes(8)).length, 12)
+})
+
+test('a long seek leaves the thread to others, and tells how far it is, never less than before', async () => {
+	const parts = []
+	let turns = 0,
+		over = false
+	const seek = solutionAt(18, 400_000_000, { onProgress: part => void parts.push(part) }).finally(() => (over = true))
+	for (; !over; turns++) await soon()
+	await seek
+	assert.ok(turns > 5, `${turns} turns`)
+	assert.ok(parts.length > 0 && parts.every((part, i) => part >= (parts[i - 1] ?? 0) && part <= 1))
+})
+
+test('what a listener throws ends its own question with that', async () => {
+	assert.is(await refusal(solutionAt(18, 500_000_000, { onProgress: throwing('mine') })), 'mine')
+})
+
+test("boards are the caller's own: to write into one changes no other answer", async () => {
+	const spoil = board => void board.fill(99)
+	for await (const board of solutions(8)) spoil(board)
+	for (let round = 0; round < 2; round++) {
+		const page = await boardsFrom(8, 40, 20)
+		assert.equal(page.map(text), EIGHT.slice(39, 59))
+		const list = (await classes(8)).map(({ board }) => board)
+		assert.ok(list.every(isSolution))
+		const board = await solutionAt(8, 45)
+		assert.is(text(board), EIGHT[44])
+		for (const own of [...page, ...list, board]) spoil(own)
+	}
+})
+
+test('work that several wait for is given up when the last has left, not sooner, and a listener fails its own caller only', async () => {
+	let tell, finish
+	const begin = () =>
+		new SharedWork(({ signal, onProgress }) => {
+			tell = onProgress
+			return new Promise((resolve, reject) => {
+				finish = resolve
+				signal.addEventListener('abort', () => reject(signal.reason))
+			})
+		})
+	const callers = ['one', 'two'].map(name => ({ name, controller: new AbortController() }))
+	let work = begin()
+	const waiting = callers.map(({ controller }) => refusal(work.wait({ signal: controller.signal })))
+	for (const [i, { name, controller }] of callers.entries()) {
+		controller.abort(new Error(name))
+		assert.is(await waiting[i], name)
+		assert.is(work.isGivenUp, name === 'two')
+	}
+
+	work = begin()
+	const heard = []
+	const deaf = refusal(work.wait({ onProgress: throwing('deaf') }))
+	const hearing = work.wait({ onProgress: part => void heard.push(part) })
+	tell(0.5)
+	assert.is(await deaf, 'deaf')
+	assert.not(work.isGivenUp)
+	tell(0.75)
+	finish()
+	await hearing
+	assert.equal(heard, [0.5, 0.75])
+})
+
+test.run()

@@ -1,0 +1,39 @@
+// Boards as text, their images by name, and lists of solutions, for tests of the engine.
+
+import { boardsFrom, solutions } from 'n-queens/engine'
+import { attacks } from './oracle.js'
+
+export const text = board => Array.from(board).join(' ')
+export const positions = board => Array.from(board, col => col + 1).join(' ')
+
+export const isSolution = board =>
+	board.every((col, row) => board.every((other, below) => below <= row || attacks(row, col, below, other) === null))
+
+export async function listOf(n, options) {
+	const list = []
+	for await (const board of solutions(n, options)) list.push(text(board))
+	return list
+}
+export const pageOf = async (...args) => (await boardsFrom(.../** @type {[any, any, any]} */ (args))).map(text)
+
+/** Where the square (row, col) of n × n goes. */
+export const GOES_TO = {
+	identity: (row, col) => [row, col],
+	'turn-90': (row, col, n) => [col, n - 1 - row],
+	'turn-180': (row, col, n) => [n - 1 - row, n - 1 - col],
+	'turn-270': (row, col, n) => [n - 1 - col, row],
+	'mirror-columns': (row, col, n) => [row, n - 1 - col],
+	'mirror-rows': (row, col, n) => [n - 1 - row, col],
+	'mirror-diagonal': (row, col) => [col, row],
+	'mirror-antidiagonal': (row, col, n) => [n - 1 - col, n - 1 - row],
+}
+
+/** @returns {number[]} */
+export function imageOf(board, by) {
+	const image = []
+	board.forEach((col, row) => {
+		const [toRow, toCol] = GOES_TO[by](row, col, board.length)
+		image[toRow] = toCol
+	})
+	return image
+}
