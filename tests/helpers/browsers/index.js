@@ -7,9 +7,11 @@
 //   await page.errors()                  // every call of a page is async
 //   await browser.close()
 //
-// Invariants: no call lasts for ever, and what goes wrong names the browser and the call. Pages share no storage; with
-// `fresh`, for laws about storage, no program either. The end of this process leaves no process and no file, unless it
-// ends by SIGKILL. What the browsers do differently is said in doc/tests.md.
+// Invariants: no call lasts for ever, and what goes wrong names the browser and the call. A page that is closed is left,
+// emptied, to the next with the same wishes, for starting one takes a second; it finds nothing of the one before: the
+// place it comes from is blank, and storage is empty. With `fresh`, for laws about storage, it is new. The end of this
+// process leaves no process and no file, unless it ends by SIGKILL. What the browsers do differently is said in
+// doc/tests.md.
 
 import { guarded, LIMITS, limited } from './calls.js'
 import { startChromium, startFirefox } from './puppeteer.js'
@@ -56,13 +58,57 @@ export async function launch(name, { dark = false, reducedMotion = false, lang =
 	}
 }
 
-async function openPage(name, program, url, { width = 1024, height = 768, deviceScaleFactor = 1, ...wishes }) {
-	const raw = await program.open({ width, height, deviceScaleFactor }, wishes)
-	try {
-		await raw.goto(url)
-	} catch (error) {
-		await raw.close()
-		throw error
+async function openPage(name, program, url, { width = 1024, height = 768, deviceScaleFactor = 1, fresh, ...wishes }) {
+	const size = { width, height, deviceScaleFactor }
+	const key = JSON.stringify([deviceScaleFactor, wishes])
+	program.idle ??= new Map()
+	const started = async () => {
+		const raw = (!fresh && program.idle.get(key)?.pop()) || (await program.open(size, wishes))
+		return raw.resize(width, height).then(() => raw, endOf(raw))
 	}
-	return guarded(name, raw)
+	// On a busy machine one start of WebKit in some hundred fails, or has a window of another size.
+	const raw = await started().catch(started)
+	await raw.goto(url).catch(endOf(raw))
+	const close = async () => {
+		if (fresh) return raw.end()
+		try {
+			await limited(`${name}: leave`, 5000, () => emptied(raw))
+			program.idle.set(key, [...(program.idle.get(key) ?? []), raw])
+		} catch {
+			await raw.end() // a page that cannot be left ends with its window
+		}
+	}
+	return guarded(name, { ...raw, close })
+}
+
+const endOf = raw => async error => {
+	await raw.end()
+	throw error
+}
+
+/** Storage first, while the page is there that it belongs to; pages without an origin have none. */
+async function emptied(raw) {
+	await raw.look(`(${emptyStorage})()`).catch(() => {})
+	await raw.goto('about:blank')
+	await raw.forget()
+}
+
+/** Runs in the page. Databases are emptied: one that is deleted while the page has it open would keep the next page
+ * waiting. */
+async function emptyStorage() {
+	localStorage.clear()
+	sessionStorage.clear()
+	for (const { name } of await indexedDB.databases())
+		await new Promise(done => {
+			const open = indexedDB.open(name)
+			open.onerror = open.onblocked = done
+			open.onsuccess = () => {
+				const stores = [...open.result.objectStoreNames]
+				const clearing = stores.length > 0 && open.result.transaction(stores, 'readwrite')
+				for (const store of stores) clearing.objectStore(store).clear()
+				if (clearing) clearing.oncomplete = clearing.onabort = done
+				else done()
+				open.result.close()
+			}
+		})
 }

@@ -1,6 +1,5 @@
 // Chromium and Firefox, driven by puppeteer-core (Firefox over WebDriver BiDi, no geckodriver). One program has many
-// pages, each in a
-// context of its own.
+// pages, each in a context of its own.
 
 import { join } from 'node:path'
 import { carried, carrying, keysOf, LIMITS, madeRoomFor } from './calls.js'
@@ -39,6 +38,7 @@ export const startFirefox = ({ dark, reducedMotion, lang }) => {
 		'ui.systemUsesDarkTheme': dark ? 1 : 0,
 		'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
 		'intl.accept_languages': lang,
+		'browser.sessionhistory.max_total_viewers': 0, // a page that was left is gone
 		'browser.chrome.site_icons': false, // a favicon that nobody asked for is no CSP violation of the page
 	}
 	return start('firefox', { browser: 'firefox', extraPrefsFirefox }, async (page, errors) => {
@@ -93,7 +93,6 @@ async function open(browser, size, wishes, prepare) {
 	page.on('console', message => message.type() === 'error' && errors.push(textOf(message)))
 	page.on('pageerror', error => errors.push(String(error?.stack ?? error)))
 	page.on('dialog', dialog => dialog.dismiss().catch(() => {}))
-	await page.setViewport(size)
 	await prepare(page, errors, wishes)
 
 	return {
@@ -109,7 +108,12 @@ async function open(browser, size, wishes, prepare) {
 		errors: () => settled(page, errors),
 		requests: () => settled(page, requests),
 		memory: () => memoryOf(page),
-		close: () => context.close(),
+		forget: async () => {
+			if ((await context.pages()).length > 1) throw new Error('it opened another page')
+			await page.bringToFront()
+			requests.length = errors.length = 0
+		},
+		end: () => context.close(),
 	}
 }
 

@@ -1,7 +1,5 @@
 // WebKit: MiniBrowser under WebKitWebDriver, in an Xvfb. A driver serves one session, and a session shows one page at a
-// time here; pages that are
-// closed leave it, emptied, to the next page with the same wishes, for starting one takes a second.
-// Invariant: a page finds nothing of the one before it: the place it comes from is blank, and storage is empty.
+// time here.
 
 import { once } from 'node:events'
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -13,44 +11,15 @@ import { dragActions, DOWN, early, keyboard, mouse, move, press, startSession, U
 export async function startWebKit() {
 	const binary = findMiniBrowser()
 	find('driver')
-	/** @type {Map<string, {room: object, send: Function}[]>} sessions that no page has, by wishes */
-	const idle = new Map()
 	/** @type {Set<object>} */
 	const rooms = new Set()
-
-	/** A session for a page, and what is done with it afterwards. */
-	async function session(size, wishes) {
-		const key = JSON.stringify([wishes, size.deviceScaleFactor])
-		const unit = idle.get(key)?.pop() ?? (await newUnit(binary, size, wishes))
-		rooms.add(unit.room)
-		const end = () => {
-			leaveRoom(unit.room)
-			rooms.delete(unit.room)
-		}
-		const giveBack = async look => {
-			if (wishes.fresh) return end()
-			try {
-				await limited('webkit: leave', 5000, () => emptied(unit.send, look))
-				idle.set(key, [...(idle.get(key) ?? []), unit])
-			} catch {
-				end() // a page that cannot be left ends with its browser
-			}
-		}
-		return { send: unit.send, end, giveBack }
-	}
-
-	/** On a busy machine one start in some hundred fails, or has a window of another size. */
-	const open = (size, wishes) => opened(size, wishes).catch(() => opened(size, wishes))
-	async function opened(size, wishes) {
-		const { send, end, giveBack } = await session(size, wishes)
-		try {
-			const page = webKitPage(send, giveBack)
-			await page.resize(size.width, size.height)
-			return page
-		} catch (error) {
-			end()
-			throw error
-		}
+	const open = async (size, wishes) => {
+		const { room, send } = await newUnit(binary, size, wishes)
+		rooms.add(room)
+		return webKitPage(send, () => {
+			leaveRoom(room)
+			rooms.delete(room)
+		})
 	}
 	return { open, close: () => [...rooms].forEach(leaveRoom) }
 }
@@ -65,32 +34,6 @@ async function newUnit(binary, size, wishes) {
 		leaveRoom(room)
 		throw error
 	}
-}
-
-/** Storage first, while the page is there that it belongs to. */
-async function emptied(send, look) {
-	await look(`(${emptyStorage})()`).catch(() => {}) // pages without an origin have none
-	await send('DELETE', '/cookie')
-	await gotoInWebKit(send, look, 'about:blank')
-}
-
-/** Runs in the page. Databases are emptied: one that is deleted while the page has it open would keep the next page waiting. */
-async function emptyStorage() {
-	localStorage.clear()
-	sessionStorage.clear()
-	for (const { name } of await indexedDB.databases())
-		await new Promise(done => {
-			const open = indexedDB.open(name)
-			open.onerror = open.onblocked = done
-			open.onsuccess = () => {
-				const stores = [...open.result.objectStoreNames]
-				const clearing = stores.length > 0 && open.result.transaction(stores, 'readwrite')
-				for (const store of stores) clearing.objectStore(store).clear()
-				if (clearing) clearing.oncomplete = clearing.onabort = done
-				else done()
-				open.result.close()
-			}
-		})
 }
 
 function findMiniBrowser() {
@@ -144,7 +87,7 @@ async function startScreen(room, scale) {
 	return `:${display}`
 }
 
-function webKitPage(send, giveBack) {
+function webKitPage(send, end) {
 	const errors = []
 	const script = source => send('POST', '/execute/sync', { script: source, args: [] })
 	// Every look into the page puts the listeners in, if they are not, and takes home what they heard.
@@ -175,7 +118,11 @@ function webKitPage(send, giveBack) {
 			return [...errors]
 		},
 		requests: async () => null,
-		close: () => giveBack(look),
+		forget: async () => {
+			await send('DELETE', '/cookie')
+			errors.length = 0
+		},
+		end: async () => end(),
 	}
 }
 
