@@ -3,80 +3,11 @@
 // level) is kept with them.
 //
 // Invariants: nothing here is asked of the engine or of a view. Sentences are told by their numbers and their verdict;
-// everything else is spelt out whole.
+// everything else is spelt out whole. `at` is how a figure numbers rows and columns.
 
 import * as oracle from './oracle.js'
+import { columns, grouped, SAYS } from './says.js'
 import { randomFrom } from './walks.js'
-
-const columns = n => Array.from({ length: n }, (_, i) => i)
-const grouped = number => number.toLocaleString('en')
-
-/** What is said besides numbers, apart from web/words/, so that a slip there is seen here. */
-const SAYS = {
-	en: {
-		square: (row, col) => `row ${row}, column ${col}: `,
-		queen: 'queen',
-		free: 'free',
-		attacked: rows => `attacked by the ${rows.length > 1 ? 'queens in rows' : 'queen in row'} ${rows.join(', ')}`,
-		step: (step, length) => `step ${grouped(step)} of ${grouped(length)}`,
-		look: i => `, look ${i} of this test`,
-		written: ', just written',
-		read: list => `Looked at: ${list.join(', ')}`,
-		many: (count, last) => `${count} looks, the last at ${last}`,
-		now: list => `Now ${list.join(', ')}`,
-		none: name => `no ${name} yet`,
-		levels: { taken: ' being extended', whole: ' complete', grows: ' growing' },
-		empty: 'the empty board',
-		board: (i, size) => `Board ${grouped(i)} of ${grouped(size)}`,
-		truth: { true: 'true', false: 'false', null: 'not looked at' },
-		directions: ['up-left', 'up', 'up-right', 'left', 'right', 'down-left', 'down', 'down-right'],
-		node: (place, what, state) => `${place}: ${what}; ${state}.`,
-		root: 'Empty board',
-		place: (row, col) => `Row ${row}, column ${col}`,
-		cut: 'cut off',
-		closed: 'in a part not opened yet',
-		solution: 'a solution',
-		deadEnd: 'a dead end',
-		below: (nodes, solutions) => `${plural(nodes, 'node')} and ${plural(solutions, 'solution')} below`,
-		states: {
-			path: 'on the way to the present',
-			visited: 'visited',
-			waiting: 'not visited yet',
-			never: 'never reached, the search stops at its first solution',
-		},
-		verdicts: { free: 'Yes.', attacked: 'No.', level: 'Level complete.' },
-	},
-	ja: {
-		square: (row, col) => `${row} 行 ${col} 列、`,
-		queen: 'クイーン',
-		free: '利きなし',
-		attacked: rows => `${rows.join('・')} 行目のクイーンの利き`,
-		step: (step, length) => `全 ${grouped(length)} 手のうち ${grouped(step)} 手目`,
-		look: i => `、${i} 回目の参照`,
-		written: '、いま代入した',
-		read: list => `参照：${list.join('、')}`,
-		many: (count, last) => `参照は ${count} 回、最後は ${last}`,
-		now: list => `代入：${list.join('、')}`,
-		none: name => `${name} は未定`,
-		levels: { taken: ' 展開中', whole: ' そろった', grows: ' 生成中' },
-		empty: '空の盤',
-		board: (i, size) => `${grouped(size)} 通りのうち ${grouped(i)} 番目の盤`,
-		truth: { true: '真', false: '偽', null: '未参照' },
-		directions: ['左上', '上', '右上', '左', '右', '左下', '下', '右下'],
-		node: (place, what, state) => `${place}：${what}、${state}。`,
-		root: '空の盤',
-		place: (row, col) => `${row} 行 ${col} 列`,
-		cut: '枝刈り',
-		closed: 'まだ開いていない部分',
-		solution: '解',
-		deadEnd: '行き止まり',
-		below: (nodes, solutions) => `下に節 ${grouped(nodes)} 個・解 ${grouped(solutions)} 個`,
-		states: { path: '現在地までの経路', visited: '訪問済み', waiting: '未訪問', never: '最初の解で終わるので訪れない' },
-		verdicts: { free: '置ける。', attacked: '置けない。', level: 'この段は終わり。' },
-	},
-}
-
-const plural = (count, one) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`
 
 // --- the walk ---------------------------------------------------------------------------------------------
 
@@ -90,18 +21,15 @@ export function pathOf({ n, startRow }, queens) {
 /** A path as one number, n ≤ 10: maps of strings would take longer than the walk. */
 const keyOf = path => path.reduce((key, col) => 32 * key + col + 1, 0)
 
-/**
- * Goes through a whole walk and keeps moments of it: of each kind of event so many, drawn evenly from all along the
- * walk, besides its beginning and its end. @param {{n: number, search: string, startRow: number}} options
- * @param {number} most
- *
- * @returns {{samples: {now: any, before: any, boards: number[][], sizes: number[]}[], placedAt: Map<number, number>, refusedAt: Map<number, number[]>, solutionsAt: number[], length: number}} boards: those of the level being extended; sizes: of each level as far as it is found
- */
+/** Goes through a whole walk and keeps moments of it: of each kind of event at most so many, drawn evenly from all along
+ * the walk. Of a sample, boards: those of the level being extended; sizes: of each level as far as it is found. placedAt:
+ * the step at which the last queen of a path was placed; refusedAt: by column, when the next queen of a path was refused.
+ * @param {{n: number, search: string, startRow: number}} options @param {number} most */
 export function witnessed(options, most) {
-	const { search, n } = options,
-		random = randomFrom(97 * n + options.startRow + search.length),
-		drawn = new Map()
-	const placedAt = new Map(),
+	const { search, n, startRow } = options,
+		random = randomFrom(97 * n + startRow + search.length),
+		drawn = new Map(),
+		placedAt = new Map(),
 		refusedAt = new Map(),
 		solutionsAt = [],
 		sizes = [1, ...Array(n).fill(0)]
@@ -109,12 +37,8 @@ export function witnessed(options, most) {
 		found = [],
 		before = null
 	for (const now of oracle.walk(search, n, options)) {
-		const {
-				step,
-				queens,
-				event: { kind, verdict, col, row },
-			} = now,
-			sort = `${kind} ${verdict}`
+		const { step, queens, event } = now,
+			{ kind, verdict, col, row } = event
 		if (kind === 'place') placedAt.set(keyOf(pathOf(options, queens)), step)
 		if (verdict === 'attacked') {
 			const key = keyOf(pathOf(options, queens))
@@ -124,79 +48,59 @@ export function witnessed(options, most) {
 		if (kind === 'solution') solutionsAt.push(step)
 		if (kind === 'place' && now.frontier) found.push(queens), sizes[row + 1]++
 		if (kind === 'level') [boards, found] = [found, []]
-		const kept = drawn.get(sort) ?? drawn.set(sort, { met: 0, samples: [] }).get(sort)
-		const place = kept.met < most ? kept.met : random(kept.met + 1)
+		const sort = `${kind} ${verdict}`,
+			kept = drawn.get(sort) ?? drawn.set(sort, { met: 0, samples: [] }).get(sort),
+			place = kept.met < most ? kept.met : random(kept.met + 1)
 		kept.met++
 		if (place < most) kept.samples[place] = { now, before, boards, sizes: [...sizes] }
 		before = now
 	}
-	return {
-		samples: [...drawn.values()].flatMap(({ samples }) => samples),
-		placedAt,
-		refusedAt,
-		solutionsAt,
-		length: before.step,
-	}
+	const samples = [...drawn.values()].flatMap(({ samples }) => samples)
+	return { samples, placedAt, refusedAt, solutionsAt, length: before.step }
 }
 
 // --- board, sentence, counts, timeline ----------------------------------------------------------------------
 
-/** The squares' labels, row by row. @param {'en'|'ja'} lang @param {(i: number) => number} at */
-export function squaresExpected(lang, at, { queens }) {
-	const says = SAYS[lang],
-		attackers = oracle.attackers(queens),
-		n = queens.length
-	return attackers.map((set, square) => {
-		const row = Math.floor(square / n),
-			col = square % n,
-			rows = columns(n)
-				.filter(r => Math.floor(set / 2 ** r) % 2 === 1)
-				.map(at)
-		return (
-			says.square(at(row), at(col)) +
-			(queens[row] === col ? says.queen : rows.length === 0 ? says.free : says.attacked(rows))
-		)
+/** The squares' labels, row by row. */
+export const squaresExpected = (lang, at, { queens }) =>
+	oracle.attackers(queens).map((set, square) => {
+		const says = SAYS[lang],
+			n = queens.length,
+			[row, col] = [Math.floor(square / n), square % n]
+		const by = columns(n).filter(r => Math.floor(set / 2 ** r) % 2 === 1)
+		const what = queens[row] === col ? says.queen : by.length === 0 ? says.free : says.attacked(by.map(at))
+		return says.square(at(row), at(col)) + what
 	})
-}
 
-/** The numbers of a moment's sentence, in their order there, its verdict, and the verdict's tone.
- * @returns {{numbers: number[], verdict: string|null, tone: string|null}} */
-export function sentenceExpected(lang, at, { search, n }, { event, stack, queens, counters, frontier }) {
+/** The numbers of a moment's sentence, in their order there, its verdict, and the verdict's tone. */
+export function sentenceExpected(lang, at, { n }, { event, stack, queens, counters: { solutions }, frontier }) {
 	const { kind, row, col, verdict, by } = event,
 		en = lang === 'en',
-		all = frontier && [frontier.index + 1, frontier.size]
-	const square = row === null || col === null ? [] : [at(row), at(col)]
-	const whole = kind === 'done' && queens.every(col => col >= 0) && verdict === 'success'
-	const ends = whole ? queens.map(at) : verdict === 'failure' || counters.solutions === 0 ? [n] : [counters.solutions]
+		/** Two numbers that stand the other way round in Japanese. */ turned = pair => (en ? pair : pair.reverse()),
+		square = row === null || col === null ? [] : [at(row), at(col)]
+	const isWhole = verdict === 'success' && queens.every(col => col >= 0)
 	const numbers = {
-		start: [n, n],
-		enter: frontier ? [...(en ? all : [all[1], all[0]]), at(row)] : [at(row)],
-		test: by ? [...square, at(by.row)] : square,
-		place: frontier || stack.length === n ? square : [...square, n - stack.length],
+		start: () => [n, n],
+		enter: () => [...(frontier ? turned([frontier.index + 1, frontier.size]) : []), at(row)],
+		test: () => [...square, ...(by ? [at(by.row)] : [])],
+		place: () => [...square, ...(frontier || stack.length === n ? [] : [n - stack.length])],
 		// One queen, and in Japanese “どの 2 個も”.
-		solution: [counters.solutions, ...(n > 1 || !en ? [n] : []), ...(n > 1 && !en ? [2] : [])],
-		remove: square,
-		leave: frontier ? [] : [at(row)],
-		level:
-			frontier &&
-			(frontier.size === 0
-				? [frontier.level, ...(en ? [] : [1])]
-				: en
-					? [frontier.size, frontier.level]
-					: [frontier.level, frontier.size]),
-		done: ends,
-	}[kind]
+		solution: () => [solutions, ...(n > 1 || !en ? [n] : []), ...(n > 1 && !en ? [2] : [])],
+		remove: () => square,
+		leave: () => (frontier ? [] : [at(row)]),
+		level: () => (frontier.size === 0 ? [frontier.level, ...(en ? [] : [1])] : turned([frontier.size, frontier.level])),
+		done: () => (isWhole ? queens.map(at) : verdict === 'failure' || solutions === 0 ? [n] : [solutions]),
+	}
 	const tones = {
 		test: verdict === 'free' ? 'good' : 'bad',
 		solution: 'good',
 		level: 'plain',
-		done: counters.solutions > 0 ? 'good' : 'bad',
+		done: solutions > 0 ? 'good' : 'bad',
 	}
 	return {
-		numbers,
+		numbers: numbers[kind](),
 		verdict: SAYS[lang].verdicts[kind === 'test' ? verdict : kind] ?? null,
 		tone: tones[kind] ?? null,
-		search,
 	}
 }
 
@@ -214,24 +118,20 @@ const VALUES = {
 	first: ['FREE', 'NOT_FREE'],
 }
 
-/** The arrays a reader sees: the oracle's, or of a breadth-first search the board taken up as a list. */
-const arraysOf = ({ search, n }, { queens, frontier }) =>
-	frontier
+/** The elements a reader sees as they are written, `cols[3] = true`, by name and index: the oracle's arrays, or of a
+ * breadth-first search the board taken up as a list. */
+function elementsOf({ search, n }, { queens, frontier }) {
+	const arrays = frontier
 		? [{ name: 'queens', first: 0, values: queens.filter(col => col >= 0) }]
 		: oracle.arrays(search, { queens }, n)
-
-const indexed = ({ search, n }, name, index) =>
-	search === 'wraparound' ? `${name}[${Math.floor(index / n)}][${index % n}]` : `${name}[${index}]`
-
-/** The elements as they are written with what they hold, `cols[3] = true`: {key, text}. */
-function elementsOf(options, moment) {
-	return arraysOf(options, moment).flatMap(({ name, first, values }) =>
-		values.map((value, i) => {
-			const text = indexed(options, name, first + i)
-			return {
-				key: `${name} ${first + i}`,
-				text: `${text} = ${VALUES[options.search] && name !== 'pos' ? VALUES[options.search][value] : value}`,
-			}
+	const indexed = i => (search === 'wraparound' ? `[${Math.floor(i / n)}][${i % n}]` : `[${i}]`)
+	return new Map(
+		arrays.flatMap(({ name, first, values }) => {
+			const said = VALUES[search] && name !== 'pos' ? VALUES[search] : null
+			return values.map((value, i) => [
+				`${name} ${first + i}`,
+				`${name}${indexed(first + i)} = ${said ? said[value] : value}`,
+			])
 		}),
 	)
 }
@@ -241,104 +141,73 @@ export function arraysExpected(lang, options, { now, before }) {
 	const says = SAYS[lang],
 		{ kind, row, col } = now.event,
 		elements = elementsOf(options, now)
-	const looks =
-		kind === 'test'
-			? oracle.looks(options.search, now.queens, row, col).map(({ name, index }) => `${name} ${index}`)
-			: []
-	const was =
-		kind === 'place' || kind === 'remove'
-			? new Map(elementsOf(options, before).map(({ key, text }) => [key, text]))
-			: null
-	const written = elements.filter(({ key, text }) => was && was.get(key) !== text)
-	const textOf = key => elements.find(element => element.key === key).text
+	const looks = (kind === 'test' ? oracle.looks(options.search, now.queens, row, col) : []).map(
+		({ name, index }) => `${name} ${index}`,
+	)
+	const was = kind === 'place' || kind === 'remove' ? elementsOf(options, before) : elements
+	const written = [...elements.keys()].filter(key => was.get(key) !== elements.get(key))
+	const texts = keys => keys.map(key => elements.get(key))
 	const remark =
 		looks.length > 3
-			? says.many(grouped(looks.length), textOf(looks.at(-1)))
+			? says.many(grouped(looks.length), elements.get(looks.at(-1)))
 			: looks.length > 0
-				? says.read(looks.map(textOf))
+				? says.read(texts(looks))
 				: written.length > 0
-					? says.now(written.map(({ text }) => text))
+					? says.now(texts(written))
 					: ''
-	return {
-		labels: elements.map(
-			({ key, text }) =>
-				text +
-				(looks.includes(key) ? says.look(looks.lastIndexOf(key) + 1) : '') +
-				(written.some(other => other.key === key) ? says.written : ''),
-		),
-		remark,
-	}
+	const labels = [...elements].map(
+		([key, text]) =>
+			text +
+			(looks.includes(key) ? says.look(looks.lastIndexOf(key) + 1) : '') +
+			(written.includes(key) ? says.written : ''),
+	)
+	return { labels, remark }
 }
 
 // --- code -------------------------------------------------------------------------------------------------
 
-const DIRECTIONS = [
-	[-1, -1],
-	[-1, 0],
-	[-1, 1],
-	[0, -1],
-	[0, 1],
-	[1, -1],
-	[1, 0],
-	[1, 1],
-]
+const DIRECTIONS = [-1, 0, 1].flatMap(down => [-1, 0, 1].map(right => `${down} ${right}`)).filter(way => way !== '0 0')
 /** Of a queen's lines those to later squares, in the article's order. */
-const COURSES = [
-	[0, 1],
-	[1, 0],
-	[1, -1],
-	[1, 1],
-]
-const directionOf = (from, to) => [Math.sign(to.row - from.row), Math.sign(to.col - from.col)]
-const isSame =
-	([a, b]) =>
-	([c, d]) =>
-		a === c && b === d
+const COURSES = ['0 1', '1 0', '1 -1', '1 1']
+const directionOf = (from, to) => `${Math.sign(to.row - from.row)} ${Math.sign(to.col - from.col)}`
 
 /** Up to the part of a condition that decides, what was so, then that; behind it nothing was looked at. */
 const upTo = (count, deciding) =>
 	columns(count).map(i => (deciding < 0 || i < deciding ? false : i === deciding ? true : null))
 
+/** The arrays' elements that a condition looks at. */
+const LOOKED_AT = {
+	flags: (n, row, col) => [`cols[${col}]`, `diags1[${row - col + n - 1}]`, `diags2[${row + col}]`],
+	first: (n, row, col) => [`col[${col + 1}]`, `upwd[${row + col + 1}]`, `downwd[${row - col + n}]`],
+}
+
 /** The condition's parts as they were in a test: {is, text} each; is: of the part as it is written, null where it was
  * not looked at. */
 export function conditionExpected(lang, at, { search, n }, { queens, event: { row, col, by } }) {
-	const says = SAYS[lang]
-	if (search === 'flags' || search === 'first') {
-		const order =
-			search === 'flags'
-				? [
-						['cols', col],
-						['diags1', row - col + n - 1],
-						['diags2', row + col],
-					]
-				: [
-						['col', col + 1],
-						['upwd', row + col + 1],
-						['downwd', row - col + n],
-					]
+	const { directions } = SAYS[lang]
+	if (LOOKED_AT[search]) {
 		const looked = oracle.looks(search, queens, row, col).length
-		return order.map(([name, index], i) => ({
-			text: `${name}[${index}]`,
+		return LOOKED_AT[search](n, row, col).map((text, i) => ({
+			text,
 			is: i >= looked ? null : (by !== null && i === looked - 1) === (search === 'flags'),
 		}))
 	}
 	if (search === 'wraparound')
-		return upTo(8, by ? DIRECTIONS.findIndex(isSame(directionOf({ row, col }, by))) : -1).map((is, i) => ({
+		return upTo(8, by ? DIRECTIONS.indexOf(directionOf({ row, col }, by)) : -1).map((is, i) => ({
 			is,
-			text: says.directions[i],
+			text: directions[i],
 		}))
-	const earlier = by?.row ?? row - 1
 	if (search === 'scan') {
-		const parts =
-			row === 0 ? Array(4).fill(null) : upTo(4, by ? COURSES.findIndex(isSame(directionOf(by, { row, col }))) : -1)
-		return parts.map((is, i) => ({ is, text: says.directions[DIRECTIONS.findIndex(isSame(COURSES[i]))] }))
+		const parts = row === 0 ? Array(4).fill(null) : upTo(4, by ? COURSES.indexOf(directionOf(by, { row, col })) : -1)
+		return parts.map((is, i) => ({ is, text: directions[DIRECTIONS.indexOf(COURSES[i])] }))
 	}
 	if (row === 0)
 		return [
 			{ is: null, text: `c = ${at(col)}` },
 			{ is: null, text: `|c − ${at(col)}| = ${at(row)} − r` },
 		]
-	const sameColumn = queens[earlier] === col,
+	const earlier = by?.row ?? row - 1,
+		sameColumn = queens[earlier] === col,
 		c = at(queens[earlier])
 	return [
 		{ is: sameColumn, text: `${c} = ${at(col)}` },
@@ -357,11 +226,8 @@ export const listingLines = listing =>
 		.trim()
 		.split('\n')
 		.map(line => {
-			const at = line.indexOf(' §')
-			return {
-				code: (at < 0 ? line : line.slice(0, at)).replace(/[«»]/g, ''),
-				marks: at < 0 ? [] : line.slice(at + 2).split(' '),
-			}
+			const [code, marks] = line.split(/ §(.*)/)
+			return { code: code.replace(/[«»]/g, ''), marks: marks?.split(' ') ?? [] }
 		})
 
 /** The numbers, from 1, of the lines that an event is. */
@@ -383,28 +249,16 @@ export const stackExpected = (lang, { search }, { stack }) =>
 	stack.map(({ row, col }, depth) => FRAMES[search](row, col, depth, SAYS[lang].none)).reverse()
 
 /** The levels, the board taken up with its name, the boards that come next, and the bytes that both levels take. */
-export function frontierExpected(
-	lang,
-	at,
-	{
-		now: {
-			event,
-			frontier: { level, size, index, found },
-			queens,
-		},
-		boards,
-		sizes,
-	},
-) {
+export function frontierExpected(lang, at, { now: { event, frontier, queens }, boards, sizes }) {
 	const says = SAYS[lang],
+		{ level, size, index, found } = frontier,
 		isOpen = ['enter', 'test', 'place', 'solution', 'leave'].includes(event.kind)
 	const state = k =>
 		k === level ? says.levels[isOpen ? 'taken' : 'whole'] : k === level + 1 && isOpen ? says.levels.grows : ''
-	const board = queens =>
-		queens
-			.filter(col => col >= 0)
-			.map(at)
-			.join(' ') || says.empty
+	const board = queens => {
+		const placed = queens.filter(col => col >= 0)
+		return placed.map(at).join(' ') || says.empty
+	}
 	return {
 		levels: sizes.map((size, k) => `${k} ${grouped(size)}${state(k)}`),
 		present: isOpen ? [says.board(index + 1, size), board(queens.slice(0, level))] : null,
@@ -426,21 +280,14 @@ function slowTree(options) {
 	return latest.root
 }
 
-function grown(options, path) {
-	const { n } = options,
-		row = depth => (options.startRow + depth) % n,
-		depth = path.length
-	const free =
-		depth === n
-			? []
-			: columns(n).filter(
-					col => !path.some((other, above) => oracle.attacks(row(above), other, row(depth), col) !== null),
-				)
-	const children = free.map(col => grown(options, [...path, col]))
-	let nodes = children.length,
-		solutions = depth === n ? 1 : 0
-	for (const child of children) (nodes += child.nodes), (solutions += child.solutions)
-	return { free, children, nodes, solutions }
+function grown({ n, startRow }, path) {
+	const row = depth => (startRow + depth) % n,
+		depth = path.length,
+		isFree = col => path.every((other, above) => oracle.attacks(row(above), other, row(depth), col) === null)
+	const free = depth === n ? [] : columns(n).filter(isFree)
+	const children = free.map(col => grown({ n, startRow }, [...path, col]))
+	const sum = part => children.reduce((sum, child) => sum + child[part], 0)
+	return { free, children, nodes: children.length + sum('nodes'), solutions: depth === n ? 1 : sum('solutions') }
 }
 
 /** The node of a path; undefined for a cut one. */
@@ -459,18 +306,11 @@ function stateOf(options, { now }, { placedAt, refusedAt }, path, isCut) {
 export function nodeExpected(lang, at, options, sample, all, path, isClosed = false) {
 	const says = SAYS[lang],
 		{ n, startRow } = options,
-		node = nodeOf(options, path)
+		node = nodeOf(options, path),
+		isLast = path.length === n
 	const place = path.length === 0 ? says.root : says.place(at((startRow + path.length - 1) % n), at(path.at(-1)))
-	const what =
-		isClosed && path.length < n
-			? says.closed
-			: !node
-				? says.cut
-				: path.length === n
-					? says.solution
-					: node.children.length === 0
-						? says.deadEnd
-						: says.below(node.nodes, node.solutions)
+	const below = () => (node.children.length === 0 ? says.deadEnd : says.below(node.nodes, node.solutions))
+	const what = isClosed && !isLast ? says.closed : !node ? says.cut : isLast ? says.solution : below()
 	return says.node(place, what, says.states[stateOf(options, sample, all, path, !node)])
 }
 

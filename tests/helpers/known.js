@@ -1,0 +1,60 @@
+// Known numbers, published or checked elsewhere, never computed here: they are what the oracle itself is held against.
+// Boards are columns by row from 0.
+
+/** By n from 1. BigInt, because the last ones do not fit a double. @returns {Record<number, bigint>} */
+const byN = numbers => Object.fromEntries(numbers.split(/\s+/).map((number, i) => [i + 1, BigInt(number)]))
+
+/** Whole walks: the counters at `done`, and its verdict. Breadth-first never takes a queen back. */
+const walkCounts = [
+	['scan', 4, 0, 60, 16, 16, 2, null],
+	['scan', 5, 0, 220, 53, 53, 10, null],
+	['scan', 6, 0, 894, 152, 152, 4, null],
+	['scan', 8, 0, 15720, 2056, 2056, 92, null],
+	['flags', 4, 0, 60, 16, 16, 2, null],
+	['flags', 5, 0, 220, 53, 53, 10, null],
+	['flags', 6, 0, 894, 152, 152, 4, null],
+	['flags', 8, 0, 15720, 2056, 2056, 92, null],
+	['breadth-first', 8, 0, 15720, 2056, 0, 92, null],
+	['first', 2, 0, 6, 2, 2, 0, 'failure'],
+	['first', 3, 0, 18, 5, 5, 0, 'failure'],
+	['first', 4, 0, 26, 8, 4, 1, 'success'],
+	['first', 8, 0, 876, 113, 105, 1, 'success'],
+	['wraparound', 8, 0, 876, 113, 105, 1, 'success'],
+	['wraparound', 8, 3, 60, 11, 3, 1, 'success'],
+	['wraparound', 8, 7, 324, 44, 36, 1, 'success'],
+].map(([search, n, startRow, tests, places, removes, solutions, verdict]) => ({
+	...{ search, n, startRow },
+	...{ tests, places, removes, solutions, verdict },
+}))
+
+export const KNOWN = {
+	/** All solutions (OEIS A000170). */
+	solutionCount: byN(`1 0 0 2 10 4 40 92 352 724 2680 14200 73712 365596 2279184 14772512 95815104 666090624 4968057848
+		39029188884 314666222712 2691008701644 24233937684440 227514171973736 2207893435808352 22317699616364044
+		234907967154122528`),
+	/** Solutions up to rotation and reflection (OEIS A002562). */
+	fundamentalCount: byN(`1 0 0 1 2 1 6 12 46 92 341 1787 9233 45752 285053 1846955 11977939 83263591 621012754
+		4878666808 39333324973 336376244042 3029242658210 28439272956934 275986683743434 2789712466510289
+		29363495934315694`),
+	walkCounts,
+	/** By n, then by queens placed: boards in the breadth-first frontier. */
+	frontierSizes: { 8: [1, 8, 42, 140, 344, 568, 550, 312, 92] },
+	/** By start row, at n = 8: the board that `wraparound` ends with. */
+	wraparoundBoards: { 0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0] },
+	/** By n: pos of `first` at its SUCCESS (columns from 1). */
+	firstPositions: { 4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4] },
+	/** The ends of the lexicographic list at n = 8. */
+	firstSolution: { 8: [0, 4, 7, 5, 2, 6, 1, 3] },
+	lastSolution: { 8: [7, 3, 0, 2, 5, 1, 6, 4] },
+	/** The orbits of the solutions at n = 8: how many classes have so many boards. */
+	classesByOrbitSize: { 8: { 8: 11, 4: 1 } },
+	/** By n: partial placements of row-by-row backtracking over all solutions, the empty board included. */
+	treeNodes: { 4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539 },
+	/** The exam paper's example: queens at (1,1) and (2,3) of the 8×8 board, and the indices (from 1) that are then
+	 * NOT_FREE. */
+	examExample: {
+		n: 8,
+		queens: [0, 2, -1, -1, -1, -1, -1, -1],
+		notFree: { col: [1, 3], upwd: [1, 4], downwd: [7, 8] },
+	},
+}
