@@ -5,7 +5,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import { inEveryLanguage } from '../../web/make/words.js'
-import { collected, DOWNLOADS, downloadTexts, TYPES } from '../../web/board/picture/download.js'
+import { collected, DOWNLOADS, downloadTexts } from '../../web/board/picture/download.js'
+import { typeOf } from '../../web/board/picture/file.js'
 import { fileName, sourceOf } from '../../web/board/picture/names.js'
 import { readBoard } from '../../web/board/notation/index.js'
 import { withWords } from '../../web/board/picture/png.js'
@@ -177,7 +178,9 @@ test('what is collected is the text, in a Blob or in a file, and a file that fai
 })
 
 test('every kind of download has an ending and a type', () => {
-	for (const kind of DOWNLOADS) assert.ok(TYPES[kind].ending && TYPES[kind].type)
+	const endings = DOWNLOADS.map(kind => typeOf(kind)[0]).join(' ')
+	assert.is(endings, 'txt txt txt txt txt csv json json')
+	for (const kind of DOWNLOADS) assert.match(typeOf(kind)[1], /^(text|application)\/(plain|csv|json)$/)
 })
 
 test("a source is the page's address without what it shows, and only one that others can open", () => {

@@ -9,11 +9,11 @@ import { randomFrom } from '../helpers/walks.js'
 import { attacks, classes, images, indexOf, searches, solutionAt, walk } from 'n-queens/engine'
 import { readBoard } from '../../web/board/notation/index.js'
 import { queryOf, readPage } from '../../web/page/address.js'
-import { CLASSES, SOLUTIONS } from '../../web/engine/known.js'
+import { CLASSES, MAX_CLASSES_N, SOLUTIONS } from '../../web/engine/known.js'
 import { Boards, PAGE } from '../../web/modes/solutions/boards.js'
 import { solvedExercise } from '../../web/modes/solutions/exercise.js'
 import { EXAMPLES, excerptOf, judged } from '../../web/modes/solutions/question.js'
-import { chosen, listed, MAX_CLASSES_N, stepsTo } from '../../web/modes/solutions/state.js'
+import { chosen, listed, stepsTo } from '../../web/modes/solutions/state.js'
 import { inView, laidOf, movedOn, rowsOf, showing } from '../../web/modes/solutions/stretch.js'
 
 const WORDS = await inEveryLanguage('solutions', 'export')
@@ -148,7 +148,7 @@ test('what is no longer wanted is broken off, and what is wanted instead comes',
 	await tick()
 	assert.equal([boards.at(500), boards.at(900)?.board[0] !== undefined, boards.fault], [undefined, true, null])
 	boards.want([1])
-	boards.close()
+	boards.want([])
 	await tick()
 	assert.ok(calls[2].isAborted())
 	assert.is(calls.length, 3)

@@ -9,21 +9,6 @@ import { toLeetCode, toList } from '../notation/out.js'
 /** 365 596 boards, some 150 MB at most. */
 export const MOST_N = 14
 
-const TEXT = { ending: 'txt', type: 'text/plain' },
-	JSON_FILE = { ending: 'json', type: 'application/json' }
-/** What the file is, by kind; the first five are styles of the engine. */
-export const TYPES = {
-	dots: TEXT,
-	lower: TEXT,
-	squares: TEXT,
-	hash: TEXT,
-	positions: TEXT,
-	csv: { ending: 'csv', type: 'text/csv' },
-	json: JSON_FILE,
-	leetcode: JSON_FILE,
-}
-export const DOWNLOADS = /** @type {(keyof typeof TYPES)[]} */ (Object.keys(TYPES))
-
 const PART = 1 << 18 // characters
 const FREE_EVERY_MS = 8
 
@@ -59,6 +44,9 @@ const KINDS = {
 	leetcode: () => ({ before: '[\n', board: toLeetCode, between: ',\n', after: '\n]\n' }),
 }
 
+/** The first five are styles of the engine. */
+export const DOWNLOADS = [...Object.keys(STYLES), ...Object.keys(KINDS)]
+
 const styled =
 	style =>
 	({ total, head, format }) => {
@@ -76,7 +64,7 @@ const styled =
 
 /**
  * @param {number} n  1 … MOST_N
- * @param {keyof typeof TYPES} kind
+ * @param {string} kind  of DOWNLOADS
  * @param {object} options
  * @param {Engine} options.engine
  * @param {() => Promise<void>} options.breathe  lets the thread do other things

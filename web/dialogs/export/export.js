@@ -12,24 +12,21 @@ import { made as make } from './make.js'
 import { panelView } from './panel.js'
 import { asked, begun } from './state.js'
 
-const PROGRESS_MS = 200
-
 /**
  * @typedef {object} Page
  * @property {any} figure  the <n-queens> whose walk it is
  * @property {any} words  its own, and those of all figures as `core`
- * @property {(options: {n: number, search: string, startRow: number}) =>
- *   Promise<import('../../engine/index.js').Walk>} walk
- * @property {(board: ArrayLike<number>, style: string) => Promise<string>} format
- * @typedef {{made?: import('./make.js').Made|null, url?: string, note?: string, fault?: string}} Result  how far
- *   what was chosen is
+ * @property {typeof import('../../engine/index.js').walk} walk
+ * @property {typeof import('../../engine/index.js').format} format
+ * @typedef {{made?: import('./make.js').Made, url?: string, note?: string, fault?: string}} Result  how far what was
+ *   chosen is
  */
 
 /** @param {Page} page */
 export function open({ figure, words, walk, format }) {
-	const pageWords = words.core,
-		{ moment } = figure,
-		base = figure.labels ?? figure.searches?.find(({ id }) => id === moment.search)?.countsFrom ?? 0,
+	const { moment, searches, labels } = figure,
+		base = labels ?? searches?.find(({ id }) => id === moment.search)?.countsFrom ?? 0,
+		source = sourceOf(location.href),
 		making = newest(),
 		own = ownWalk(walk, moment)
 	figure.pause()
@@ -57,10 +54,8 @@ export function open({ figure, words, walk, format }) {
 			steps = asked(state)
 		if ('refusal' in steps) return show({ fault: words.refused[steps.refusal.name](...steps.refusal.values) })
 		show({ note: state.what === 'steps' ? words.walking : '' })
-		const onProgress = throttled(part => show({ note: words.making(part) }), PROGRESS_MS)
-		const canvas = () => document.createElement('canvas'),
-			source = sourceOf(location.href),
-			use = { moment, base, words, pageWords, source, momentsOf: own.momentsOf, format, canvas, signal, onProgress }
+		const onProgress = throttled(part => show({ note: words.making(part) }))
+		const use = { moment, base, words, source, momentsOf: own.momentsOf, format, signal, onProgress }
 		try {
 			const made = await make(state, steps, use)
 			if (signal.aborted) return
@@ -72,11 +67,13 @@ export function open({ figure, words, walk, format }) {
 
 	/** @param {string} text @param {string} selector  what is selected where a browser refuses to copy */
 	async function copy(text, selector) {
-		const isCopied = await copied(text),
-			shown = element.querySelector(selector),
-			details = shown?.closest('details')
-		if (!isCopied && details) details.open = true
-		if (!isCopied) selectText(shown)
+		const isCopied = await copied(text)
+		if (!isCopied) {
+			const shown = element.querySelector(selector),
+				details = shown?.closest('details')
+			if (details) details.open = true
+			selectText(shown)
+		}
 		show({ ...result, note: isCopied ? words.copied : words.copyByHand })
 	}
 
@@ -84,19 +81,14 @@ export function open({ figure, words, walk, format }) {
 	function show(next) {
 		if (result.url && result.url !== next.url) URL.revokeObjectURL(result.url)
 		result = next
-		const { made = null, url = '', note = '', fault = '' } = result,
-			act = {
-				copy: () => copy(made.text, '#take-text, #take-alt'),
-				copyAlt: () => copy(made.alt, '#take-alt'),
-			}
-		draw(panelView(state, { words, pageWords, set, made, url, note, fault, ...act }))
+		draw(panelView(state, { words, set, copy, ...result }))
 	}
 
 	remake()
 }
 
-/** A walk of its own, begun when it is first asked for. @param {Page['walk']} walk
- * @param {import('./make.js').Moment} moment */
+/** A walk of its own, begun when it is first asked for. @param {Page['walk']} walk @param {import('./make.js').Moment}
+ * moment */
 function ownWalk(walk, { n, search, startRow }) {
 	let begun = /** @type {ReturnType<Page['walk']>|null} */ (null)
 	return {

@@ -1,33 +1,32 @@
 // The dialog, drawn: what is taken away, as what, how it looks; then what was made of it. Pure: a drawing of the state.
 
-import { html, nothing } from 'lit-html'
+import { html } from 'lit-html'
+import { LABELS } from '../../board/picture/file.js'
 import { numberField, radios, select, tick } from '../../ui/fields.js'
 import { faultView } from '../../ui/refusals.js'
 import { GIF_SPEEDS, KINDS, isPicture, kindOf } from './state.js'
 
 /**
  * @typedef {import('./state.js').State} State
- * @typedef {import('./make.js').Made} Made
- * @typedef {import('./make.js').Words} Words
- * @typedef {object} Shown
- * @property {Words} words
- * @property {import('../../words/index.js').Words} pageWords
+ * @typedef {object} Own
+ * @property {any} words
  * @property {(change: Partial<State>) => void} set
- * @property {() => void} copy
- * @property {() => void} copyAlt
- * @property {Made|null} made
- * @property {string} url  of what was made
- * @property {string} note  how it stands
- * @property {string} fault
+ * @property {(text: string, selector: string) => void} copy
+ * @typedef {Own & import('./export.js').Result} Shown
  */
 
 /** @param {State} state @param {Shown} shown */
-export const panelView = (state, shown) => html`<div class="taken">
-    <div class="asked">${whatView(state, shown)}${kindView(state, shown)}${
-			state.what === 'steps' ? stepsView(state, shown) : nothing
-		}${isPicture(state) ? lookView(state, shown) : nothing}</div>
+export function panelView(state, shown) {
+	const parts = [whatView, kindView, state.what === 'steps' && stepsView, isPicture(state) && lookView]
+	return html`<div class="taken">
+    <div class="asked">${parts.filter(Boolean).map(part => part(state, shown))}</div>
     ${resultView(state, shown)}
   </div>`
+}
+
+const field = asked => select({ ...asked, id: `take-${asked.id}`, kind: 'field' })
+const choice = (name, state, { words, set }) =>
+	tick({ id: `take-${name}`, label: words[name], value: state[name], act: is => set({ [name]: is }), kind: 'choice' })
 
 const whatView = ({ what }, { words, set }) =>
 	radios({
@@ -39,12 +38,9 @@ const whatView = ({ what }, { words, set }) =>
 		each: 'choice',
 	})
 
-const field = asked => select({ ...asked, kind: 'field' })
-const choice = asked => tick({ ...asked, id: `take-${asked.id}`, kind: 'choice' })
-
 const kindView = (state, { words, set }) =>
 	field({
-		id: 'take-kind',
+		id: 'kind',
 		label: words.kind,
 		value: kindOf(state),
 		groups: Object.entries(KINDS[state.what]).map(([group, names]) => [
@@ -54,79 +50,62 @@ const kindView = (state, { words, set }) =>
 		act: kind => set({ kinds: { ...state.kinds, [state.what]: kind } }),
 	})
 
-function stepsView({ from, to, kinds, speed, loop }, { words, pageWords, set }) {
-	const step = (name, value) =>
+function stepsView(state, shown) {
+	const { words, set } = shown
+	const step = name =>
 		html`<label class="field"><span>${words[name]}</span>${numberField({
 			id: `take-${name}`,
-			value,
+			value: state[name],
 			act: text => set({ [name]: text }),
 		})}</label>`
-	const speeds = GIF_SPEEDS.map(value => [value, pageWords.speedText(value)])
-	return html`<div class="pair">${step('from', from)}${step('to', to)}</div>
-    ${
-			kinds.steps === 'gif'
-				? [
-						field({
-							id: 'take-speed',
-							label: words.speed,
-							value: speed,
-							options: speeds,
-							act: speed => set({ speed }),
-						}),
-						choice({ id: 'loop', label: words.loop, value: loop, act: loop => set({ loop }) }),
-					]
-				: nothing
-		}`
+	const pair = html`<div class="pair">${step('from')}${step('to')}</div>`
+	if (kindOf(state) !== 'gif') return pair
+	const options = GIF_SPEEDS.map(value => [value, words.core.speedText(value)])
+	const act = speed => set({ speed })
+	return [
+		pair,
+		field({ id: 'speed', label: words.speed, value: state.speed, options, act }),
+		choice('loop', state, shown),
+	]
 }
 
-/** What rows and columns are numbered from; null: they are not. */
-const LABELS = { none: null, zero: 0, one: 1 }
-
-function lookView(state, { words, set }) {
-	const names = Object.keys(LABELS),
+function lookView(state, shown) {
+	const { words, set } = shown,
+		names = Object.keys(LABELS),
 		ticks = ['attacks', ...(state.what === 'board' ? ['lines'] : []), 'credit']
-	const tickView = id => choice({ id, label: words[id], value: state[id], act: is => set({ [id]: is }) })
 	return html`${field({
-		id: 'take-labels',
+		id: 'labels',
 		label: words.numbers,
 		value: names.find(name => LABELS[name] === state.labels),
 		options: names.map(name => [name, words.numbersOptions[name]]),
 		act: name => set({ labels: LABELS[name] }),
 	})}
-  <div class="ticks">${ticks.map(tickView)}</div>`
+  <div class="ticks">${ticks.map(name => choice(name, state, shown))}</div>`
 }
 
 /** @param {State} state @param {Shown} shown */
-const resultView = (state, { words, made, url, note, fault, copy, copyAlt }) =>
-	html`<section class="made" aria-label=${words.preview}>
-    <div class="preview" data-kind=${kindOf(state)} data-ready=${String(made !== null)}>${previewView(
-			state,
-			made,
-			url,
-		)}</div>
+function resultView(state, { words, made, url, note = '', fault = '', copy }) {
+	const preview = made && previewView(state, made, url)
+	return html`<section class="made" aria-label=${words.preview}>
+    <div class="preview" data-kind=${kindOf(state)} data-ready=${String(Boolean(made))}>${preview}</div>
     ${faultView(fault)}
     <p class="note" role="status">${note}</p>
-    <p class="acts">
-      ${
-				made
-					? html`<a id="take-download" class="main" href=${url} download=${made.name}>${words.download}</a>`
-					: html`<span class="main" aria-disabled="true">${words.download}</span>`
-			}
-      ${made?.text == null ? nothing : html`<button type="button" id="take-copy" @click=${copy}>${words.copy}</button>`}
-      ${made ? html`<button type="button" id="take-copy-alt" @click=${copyAlt}>${words.copyAlt}</button>` : nothing}
-    </p>
-    ${
-			made
-				? html`<details><summary>${words.alt}</summary><p id="take-alt">${made.alt}</p>${
-						isPicture(state) ? html`<p class="small">${words.altMeaning}</p>` : nothing
-					}</details>`
-				: nothing
-		}
+    <p class="acts">${actsView(made, url, words, copy)}</p>
+    ${made && altView(state, made, words)}
   </section>`
-
-function previewView(state, made, url) {
-	if (!made) return nothing
-	return isPicture(state)
-		? html`<img src=${url} alt=${made.alt}>`
-		: html`<pre id="take-text" tabindex="0">${made.text}</pre>`
 }
+
+const previewView = (state, { alt, text }, url) =>
+	isPicture(state) ? html`<img src=${url} alt=${alt}>` : html`<pre id="take-text" tabindex="0">${text}</pre>`
+
+function actsView(made, url, words, copy) {
+	if (!made) return html`<span class="main" aria-disabled="true">${words.download}</span>`
+	const button = (id, text, selector, label) =>
+		html` <button type="button" id=${id} @click=${() => copy(text, selector)}>${label}</button>`
+	return html`<a id="take-download" class="main" href=${url} download=${made.name}>${words.download}</a>
+    ${made.text === null ? '' : button('take-copy', made.text, '#take-text, #take-alt', words.copy)}
+    ${button('take-copy-alt', made.alt, '#take-alt', words.copyAlt)}`
+}
+
+const altView = (state, { alt }, words) => html`<details><summary>${words.alt}</summary><p id="take-alt">${alt}</p>
+  ${isPicture(state) ? html`<p class="small">${words.altMeaning}</p>` : ''}</details>`

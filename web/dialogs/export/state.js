@@ -1,16 +1,15 @@
 // What is chosen in the dialog: plain data and pure functions of it. Invariant: whatever was typed, `asked` gives
 // steps that can be made, or a refusal that names what cannot.
 
+import { TEXTS } from '../../board/picture/file.js'
 import { MOST_FRAMES } from '../../board/picture/gif.js'
 import { MOST_PANELS } from '../../board/picture/svg.js'
+import { MAX_STEP } from '../../engine/known.js'
 import { numberIn, SPEEDS } from '../../figure/attributes.js'
 
 /** What can be taken away, in groups as they are offered. */
 export const KINDS = {
-	board: {
-		picture: ['svg', 'png'],
-		text: ['dots', 'lower', 'squares', 'hash', 'positions', 'list', 'leetcode', 'fen'],
-	},
+	board: { picture: ['svg', 'png'], text: TEXTS },
 	steps: { picture: ['gif', 'storyboard'] },
 }
 const MOST = { gif: MOST_FRAMES, storyboard: MOST_PANELS }
@@ -18,21 +17,15 @@ const MOST = { gif: MOST_FRAMES, storyboard: MOST_PANELS }
 export const GIF_SPEEDS = SPEEDS.filter(speed => speed <= 30)
 /** As many steps as are offered at first: those that led to the present one. */
 const STEPS = 12
-const LAST_STEP = 2 ** 53
 
 /**
- * @typedef {'board'|'steps'} What
  * @typedef {object} State
- * @property {What} what
+ * @property {'board'|'steps'} what
  * @property {{board: string, steps: string}} kinds
  * @property {0|1|null} labels
- * @property {boolean} attacks
- * @property {boolean} lines
- * @property {boolean} credit
- * @property {string} from  as it was typed
- * @property {string} to
+ * @property {boolean} attacks @property {boolean} lines @property {boolean} credit @property {boolean} loop
+ * @property {string} from  as it was typed @property {string} to
  * @property {number} speed  steps a second
- * @property {boolean} loop
  */
 
 /** What is offered at first: what the reader sees.
@@ -47,7 +40,7 @@ export const begun = ({ step, labels, attacks, speed }) => ({
 	credit: true,
 	from: String(Math.max(0, step - STEPS + 1)),
 	to: String(step),
-	speed: Math.min(speed, GIF_SPEEDS[GIF_SPEEDS.length - 1]),
+	speed: Math.min(speed, GIF_SPEEDS.at(-1)),
 	loop: true,
 })
 
@@ -62,17 +55,11 @@ export const isPicture = state => Object.values(KINDS).some(({ picture }) => pic
 export function asked({ what, kinds, ...typed }) {
 	if (what === 'board') return { from: 0, to: 0 }
 	const texts = [typed.from, typed.to],
-		[from, to] = texts.map(wholeNumber)
-	const wrong = [from, to].indexOf(undefined)
-	if (wrong >= 0) return { refusal: { name: 'step', values: [texts[wrong].trim().slice(0, 20)] } }
+		[from, to] = texts.map(numberIn)
+	const wrong = texts.find(text => !(numberIn(text) <= MAX_STEP))
+	if (wrong !== undefined) return { refusal: { name: 'step', values: [wrong.trim().slice(0, 20)] } }
 	if (from > to) return { refusal: { name: 'order', values: [from, to] } }
 	const kind = /** @type {'gif'|'storyboard'} */ (kinds.steps)
 	if (to - from >= MOST[kind]) return { refusal: { name: kind, values: [to - from + 1, MOST[kind]] } }
 	return { from, to }
-}
-
-/** @param {string} text  digits of any width, perhaps in groups @returns {number|undefined} */
-function wholeNumber(text) {
-	const number = numberIn(text)
-	return number <= LAST_STEP ? number : undefined
 }

@@ -7,15 +7,12 @@ import { select } from '../../ui/fields.js'
 import { faultView } from '../../ui/refusals.js'
 
 /**
- * @typedef {import('../../words/index.js').Words} Words
  * @typedef {object} State
  * @property {string} form
- * @property {string} base  as it was typed
- * @property {boolean} isWrong  it is no address
- * @property {string} copied  what was copied last, by name
- * @property {string} byHand  what has to be copied by hand
+ * @property {string} base  as it was typed @property {boolean} isWrong  it is no address
+ * @property {string} copied  what was copied last, by name @property {string} byHand  what has to be copied by hand
  * @typedef {object} Shown
- * @property {Words} words
+ * @property {any} words
  * @property {import('../../site/snippets.js').Shared} shared
  * @property {boolean} isFigure
  * @property {boolean} isLocal  the addresses are of this computer alone
@@ -29,65 +26,70 @@ export const panelView = (state, shown) => html`${linkView(state, shown)}
   <div class="put">
     <div class="forms">${formView(state, shown)}${baseView(state, shown)}${partsView(state, shown)}
       <p class="small">${shown.words.notes[state.form]}</p></div>
-    ${previewView(state, shown)}
+    ${shown.preview && previewView(state, shown)}
   </div>
-  <p class="hidden" role="status">${state.copied ? shown.words.copied : ''}</p>`
+  <p class="hidden" role="status">${state.copied && shown.words.copied}</p>`
 
+/** What a button that copies says, and below it what to do where a browser refuses. */
+const labelOf = (name, label, { copied }, { words }) => (copied === name ? words.copiedShort : label)
 const byHandView = (name, { byHand }, { words }) => faultView(byHand === name ? words.copyByHand : '')
 
 /** The first thing, and for most readers the only one. */
-const linkView = (state, { words, shared, copy }) => html`<div class="link">
+function linkView(state, shown) {
+	const { words, shared, copy } = shown
+	return html`<div class="link">
   <label class="field"><span>${words.link}</span><input id="share-link" readonly .value=${live(shared.link)}
     @focus=${event => event.target.select()}></label>
-  <button type="button" class="main" id="share-copy-link" autofocus @click=${() => copy('link', shared.link)}>${
-		state.copied === 'link' ? words.copiedShort : words.copyLink
-	}</button>
-</div>${byHandView('link', state, { words })}`
+  <button type="button" class="main" id="share-copy-link" autofocus
+    @click=${() => copy('link', shared.link)}>${labelOf('link', words.copyLink, state, shown)}</button>
+</div>${byHandView('link', state, shown)}`
+}
 
-const formView = ({ form }, { words, isFigure, set }) =>
-	select({
+export const groupsOf = isFigure => FORMS[isFigure ? 'figure' : 'other']
+
+function formView({ form }, { words, isFigure, set }) {
+	return select({
 		id: 'share-form',
 		kind: 'field',
 		label: words.form,
 		value: form,
-		groups: Object.entries(FORMS[isFigure ? 'figure' : 'other']).map(([group, names]) => [
+		groups: Object.entries(groupsOf(isFigure)).map(([group, names]) => [
 			words.groups[group],
 			names.map(name => [name, words.forms[name]]),
 		]),
 		act: form => set({ form }),
 	})
+}
 
 /** Where the scripts lie for others; who has put nothing anywhere yet is told so. */
 const baseView = ({ base, isWrong }, { words, isLocal, set }) => html`<div>
-  ${isLocal ? html`<p class="small" id="share-local">${words.local}</p>` : nothing}
+  ${isLocal ? html`<p class="small" id="share-local">${words.local}</p>` : ''}
   <label class="field"><span>${words.base}</span><input id="share-base" type="url" autocomplete="off" spellcheck="false"
     placeholder="https://example.org/n-queens/dist/" .value=${live(base)} aria-invalid=${String(isWrong)}
     aria-describedby=${isWrong ? 'share-wrong' : nothing} @input=${event => set({ base: event.target.value })}></label>
   ${faultView(isWrong ? words.badBase(base) : '', 'share-wrong')}</div>`
 
 function partsView(state, shown) {
-	const { words, copy } = shown,
-		parts = partsOf(state.form, shown.shared)
+	const { words, shared, copy } = shown,
+		parts = partsOf(state.form, shared),
+		isOne = parts.length === 1
 	return parts.map(({ file, text }, i) => {
 		const name = `part-${i}`,
 			label = file ?? words.inPage,
-			isOne = parts.length === 1,
-			copyText = state.copied === name ? words.copiedShort : words.copy
+			copyText = labelOf(name, words.copy, state, shown)
 		return html`<section class="part" aria-label=${label}>
-      <p class="head"><span>${isOne ? nothing : label}</span><button type="button" id="share-copy-${i}"
+      <p class="head"><span>${isOne ? '' : label}</span><button type="button" id="share-copy-${i}"
         aria-label=${isOne ? copyText : `${copyText} ${label}`}
         @click=${() => copy(name, text)}>${copyText}</button></p>
       <pre id="share-${name}" tabindex="0" aria-label=${label}>${text}</pre>
-      ${byHandView(name, state, { words })}
+      ${byHandView(name, state, shown)}
     </section>`
 	})
 }
 
-const previewView = ({ form }, { words, shared, preview }) =>
-	!preview
-		? nothing
-		: html`<section class="preview" aria-label=${words.preview}>
+const previewView = ({ form }, { words, shared: { svg, title }, preview }) =>
+	html`<section class="preview" aria-label=${words.preview}>
   <p class="small">${words.preview}</p>
-  <div><img ?hidden=${form !== 'svg'} src="data:image/svg+xml,${encodeURIComponent(shared.svg)}" alt=${shared.title}>
-    <iframe ?hidden=${form === 'svg'} src=${preview} title=${shared.title}></iframe></div>
+  <div><img ?hidden=${form !== 'svg'} src="data:image/svg+xml,${encodeURIComponent(svg)}" alt=${title}>
+    <iframe ?hidden=${form === 'svg'} src=${preview} title=${title}></iframe></div>
 </section>`

@@ -7,14 +7,14 @@
 import { sourceOf } from '../../board/picture/names.js'
 import { boardSvg } from '../../board/picture/svg.js'
 import { camel, OPTIONS } from '../../figure/attributes.js'
-import { embedQuery, folderIn, FORMS, isLocal } from '../../site/snippets.js'
+import { embedQuery, folderIn, isLocal } from '../../site/snippets.js'
 import { copied as tryCopy, selectText } from '../../ui/clipboard.js'
 import { openDialog } from '../../ui/dialog.js'
 import { sentence, unmarked } from '../../views/narration.js'
-import { panelView } from './panel.js'
+import { groupsOf, panelView } from './panel.js'
 
-/** From one opening to the next. */
-const kept = { base: '', form: '' }
+/** Of the opening before, the form and the address are kept. @type {import('./panel.js').State} */
+let state = { form: '', base: '', isWrong: false, copied: '', byHand: '' }
 
 /**
  * @typedef {object} Page
@@ -22,18 +22,17 @@ const kept = { base: '', form: '' }
  * @property {Record<string, any>} values  what the address says of the mode
  * @property {string} query  the address's
  * @property {string} home  where the page's scripts lie: a folder's address
- * @property {string} title
- * @property {string} theme
- * @property {string|null} lang
+ * @property {string} title @property {string} theme @property {string|null} lang
  * @property {any} words  its own, and those of all figures as `core`
  */
 
 /** @param {Page} page */
 export function open(page) {
 	const { figure, home, words } = page,
-		own = ownOf(page)
+		isFigure = figure !== null,
+		own = ownOf(page),
+		preview = isFigure ? `${home}embed.html${embedQuery(own)}` : ''
 	figure?.pause()
-	let state = begun(figure !== null)
 	const { element, draw } = openDialog({
 		name: 'share',
 		kind: 'wide',
@@ -45,13 +44,10 @@ export function open(page) {
 
 	function set(change) {
 		state = { ...state, copied: '', byHand: '', ...change }
-		state.isWrong = state.base.trim() !== '' && folderIn(state.base) === null
-		Object.assign(kept, { base: state.base, form: state.form })
-		const shared = { ...own, ...addressesIn(state.base, page) }
-		const preview = figure ? `${home}embed.html${embedQuery(own)}` : ''
-		draw(
-			panelView(state, { words, shared, isFigure: figure !== null, isLocal: isLocal(shared.base), set, copy, preview }),
-		)
+		const folder = folderIn(state.base)
+		state.isWrong = state.base.trim() !== '' && folder === null
+		const shared = { ...own, base: folder ?? home, link: linkIn(folder, page.query) }
+		draw(panelView(state, { words, shared, isFigure, isLocal: isLocal(shared.base), set, copy, preview }))
 	}
 
 	async function copy(name, text) {
@@ -68,23 +64,12 @@ export function open(page) {
 	}
 
 	addEventListener('message', fit)
-	set({})
+	const forms = Object.values(groupsOf(isFigure)).flat()
+	set({ form: forms.includes(state.form) ? state.form : forms[0] })
 }
 
-/** What is chosen at first: what was chosen last, where it is offered. @returns {import('./panel.js').State} */
-function begun(isFigure) {
-	const forms = Object.values(FORMS[isFigure ? 'figure' : 'other']).flat()
-	const form = forms.includes(kept.form) ? kept.form : forms[0]
-	return { form, base: kept.base, isWrong: false, copied: '', byHand: '' }
-}
-
-/** Where the scripts lie and the page is: what was typed; while that is no address, where this page's are.
- * @param {string} typed @param {Page} page */
-function addressesIn(typed, { home, query }) {
-	const folder = typed.trim() === '' ? null : folderIn(typed)
-	const link = folder ? `${folder}index.html${query}` : location.href.replace(/[?#].*$/, '') + query
-	return { base: folder ?? home, link }
-}
+/** @param {string|null} folder  where the page lies; null: it is this one */
+const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.href.replace(/[?#].*$/, '')) + query
 
 /** What is shared, wherever the scripts lie. @param {Page} page */
 function ownOf({ figure, values, theme, lang, title, words }) {
@@ -96,12 +81,7 @@ function ownOf({ figure, values, theme, lang, title, words }) {
 	const desc = unmarked(sentence(moment, words.core, index => index + base)),
 		source = sourceOf(location.href)
 	const svg = boardSvg(moment, { title: own, desc, source, labels: base, attacks, language: words.language })
-	return { values: valuesOf(figure, values, theme), lang, title: own, svg }
-}
-
-/** All that the figure is told, and of its views those that the reader chose. @param {any} figure
- * @param {Record<string, any>} values @param {string} theme */
-function valuesOf(figure, { views }, theme) {
-	const shown = Object.keys(OPTIONS).map(name => [name, figure[camel(name)] ?? null])
-	return { ...Object.fromEntries(shown), views: views ?? null, theme }
+	// All that the figure is told, and of its views those that the reader chose.
+	const told = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, figure[camel(name)] ?? null]))
+	return { values: { ...told, views: values.views ?? null, theme }, lang, title: own, svg }
 }

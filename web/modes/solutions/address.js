@@ -1,17 +1,12 @@
 // What the address says of all solutions: of which board, which one is chosen, and whether one of each class is listed.
 
-import { MAX_SOLUTIONS_N, SOLUTIONS } from '../../engine/known.js'
+import { MAX_SOLUTIONS_N } from '../../engine/known.js'
 import { flag, whole } from '../../figure/attributes.js'
-
-const most = n => Math.max(1, Number(SOLUTIONS[n]))
+import { lastOf } from './state.js'
 
 export default {
 	place: 3,
-	options: {
-		n: whole(1, MAX_SOLUTIONS_N, 8),
-		k: whole(1, most(MAX_SOLUTIONS_N), 1),
-		classes: flag,
-	},
+	options: { n: whole(1, MAX_SOLUTIONS_N, 8), k: whole(1, lastOf(MAX_SOLUTIONS_N), 1), classes: flag },
 	always: ['n', 'k'],
-	limits: ({ n }) => ({ k: { low: 1, high: most(n) } }),
+	limits: ({ n }) => ({ k: { low: 1, high: lastOf(n) } }),
 }

@@ -2,11 +2,12 @@
 // drawing of what is known by now.
 
 import { html, nothing } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
-import { classesOf, solutionsOf } from './state.js'
-import { marked } from '../../words/marked.js'
 import { squaresOf } from '../../board/inline.js'
+import { numberField, select } from '../../ui/fields.js'
+import { wrongView } from '../../ui/refusals.js'
+import { marked } from '../../words/marked.js'
 import { picture } from './picture.js'
+import { classesOf, solutionsOf } from './state.js'
 
 /**
  * @typedef {{by: string, board: Uint8Array, number: number|undefined, part?: number}} Image  part: of the way to its
@@ -20,54 +21,58 @@ import { picture } from './picture.js'
  * @property {Image[]|null} images
  */
 
-const arrow = d => html`<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true"><path d=${d}></path></svg>`
-
 /** To the one before and the one after, and to any by its number. `place` counts from 0, -1 where it is not known. */
 export function pagerView({ count, place, wrong, isClasses }, { words, act }) {
 	const w = isClasses ? words.classPager : words.pager
-	return html`<form class="pager" @submit=${event => act.submit(event)}>
-    <button type="button" id="previous" ?disabled=${place <= 0} @click=${() => act.step('ArrowLeft')}
-      aria-label=${w.previous}>${arrow('M15 5l-7 7 7 7')}</button>
-    <label><span>${w.before}</span> <input id="number" name="number" inputmode="numeric" autocomplete="off"
-      style="width:${words.count(count).length + 1}ch" .value=${live(place < 0 ? '' : words.count(place + 1))}
-      @change=${event => act.submit(event)}></label>
-    <span>${w.after(count)}</span>
-    <button type="button" id="next" ?disabled=${place < 0 || place >= count - 1} @click=${() => act.step('ArrowRight')}
-      aria-label=${w.next}>${arrow('M9 5l7 7-7 7')}</button>
-  </form>
-  ${wrong ? html`<p class="wrong" role="alert">${words.badPlace(wrong, count)}</p>` : nothing}`
+	const step = (id, key, isOff, path) => html`<button type="button" id=${id} ?disabled=${isOff}
+    aria-label=${w[id]} @click=${() => act.step(key)}><svg class="arrow" viewBox="0 0 24 24"
+    aria-hidden="true"><path d=${path}></path></svg></button>`
+	const number = numberField({
+		id: 'number',
+		value: place < 0 ? '' : words.count(place + 1),
+		digits: words.count(count).length + 1,
+		wrong: wrong ? 'number-wrong' : undefined,
+		act(text, field) {
+			act.go(text)
+			field.blur()
+		},
+	})
+	return html`<div class="pager">${step('previous', 'ArrowLeft', place <= 0, 'M15 5l-7 7 7 7')}
+    <label><span>${w.before}</span> ${number}</label> <span>${w.after(count)}</span>
+    ${step('next', 'ArrowRight', place < 0 || place >= count - 1, 'M9 5l7 7-7 7')}</div>
+  ${wrongView(wrong && words.badPlace(wrong, count), 'number-wrong')}`
 }
 
 /** @param {Shown} shown */
-export function chosenView(shown, { words, act, searches, search, nameOf, takeView }) {
-	const { n, k, board } = shown
-	const squares = board ? squaresOf(board) : []
+export function chosenView(shown, look) {
+	const { words, act, searches, search, far, takeView } = look,
+		{ n, k, board } = shown,
+		squares = board ? squaresOf(board) : []
+	const label = board ? words.picture(n, squares) : words.seeking(k, shown.part)
+	const by = { id: 'walk-search', label: words.search, value: search, options: searches }
 	return html`
-    <div class="walk-board">${picture(n, squares, { numbers: true, label: board ? words.picture(n, squares) : words.seeking(k, shown.part) })}
+    <div class="walk-board">${picture(n, squares, { numbers: true, label })}
       <button type="button" id="walk-board" ?disabled=${!board} @click=${() => act.walk(k)}
         aria-label=${words.walkBoard(k)}></button></div>
     <div class="about">
-      <div class="which-one">${board ? whichView(shown, words) : seekingView(shown, { words, act })}</div>
+      <div class="which-one">${board ? whichView(shown, words) : seekingView(shown, look)}</div>
       <p class="acts"><button type="button" class="main" id="walk-to" ?disabled=${!board}
-        @click=${() => act.walk(k)}>${words.walk}</button>
-        <label class="select"><span>${words.search}</span><select id="walk-search" .value=${live(search)}
-          @change=${event => act.search(event.target.value)}>${searches.map(
-						id => html`<option value=${id}
-          ?selected=${id === search}>${nameOf(id)}</option>`,
-					)}</select></label></p>
-      ${act.isFar(k) ? html`<p class="small">${words.farWalk(act.isFar(k))}</p>` : nothing}
+        @click=${() => act.walk(k)}>${words.walk}</button> ${select({ ...by, act: id => act.walkBy(id) })}</p>
+      ${far ? html`<p class="small">${words.farWalk(far)}</p>` : ''}
       ${takeView}
     </div>`
 }
 
-function whichView({ n, k, board, size, place }, words) {
-	const sentences = [
-		words.place(k, solutionsOf(n)),
-		place === undefined ? '' : words.classOf(place + 1, classesOf(n)),
-		n === 1 ? '' : words.ownSymmetry(size),
-	]
-	return html`<p class="positions" id="positions">${words.positions(board)}</p><p
-	  class="sentence">${marked(words.joined(sentences))}</p>`
+/** Which of all it is, and of which class, where that is known. */
+export const placeSentences = ({ n, k, place }, words) => [
+	words.place(k, solutionsOf(n)),
+	place === undefined ? '' : words.classOf(place + 1, classesOf(n)),
+]
+
+function whichView(shown, words) {
+	const own = shown.n === 1 ? '' : words.ownSymmetry(shown.size)
+	return html`<p class="positions" id="positions">${words.positions(shown.board)}</p>
+    <p class="sentence">${marked(words.joined([...placeSentences(shown, words), own]))}</p>`
 }
 
 const seekingView = ({ k, part }, { words, act }) => html`<p class="sentence">${words.seeking(k, part)}</p>
@@ -77,21 +82,19 @@ const seekingView = ({ k, part }, { words, act }) => html`<p class="sentence">${
 /** The eight images side by side, each with its number, if that is known, and the one before it that it is equal to.
  * @param {Shown} shown */
 export function imagesView({ n, k, images, size }, { words, act }) {
-	if (!images) return nothing
-	const twin = i => images.findIndex(image => image.board.join() === images[i].board.join())
-	return html`<figure class="images"><h2>${words.images.title}</h2>
-    <ul>${images.map(
-			(image, i) => html`<li><button type="button" class=${image.number === k ? 'image present' : 'image'}
-			  aria-current=${image.number === k ? 'true' : nothing}
-      @click=${() => act.showBoard(image)}>${picture(n, squaresOf(image.board), { dots: n > 14 })}
-      <span class="by">${words.images.by[image.by]}</span><span
-        class="number">${image.number !== undefined ? words.images.number(image.number) : image.part === undefined ? words.images.find : words.images.finding(image.part)}</span>
-      ${
-				twin(i) < i
-					? html`<span
-        class="twin">${words.images.same(words.images.by[images[twin(i)].by])}</span>`
-					: nothing
-			}</button></li>`,
-		)}</ul>
-    <figcaption>${words.images.caption(size)}</figcaption></figure>`
+	if (!images) return ''
+	const w = words.images
+	const numberOf = ({ number, part }) =>
+		number !== undefined ? w.number(number) : part === undefined ? w.find : w.finding(part)
+	const view = (image, i) => {
+		const isPresent = image.number === k,
+			twin = images.slice(0, i).find(({ board }) => String(board) === String(image.board))
+		return html`<li><button type="button" class="image ${isPresent ? 'present' : ''}"
+      aria-current=${isPresent ? 'true' : nothing} @click=${() => act.showImage(image)}>
+      ${picture(n, squaresOf(image.board), { dots: n > 14 })}
+      <span class="by">${w.by[image.by]}</span><span class="number">${numberOf(image)}</span>
+      ${twin ? html`<span class="twin">${w.same(w.by[twin.by])}</span>` : ''}</button></li>`
+	}
+	return html`<figure class="images"><h2>${w.title}</h2><ul>${images.map(view)}</ul>
+    <figcaption>${w.caption(size)}</figcaption></figure>`
 }

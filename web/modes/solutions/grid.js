@@ -30,12 +30,11 @@ const DRAWING_MS = 4
  * @property {(place: number) => Uint8Array|undefined} board  undefined while it is not here
  * @property {(place: number) => string} name  says it all
  * @property {(place: number) => {caption: string, note: string, stands: boolean}} below  what is written below the
- *   thumbnail, left
- *   and right; stands: it stands out among the others. The same as long as the board is there or is not
+ *   thumbnail, left and right; stands: it stands out among the others. The same as long as the board is there or is not
  * @typedef {object} Listener
  * @property {(place: number) => void} choose
  * @property {(place: number) => void} open  as Enter and a double click ask for
- * @property {(places: {from: number, to: number}) => void} inView  to: one past the last
+ * @property {() => void} inView  `range` may be another
  */
 
 /** What changes colours and pixels without the page knowing. */
@@ -46,10 +45,8 @@ export class Grid {
 	#listener
 	/** @type {Listing} */ #list
 	#stretch = { first: 0, top: 0 }
-	/** Of the host, as it was measured last: asking it at every frame would lay the page out anew. */ #size = {
-		width: 0,
-		height: 0,
-	}
+	/** Of the host, as it was measured last: asking it at every frame would lay the page out anew. */
+	#size = { width: 0, height: 0 }
 	/** @type {import('./thumbs.js').Colors} */ #colors
 	#columns = 1
 	#isHidden = false
@@ -63,10 +60,15 @@ export class Grid {
 	constructor(host, listener) {
 		this.#host = host
 		this.#listener = listener
+		const onCell = (type, act) =>
+			host.addEventListener(type, event => {
+				const cell = event.target.closest?.('[data-place]')
+				if (cell) act(Number(cell.dataset.place), event)
+			})
+		onCell('click', place => listener.choose(place))
+		onCell('dblclick', place => listener.open(place))
+		onCell('keydown', (place, event) => this.#key(place, event))
 		host.addEventListener('scroll', () => this.drawSoon(), { passive: true })
-		host.addEventListener('click', event => this.#click(event))
-		host.addEventListener('dblclick', event => this.#open(event))
-		host.addEventListener('keydown', event => this.#key(event))
 		for (const media of MEDIA) media.addEventListener('change', () => this.#list && this.show(this.#list))
 		new ResizeObserver(() => this.#resize()).observe(host)
 	}
@@ -77,8 +79,10 @@ export class Grid {
 		this.#list = list
 		this.#colors = colorsOf(this.#host, COLORS)
 		const isOther = before?.n !== list.n || before.count !== list.count
-		if (isOther) this.#measure()
-		if (isOther) this.#stretch = { first: 0, top: 0 }
+		if (isOther) {
+			this.#measure()
+			this.#stretch = { first: 0, top: 0 }
+		}
 		if ((isOther || before.chosen !== list.chosen) && list.chosen >= 0) this.#follow(isOther)
 		this.#update()
 	}
@@ -111,6 +115,20 @@ export class Grid {
 		this.#columns = Math.max(1, Math.floor((this.#size.width - 4) / (thumbSide(this.#list.n) + GAP)))
 	}
 
+	#rowOf(place) {
+		return Math.floor(place / this.#columns)
+	}
+
+	/** The places of a row. */
+	#placesIn(row) {
+		const from = row * this.#columns
+		return Array.from({ length: Math.min(this.#columns, this.#list.count - from) }, (_, i) => from + i)
+	}
+
+	#showing(place) {
+		return showing(this.#stretch, this.#rowOf(place), this.#geometry)
+	}
+
 	/** What was in view stays there: the chosen board, or the first one that was seen. */
 	#resize() {
 		if (!this.#list || this.#host.clientHeight === 0) return
@@ -119,48 +137,24 @@ export class Grid {
 			before = this.#columns
 		this.#measure()
 		const kept = chosen >= from && chosen < to ? chosen : from
-		if (before !== this.#columns || kept === chosen)
-			this.#stretch = showing(this.#stretch, Math.floor(kept / this.#columns), this.#geometry)
+		if (before !== this.#columns || kept === chosen) this.#stretch = this.#showing(kept)
 		this.#isFollowing = true
 		this.#update()
 	}
 
 	#follow(isOther) {
-		const next = showing(this.#stretch, Math.floor(this.#list.chosen / this.#columns), this.#geometry)
-		this.#isFollowing ||= isOther || next.first !== this.#stretch.first || next.top !== this.#stretch.top
-		this.#stretch = next
+		const { first, top } = this.#stretch
+		this.#stretch = this.#showing(this.#list.chosen)
+		this.#isFollowing ||= isOther || first !== this.#stretch.first || top !== this.#stretch.top
 	}
 
-	// --- hands ------------------------------------------------------------------------------------------------
-
-	#placeOf(event) {
-		const cell = event.target.closest?.('[data-place]')
-		return cell ? Number(cell.dataset.place) : undefined
-	}
-
-	#click(event) {
-		const place = this.#placeOf(event)
-		if (place !== undefined) this.#listener.choose(place)
-	}
-
-	#open(event) {
-		const place = this.#placeOf(event)
-		if (place !== undefined) this.#listener.open(place)
-	}
-
-	#key(event) {
+	#key(place, event) {
 		if (!isPlain(event) || event.shiftKey) return
-		const at = this.#placeOf(event)
-		if (at === undefined) return
-		const { count } = this.#list,
-			{ rowHeight, height } = this.#geometry
-		const to = placeAfter(event.key, at, {
-			count,
-			columns: this.#columns,
-			rows: Math.max(1, Math.floor(height / rowHeight)),
-		})
-		if (event.key === 'Enter') this.#listener.open(at)
-		else if (event.key === ' ') this.#listener.choose(at)
+		const { rowHeight, height } = this.#geometry,
+			rows = Math.max(1, Math.floor(height / rowHeight))
+		const to = placeAfter(event.key, place, { count: this.#list.count, columns: this.#columns, rows })
+		if (event.key === 'Enter') this.#listener.open(place)
+		else if (event.key === ' ') this.#listener.choose(place)
 		else if (to !== undefined) this.#listener.choose(to)
 		else return
 		event.preventDefault()
@@ -171,75 +165,63 @@ export class Grid {
 
 	/** In the next frame: boards have come, or what is in view has changed. */
 	drawSoon = onceAFrame(() => {
-		if (this.#list && this.#size.height > 0 && !this.#isHidden) this.#scrolled()
-	})
-
-	#scrolled() {
-		this.#stretch = movedOn({ first: this.#stretch.first, top: this.#host.scrollTop }, this.#geometry)
-		this.#isFollowing = this.#stretch.top !== this.#host.scrollTop
+		if (!this.#list || this.#size.height === 0 || this.#isHidden) return
+		const { scrollTop } = this.#host
+		this.#stretch = movedOn({ first: this.#stretch.first, top: scrollTop }, this.#geometry)
+		this.#isFollowing = this.#stretch.top !== scrollTop
 		this.#update()
-	}
+	})
 
 	/** The rows that are to be in the page, in order: those near what is in view, and the one that holds the focus. */
 	#rows() {
 		const { from, to } = inView(this.#stretch, this.#geometry),
-			{ first } = this.#stretch
-		const last = first + laidOf(this.#geometry)
-		const near = { from: Math.max(first, from - BEYOND), to: Math.min(last, to + BEYOND) }
-		const rows = Array.from({ length: Math.max(0, near.to - near.from) }, (_, i) => near.from + i)
-		const chosen = Math.floor(this.#list.chosen / this.#columns)
-		if (chosen >= first && chosen < near.from) rows.unshift(chosen)
-		if (chosen >= near.to && chosen < last) rows.push(chosen)
+			{ first } = this.#stretch,
+			last = first + laidOf(this.#geometry)
+		const near = Math.max(first, from - BEYOND),
+			end = Math.min(last, to + BEYOND)
+		const rows = Array.from({ length: Math.max(0, end - near) }, (_, i) => near + i)
+		const chosen = this.#rowOf(this.#list.chosen)
+		if (chosen >= first && chosen < near) rows.unshift(chosen)
+		if (chosen >= end && chosen < last) rows.push(chosen)
 		return rows
 	}
 
 	#update() {
 		if (this.#size.height === 0) return
 		const hadFocus = this.#host.contains(document.activeElement)
-		const rows = this.#rows()
-		this.#render(rows)
+		this.#render(this.#rows())
 		if (this.#isFollowing) this.#host.scrollTop = this.#stretch.top
 		this.#isFollowing = false
 		if (hadFocus) this.#keepFocus()
 		this.#draw()
 		this.#seen = this.range
-		this.#listener.inView(this.#seen)
+		this.#listener.inView()
 	}
 
 	#render(rows) {
-		const { count, chosen, label } = this.#list,
-			geometry = this.#geometry
-		const tabbed = rows.includes(Math.floor(chosen / this.#columns)) ? chosen : this.range.from
+		const { chosen, label } = this.#list,
+			geometry = this.#geometry,
+			height = laidOf(geometry) * geometry.rowHeight
+		const tabbed = rows.includes(this.#rowOf(chosen)) ? chosen : this.range.from
 		const host = this.#host
-		host.style.maxHeight = `${laidOf(geometry) * geometry.rowHeight + 2}px`
+		host.style.maxHeight = `${height + 2}px`
 		host.setAttribute('aria-label', label)
 		host.setAttribute('aria-rowcount', String(rowsOf(geometry)))
 		host.setAttribute('aria-colcount', String(this.#columns))
-		render(
-			html`<div role="presentation" style="height:${laidOf(geometry) * geometry.rowHeight}px">${repeat(
-				rows,
-				row => row,
-				row => this.#rowView(row, { count, chosen, tabbed, geometry }),
-			)}</div>`,
-			host,
-		)
+		const rowView = row => this.#rowView(row, tabbed, geometry.rowHeight)
+		const laid = repeat(rows, row => row, rowView)
+		render(html`<div role="presentation" style="height:${height}px">${laid}</div>`, host)
 	}
 
-	#rowView(row, { count, chosen, tabbed, geometry }) {
-		const places = Array.from(
-			{ length: Math.min(this.#columns, count - row * this.#columns) },
-			(_, i) => row * this.#columns + i,
-		)
+	#rowView(row, tabbed, height) {
+		const { chosen, name } = this.#list,
+			wide = 100 / this.#columns
+		const cellView = (place, i) => html`<span role="gridcell" aria-colindex=${i + 1} data-place=${place}
+      tabindex=${place === tabbed ? 0 : -1} aria-selected=${String(place === chosen)} aria-label=${name(place)}
+      style="left:${i * wide}%;width:${wide}%"></span>`
 		return html`<div role="row" class="row" aria-rowindex=${row + 1} data-row=${row}
-		  style="top:${(row - this.#stretch.first) * geometry.rowHeight}px;height:${geometry.rowHeight}px">
-      ${places.map(
-				(
-					place,
-					i,
-				) => html`<span role="gridcell" aria-colindex=${i + 1} data-place=${place} tabindex=${place === tabbed ? 0 : -1}
-        aria-selected=${String(place === chosen)} aria-label=${this.#list.name(place)}
-          style="left:${(i * 100) / this.#columns}%;width:${100 / this.#columns}%"></span>`,
-			)}</div>`
+      style="top:${(row - this.#stretch.first) * height}px;height:${height}px">
+      ${this.#placesIn(row).map(cellView)}</div>`
 	}
 
 	/** What had the focus may have left the page. */
@@ -253,32 +235,29 @@ export class Grid {
 		const ratio = devicePixelRatio || 1,
 			colors = this.#colors
 		this.#thumbs.prepare(this.#list.n, colors, ratio)
-		const look = { ratio, colors, width: this.#size.width, words: `${this.#list.key} ${JSON.stringify(colors)}` }
+		const key = `${this.#size.width} ${ratio} ${this.#list.key} ${JSON.stringify(colors)}`
 		const { from, to } = inView(this.#stretch, this.#geometry)
+		const off = ({ dataset }) => Math.max(0, from - Number(dataset.row), Number(dataset.row) - to + 1)
 		const rows = /** @type {HTMLElement[]} */ ([...this.#host.querySelectorAll('.row')])
-		const off = row => Math.max(0, from - Number(row.dataset.row), Number(row.dataset.row) - to + 1)
 		const begun = performance.now()
 		for (const row of rows.sort((a, b) => off(a) - off(b))) {
 			if (performance.now() - begun > DRAWING_MS) return this.drawSoon()
-			this.#drawRow(row, look)
+			this.#drawRow(row, ratio, key)
 		}
 	}
 
-	#drawRow(row, { ratio, colors, width, words }) {
-		const from = Number(row.dataset.row) * this.#columns,
-			side = thumbSide(this.#list.n)
-		const places = Array.from({ length: Math.min(this.#columns, this.#list.count - from) }, (_, i) => from + i)
-		const boards = places.map(this.#list.board),
-			chosen = places.indexOf(this.#list.chosen)
-		const key = `${from} ${chosen} ${boards.map(board => (board ? 1 : 0)).join('')} ${width} ${ratio} ${words}`
+	#drawRow(row, ratio, look) {
+		const { n, board, chosen } = this.#list,
+			places = this.#placesIn(Number(row.dataset.row)),
+			boards = places.map(board)
+		const key = `${places[0]} ${places.indexOf(chosen)} ${boards.map(board => (board ? 1 : 0)).join('')} ${look}`
 		const canvas = this.#canvasIn(row)
 		if (this.#drawn.get(canvas) === key) return
 		this.#drawn.set(canvas, key)
-		const ctx = this.#cleared(canvas, Math.round(width * ratio), Math.round((side + CAPTION + GAP) * ratio))
-		const wide = (width * ratio) / this.#columns
-		boards.forEach((board, i) =>
-			this.#drawItem(ctx, board, places[i], { left: i * wide, wide, side, ratio, colors, isChosen: i === chosen }),
-		)
+		const width = this.#size.width * ratio,
+			ctx = cleared(canvas, Math.round(width), Math.round((thumbSide(n) + CAPTION + GAP) * ratio)),
+			wide = width / this.#columns
+		boards.forEach((board, i) => this.#drawItem(ctx, board, places[i], { left: i * wide, wide, ratio }))
 	}
 
 	/** The canvas of a row: one of a row that has left the page, where there is one, for making them costs more than
@@ -294,33 +273,36 @@ export class Grid {
 		return canvas
 	}
 
-	#cleared(canvas, width, height) {
-		const ctx = canvas.getContext('2d')
-		if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
-		else ctx.clearRect(0, 0, width, height)
-		return ctx
-	}
-
-	#drawItem(ctx, board, place, { left, wide, side, ratio, colors, isChosen }) {
-		const top = 4 * ratio,
-			half = (side * ratio) / 2,
-			middle = left + wide / 2
-		const { caption, note, stands } = this.#list.below(place)
+	#drawItem(ctx, board, place, { left, wide, ratio }) {
+		const { n, chosen, below } = this.#list,
+			colors = this.#colors,
+			isChosen = place === chosen,
+			side = thumbSide(n) * ratio,
+			top = 4 * ratio,
+			from = left + (wide - side) / 2
 		this.#thumbs.draw(ctx, board, left, top, wide)
 		if (isChosen) {
+			const out = 3 * ratio
 			ctx.lineWidth = 2 * ratio
 			ctx.strokeStyle = colors.accent
-			const out = 3 * ratio
-			ctx.strokeRect(middle - half - out, top - out, 2 * (half + out), 2 * (half + out))
+			ctx.strokeRect(from - out, top - out, side + 2 * out, side + 2 * out)
 		}
 		ctx.textBaseline = 'top'
-		ctx.font = `${isChosen ? 700 : 400} ${12 * ratio}px ${FONT}`
-		ctx.fillStyle = isChosen ? colors.ink : colors.muted
-		ctx.textAlign = 'left'
-		ctx.fillText(caption, middle - half, top + 2 * half + 6 * ratio)
-		ctx.fillStyle = stands ? colors.good : colors.muted
-		ctx.font = `${stands ? 600 : 400} ${12 * ratio}px ${FONT}`
-		ctx.textAlign = 'right'
-		ctx.fillText(note, middle + half, top + 2 * half + 6 * ratio)
+		const write = (text, align, x, weight, color) => {
+			ctx.font = `${weight} ${12 * ratio}px ${FONT}`
+			ctx.fillStyle = color
+			ctx.textAlign = align
+			ctx.fillText(text, x, top + side + 6 * ratio)
+		}
+		const { caption, note, stands } = below(place)
+		write(caption, 'left', from, isChosen ? 700 : 400, isChosen ? colors.ink : colors.muted)
+		write(note, 'right', from + side, stands ? 600 : 400, stands ? colors.good : colors.muted)
 	}
+}
+
+function cleared(canvas, width, height) {
+	const ctx = canvas.getContext('2d')
+	if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+	else ctx.clearRect(0, 0, width, height)
+	return ctx
 }

@@ -5,8 +5,9 @@
 
 import * as engine from '../../engine/solutions.js'
 import { newest } from '../../engine/job.js'
+import { MAX_CLASSES_N } from '../../engine/known.js'
 import { Boards } from './boards.js'
-import { MAX_CLASSES_N, solutionsOf } from './state.js'
+import { solutionsOf } from './state.js'
 
 /** A board that comes sooner than this is waited for with the one before it on screen. */
 const PATIENCE_MS = 200
@@ -21,24 +22,22 @@ const NUMBERED_UNASKED_N = 14
  *   arrived: boards have come, or come closer, the chosen one among them or those of the grid alone
  */
 
-/** The classes of an n as a list, and their places in it by their boards.
- * @type {Map<number, Promise<{list: any[], places: Map<string, number>}>>} */
-const classesByN = new Map()
+/** By n. @type {Map<number, ReturnType<typeof engine.classes>>} */
+const lists = new Map()
 function classesOf(n) {
-	if (!classesByN.has(n))
-		classesByN.set(
-			n,
-			engine
-				.classes(n)
-				.then(list => ({ list, places: new Map(list.map(({ board }, place) => [board.join(), place])) })),
-		)
-	return classesByN.get(n)
+	if (!lists.has(n)) lists.set(n, engine.classes(n))
+	return lists.get(n)
 }
+
+const isSame = (a, b) => String(a) === String(b)
 
 /** The place of a board's class, from 0; undefined where classes are not listed. @param {number} n @param {Uint8Array}
  * board */
-export const placeOfClass = async (n, board) =>
-	n > MAX_CLASSES_N ? undefined : (await classesOf(n)).places.get((await engine.canonical(board)).board.join())
+export async function placeOfClass(n, board) {
+	if (n > MAX_CLASSES_N) return undefined
+	const first = await engine.canonical(board)
+	return (await classesOf(n)).findIndex(other => isSame(other.board, first.board))
+}
 
 async function fetchPage(n, from, count, watched) {
 	const entries = []
@@ -49,8 +48,8 @@ async function fetchPage(n, from, count, watched) {
 
 export class Known {
 	/** @type {Boards} */ boards
-	/** The classes, once they are there. @type {import('../../engine/solutions-instance.js').SolutionClass[]|null} */ list =
-		null
+	/** The classes, once they are there.
+	 * @type {import('../../engine/solutions.js').SolutionClass[]|null} */ list = null
 	/** The board that was chosen last of those that are here. @type {Shown|null} */ about = null
 	/** @type {Choice} */ #choice
 	/** When it was chosen. */ #since = 0
@@ -76,20 +75,20 @@ export class Known {
 
 	/** Another n: what was known of the one before is forgotten. */
 	#begin(n) {
-		this.boards?.close()
+		const { changed, failed } = this.#listener
+		this.boards?.want([])
 		this.boards = new Boards({
 			count: solutionsOf(n),
-			fetch: (from, count, watched) => fetchPage(n, from, count, watched),
+			fetch: (...asked) => fetchPage(n, ...asked),
 			changed: () => this.#arrived(),
 		})
-		this.list = null
-		this.about = null
+		this.list = this.about = null
 		if (n > MAX_CLASSES_N) return
-		classesOf(n).then(({ list }) => {
+		classesOf(n).then(list => {
 			if (n !== this.#choice.n) return
 			this.list = list
-			this.#listener.changed()
-		}, this.#listener.failed)
+			changed()
+		}, failed)
 	}
 
 	/** Fetches the chosen board, then those of these places. @param {{from: number, to: number}} range */
@@ -113,12 +112,10 @@ export class Known {
 	/** Takes up the chosen board once it is here, and finds out what there is to know of it. */
 	#take() {
 		const { n, k } = this.#choice,
-			entry = this.boards.at(k),
-			before = this.about
-		if (!entry || (before?.k === k && before.board)) return
+			entry = this.boards.at(k)
+		if (!entry || this.about?.k === k) return
 		const signal = (this.#signal = this.#finding.begin())
-		const { board, size } = entry
-		this.about = { n, k, board, part: 1, size, place: undefined, images: before?.images ?? null }
+		this.about = { n, k, ...entry, part: 1, place: undefined, images: this.about?.images ?? null }
 		this.#learn(this.about, signal).catch(error => signal.aborted || this.#listener.failed(error))
 	}
 
@@ -128,13 +125,12 @@ export class Known {
 		known.place = await placeOfClass(n, board)
 		const images = (await engine.images(board)).map(image => ({
 			...image,
-			number: image.number === undefined ? (image.board.join() === board.join() ? k : undefined) : Number(image.number),
+			number: isSame(image.board, board) ? k : image.number && Number(image.number),
 		}))
 		if (signal.aborted) return
 		known.images = images
 		this.#listener.changed()
-		if (n > NUMBERED_UNASKED_N) return
-		for (const image of images) await this.#number(image, images, signal)
+		if (n <= NUMBERED_UNASKED_N) for (const image of images) await this.#number(image, images, signal)
 	}
 
 	/** Finds the number of an image, and of those equal to it. */
@@ -142,7 +138,7 @@ export class Known {
 		if (image.number !== undefined) return
 		const onProgress = part => this.#tellPart(image, part)
 		const number = Number(await engine.indexOf(image.board, { signal, onProgress }))
-		for (const other of images) if (other.board.join() === image.board.join()) other.number = number
+		for (const other of images) if (isSame(other.board, image.board)) other.number = number
 		this.#listener.changed()
 	}
 

@@ -11,7 +11,7 @@ const below = (words, place, size, note) => ({
 	stands: size in OWN_SYMMETRY,
 })
 
-/** @param {Known} known @param {any} words */
+/** @param {Known} known */
 const solutions = ({ boards }, words) => ({
 	board: place => boards.at(place + 1)?.board,
 	below: place => below(words, place, boards.at(place + 1)?.size, ''),
@@ -21,7 +21,7 @@ const solutions = ({ boards }, words) => ({
 	},
 })
 
-/** @param {Known} known @param {any} words */
+/** @param {Known} known */
 const classes = ({ list }, words) => ({
 	board: place => list[place].board,
 	below: place => below(words, place, list[place].size, `×${list[place].size} `),

@@ -16,13 +16,14 @@ const margin = n => Math.max(0.5, n * 0.055)
  */
 export function picture(n, squares, { label = '', numbers = false, dots = false, lines = [] } = {}) {
 	const edge = n * 0.006 * CELL,
-		room = edge + (numbers ? margin(n) * CELL : 0)
-	const isHit = ({ row, col }) => lines.some(({ a, b }) => [a, b].some(other => other.row === row && other.col === col))
-	const gap = (margin(n) * CELL) / 2
+		around = margin(n) * CELL,
+		room = edge + (numbers ? around : 0),
+		gap = around / 2
+	const hit = new Set(lines.flatMap(({ a, b }) => [a, b]))
 	return boardView(
 		{
 			n,
-			queens: squares.map(square => ({ ...square, color: isHit(square) ? 'accent' : 'ink' })),
+			queens: squares.map(square => ({ ...square, color: hit.has(square) ? 'accent' : 'ink' })),
 			dotted: dots,
 			lines: lines.map(({ a, b }) => ({ from: a, to: b })),
 			numbers: numbers ? { size: gap * 1.04, x: gap, y: gap } : undefined,

@@ -9,7 +9,7 @@ import { MAX_SOLUTIONS_N } from '../../engine/known.js'
 import { numberIn } from '../../figure/attributes.js'
 import { placeAfter } from '../../ui/grid.js'
 import { Screen } from '../../ui/screen.js'
-import { EXERCISE_N, solvedExercise } from './exercise.js'
+import { EXERCISE_N, SEARCH, solvedExercise } from './exercise.js'
 import { Grid } from './grid.js'
 import { Known, placeOfClass } from './known.js'
 import { listingOf } from './listing.js'
@@ -31,14 +31,17 @@ const FAR_STEPS = 2e9
  */
 
 /** @param {HTMLElement} place @param {import('../index.js').Page} page  values: a Choice */
-export const open = (place, page) => new Solutions(place, page).face
+export function open(place, page) {
+	const solutions = new Solutions(place, page)
+	return solutions.screen.face({ visit: wanted => solutions.choose(wanted), query: () => solutions.choice })
+}
 
+/** What is not private is what the parts of the mode call when something is pressed. */
 class Solutions {
 	/** @type {State} */ #state
 	#known
-	#screen
+	#take
 	/** @type {Grid|null} */ #grid = null
-	#away
 	#asking = newest()
 	#place
 	#page
@@ -47,17 +50,22 @@ class Solutions {
 		const { values, words, format, searches } = page
 		this.#place = place
 		this.#page = page
-		this.#screen = new Screen(place, words, {
+		this.screen = new Screen(place, words, {
 			view: words => solutionsView(this.#state, this.#look(words)),
 			drawn: () => this.#drawGrid(),
-			shown: () => this.#shown(),
-			hidden: () => this.#hidden(),
+			shown: () => {
+				this.#want()
+				this.#grid?.restore()
+			},
+			hidden: () => {
+				this.#grid?.hide()
+				this.#known.rest()
+			},
 			keys: this.#keys(),
 		})
-		const changed = this.#screen.drawSoon,
-			{ failed } = this.#screen
+		const { drawSoon: changed, failed } = this.screen
 		this.#known = new Known({ changed, arrived: isAwaited => this.#arrived(isAwaited), failed })
-		this.#away = new Take({ engine, format, changed })
+		this.#take = new Take({ ...engine, format }, changed)
 		this.#state = {
 			choice: chosen(values),
 			wrong: '',
@@ -66,28 +74,28 @@ class Solutions {
 			asked: { text: '', verdict: { kind: 'none' } },
 			exercise: null,
 		}
-		this.#known.choose(this.#state.choice)
+		this.#known.choose(this.choice)
 		this.#solve()
 		searches().then(types => {
 			this.#set({ offered: types.filter(({ stopsAtFirst }) => !stopsAtFirst).map(({ id }) => id) })
 		}, failed)
 	}
 
-	get face() {
-		return this.#screen.face({ visit: wanted => this.#choose(wanted), query: () => this.#state.choice })
+	get choice() {
+		return this.#state.choice
 	}
 
 	/** @param {Partial<State>} change */
 	#set(change) {
 		this.#state = { ...this.#state, ...change }
-		this.#screen.drawSoon()
+		this.screen.drawSoon()
 	}
 
 	// --- the choice -------------------------------------------------------------------------------------------
 
 	/** @param {Partial<import('./state.js').Choice>} change */
-	#choose(change) {
-		const choice = chosen(change, this.#state.choice)
+	choose(change) {
+		const choice = chosen(change, this.choice)
 		this.#set({ choice, wrong: '' })
 		this.#known.choose(choice)
 		this.#solve()
@@ -97,57 +105,73 @@ class Solutions {
 
 	/** The exercise is of one n; it is solved once. */
 	#solve() {
-		const { choice, exercise } = this.#state
-		if (choice.n === EXERCISE_N && !exercise)
-			solvedExercise(this.#page, engine).then(exercise => this.#set({ exercise }), this.#screen.failed)
+		if (this.choice.n === EXERCISE_N && !this.#state.exercise)
+			solvedExercise(this.#page, engine).then(exercise => this.#set({ exercise }), this.screen.failed)
 	}
 
 	/** Fetches what is to be seen. */
 	#want() {
-		const { isShown, fault } = this.#screen
+		const { isShown, fault } = this.screen
 		if (!isShown || fault) return
-		this.#known.want(this.#grid && !this.#state.choice.classes ? this.#grid.range : { from: 0, to: 0 })
+		this.#known.want(this.#grid && !this.choice.classes ? this.#grid.range : { from: 0, to: 0 })
 	}
 
 	/** Boards have come: mostly those that are scrolled to, which are the grid's alone. */
 	#arrived(isAwaited) {
-		if (isAwaited) this.#screen.drawSoon()
-		else if (this.#screen.isShown) this.#grid?.drawSoon()
+		if (isAwaited) this.screen.drawSoon()
+		else if (this.screen.isShown) this.#grid?.drawSoon()
 	}
 
 	// --- acts -------------------------------------------------------------------------------------------------
 
-	#chooseAt(place) {
-		if (!this.#state.choice.classes || this.#known.list) this.#choose({ k: this.#known.numberAt(place) })
+	chooseAt(place) {
+		if (!this.choice.classes || this.#known.list) this.choose({ k: this.#known.numberAt(place) })
 	}
 
-	#step(key) {
+	step(key) {
 		const { place } = this.#known
-		const to = placeAfter(key, place, { count: listed(this.#state.choice), columns: 1, rows: 1 })
-		if (to !== undefined && place >= 0) this.#chooseAt(to)
+		const to = placeAfter(key, place, { count: listed(this.choice), columns: 1, rows: 1 })
+		if (to !== undefined && place >= 0) this.chooseAt(to)
 	}
 
-	#submit(event) {
-		event.preventDefault()
-		const { value } = /** @type {HTMLInputElement} */ (this.#place.querySelector('#number')),
-			number = numberIn(value)
-		if (number >= 1 && number <= listed(this.#state.choice)) this.#chooseAt(number - 1)
-		else this.#set({ wrong: value.trim() === '' ? '' : value })
+	/** @param {string} text  the number of what is listed */
+	go(text) {
+		const number = numberIn(text)
+		if (number >= 1 && number <= listed(this.choice)) this.chooseAt(number - 1)
+		else this.#set({ wrong: text.trim() && text })
 	}
 
 	/** Shows an image of the chosen board. @param {import('./detail.js').Image} image */
-	async #showBoard(image) {
+	async showImage(image) {
 		const k = await this.#known.numberOf(image)
-		if (k !== undefined) this.#choose({ k })
+		if (k !== undefined) this.choose({ k })
 	}
 
-	#walk(k) {
-		const { choice, search } = this.#state
-		this.#page.go('walk', { n: choice.n, search, solution: k })
+	/** Back to the board that was chosen last of those that are here. */
+	stop() {
+		const { about } = this.#known
+		if (about) this.choose({ k: about.k })
+	}
+
+	walk(k = this.choice.k) {
+		this.#page.go('walk', { n: this.choice.n, search: this.#state.search, solution: k })
+	}
+
+	walkFrom(row) {
+		this.#page.go('walk', { n: EXERCISE_N, search: SEARCH, 'start-row': row, solution: 1 })
+	}
+
+	walkBy(search) {
+		this.#set({ search })
+	}
+
+	show(n, k) {
+		this.choose({ n, k })
+		this.#place.scrollIntoView()
 	}
 
 	/** Judges a text; of a solution the number and the class follow when they are found. @param {string} text */
-	async #ask(text) {
+	async ask(text) {
 		const signal = this.#asking.begin()
 		this.#state = { ...this.#state, asked: { ...this.#state.asked, text } }
 		try {
@@ -157,91 +181,57 @@ class Solutions {
 			if (verdict.kind !== 'board' || !verdict.board || verdict.n > MAX_SOLUTIONS_N) return
 			verdict.number = Number(await engine.indexOf(verdict.board, { signal }))
 			verdict.place = await placeOfClass(verdict.n, verdict.board)
-			this.#screen.drawSoon()
+			this.screen.drawSoon()
 		} catch (error) {
-			if (!signal.aborted) this.#screen.failed(error)
+			if (!signal.aborted) this.screen.failed(error)
 		}
-	}
-
-	#act = {
-		choose: change => this.#choose(change),
-		chooseAt: place => this.#chooseAt(place),
-		step: key => this.#step(key),
-		submit: event => this.#submit(event),
-		showBoard: image => this.#showBoard(image),
-		stop: () => this.#known.about && this.#choose({ k: this.#known.about.k }),
-		walk: k => this.#walk(k),
-		walkFrom: row => this.#page.go('walk', { n: EXERCISE_N, search: 'wraparound', 'start-row': row, solution: 1 }),
-		search: search => this.#set({ search }),
-		isFar: k => {
-			const steps = stepsTo({ ...this.#state.choice, k })
-			return steps > FAR_STEPS ? steps : 0
-		},
-		show: (n, k) => {
-			this.#choose({ n, k })
-			this.#place.scrollIntoView()
-		},
-		ask: text => this.#ask(text),
 	}
 
 	/** With Shift a key is none of these. */
 	#keys() {
-		const alone = does => event => !event.shiftKey && does(event)
-		const steps = ['ArrowLeft', 'ArrowRight', 'Home', 'End'].map(key => [key, alone(() => this.#step(key))])
-		return {
-			...Object.fromEntries(steps),
-			w: alone(() => this.#walk(this.#state.choice.k)),
-			Escape: alone(() => void this.#act.stop()),
+		const step = ({ key }) => this.step(key)
+		const keys = {
+			...{ ArrowLeft: step, ArrowRight: step, Home: step, End: step },
+			w: () => this.walk(),
+			Escape: () => this.stop(),
 		}
+		const alone = does => event => !event.shiftKey && does(event)
+		return Object.fromEntries(Object.entries(keys).map(([key, does]) => [key, alone(does)]))
 	}
 
 	// --- drawing ----------------------------------------------------------------------------------------------
 
 	#look(words) {
-		const { present: now, place } = this.#known,
-			{ search, offered, choice } = this.#state
+		const { present: now, place, about } = this.#known,
+			{ search, offered, choice } = this.#state,
+			{ n, k } = choice
+		const steps = stepsTo({ n, k: now.k })
+		// For ears, where the grid does not say it.
+		const isInGrid = this.#place.querySelector('.grid')?.contains(document.activeElement)
 		return {
 			words,
-			act: this.#act,
+			act: this,
 			now,
 			place,
-			fault: this.#screen.fault,
-			searches: offered,
+			fault: this.screen.fault,
+			searches: offered.map(id => [id, words.searches[id]?.name ?? id]),
 			search,
-			nameOf: id => words.searches[id]?.name ?? id,
-			takeView: this.#away.view(choice.n, now.board ? now : null, words),
-			said: this.#said(words),
+			far: steps > FAR_STEPS ? steps : 0,
+			takeView: this.#take.view(n, now.board ? now : null, words),
+			said: about?.k === k && !isInGrid ? words.said(k, solutionsOf(n), words.positions(about.board)) : '',
 		}
-	}
-
-	/** For ears, where the grid does not say it. */
-	#said(words) {
-		const { k, n } = this.#state.choice,
-			{ about } = this.#known
-		const isInGrid = this.#place.querySelector('.grid')?.contains(document.activeElement)
-		return about?.k === k && !isInGrid ? words.said(k, solutionsOf(n), words.positions(about.board)) : ''
 	}
 
 	/** The grid keeps its place in the page. */
 	#drawGrid() {
-		const { choice } = this.#state,
+		const { choice } = this,
 			count = listed(choice)
 		if (count === 0 || (choice.classes && !this.#known.list)) return
 		this.#grid ??= new Grid(this.#place.querySelector('.grid'), {
-			choose: place => this.#chooseAt(place),
-			open: place => this.#walk(this.#known.numberAt(place)),
+			choose: place => this.chooseAt(place),
+			open: place => this.walk(this.#known.numberAt(place)),
 			inView: () => this.#want(),
 		})
-		this.#grid.show(listingOf(choice, count, this.#known, this.#screen.words))
-	}
-
-	#shown() {
-		this.#want()
-		this.#grid?.restore()
-	}
-
-	#hidden() {
-		this.#grid?.hide()
-		this.#known.rest()
+		this.#grid.show(listingOf(choice, count, this.#known, this.screen.words))
 	}
 }

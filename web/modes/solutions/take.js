@@ -1,175 +1,157 @@
-// Taking boards away from the gallery: the chosen one as text or as a picture, a sheet of several to be printed, all of
-// an n as a file. What the texts and pictures are is boards/'s; here it is chosen, made, and handed over.
+// Taking boards away: the chosen one as text or as a picture, a sheet of several to be printed, all of an n as a file.
+// What the texts and pictures are is board/picture's; here it is chosen, made, and handed over.
 //
 // Invariants: one thing that lasts is made at a time, says how far it is, and can be cancelled. What a browser refuses
 // is said.
 
-import { html, nothing } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
-import { breathe } from '../../engine/job.js'
+import { html } from 'lit-html'
+import { breathe, newest, throttled } from '../../engine/job.js'
 import { boardMoment } from '../../board/moment.js'
+import { collected, DOWNLOADS, downloadTexts, MOST_N } from '../../board/picture/download.js'
 import { queenLines } from '../../board/picture/figure.js'
-import { collected, DOWNLOADS, downloadTexts, MOST_N, TYPES } from '../../board/picture/download.js'
-import { fileName, sourceOf } from '../../board/picture/names.js'
-import { toFen, toLeetCode, toList } from '../../board/notation/out.js'
-import { boardPng } from '../../board/picture/png.js'
+import { boardFile, LABELS, TEXTS, typeOf } from '../../board/picture/file.js'
+import { creditOf, fileName, sourceOf } from '../../board/picture/names.js'
 import { boardsOnPage, MOST_BOARDS, sheetHtml } from '../../board/picture/sheet.js'
-import { boardSvg } from '../../board/picture/svg.js'
-import { copied } from '../../ui/clipboard.js'
-import { openedFile, printHtml, saveBlob } from '../../ui/save.js'
 import { numberIn } from '../../figure/attributes.js'
+import { copied } from '../../ui/clipboard.js'
+import { numberField, select, tick } from '../../ui/fields.js'
+import { openedFile, printHtml, saveBlob } from '../../ui/save.js'
 import { solutionsOf } from './state.js'
 
-/** What is no style of the engine's. */
-const NOTATIONS = { list: toList, leetcode: toLeetCode, fen: toFen }
-const STYLES = ['dots', 'lower', 'squares', 'hash', 'positions', ...Object.keys(NOTATIONS)]
-const LABELS = { none: null, zero: /** @type {0} */ (0), one: /** @type {1} */ (1) }
 /** Of a sheet: boards fetched at a time, so that it can be cancelled in between. */
 const FETCHED = 100
 
-/**
- * @typedef {{n: number, k: number, board: Uint8Array}} Taken
- * @typedef {object} World
- * @property {typeof import('../../engine/solutions.js')} engine
- * @property {typeof import('../../engine/index.js').format} format
- * @property {() => void} changed
- */
+const silent = () => ''
+const saved = words => words.take.saved
+
+/** @typedef {{n: number, k: number, board: Uint8Array}} Taken */
 
 export class Take {
-	#world
-	#style = 'positions'
-	#labels = /** @type {keyof typeof LABELS} */ ('one')
-	#hasLines = false
-	#kind = /** @type {typeof DOWNLOADS[number]} */ ('positions')
-	/** As they were typed, for one n. */ #sheet = { n: 0, from: '1', to: '1' }
-	/** What is to be copied by hand. */ #text = ''
-	/** What is said of it, as words say it. @type {(words: any) => string} */ #note = () => ''
-	/** @type {{controller: AbortController, part: number, what: 'all'|'sheet'}|null} */ #making = null
+	#engine
+	#changed
+	#work = newest()
+	#state = {
+		style: 'positions',
+		labels: 'one',
+		lines: false,
+		kind: 'positions',
+		/** As they were typed, for one n. */ sheet: { n: 0, from: '1', to: '1' },
+		/** What is to be copied by hand. */ text: '',
+		/** What is said, in these words. @type {(words: any) => string} */ note: silent,
+		/** Of what lasts, how much is made. @type {number|null} */ part: null,
+	}
 
-	/** @param {World} world */
-	constructor(world) {
-		this.#world = world
+	/** @param {any} engine  what of it downloadTexts asks, and boardsFrom @param {() => void} changed */
+	constructor(engine, changed) {
+		this.#engine = engine
+		this.#changed = changed
+	}
+
+	#set(change) {
+		this.#state = { ...this.#state, ...change }
+		this.#changed()
+	}
+
+	#choose(change) {
+		this.#set({ text: '', note: silent, ...change })
 	}
 
 	// --- making -----------------------------------------------------------------------------------------------
 
-	/** @param {(words: any) => string} note */
-	#say(note) {
-		this.#note = note
-		this.#world.changed()
+	/** Tells how something went. */
+	async #tell(work, note, signal) {
+		try {
+			await work()
+		} catch (error) {
+			note = words => (signal?.aborted ? words.take.cancelled : words.export.failed(error.message))
+		}
+		this.#set({ note })
 	}
 
-	async #textOf({ board }) {
-		return NOTATIONS[this.#style]?.(board) ?? this.#world.format(board, this.#style)
+	/** Something that lasts. @param {(watched: import('../../engine/job.js').Watched) => Promise<void>} work */
+	async #make(work, note = silent) {
+		const signal = this.#work.begin(),
+			onProgress = throttled(part => this.#set({ part }))
+		this.#choose({ part: 0 })
+		await this.#tell(() => work({ signal, onProgress }), note, signal)
+		this.#set({ part: null })
 	}
 
-	async #copy(taken) {
-		const text = await this.#textOf(taken)
-		const isDone = await copied(text.replace(/\n+$/, '\n'))
-		this.#text = isDone ? '' : text
-		this.#say(words => (isDone ? words.export.copied : words.export.copyByHand))
-	}
-
-	#look({ n, k, board }, words) {
-		const title = words.export.solutionTitle({ n, number: k, total: solutionsOf(n) }),
-			source = sourceOf(location.href)
-		const from = LABELS[this.#labels] ?? 1
-		const desc = words.export.boardAlt(
-			n,
-			Array.from(board, (col, row) => ({ row: row + from, col: col + from })),
-		)
-		const credit = [title, ...source.split(', ').slice(1)].join(', ')
-		return {
+	/** @param {string} kind @param {Taken} taken */
+	#file(kind, { n, k, board }, words) {
+		const { labels, lines } = this.#state,
+			from = LABELS[labels] ?? 1,
+			source = sourceOf(location.href),
+			title = words.export.solutionTitle({ n, number: k, total: solutionsOf(n) })
+		const squares = Array.from(board, (col, row) => ({ row: row + from, col: col + from }))
+		const look = {
 			title,
-			desc,
+			desc: words.export.boardAlt(n, squares),
 			source,
-			labels: LABELS[this.#labels],
-			lines: this.#hasLines ? queenLines(board) : undefined,
-			credit,
+			labels: LABELS[labels],
+			lines: lines ? queenLines(board) : undefined,
+			credit: creditOf(title, source),
 			language: words.language,
 		}
+		return boardFile(boardMoment(board), kind, ['solution', k], look, this.#engine.format)
 	}
 
-	async #picture(taken, ending, words) {
-		const look = this.#look(taken, words),
-			moment = boardMoment(taken.board)
-		try {
-			const content =
-				ending === 'svg' ? boardSvg(moment, look) : await boardPng(moment, document.createElement('canvas'), look)
-			saveBlob(
-				new Blob([/** @type {BlobPart} */ (content)], { type: ending === 'svg' ? 'image/svg+xml' : 'image/png' }),
-				fileName(taken.n, ['solution', taken.k], ending),
-			)
-			this.#say(words => words.take.saved)
-		} catch (error) {
-			this.#say(words => words.export.failed(error.message))
-		}
+	async #copy(taken, words) {
+		const { text } = await this.#file(this.#state.style, taken, words)
+		const isCopied = await copied(text.replace(/\n+$/, '\n'))
+		const note = words => (isCopied ? words.export.copied : words.export.copyByHand)
+		this.#set({ text: isCopied ? '' : text, note })
 	}
 
-	/** Something that lasts. @param {'all'|'sheet'} what @param {(lasting: {signal: AbortSignal, onProgress: (part:
-	 * number) => void}) => Promise<void>} work */
-	async #make(what, work) {
-		const controller = new AbortController()
-		this.#making = { controller, part: 0, what }
-		this.#say(() => '')
-		const onProgress = part => {
-			this.#making = { controller, part, what }
-			this.#world.changed()
-		}
-		try {
-			await work({ signal: controller.signal, onProgress })
-			this.#making = null
-			this.#say(words => (what === 'all' ? words.take.saved : ''))
-		} catch (error) {
-			this.#making = null
-			this.#say(words => (controller.signal.aborted ? words.take.cancelled : words.export.failed(error.message)))
-		}
+	#picture(kind, taken, words) {
+		return this.#tell(async () => {
+			const { blob, name } = await this.#file(kind, taken, words)
+			saveBlob(blob, name)
+		}, saved)
 	}
 
 	async #downloadAll(n, words) {
-		const kind = this.#kind,
-			{ ending, type } = TYPES[kind],
-			source = sourceOf(location.href),
-			name = fileName(n, ['all', kind], ending)
+		const { kind } = this.#state,
+			[ending, type] = typeOf(kind),
+			name = fileName(n, ['all', kind], ending),
+			source = sourceOf(location.href)
 		const file = await openedFile(name, type)
 		if (file === undefined) return
-		const head = total => [words.export.allTitle({ n, total }), ...source.split(', ').slice(1)].join(', ')
-		const engine = { ...this.#world.engine, format: this.#world.format }
-		await this.#make('all', async lasting => {
-			const blob = await collected(downloadTexts(n, kind, { engine, breathe, head, source, ...lasting }), type, file)
+		const head = total => creditOf(words.export.allTitle({ n, total }), source)
+		await this.#make(async watched => {
+			const texts = downloadTexts(n, kind, { engine: this.#engine, breathe, head, source, ...watched })
+			const blob = await collected(texts, type, file)
 			if (blob) saveBlob(blob, name)
-		})
+		}, saved)
 	}
 
-	/** The numbers of a sheet, or what is wrong with them. */
-	#range(n) {
-		const from = numberIn(this.#sheet.from),
-			to = numberIn(this.#sheet.to),
-			most = solutionsOf(n)
-		const isThere = number => number >= 1 && number <= most
-		if (!isThere(from) || !isThere(to) || to < from) return { wrong: words => words.take.badRange(most) }
-		if (to - from >= MOST_BOARDS) return { wrong: words => words.take.tooMany(to - from + 1, MOST_BOARDS) }
-		return { from, to }
+	/** The numbers of a sheet as they were typed; at first those of a page, of small boards all. */
+	#sheet(n) {
+		const { sheet } = this.#state,
+			most = n <= 8 ? MOST_BOARDS : boardsOnPage(n)
+		return sheet.n === n ? sheet : { n, from: '1', to: String(Math.min(solutionsOf(n), most)) }
 	}
 
 	async #print(n, words) {
-		const { from, to, wrong } = this.#range(n)
-		if (wrong) return this.#say(wrong)
+		const { from: typed, to: typedEnd } = this.#sheet(n),
+			[from, to] = [numberIn(typed), numberIn(typedEnd)],
+			total = solutionsOf(n),
+			count = to - from + 1
+		if (!(from >= 1 && from <= to && to <= total)) return this.#choose({ note: words => words.take.badRange(total) })
+		if (count > MOST_BOARDS) return this.#choose({ note: words => words.take.tooMany(count, MOST_BOARDS) })
 		const source = sourceOf(location.href),
-			total = solutionsOf(n)
-		await this.#make('sheet', async ({ signal, onProgress }) => {
+			titleOf = (from, to) => words.export.sheetTitle({ n, from, to, total })
+		await this.#make(async ({ signal, onProgress }) => {
 			const boards = []
 			for (let number = from; number <= to; number += FETCHED) {
-				const some = await this.#world.engine.boardsFrom(n, number, Math.min(FETCHED, to - number + 1), { signal })
+				const some = await this.#engine.boardsFrom(n, number, Math.min(FETCHED, to - number + 1), { signal })
 				boards.push(...some.map((columns, i) => ({ columns, number: number + i })))
-				onProgress(boards.length / (to - from + 1))
+				onProgress(boards.length / count)
 			}
-			const titleOf = (first, last) => words.export.sheetTitle({ n, from: first, to: last, total })
+			const said = ({ number, columns }) => ({ number, columns: Array.from(columns, col => col + 1) })
 			const wordsOf = page => ({
 				title: titleOf(page[0].number, page.at(-1).number),
-				desc: words.export.sheetAlt(
-					page.map(({ number, columns }) => ({ number, columns: Array.from(columns, col => col + 1) })),
-				),
+				desc: words.export.sheetAlt(page.map(said)),
 			})
 			printHtml(sheetHtml(boards, { title: titleOf(from, to), wordsOf, source, language: words.language }))
 		})
@@ -179,88 +161,50 @@ export class Take {
 
 	/** @param {number} n @param {Taken|null} taken  the chosen board, once it is here @param {any} words */
 	view(n, taken, words) {
-		const w = words.take,
-			t = words.export
+		const { take: w, export: t } = words,
+			{ lines, text, note, part } = this.#state
+		const button = (id, label, act, isOff = !taken) =>
+			html`<button type="button" class="plain" id="take-${id}" ?disabled=${isOff} @click=${act}>${label}</button> `
+		const styles = TEXTS.map(style => [style, t.kinds[style]]),
+			labels = Object.keys(LABELS).map(name => [name, t.numbersOptions[name]])
+		const byHand = () => html`<textarea class="by-hand" readonly rows="4" aria-label=${t.copyByHand} .value=${text}
+      @focus=${event => event.target.select()}></textarea>`
+		const making = () => html`<p class="making"><progress max="1" .value=${part} aria-label=${w.progress}></progress>
+      ${t.making(part)} ${button('cancel', w.cancel, () => this.#work.stop(), false)}</p>`
+		const isBusy = part !== null,
+			act = lines => this.#choose({ lines })
 		return html`<details class="take"><summary>${t.open}</summary><div>
       <h3>${w.board}</h3>
-      <p>${this.#select(
-				'take-style',
-				t.kind,
-				STYLES.map(style => [style, t.kinds[style]]),
-				this.#style,
-				style => (this.#style = style),
-			)}
-        <button type="button" class="plain" id="take-copy" ?disabled=${!taken}
-          @click=${() => this.#copy(taken)}>${t.copy}</button></p>
-      ${
-				this.#text
-					? html`<textarea class="by-hand" readonly rows="4" aria-label=${t.copyByHand} .value=${this.#text}
-        @focus=${event => event.target.select()}></textarea>`
-					: nothing
-			}
-      <p>${this.#select(
-				'take-numbers',
-				t.numbers,
-				Object.keys(LABELS).map(name => [name, t.numbersOptions[name]]),
-				this.#labels,
-				name => (this.#labels = name),
-			)}
-        <label class="tick"><input type="checkbox" id="take-lines" .checked=${live(this.#hasLines)}
-          @change=${event => (this.#hasLines = event.target.checked)}> ${t.lines}</label>
-        ${['svg', 'png'].map(
-					ending => html`<button type="button" class="plain" id="take-${ending}" ?disabled=${!taken}
-          @click=${() => this.#picture(taken, ending, words)}>${w[ending]}</button> `,
-				)}</p>
-      ${this.#sheetView(n, words)}${this.#allView(n, words)}
-      ${
-				this.#making
-					? html`<p class="making"><progress max="1" .value=${this.#making.part}
-					  aria-label=${w.progress}></progress> ${t.making(this.#making.part)}
-        <button type="button" class="plain" id="take-cancel"
-          @click=${() => this.#making.controller.abort()}>${w.cancel}</button></p>`
-					: nothing
-			}
-      <p role="status" class="note">${this.#note(words)}</p>
+      <p>${this.#select('style', 'style', t.kind, styles)} ${button('copy', t.copy, () => this.#copy(taken, words))}</p>
+      ${text && byHand()}
+      <p>${this.#select('numbers', 'labels', t.numbers, labels)}
+        ${tick({ id: 'take-lines', label: t.lines, value: lines, act, kind: 'tick' })}
+        ${['svg', 'png'].map(kind => button(kind, w[kind], () => this.#picture(kind, taken, words)))}</p>
+      <h3>${w.sheet}</h3><p>${this.#field('from', n, w)} ${this.#field('to', n, w)}
+        ${button('print', w.print, () => this.#print(n, words), isBusy)}</p>
+      <h3>${w.all(n)}</h3>${this.#allView(n, words, button, isBusy)}
+      ${isBusy ? making() : ''}
+      <p role="status" class="note">${note(words)}</p>
     </div></details>`
 	}
 
-	#select(id, label, options, chosen, choose) {
-		return html`<label class="select"><span>${label}</span><select id=${id} .value=${live(chosen)}
-		  @change=${event => this.#set(() => choose(event.target.value))}>${options.map(
-				([value, text]) => html`<option
-		  value=${value} ?selected=${value === chosen}>${text}</option>`,
-			)}</select></label>`
+	#select(id, name, label, options) {
+		const act = value => this.#choose({ [name]: value })
+		return select({ id: `take-${id}`, label, value: this.#state[name], options, act })
 	}
 
-	#set(change) {
-		change()
-		this.#text = ''
-		this.#say(() => '')
+	#field(name, n, w) {
+		const sheet = this.#sheet(n),
+			act = text => this.#choose({ sheet: { ...sheet, [name]: text } })
+		return html`<label class="field"><span>${w[name]}</span>
+      ${numberField({ id: `take-${name}`, value: sheet[name], digits: 11, act })}</label>`
 	}
 
-	#sheetView(n, words) {
-		const w = words.take
-		if (this.#sheet.n !== n)
-			this.#sheet = { n, from: '1', to: String(Math.min(solutionsOf(n), n <= 8 ? MOST_BOARDS : boardsOnPage(n))) }
-		const field = name =>
-			html`<label class="field"><span>${w[name]}</span> <input id="take-${name}" inputmode="numeric" autocomplete="off"
-			  size="9" .value=${live(this.#sheet[name])}
-			  @change=${event => (this.#sheet[name] = event.target.value)}></label>`
-		return html`<h3>${w.sheet}</h3><p>${field('from')} ${field('to')} <button type="button" class="plain"
-		  id="take-print" ?disabled=${this.#making !== null} @click=${() => this.#print(n, words)}>${w.print}</button></p>`
-	}
-
-	#allView(n, words) {
-		const w = words.take
-		if (n > MOST_N) return html`<h3>${w.all(n)}</h3><p class="small">${w.tooLarge(MOST_N)}</p>`
-		return html`<h3>${w.all(n)}</h3><p>${this.#select(
-			'take-all-kind',
-			words.export.kind,
-			DOWNLOADS.map(kind => [kind, w.downloads[kind] ?? words.export.kinds[kind]]),
-			this.#kind,
-			kind => (this.#kind = kind),
-		)}
-      <button type="button" class="plain" id="take-all" ?disabled=${this.#making !== null}
-        @click=${() => this.#downloadAll(n, words)}>${words.export.download}</button></p>`
+	#allView(n, words, button, isBusy) {
+		const { take: w, export: t } = words
+		if (n > MOST_N) return html`<p class="small">${w.tooLarge(MOST_N)}</p>`
+		const kinds = DOWNLOADS.map(kind => [kind, w.downloads[kind] ?? t.kinds[kind]])
+		return html`<p>${this.#select('all-kind', 'kind', t.kind, kinds)}
+      ${button('all', t.download, () => this.#downloadAll(n, words), isBusy)}</p>`
 	}
 }

@@ -51,10 +51,8 @@ export class Thumbs {
 		return canvas
 	}
 
-	/** Draws a board around the middle of (left, top) and a square of `side` pixels; without one, what will be a board.
-	 * @param {CanvasRenderingContext2D} ctx  in pixels of the screen @param {Uint8Array|undefined} board
-	 * @param {number} left
-	 * @param {number} top @param {number} side */
+	/** Draws a board around the middle of (left, top) and a square of `side` pixels of the screen; without one, what will
+	 * be a board. */
 	draw(ctx, board, left, top, side) {
 		const at = Math.round(left + (side - this.#side) / 2)
 		ctx.globalAlpha = board ? 1 : 0.4
