@@ -28,11 +28,11 @@ function formatter(language, options) {
 
 const WORDS_FROM = 1e6
 
-/** Three digits and, from a million on, a word for the rest: 8,160; 296 million. @param {string} language
- * @param {number} number @returns {string} */
-export const rough = (language, number) =>
+/** A few digits and, from a million on, a word for the rest: 8,160; 296 million. @param {string} language
+ * @param {number} number @param {number} [digits] @returns {string} */
+export const rough = (language, number, digits = 3) =>
 	formatter(language, {
-		maximumSignificantDigits: 3,
+		maximumSignificantDigits: digits,
 		...(number < WORDS_FROM ? {} : { notation: 'compact', compactDisplay: 'long' }),
 	}).format(number)
 

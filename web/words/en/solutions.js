@@ -1,13 +1,12 @@
-// Every word an English reader reads in the solutions view. The keys are the same as in gallery.ja.js; tests compare them.
+// Every word an English reader reads in the solutions view. The keys are the same as in ja/solutions.js; tests compare them.
 // A sentence may mark what matters in it with **…**. Rows and columns come from 0, as in all data, and are said from 1;
 // numbers of solutions, and places of classes in words, count from 1.
 
 import exportWords from './export.js'
-import { count, plural } from '../numbers.js'
+import { count, percent, plural, rough } from '../numbers.js'
 
 const positions = board => Array.from(board, col => col + 1).join(' ')
-const percent = part => `${Math.floor(Math.min(part, 0.99) * 100)}%`
-const rough = new Intl.NumberFormat('en', { maximumSignificantDigits: 2, notation: 'compact', compactDisplay: 'long' })
+const part = number => percent('en', number)
 const rows = list => `${list.length === 1 ? 'row' : 'rows'} ${list.map(row => row + 1).join(', ')}`
 const place = ({ row, col }) => `row ${row + 1}, column ${col + 1}`
 
@@ -76,21 +75,21 @@ export default {
 	classCell: (number, size, k, board) =>
 		`Class ${count(number)}, ${plural(size, 'board', 'boards')}${OWN_BRIEFLY[size]}; solution ${count(k)}: ${board}`,
 	said: (k, all, board) => `Solution ${count(k)} of ${count(all)}: ${board}`,
-	seeking: (k, part) => `Looking for solution ${count(k)}: ${percent(part)}`,
+	seeking: (k, done) => `Looking for solution ${count(k)}: ${part(done)}`,
 	seekingLabel: 'Progress of the search',
 	stop: 'Stop',
 
 	walk: 'Walk to it',
 	walkBoard: k => `Walk to solution ${count(k)}`,
 	search: 'with',
-	farWalk: steps => `Some ${rough.format(steps)} steps lie before it. The walk says how far it is, and can be stopped.`,
+	farWalk: steps => `Some ${rough('en', steps, 2)} steps lie before it. The walk says how far it is, and can be stopped.`,
 
 	images: {
 		title: 'The same board, turned and mirrored',
 		by: BY,
 		number: k => `Solution ${count(k)}`,
 		find: 'Find its number',
-		finding: part => `Looking: ${percent(part)}`,
+		finding: done => `Looking: ${part(done)}`,
 		same: by => `the same as ${by}`,
 		caption: size =>
 			`${OWN[size]} ${size === 1 ? 'The class has one board.' : `The class has ${size} different boards.`}`,

@@ -1,13 +1,11 @@
-// すべての解の画面で日本語の読み手が目にする言葉のすべて。鍵は gallery.en.js と同じで、テストが突き合わせる。
+// すべての解の画面で日本語の読み手が目にする言葉のすべて。鍵は en/solutions.js と同じで、テストが突き合わせる。
 // 文中の **…** は要となる語を表す。行と列は 0 から渡され、1 から数えて書く。解の番号と類の番号は 1 から。
 
 import exportWords from './export.js'
-import { count } from '../numbers.js'
+import { count, percent, rough } from '../numbers.js'
 
-/** 三桁ごとに区切る。一覧では一度に何百個も要るので、Intl は使わない。 */
 const positions = board => Array.from(board, col => col + 1).join(' ')
-const percent = part => `${Math.floor(Math.min(part, 0.99) * 100)}%`
-const rough = new Intl.NumberFormat('ja', { maximumSignificantDigits: 2, notation: 'compact', compactDisplay: 'long' })
+const part = number => percent('ja', number)
 const rows = list => `${list.map(row => row + 1).join('・')} 行目`
 const place = ({ row, col }) => `${row + 1} 行 ${col + 1} 列`
 
@@ -69,21 +67,21 @@ export default {
 	classCell: (number, size, k, board) =>
 		`類 ${count(number)}、盤 ${size} 個${OWN_BRIEFLY[size]}。解 ${count(k)}：${board}`,
 	said: (k, all, board) => `${count(all)} 個の解のうち ${count(k)} 番：${board}`,
-	seeking: (k, part) => `解 ${count(k)} を探している。${percent(part)}`,
+	seeking: (k, done) => `解 ${count(k)} を探している。${part(done)}`,
 	seekingLabel: '探索の進み具合',
 	stop: '止める',
 
 	walk: 'この解まで探索する',
 	walkBoard: k => `解 ${count(k)} まで探索する`,
 	search: '探索',
-	farWalk: steps => `そこまでおよそ ${rough.format(steps)}手かかる。進み具合が表示され、いつでも止められる。`,
+	farWalk: steps => `そこまでおよそ ${rough('ja', steps, 2)}手かかる。進み具合が表示され、いつでも止められる。`,
 
 	images: {
 		title: '回転と鏡映',
 		by: BY,
 		number: k => `解 ${count(k)}`,
 		find: '番号を調べる',
-		finding: part => `調べている。${percent(part)}`,
+		finding: done => `調べている。${part(done)}`,
 		same: by => `${by}と同じ`,
 		caption: size => `${OWN[size]}この類に属する盤は ${size} 個。`,
 	},
