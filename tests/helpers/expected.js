@@ -220,7 +220,7 @@ export const truthExpected = (lang, search) => is =>
 	search === 'first' && is !== null ? (is ? 'FREE' : 'NOT_FREE') : SAYS[lang].truth[is]
 export const markExpected = lang => is => SAYS[lang].truth[is]
 
-/** A listing as it is written, read apart from web/searches/read.js: {code, marks} a line. @param {string} listing */
+/** A listing as it is written, read apart from web/searches/listings.js: {code, marks} a line. @param {string} listing */
 export const listingLines = listing =>
 	listing
 		.trim()

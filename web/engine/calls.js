@@ -1,7 +1,7 @@
 // How one thread asks another. Messages:
 //
 //     there   { id, method, args, watched }   or   { cancel: id }
-//     back    { id, result }   or   { id, error }, before it any number of { id, progress }; first of all { alive: true }
+//     back    { alive: true }, and to each  { id, result }  or  { id, error }, after any number of  { id, progress }
 //
 // Invariant: each call is answered once, by its result or its error, or fails with its thread.
 

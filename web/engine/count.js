@@ -1,5 +1,5 @@
-// Counting all solutions, without the walking engine: `count` for a number, `openCount` for a count that can be watched,
-// paused, stored and taken up again.
+// Counting all solutions: `count` for a number, `openCount` for a count that can be watched, paused, stored and taken
+// up again.
 //
 // Invariant: what is finished is counted once, whatever happens to workers, pages and runs: see tally.js.
 
@@ -16,8 +16,7 @@ import { Tally } from './tally.js'
 
 /**
  * @typedef {import('./count-instance.js').Plan} Plan
- * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  what of a count is finished, as plain data for
- *   IndexedDB or `postMessage`
+ * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  what of a count is finished, as plain data
  * @typedef {object} Progress
  * @property {number} done  units finished
  * @property {number} units  units in all; they differ in what they cost, but not by much
@@ -30,7 +29,7 @@ import { Tally } from './tally.js'
  */
 
 /** A count up to here is over on this thread before workers have started; one worker alone gains nothing for longer,
- * least of all where there is no page that the opening of a count (n = 17: 60 ms) could hold up. */
+ * least of all where no page is held up by the opening of a count (n = 17: 60 ms). */
 const OWN_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 /** Turns of boards up to here are counted on this thread. */
@@ -41,7 +40,6 @@ const MODEST_BYTES = 2e9
 const KEPT_BYTES = 16e6
 const CALIBRATION_MS = 80
 
-/** By whether its module has vectors. */
 const poolOf = /* @__PURE__ */ once(
 	simd => new Pool({ start: listener => start(script, listener), module: () => countModule(simd) }),
 )
@@ -52,7 +50,7 @@ async function begin(simd) {
 	return calls
 }
 
-/** Someone to ask on this thread. @type {(simd: boolean) => Promise<import('./calls.js').Calls>} */
+/** Someone to ask on this thread. */
 const here = /* @__PURE__ */ once(begin)
 
 /** On a worker, and where that fails, on this thread. */
@@ -161,7 +159,7 @@ export class CountJob {
 		}
 	}
 
-	/** On workers, and, where it is sooner over or they are not to be had, on this thread. */
+	/** On workers, and where that is not sooner over, or they are not to be had, on this thread. */
 	async #count(signal, onFinish) {
 		const workers = (this.#workers = this.#wished)
 		const onFinishLeaving = left => {

@@ -6,8 +6,6 @@ const PROGRESS_MS = 100
 
 const now = () => performance.now()
 
-// ---- Room for others ----
-
 /** First come first served. @type {(() => void)[]} */
 const waiting = []
 /** One for all breaths, held on to: WebKit may collect a channel that nothing holds before its message arrives.
@@ -20,7 +18,7 @@ function openChannel() {
 	return opened
 }
 
-/** Lets everything that waits on this thread run, without the delay that timers have. @returns {Promise<void>} */
+/** Lets all that waits on this thread run, without the delay that timers have. @returns {Promise<void>} */
 export function breathe() {
 	if (typeof setImmediate === 'function') return new Promise(done => void setImmediate(done))
 	channel ??= openChannel()
@@ -63,10 +61,8 @@ function stepsToFill(steps, took, wanted) {
 	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
 }
 
-// ---- Signals and progress ----
-
-/** Does some work and calls `stop(reason)` if the signal is aborted before the work is over; begins nothing, and
- * throws the reason, when it is aborted already. @template T @param {() => T | Promise<T>} work @returns {Promise<T>} */
+/** Does some work and calls `stop(reason)` if the signal is aborted before it is over; begins nothing, and throws the
+ * reason, when it is aborted already. */
 export async function heeding(signal, stop, work) {
 	signal?.throwIfAborted()
 	const heard = () => stop(signal.reason)
@@ -87,19 +83,17 @@ export function tell(listener, fail, ...what) {
 	}
 }
 
-/** Calls `tell` every so many milliseconds at most, also from now to the first call. @template {any[]} Told
- * @param {(...told: Told) => void} tell */
+/** Calls `tell` every so many milliseconds at most, also from now to the first call. */
 export function throttled(tell, every = PROGRESS_MS, clock = now) {
 	let told = clock()
-	return (/** @type {Told} */ ...what) => {
+	return (...what) => {
 		if (clock() - told < every) return
 		told = clock()
 		tell(...what)
 	}
 }
 
-/** For work of which only the newest is of use. `begin()` ends what was begun before and gives the new work its
- * signal; `stop()` ends what was begun last. */
+/** For work of which only the newest is of use: `begin()` ends what was begun before and gives a signal for the new. */
 export function newest() {
 	let control = new AbortController()
 	return {
@@ -108,19 +102,16 @@ export function newest() {
 			control = new AbortController()
 			return control.signal
 		},
-		/** @param {any} [reason] */
-		stop: reason => control.abort(reason),
+		stop: (reason = undefined) => control.abort(reason),
 	}
 }
 
-/** Work that several callers wait for, each with its own signal and its own ear for progress. It is given up when the
- * last of them has left. */
+/** Work that several callers wait for, each with its own signal and listener. It is given up when the last has left. */
 export class SharedWork {
 	#callers = new Set()
 	#control = new AbortController()
 	#over
 
-	/** @param {(watched: Watched) => Promise<void>} work */
 	constructor(work) {
 		const onProgress = part => this.#callers.forEach(({ onProgress, fail }) => tell(onProgress, fail, part))
 		this.#over = work({ signal: this.#control.signal, onProgress })
@@ -131,8 +122,7 @@ export class SharedWork {
 		return this.#control.signal.aborted
 	}
 
-	/** Until it is done. Rejects with the signal's reason at once, with what the listener throws, and with what the
-	 * work throws. @param {Watched} watched */
+	/** Rejects with the signal's reason at once, and with what listener or work throws. @param {Watched} watched */
 	async wait({ signal, onProgress }) {
 		const caller = { onProgress, fail: undefined }
 		const left = new Promise((_, fail) => (caller.fail = fail))
@@ -148,7 +138,7 @@ export class SharedWork {
 	}
 }
 
-/** What lets work begin when the work handed to it before is over. */
+/** Lets work begin when the work handed to it before is over. */
 export function inTurn() {
 	let last = /** @type {Promise<any>} */ (Promise.resolve())
 	return work => {

@@ -1,5 +1,5 @@
-// How far each thing goes, and what is known about the numbers that are counted: all solutions (OEIS A000170) and
-// fundamental ones, up to rotation and reflection (OEIS A002562). Nobody knows more than these.
+// How far each thing goes, and the known numbers of all solutions (OEIS A000170) and of fundamental ones, up to turns
+// and mirrors (OEIS A002562). Nobody knows more than these.
 
 /** The largest board that is walked. */
 export const MAX_N = 32
@@ -23,9 +23,10 @@ const FUNDAMENTAL =
 	'39333324973 336376244042 3029242658210 28439272956934 275986683743434 2789712466510289 ' +
 	'29363495934315694'
 
+/** @returns {(bigint|undefined)[]} */
 const table = text => [undefined, ...text.split(' ').map(BigInt)]
 
-/** By n, from 1 to 27. @type {(bigint|undefined)[]} */
+/** By n, from 1 to 27. */
 export const SOLUTIONS = /* @__PURE__ */ table(ALL)
-/** By n, from 1 to 27. @type {(bigint|undefined)[]} */
+/** By n, from 1 to 27. */
 export const CLASSES = /* @__PURE__ */ table(FUNDAMENTAL)

@@ -1,5 +1,5 @@
-// Solutions of one n whose numbers are known, so that what lies near them is reached by going on from there: forwards,
-// or backwards, for lexicographic order read from its end is that of the boards mirrored left to right.
+// Solutions of one n whose numbers are known, so that what lies near is reached by going on from there: forwards, or
+// backwards, for lexicographic order read from its end is that of the boards mirrored left to right.
 //
 // Invariant: a landmark's board is solution number k, and mirrored it is number total + 1 - k. The two ends need no
 // seek: no solution is less than the board of the first one, whose mirror image stands for the last.

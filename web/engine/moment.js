@@ -12,8 +12,8 @@
  * @typedef {{name: string, lowest: number, width: number, cells: number[]}} OwnArray  cells[i] is the element lowest
  *   + i; width > 0: it pictures a board that many cells wide
  * @typedef {{level: number, size: number, index: number|null, found: number, sizes: number[],
- *   next: number[][]}} Frontier  boards of `level` queens, `size` of them, board number `index` (from 0) is being extended, `found` boards of the
- *   next level so far, sizes by queens placed so far, and the boards that come `next`
+ *   next: number[][]}} Frontier  `size` boards of `level` queens, of which number `index` (from 0) is being extended,
+ *   `found` boards of the next level so far, sizes by queens placed so far, and the boards that come `next`
  * @typedef {object} Moment  everything a view needs; rows and columns from 0
  * @property {number} n
  * @property {string} search

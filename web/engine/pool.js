@@ -37,15 +37,14 @@ function stopper(clear, timer) {
 	return () => clear(timer)
 }
 
-/** One worker. */
 class Hand {
 	/** It has said something. */ alive = false
-	/** Nothing is to be had of it any more. */ over = false
+	over = false
 	/** It died or never started. */ failed = false
 	/** Why it is over: a signal may be aborted with anything, a thread end with the number 0. @type {any} */ reason
 	#thread
 	#cameAlive
-	/** To be sent before the first question. */ #module
+	/** Sent before the first question. */ #module
 	#calls = new Calls(message => this.#send(message))
 	#asked = false
 	#held = true
@@ -109,7 +108,6 @@ class Hand {
 		this.end(reason)
 	}
 
-	/** At once, whatever it is doing. */
 	end(reason) {
 		if (!this.over) this.reason = reason
 		this.over = true
@@ -187,7 +185,6 @@ export class Pool {
 		}
 	}
 
-	/** Ends those that rest. */
 	rest() {
 		for (const hand of this.#resting.splice(0)) hand.end(new Error('the worker rested for long'))
 	}
@@ -197,7 +194,6 @@ export class Pool {
  * to count. Rejects with the signal's reason, all workers ended at once, and with the refusal when the last worker had
  * no memory. `onFinish` hears how many workers are left. @param {Pool} pool @param {Tally} tally */
 export async function countOnWorkers(pool, tally, { workers, signal, onFinish }) {
-	/** How many may work at a time. */
 	let places = pool.refused ? 0 : workers
 	let deaths = 0,
 		refusal = null
@@ -218,7 +214,6 @@ export async function countOnWorkers(pool, tally, { workers, signal, onFinish })
 		}
 	}
 
-	/** Hires a hand, and ends or replaces it when it fails. */
 	async function place() {
 		while (tally.available && !signal.aborted) {
 			const hand = pool.hire()

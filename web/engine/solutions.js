@@ -30,11 +30,9 @@ const MOST_FREE = 4
 
 const now = () => performance.now()
 
-// ---- Instances ----
-
-/** @type {SolutionsInstance[]} */
 const free = []
 
+/** @returns {Promise<SolutionsInstance>} */
 const borrow = async () => free.pop() ?? new SolutionsInstance(await instanceOf(await solutionsModule()))
 
 function giveBack(instance) {
@@ -63,8 +61,7 @@ function orderOf(instance, n) {
 	return order
 }
 
-/** So many solutions are passed one by one sooner than a number is sought: a share of those with the same first two
- * queens. */
+/** So many are passed one by one sooner than a number is sought: a share of those with the same first two queens. */
 const walkable = ({ n, total }) => total / (4 * n * n)
 
 /** A seek or a find, which tells how far it is. */
@@ -95,7 +92,6 @@ function wayTo({ landmarks, ways }, k) {
 	return way
 }
 
-/** From the nearest landmark, or by a seek. */
 async function boardAt(instance, landmarks, k, watched) {
 	const start = landmarks.nearest(k)
 	if (start.away > walkable(landmarks)) {
@@ -114,7 +110,7 @@ async function goFrom(instance, { board, away, backwards }, watched) {
 	instance.startFrom(mirrored(there))
 }
 
-/** Goes on by `count` solutions, which there are, and hands over how many the instance holds at a time. */
+/** Goes on by `count` solutions, which there are; `found` hears how many the instance holds at a time. */
 async function goOn(instance, count, watched, found = _held => {}) {
 	let left = count
 	if (left === 0) return
@@ -129,7 +125,6 @@ async function goOn(instance, count, watched, found = _held => {}) {
 	await inSlices(slice, { ...watched, part: () => 1 - left / count })
 }
 
-/** @returns {Promise<Uint8Array[]>} */
 async function take(instance, count, watched) {
 	const boards = []
 	await goOn(instance, count, watched, held => {
@@ -222,7 +217,6 @@ export async function indexOf(board, options = {}) {
 	})
 }
 
-/** The number of a solution; 0 when it is none. */
 function numberOf(instance, board, watched = {}) {
 	instance.find(board)
 	return sought(instance, nodes => instance.findOn(nodes), watched)
@@ -244,9 +238,7 @@ export async function classes(n, options = {}) {
 	return list.map(one => ({ ...one, board: one.board.slice() }))
 }
 
-/** @param {SolutionsInstance} instance @param {number} n @param {Watched} watched */
 async function listClasses(instance, n, watched) {
-	/** @type {SolutionClass[]} */
 	const list = []
 	instance.seek(n, 1)
 	const first = await inSlices(nodes => instance.seekOn(nodes), { ...watched, part: () => 0 })
@@ -267,8 +259,7 @@ async function listClasses(instance, n, watched) {
 export async function images(board) {
 	const columns = check.aPermutation(board)
 	return withInstance(async instance => {
-		/** @type {Image[]} */
-		const list = instance.images(columns)
+		const list = /** @type {Image[]} */ (instance.images(columns))
 		if (columns.length > MAX_CLASSES_N) return list
 		for (const image of list) {
 			const number = await numberOf(instance, image.board)
@@ -293,7 +284,6 @@ export async function attacks(squares) {
 	return withInstance(instance => [...attacksAmong(instance, queens)])
 }
 
-/** @returns {Generator<{a: number, b: number, line: AttackLine}>} */
 function* attacksAmong(instance, queens) {
 	for (let a = 0; a < queens.length; a++)
 		for (let b = a + 1; b < queens.length; b++) {

@@ -10,8 +10,8 @@ import { once } from './once.js'
  * @typedef {{run: (port: import('./calls.js').Port) => void, text: string}} Script  what `worker:FILE` imports: what
  *   the file does with a port, and the same as text
  * @typedef {{heard: (message: any) => void, died: (reason: unknown) => void}} Listener
- * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  a thread that is
- *   held keeps a Node.js process from ending
+ * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  one that is held
+ *   keeps a Node.js process from ending
  */
 
 const WORKER_ANSWERS_WITHIN_MS = 4000
@@ -28,13 +28,12 @@ export async function cores() {
 }
 
 /** A thread besides this one. Where there is none, or a policy says no, it throws, or dies, or stays silent.
- * @param {Script} script @param {Listener} listener @returns {Promise<Thread>} */
+ * @returns {Promise<Thread>} */
 export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
 
-/** Someone to ask on a page: a worker, and where that is refused, or there are none (Node.js), this thread.
- * @param {Script} script */
+/** Someone to ask on a page: a worker, and where that is refused, or there are none (Node.js), this thread. */
 export async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }

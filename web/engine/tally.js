@@ -26,13 +26,12 @@ const SHORTEST_TOOK = 0.01
 export class Tally {
 	sum = 0n
 	/** Units finished. */ done = 0
-	/** @type {Span[]} */ #open
+	#open
 	#out = new Map()
-	/** @type {Span[]} */ #done = []
-	/** What came back last, from each, and from anyone: {units, took}. */ #paces = new Map()
+	#done = []
+	/** What came back last, from each, and from anyone. */ #paces = new Map()
 	#tickets = 0
 
-	/** `saved`: what `saved()` gave; what is not of this plan is left aside. */
 	constructor(plan, saved = undefined) {
 		this.plan = plan
 		this.#open = [[0, plan.units]]
@@ -47,13 +46,12 @@ export class Tally {
 		return this.done === this.plan.units
 	}
 
-	/** Whether a range is to be had. */
 	get available() {
 		return this.#open.length > 0
 	}
 
-	/** The next range for someone, fitted to last about so long; null when all is finished or out. Towards the end ranges
-	 * grow short, so that all who share the work end together. `milliseconds`: what it should take, as far as is known. */
+	/** The next range for someone, fitted to last about so long, with what it should take as far as is known; null when
+	 * all is finished or out. Towards the end ranges grow short, so that all who share the work end together. */
 	take(who, { milliseconds = 120, sharers = 1 } = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]
@@ -69,7 +67,7 @@ export class Tally {
 		return { ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first) }
 	}
 
-	/** Adds what a range came to, in `took` milliseconds. False, and nothing changes, when it is not out any more. */
+	/** Adds what a range came to. False, and nothing changes, when it is not out any more. */
 	finish(ticket, sum, took) {
 		const range = this.#out.get(ticket)
 		if (!range) return false
@@ -93,7 +91,7 @@ export class Tally {
 		this.#paces.delete(who)
 	}
 
-	/** What is finished. @returns {Saved} */
+	/** @returns {Saved} */
 	saved() {
 		const { n, way, units } = this.plan
 		return { version: VERSION, n, way, units, done: this.#done.map(([first, end]) => [first, end]), sum: this.sum }
@@ -122,11 +120,10 @@ function areSpans(spans, units) {
 	return true
 }
 
-/** What sorted spans leave of 0 … units. @returns {Span[]} */
+/** What spans leave of 0 … units. */
 function gaps(spans, units) {
 	const ends = [0, ...spans.map(([, end]) => end)]
-	const firsts = [...spans.map(([first]) => first), units]
-	return ends.map((end, i) => /** @type {Span} */ ([end, firsts[i]])).filter(([first, end]) => first < end)
+	return ends.map((end, i) => [end, spans[i]?.[0] ?? units]).filter(([first, end]) => first < end)
 }
 
 const unitsIn = spans => spans.reduce((sum, [first, end]) => sum + end - first, 0)

@@ -1,16 +1,9 @@
 // breadth-first: the article's EQBoard(size, queens), resolve, boardAddAQueen and tryAddAQueen, with what each language
-// has for reduce and flatMap. How a listing is written: see read.js.
+// has for reduce and flatMap.
 
 /** @type {import('./search.js').Screen} */
 export default {
-	names: {
-		call: 'tryAddAQueen',
-		row: 'row',
-		col: 'col',
-		from: 0,
-		values: [],
-		arrays: { queens: ['row', 'row'] },
-	},
+	names: { call: 'tryAddAQueen', row: 'row', col: 'col', from: 0, values: [], arrays: { queens: ['row', 'row'] } },
 	condition: {
 		parts: ['column', 'distance'],
 		partOf: ({ line }) => (line === 'column' ? line : 'distance'),

@@ -1,5 +1,5 @@
 // first: the exam's search(i) with pos, col, upwd and downwd, all from 1, in the exam's own notation, whose keywords
-// are Japanese, and in other languages. How a listing is written: see read.js.
+// are Japanese, and in other languages.
 
 /** @type {import('./search.js').Screen} */
 export default {

@@ -1,4 +1,4 @@
-// flags: the textbook's backtrack(row, n, state, res, cols, diags1, diags2). How a listing is written: see read.js.
+// flags: the textbook's backtrack(row, n, state, res, cols, diags1, diags2).
 
 /** @type {import('./search.js').Screen} */
 export default {

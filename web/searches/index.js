@@ -1,6 +1,5 @@
-// All that screens know of a search, a line for each that has a tutorial: its file says what it calls things, how its
-// condition is read and how it is written in some languages (Screen in search.js). A search without a file here walks
-// all the same, under plain names.
+// All that screens know of a search, a line for each that has a tutorial: a Screen (search.js). A search without a file
+// here walks all the same, under plain names.
 
 export { default as scan } from './scan.js'
 export { default as flags } from './flags.js'

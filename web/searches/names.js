@@ -1,5 +1,4 @@
-// What each tutorial calls its recursion, rows, columns and arrays, what it counts them from, and how an index comes
-// about. Everything here is in the tutorial's own numbers, whatever the labels of the board count from.
+// What each tutorial calls its rows, columns and arrays, and how an index comes about, in the tutorial's own numbers.
 //
 // Invariant: put the numbers of a square into the formula of an array, and out comes the index of the element at
 // `positionOf`.
@@ -14,13 +13,12 @@ import { screenOf } from './search.js'
 /** @param {Moment} moment */
 export const namesOf = ({ search }) => screenOf(search).names
 
-/** The arrays to show: the search's own, or where it has none the list of the board it extends. @param {Moment} moment
+/** Those to show: the search's own, or where it has none the list of the board it extends. @param {Moment} moment
  * @returns {OwnArray[]} */
 export const arraysOf = ({ arrays, frontier, queens }) =>
 	frontier ? [{ name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0) }] : arrays
 
-/** Which element, from 0, stands for a square. Squares beside the board are elements too where an array has a
- * border. */
+/** Which element, from 0, stands for a square. Squares beside the board are elements too where it has a border. */
 const POSITIONS = {
 	row: row => row,
 	column: (_, col) => col,
@@ -29,21 +27,17 @@ const POSITIONS = {
 	square: (row, col, n, width) => (row + (width - n) / 2) * width + col + (width - n) / 2,
 }
 
-/** @param {Moment} moment @param {OwnArray} array */
 export const shapeOf = (moment, { name }) => namesOf(moment).arrays[name]?.[0]
 
-/** @param {Moment} moment @param {OwnArray} array @param {number} row @param {number} col
- * @returns {number|undefined} */
+/** @returns {number|undefined} */
 export const positionOf = (moment, array, row, col) =>
 	POSITIONS[shapeOf(moment, array)]?.(row, col, moment.n, array.width)
 
-/** An index as it is written, without the outer brackets. @param {Moment} moment @param {OwnArray} array
- * @param {number} i */
+/** An index as it is written, without the outer brackets. */
 export const indexText = (moment, { name, lowest, width }, i) =>
 	namesOf(moment).arrays[name]?.[1].includes('][') ? `${Math.floor(i / width)}][${i % width}` : String(lowest + i)
 
-/** How the index of a square's element comes about, step by step: names, numbers, index.
- * @param {Moment} moment @param {OwnArray} array @param {{row: number, col: number}|null} square @returns {string[]} */
+/** How the index of a square's element comes about, step by step: names, numbers, index. @returns {string[]} */
 export function indexSteps(moment, array, square) {
 	const { row, col, from, arrays } = namesOf(moment),
 		formula = arrays[array.name]?.[1]
@@ -55,7 +49,6 @@ export function indexSteps(moment, array, square) {
 	return [...new Set([formula, put, index])]
 }
 
-/** What an element holds, as the tutorial writes it. @param {Moment} moment @param {OwnArray} array @param {number}
- * i */
+/** What an element holds, as the tutorial writes it. */
 export const valueText = (moment, array, i) =>
 	(shapeOf(moment, array) === 'row' ? null : namesOf(moment).values[array.cells[i]]) ?? String(array.cells[i])

@@ -1,6 +1,5 @@
-// "What happens next?": the rules of predicting a walk. Where to stop and ask about an event, whether a question is
-// open, and what there is to say of an answer: reasons as data, for which the words have the sentences. Nothing here
-// reads a screen or an engine.
+// "What happens next?": where to stop and ask about an event, whether a question is open, and what there is to say of
+// an answer: reasons as data, for which the words have the sentences.
 //
 // A question asks for the square of its `target`, the next event of the kinds chosen. The walk must not give it away:
 // before a placement stands the test that found the square free, before a removal the tests that found none. So it
@@ -11,8 +10,7 @@
 //       ask        │       would give it away          │ target
 //
 // Invariants: every reason is true of the moment that was judged. Between `ask` and `target` no queen is placed or
-// taken back and no row entered, so a question may be put at any moment between the two, to a reader who has stepped on
-// by hand.
+// taken back and no row entered, so a question may be put at any moment between the two.
 
 /**
  * @typedef {import('../engine/moment.js').Moment} Moment
@@ -23,11 +21,9 @@
  * @typedef {{right: number, wrong: number, shown: number}} Tally
  *
  * @typedef {object} Judged
- * @property {boolean} right
- * @property {Reason} reason
+ * @property {boolean} right @property {Reason} reason
  * @property {Predictable} kind  of what happens next
- * @property {number} row  of the square of what happens next
- * @property {number} col
+ * @property {number} row  of the square of what happens next @property {number} col
  * @property {Square} square  the answer
  * @property {number|null} inRow  the row that the search is in; null when it has just found a solution
  * @property {number} tried  the last column of that row that was tried, -1 before the first
@@ -57,14 +53,12 @@ export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
 export const isOpen = ({ step }, question) => question !== null && question.ask <= step && step < question.target.step
 
 /** What there is to say of an answer. @param {Moment} moment  while the question is open
- * @param {Pick<Question, 'target'>} question
- * @param {Square} square @returns {Judged} */
+ * @param {Pick<Question, 'target'>} question @param {Square} square @returns {Judged} */
 export function judged(moment, { target }, square) {
 	const { kind, row, col } = target.event
 	const right = square.row === row && square.col === col
 	const facts = factsOf(moment, target, square)
-	const reason = right ? RIGHT[kind](moment, facts) : WRONG[kind](moment, facts)
-	return { right, reason, ...facts }
+	return { right, reason: (right ? RIGHT : WRONG)[kind](moment, facts), ...facts }
 }
 
 /** Why it goes on as it does, for a reader who asks to be shown. @param {Moment} moment
@@ -78,23 +72,14 @@ export function tally(state = { right: 0, wrong: 0, shown: 0 }, judged) {
 	return { ...state, [counted]: state[counted] + 1 }
 }
 
-// --- what is the case ---------------------------------------------------------------------------------------
-
-function factsOf(moment, target, { row, col }) {
-	const { kind, row: targetRow, col: targetCol } = target.event
-	const inRow = kind === 'remove' ? moment.event.row : targetRow
-	return {
-		kind,
-		row: targetRow,
-		col: targetCol,
-		square: { row, col },
-		inRow,
-		tried:
-			moment.event.kind === 'leave' ? moment.n - 1 : moment.stack.at(-1)?.row === inRow ? moment.stack.at(-1).col : -1,
-		by: attackersOf(moment, inRow, row, col),
-		wraps: inRow !== null && inRow < moment.startRow,
-		frontier: moment.frontier !== null,
-	}
+function factsOf(moment, { event }, { row, col }) {
+	const inRow = event.kind === 'remove' ? moment.event.row : event.row
+	const top = moment.stack.at(-1)
+	const tried = moment.event.kind === 'leave' ? moment.n - 1 : top?.row === inRow ? top.col : -1
+	const by = attackersOf(moment, inRow, row, col)
+	const wraps = inRow !== null && inRow < moment.startRow
+	const next = { kind: event.kind, row: event.row, col: event.col }
+	return { ...next, square: { row, col }, inRow, tried, by, wraps, frontier: moment.frontier !== null }
 }
 
 /** The rows of the queens that attack a square, but for that of the row being filled: breadth-first search shows the
@@ -111,16 +96,16 @@ function removalReason(moment, { inRow }) {
 	return moment.queens.some(isFree) ? 'allTried' : 'noneFree'
 }
 
-// --- by what happens next -----------------------------------------------------------------------------------
+/** By what happens next. @typedef {Record<Predictable, (moment: Moment, facts: any) => Reason>} Reasons */
 
-/** @type {Record<Predictable, (moment: Moment, facts: Omit<Judged, 'right'|'reason'>) => Reason>} */
+/** @type {Reasons} */
 const RIGHT = {
 	test: (_, { col }) => (col === 0 ? 'begins' : 'onward'),
 	place: (_, { col, tried }) => (col === tried ? 'tested' : 'free'),
 	remove: removalReason,
 }
 
-/** @type {Record<Predictable, (moment: Moment, facts: Omit<Judged, 'right'|'reason'>) => Reason>} */
+/** @type {Reasons} */
 const WRONG = {
 	test: (moment, facts) => elsewhere(moment, facts) ?? (facts.square.col > facts.col ? 'skips' : 'tried'),
 	place: (moment, facts) =>

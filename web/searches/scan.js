@@ -1,8 +1,8 @@
 // scan: the article's Board with a border of sentinels, Piece, Put, Clear, CanPut and Solver.Solve, as classes in C#;
 // the others put the same into fewer words. A square's index is x + y * (n + 2), x and y from 1; a course is what one
-// adds to it. How a listing is written: see read.js.
+// adds to it.
 
-/** The directions in which it looks: [rows, columns]. */
+/** The directions in which it looks: rows, columns. */
 const COURSES = [
 	[0, 1],
 	[1, 0],
@@ -28,7 +28,7 @@ export default {
 	/** Along the courses of each queen to the sentinel, until one comes by the square. */
 	lookedAt({ n, queens, event }) {
 		const seen = []
-		for (const [r, c] of queens.map((col, row) => [row, col]).filter(([, col]) => col >= 0))
+		for (const [r, c] of [...queens.entries()].filter(([, col]) => col >= 0))
 			for (const [down, right] of COURSES)
 				for (let row = r, col = c; row >= 0 && row < n && col >= 0 && col < n; ) {
 					seen.push([(row += down), (col += right)])

@@ -5,8 +5,8 @@ import * as SEARCHES from './index.js'
 /**
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'|'square'} Shape  the squares that one element stands for
  * @typedef {object} Names  in the tutorial's own numbers, whatever the labels of the board count from
- * @property {string} call  its recursion @property {string} [count]  what that counts @property {string} row
- * @property {string} col
+ * @property {string} call  its recursion @property {string} [count]  what that counts
+ * @property {string} row @property {string} col
  * @property {0|1} from  what it counts rows and columns from
  * @property {string[]} values  what an element that is 0, 1, … holds, as it is written
  * @property {Record<string, [Shape, string]>} arrays  of each the squares an element stands for, and how its index
@@ -26,7 +26,7 @@ import * as SEARCHES from './index.js'
  * @property {Test} [condition]
  * @property {(moment: import('../engine/moment.js').Moment) => number[][]} [lookedAt]  the squares that the last test
  *   looked at, in order, where its array pictures the board
- * @property {Record<string, string>} [listings]  by language, its tutorial's first; see read.js
+ * @property {Record<string, string>} [listings]  by language, its tutorial's first; see listings.js
  */
 
 /** @type {Screen} */

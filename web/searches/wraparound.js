@@ -1,5 +1,4 @@
-// wraparound: the exercise's class EightQueen with solve_8q(x, count), check(x, y) and show_board; x is the row. How a
-// listing is written: see read.js.
+// wraparound: the exercise's class EightQueen with solve_8q(x, count), check(x, y) and show_board; x is the row.
 
 /** The directions in which it looks: [rows, columns]. */
 const COURSES = [-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows || cols)
@@ -23,11 +22,10 @@ export default {
 	lookedAt({ n, queens, event }) {
 		const seen = []
 		for (const [down, right] of COURSES)
-			for (
-				let row = event.row + down, col = event.col + right;
-				row >= 0 && row < n && col >= 0 && col < n;
-				row += down, col += right
-			) {
+			for (let { row, col } = event; ; ) {
+				row += down
+				col += right
+				if (row < 0 || row >= n || col < 0 || col >= n) break
 				seen.push([row, col])
 				if (queens[row] === col) return seen
 			}

@@ -3,9 +3,8 @@
 
 import { html, nothing } from 'lit-html'
 import { conditionOf } from '../searches/condition.js'
-import { LANGUAGES, languagesOf, linesOf } from '../searches/listings.js'
+import { LANGUAGES, isLit, languagesOf, linesOf, wayTo } from '../searches/listings.js'
 import { indexText, positionOf, shapeOf } from '../searches/names.js'
-import { isLit, wayTo } from '../searches/read.js'
 import { screenOf } from '../searches/search.js'
 
 /**

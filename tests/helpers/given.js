@@ -1,0 +1,191 @@
+// What the listings of web/searches/ take as given, by language and search: what stands before a listing and after it,
+// and in C and C# what runs it, for its own main is called by another one. helpers/listings.js puts them together.
+
+export const GIVEN = {
+	javascript: {
+		scan: [
+			`const WIDTH = N + 2, EMPTY = 0, QUEEN = 1, BORDER = 2
+const pieceAt = at => at % WIDTH % (N + 1) && Math.floor(at / WIDTH) % (N + 1) ? EMPTY : BORDER
+const board = Array.from({ length: WIDTH * WIDTH }, (_, at) => pieceAt(at))
+const printBoard = board => show([...board.keys()].filter(at => board[at] === QUEEN).map(at => at % WIDTH - 1))`,
+			'',
+		],
+		flags: [
+			`const state = Array.from({ length: n }, () => Array(n).fill("#"))
+const res = [], cols = [], diags1 = [], diags2 = []`,
+			'for (const state of res) show(state.map(line => line.indexOf("Q")))',
+		],
+		wraparound: [
+			`const board = Array.from({ length: N }, () => Array(N).fill(false))
+const printBoard = board => show(board.map(line => line.indexOf(true)))`,
+			'',
+		],
+		'breadth-first': ['', 'for (const queens of resolve(n)) show(queens)'],
+		first: [
+			`const FREE = 0, NOT_FREE = 1, SUCCESS = 2, FAILURE = 3
+const pos = Array(N + 1).fill(0), col = Array(N + 1).fill(FREE), upwd = Array(2 * N).fill(FREE), downwd = [...upwd]`,
+			'if (pos[1]) show(pos.slice(1).map(k => k - 1))',
+		],
+	},
+	python: {
+		scan: [
+			`WIDTH = N + 2
+EMPTY, QUEEN, BORDER = range(3)
+board = [EMPTY if at % WIDTH % (N + 1) and at // WIDTH % (N + 1) else BORDER for at in range(WIDTH * WIDTH)]
+def print_board(board): show(at % WIDTH - 1 for at in range(WIDTH * WIDTH) if board[at] == QUEEN)`,
+			'',
+		],
+		flags: ['', 'for state in n_queens(n): show(line.index("Q") for line in state)'],
+		wraparound: [
+			'board = [[False] * N for _ in range(N)]\ndef print_board(board): show(line.index(True) for line in board)',
+			'',
+		],
+		'breadth-first': ['', 'for queens in resolve(n): show(queens)'],
+		first: [
+			`FREE, NOT_FREE, SUCCESS, FAILURE = range(4)
+pos, col, upwd, downwd = [0] * (N + 1), [FREE] * (N + 1), [FREE] * (2 * N), [FREE] * (2 * N)`,
+			'if pos[1]: show(k - 1 for k in pos[1:])',
+		],
+	},
+	ruby: {
+		scan: [
+			`WIDTH = N + 2
+EMPTY, QUEEN, BORDER = 0, 1, 2
+$board = (0...WIDTH * WIDTH).map { |at| at % WIDTH % (N + 1) != 0 && at / WIDTH % (N + 1) != 0 ? EMPTY : BORDER }
+def print_board(board) = show(board.each_index.select { |at| board[at] == QUEEN }.map { |at| at % WIDTH - 1 })`,
+			'',
+		],
+		flags: [
+			`state, res = Array.new(n) { "#" * n }, []
+cols, diags1, diags2 = [false] * n, [false] * (2 * n), [false] * (2 * n)`,
+			'res.each { |state| show(state.map { |line| line.index("Q") }) }',
+		],
+		wraparound: [
+			`class EightQueen
+  def initialize(n) = (@n, @board = n, Array.new(n) { [false] * n })
+  def show_board = show(@board.map { |line| line.index(true) })
+end`,
+			'',
+		],
+		'breadth-first': ['', 'resolve(n).each { |board| show(board.queens) }'],
+		first: [
+			`FREE, NOT_FREE, SUCCESS, FAILURE = 0, 1, 2, 3
+$pos, $col, $upwd, $downwd = [0] * (N + 1), [FREE] * (N + 1), [FREE] * (2 * N), [FREE] * (2 * N)`,
+			'show($pos.drop(1).map { |k| k - 1 }) if $pos[1] > 0',
+		],
+	},
+	c: {
+		scan: [
+			`enum { EMPTY, QUEEN, BORDER };
+#define WIDTH (N + 2)
+static int board[MOST * MOST];
+static void print_board(int *board) {
+	int queens[MOST];
+	for (int at = 0, r = 0; at < WIDTH * WIDTH; at++) if (board[at] == QUEEN) queens[r++] = at % WIDTH - 1;
+	show(queens);
+}`,
+			`for (int at = 0; at < WIDTH * WIDTH; at++)
+	board[at] = at % WIDTH % (N + 1) && at / WIDTH % (N + 1) ? EMPTY : BORDER;
+listing();`,
+		],
+		flags: [
+			`static char state[MOST][MOST]; static bool cols[MOST], diags1[2 * MOST], diags2[2 * MOST];
+static void print_board(char board[MOST][MOST]) {
+	int queens[MOST];
+	for (int r = 0; r < N; r++) queens[r] = (int)(strchr(board[r], 'Q') - board[r]);
+	show(queens);
+}`,
+			'for (int r = 0; r < N; r++) memset(state[r], 35, N);\n	listing();',
+		],
+		wraparound: [
+			`static bool board[MOST][MOST];
+static void print_board(bool board[MOST][MOST]) {
+	int queens[MOST];
+	for (int r = 0; r < N; r++) for (int c = 0; c < N; c++) if (board[r][c]) queens[r] = c;
+	show(queens);
+}`,
+			'listing();',
+		],
+		'breadth-first': [
+			'typedef struct { int queens[MOST]; } EQBoard; static EQBoard boards[4096], next[4096];',
+			'int count = resolve(boards, next); for (int i = 0; i < count; i++) show(boards[i].queens);',
+		],
+		first: [
+			'enum { FREE, NOT_FREE, SUCCESS, FAILURE }; static int pos[MOST], col[MOST], upwd[2 * MOST], downwd[2 * MOST];',
+			'listing();\n	for (int i = 0; i < N; i++) pos[i] = pos[i + 1] - 1;\n	if (pos[0] >= 0) show(pos);',
+		],
+	},
+	csharp: {
+		scan: [
+			`enum Piece { Empty, Queen, Border }
+    class BoardBase<T> where T : struct {
+      readonly T[] squares = new T[(N + 2) * (N + 2)];
+      public int Size => N;
+      public int Width => N + 2;
+      static bool IsInside(int at) => at % (N + 2) % (N + 1) != 0 && at / (N + 2) % (N + 1) != 0;
+      public BoardBase() {
+        for (int at = 0; at < squares.Length; at++)
+          squares[at] = (T)(object)(IsInside(at) ? Piece.Empty : Piece.Border);
+      }
+      public T this[int at] { get { return squares[at]; } set { squares[at] = value; } }
+    }`,
+			'',
+			`var width = N + 2;
+foreach (var board in new Solver().Solve(new Board(), 1))
+	show(Enumerable.Range(0, width * width).Where(at => board[at] == Piece.Queen).Select(at => at % width - 1));`,
+		],
+		flags: [
+			'static class Listing {',
+			`static char[][] state = Enumerable.Range(0, n).Select(_ => new string('#', n).ToCharArray()).ToArray();
+    public static List<string[]> res = new List<string[]>();
+    static bool[] cols = new bool[n], diags1 = new bool[2 * n], diags2 = new bool[2 * n];
+    public static void Run() { Main(); } }`,
+			'Listing.Run(); foreach (var state in Listing.res) show(state.Select(line => line.IndexOf((char)81)));',
+		],
+		wraparound: [
+			'static class Listing {',
+			`static bool[,] board = new bool[N, N]; public static void Run() { Main(); }
+    static void PrintBoard(bool[,] board) =>
+        show(Enumerable.Range(0, N).Select(x => Enumerable.Range(0, N).First(y => board[x, y]))); }`,
+			'Listing.Run();',
+		],
+		'breadth-first': [
+			'static class Listing {',
+			'public static void Run() { foreach (var queens in Resolve(n)) show(queens); } }',
+			'Listing.Run();',
+		],
+		first: [
+			'static class Listing {',
+			`const bool FREE = false, NOT_FREE = true, SUCCESS = true, FAILURE = false;
+    public static int[] pos = new int[N + 1];
+    static bool[] col = new bool[N + 1], upwd = new bool[2 * N], downwd = new bool[2 * N];
+    public static void Run() { Main(); } }`,
+			'Listing.Run(); if (Listing.pos[1] > 0) show(Listing.pos.Skip(1).Select(k => k - 1));',
+		],
+	},
+	swift: {
+		scan: [
+			`let EMPTY = 0, QUEEN = 1, BORDER = 2, WIDTH = N + 2
+var board = (0..<WIDTH * WIDTH).map { at in at % WIDTH % (N + 1) != 0 && at / WIDTH % (N + 1) != 0 ? EMPTY : BORDER }
+func printBoard(_ board: [Int]) { show(board.indices.filter { board[$0] == QUEEN }.map { $0 % WIDTH - 1 }) }`,
+			'',
+		],
+		flags: [
+			`var state = Array(repeating: [Character](repeating: "#", count: n), count: n), res: [[[Character]]] = []
+var cols = Array(repeating: false, count: n), diags1 = Array(repeating: false, count: 2 * n), diags2 = diags1`,
+			'for state in res { show(state.map { $0.firstIndex(of: "Q")! }) }',
+		],
+		wraparound: [
+			`var board = Array(repeating: Array(repeating: false, count: N), count: N)
+func printBoard(_ board: [[Bool]]) { show(board.map { $0.firstIndex(of: true)! }) }`,
+			'',
+		],
+		'breadth-first': ['', 'for board in resolve(n) { show(board.queens) }'],
+		first: [
+			`let FREE = false, NOT_FREE = true, SUCCESS = true, FAILURE = false
+var pos = Array(repeating: 0, count: N + 1), col = Array(repeating: FREE, count: N + 1)
+var upwd = Array(repeating: FREE, count: 2 * N), downwd = upwd`,
+			'if pos[1] > 0 { show(pos.dropFirst().map { $0 - 1 }) }',
+		],
+	},
+}
