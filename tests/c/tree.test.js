@@ -133,7 +133,7 @@ test('a node is as wide as what lies beneath it, and opening a part of it moves 
 			closed = await w.tree([], 1)
 		for (const { path, branch } of allNodes(whole)) {
 			const cells = [...cellsOf(branch, n, path.length, 0)],
-				width = widthOf(branch, n, path.length)
+				width = widthOf(branch, n)
 			if (path.length < n) assert.is(sum(cells.map(cell => cell.width)), width)
 			assert.equal(
 				cells.map(({ col, child }) => [col, child === null]),

@@ -3,7 +3,8 @@
 // attribute is mended.
 
 import { html, nothing } from 'lit-html'
-import { narrationView, sentence, unmarked } from '../views/narration.js'
+import { narrationView, sentence } from '../views/narration.js'
+import { unmarked } from '../words/marked.js'
 import { refusalSentence } from '../words/index.js'
 
 const ANNOUNCE_EVERY_MS = 2000

@@ -7,11 +7,9 @@
 // known by its columns in the order in which rows are entered (`path`).
 
 /**
- * @typedef {import('../engine/moment.js').Moment} Moment
- * @typedef {import('../engine/moment.js').Branch} Branch
- * @typedef {{path: number[], next: number, placed: boolean}} Present the queens that stand; the column up to which
- *   the children of the
- *   last one are visited, and whether that one was placed itself
+ * @import {Branch, Moment} from '../engine/moment.js'
+ * @typedef {{path: number[], next: number, placed: boolean}} Present  the queens that stand; the column up to which the
+ *   children of the last one are visited, and whether that one was placed itself
  * @typedef {'path'|'visited'|'waiting'|'never'} State
  * @typedef {object} Tree
  * @property {Branch} root  as far as it has been looked at; another object when that changes
@@ -22,12 +20,11 @@
 
 export const columnsOf = n => Array.from({ length: n }, (_, col) => col)
 
-/** @param {Branch} branch @param {number} n @param {number} depth */
-export function widthOf(branch, n, depth) {
-	if (branch.nodes) return (n - 1) * sum(branch.nodes) + 1
-	return branch.children
-		? n - branch.children.length + sum(branch.children.map(child => widthOf(child, n, depth + 1)))
-		: n
+/** @param {Branch} branch @param {number} n */
+export function widthOf(branch, n) {
+	const { nodes, children } = branch
+	if (nodes) return (n - 1) * sum(nodes) + 1
+	return children ? n - children.length + sum(children.map(child => widthOf(child, n))) : n
 }
 
 export const sum = numbers => numbers.reduce((total, number) => total + number, 0)
@@ -39,7 +36,7 @@ export function* cellsOf(branch, n, depth, x) {
 	let next = 0
 	for (const col of columnsOf(n)) {
 		const child = branch.children[next]?.col === col ? branch.children[next++] : null
-		const width = child ? widthOf(child, n, depth + 1) : 1
+		const width = child ? widthOf(child, n) : 1
 		yield { col, x, width, child }
 		x += width
 	}
@@ -48,7 +45,7 @@ export function* cellsOf(branch, n, depth, x) {
 /** The deepest known node on the way to a path, and where it lies. @param {Branch} root @param {number[]} path
  * @returns {{branch: Branch, depth: number, x: number, width: number}} */
 export function nodeOn(root, n, path) {
-	let found = { branch: root, depth: 0, x: 0, width: widthOf(root, n, 0) }
+	let found = { branch: root, depth: 0, x: 0, width: widthOf(root, n) }
 	for (const col of path) {
 		const cell = [...cellsOf(found.branch, n, found.depth, found.x)][col]
 		if (!cell?.child) break
@@ -66,45 +63,38 @@ export function presentOf(moment) {
 	const standing = rowsOf(moment)
 		.map(row => queens[row])
 		.filter(col => col >= 0)
-	if (frontier) {
-		const path = standing.slice(0, frontier.level),
-			placed = standing.length > path.length
-		return { path, next: stack[0]?.col ?? (event.kind === 'leave' ? n : -1), placed }
-	}
+	const path = frontier ? standing.slice(0, frontier.level) : standing,
+		isPast = event.kind === 'leave' || (!frontier && event.kind === 'done')
 	return {
-		path: standing,
-		next: stack[standing.length]?.col ?? (event.kind === 'leave' || event.kind === 'done' ? n : -1),
-		placed: event.kind === 'remove',
+		path,
+		next: stack[frontier ? 0 : path.length]?.col ?? (isPast ? n : -1),
+		placed: frontier ? standing.length > path.length : event.kind === 'remove',
 	}
 }
 
-/** The path of the node that the search is at. @param {Moment} moment */
+/** The path of the node that the search is at. @param {Pick<Moment, 'frontier'>} moment @param {Present} present */
 export const wayOf = ({ frontier }, { path, next, placed }) => (frontier && placed ? [...path, next] : path)
 
-/** Before, on the way to, or after: -1, 0, 1. @param {number[]} path @param {number[]} other */
+/** Before, on the way to, or after: -1, 0, 1. */
 function order(path, other) {
 	const at = path.findIndex((col, i) => i < other.length && col !== other[i])
 	return at < 0 ? 0 : Math.sign(path[at] - other[at])
 }
 
-/** Whether a node, or a cut cell, has been visited. @param {Moment} moment @param {number[]} path not empty @param
- * {boolean} isCut */
+/** Whether a node, or a cut cell, has been visited. @param {Moment} moment @param {number[]} path  not empty */
 export function isVisited(moment, path, isCut = false, present = presentOf(moment)) {
-	const { frontier } = moment
-	if (frontier && path.length !== frontier.level + 1) return path.length <= frontier.level
-	if (frontier && frontier.index === null) return false
+	const { level, index } = moment.frontier ?? {}
+	if (moment.frontier && path.length !== level + 1) return path.length <= level
+	if (index === null) return false
 	const before = order(path, present.path)
 	if (before !== 0) return before < 0
 	if (path.length <= present.path.length) return true
-	const col = path[present.path.length]
-	return (
-		col < present.next ||
-		(col === present.next && (present.placed || (isCut && path.length === present.path.length + 1)))
-	)
+	const col = path[present.path.length],
+		isTried = present.placed || (isCut && path.length === present.path.length + 1)
+	return col < present.next || (col === present.next && isTried)
 }
 
-/** The way to the first solution as far as it is known; null when there is none, or its subtree is too large. @param
- * {Branch} root */
+/** The way to the first solution as far as it is known; null when there is none, or its subtree is too large. */
 function firstSolution(root) {
 	if (!root.nodes?.at(-1)) return null
 	const path = []
@@ -126,8 +116,7 @@ export function stateOf(moment, { root, stops }, path, isCut = false) {
 }
 
 /** Which event of the kind `place` a node is: its number in the order of the walk; null where that is not known. The
- * empty board is none: 0.
- * @param {Moment} moment @param {Branch} root @param {number[]} path */
+ * empty board is none: 0. @param {Moment} moment @param {Branch} root @param {number[]} path */
 export function ordinalOf({ n, frontier }, root, path) {
 	const left = Array(n + 1).fill(0)
 	let branch = root
@@ -142,8 +131,8 @@ export function ordinalOf({ n, frontier }, root, path) {
 	return root.nodes && sum(root.nodes.slice(1, path.length)) + left[path.length] + 1
 }
 
-/** The same tree with one of its nodes looked at more deeply. @param {Branch} root @param {number[]} path @param
- * {Branch} branch @returns {Branch} */
+/** The same tree with one of its nodes looked at more deeply.
+ * @type {(root: Branch, path: number[], branch: Branch) => Branch} */
 export const grafted = (root, [col, ...rest], branch) =>
 	col === undefined
 		? branch

@@ -7,42 +7,26 @@ import { LANGUAGES, isLit, languagesOf, linesOf, wayTo } from '../searches/listi
 import { indexText, positionOf, shapeOf } from '../searches/names.js'
 import { screenOf } from '../searches/search.js'
 
-/**
- * @typedef {import('../engine/moment.js').Moment} Moment
- * @typedef {import('../engine/moment.js').Kind} Kind
- * @typedef {object} Look
- * @property {import('../words/index.js').Words} words
- * @property {(index: number) => number} at  the number a reader gives to a row or column
- * @property {string} [language]  the tutorial's own when left out, or when the search has no such listing
- * @property {(language: string) => void} onLanguage
- * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine go to the next event of each of
- *   these kinds, one after the other; when it turns out not to be the line's, the line does not run again
- */
-
 const EQUATIONS = {
 	column: (c, col) => `${c} = ${col}`,
 	distance: (c, col, r, row) => `|${c} − ${col}| = ${row} − ${r}`,
 }
 
-/** @param {Moment} moment @param {Look} look */
+/** @param {import('../engine/moment.js').Moment} moment @param {import('./glossary.js').Look} look */
 export function codeView(moment, { words: { code: words, conditions }, at, language, onLanguage, onLine }) {
-	const languages = languagesOf(moment.search)
+	const { search } = moment,
+		languages = languagesOf(search)
 	if (languages.length === 0) return html`<p class="code" part="code">${words.none}</p>`
-	const chosen = languages.includes(language) ? language : languages[0]
-	const lines = linesOf(moment.search, chosen)
-	const condition = conditionOf(moment),
-		own = { ...words, ...conditions[moment.search] }
+	const chosen = languages.includes(language) ? language : languages[0],
+		condition = conditionOf(moment)
+	const option = id =>
+		html`<option value=${id} .selected=${id === chosen}>${LANGUAGES[id] ?? words.languages[id]}</option>`
 	return html`<section class="code" part="code" role="group" aria-label=${words.label}>
     <select aria-label=${words.choose} @change=${event => onLanguage(event.target.value)}
-      @keydown=${event => event.stopPropagation()}>
-      ${languages.map(
-				id => html`<option value=${id}
-        .selected=${id === chosen}>${LANGUAGES[id] ?? words.languages[id]}</option>`,
-			)}
-    </select>
+      @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select>
     <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
-      title=${words.hint}>${listing(moment, lines, condition, words, onLine)}</ol>
-    <div class="condition">${condition ? conditionView(moment, condition, own, at) : nothing}</div>
+      title=${words.hint}>${listing(moment, linesOf(search, chosen), condition, words, onLine)}</ol>
+    <div class="condition">${condition && conditionView(moment, condition, { ...words, ...conditions[search] }, at)}</div>
   </section>`
 }
 
@@ -53,55 +37,46 @@ function listing(moment, lines, condition, words, onLine) {
 		if (line.marks.length === 0) return html`<li><span aria-hidden="true">${i + 1}</span>${code}</li>`
 		const run = event => isChoice(event) && onLine(wayTo(line, moment), later => isLit(line, later.event))
 		return html`<li class=${isLit(line, moment.event) ? 'runs lit' : 'runs'}
-		  aria-current=${i === current ? 'step' : nothing}
-      @click=${run}><button type="button" aria-label=${words.runTo(i + 1)}>${i + 1}</button>${code}</li>`
+		  aria-current=${i === current ? 'step' : nothing} @click=${run}><button type="button"
+		  aria-label=${words.runTo(i + 1)}>${i + 1}</button>${code}</li>`
 	})
 }
 
 /** A click on the number, or on the line when it did not just select a piece of it. */
 function isChoice({ target, currentTarget }) {
-	if (target.localName === 'button') return true
 	const root = currentTarget.getRootNode()
-	return String((root.getSelection ? root : document).getSelection()) === ''
+	return target.localName === 'button' || String((root.getSelection ? root : document).getSelection()) === ''
 }
 
-const partClass = refuses => (refuses ? 'part refuses' : 'part')
+const partClass = ({ refuses }) => (refuses ? 'part refuses' : 'part')
 
 function pieceView({ text, part }, condition, words) {
 	const found = condition?.parts[part]
 	if (!found) return text
-	return html`<span class=${partClass(found.refuses)} data-is=${String(found.is)}>${text}<span
+	return html`<span class=${partClass(found)} data-is=${String(found.is)}>${text}<span
 	  class="hidden"> (${words.truth[found.is]}) </span></span>`
 }
 
 function conditionView(moment, { parts, queen }, words, at) {
-	const {
-		search,
-		event: { by },
-	} = moment
-	const values = { ...words.truth, ...screenOf(search).condition.truth }
-	const texts = parts.map(part => partText(moment, part, queen, words, at))
-	const refusing = parts.findIndex(part => part.refuses)
+	const { by } = moment.event,
+		values = { ...words.truth, ...screenOf(moment.search).condition.truth }
+	const texts = parts.map(({ key }) => partText(moment, key, queen, words, at)),
+		refusing = texts[parts.findIndex(({ refuses }) => refuses)]
+	const item = (part, i) =>
+		html`<li><code class=${partClass(part)} data-is=${String(part.is)}>${texts[i]}</code> ${values[part.is]}</li>`
 	return html`${queen === null ? nothing : html`<p>${words.last?.(at(queen))}</p>`}
-    <ul aria-label=${words.parts}>${parts.map(
-			({ is, refuses }, i) =>
-				html`<li><code class=${partClass(refuses)} data-is=${String(is)}>${texts[i]}</code> ${values[is]}</li>`,
-		)}</ul>
+    <ul aria-label=${words.parts}>${parts.map(item)}</ul>
     <p><strong
-      class=${by ? 'bad' : 'good'}>${by ? words.refusal?.(texts[refusing], at(by.row)) : words.free}</strong></p>`
+      class=${by ? 'bad' : 'good'}>${by ? words.refusal?.(refusing, at(by.row)) : words.free}</strong></p>`
 }
 
-/** A part with the numbers it had: an element, a direction, or the equation with a queen of the board being extended.
- * */
-function partText(moment, { key }, queen, words, at) {
-	const {
-		queens,
-		arrays,
-		event: { row, col },
-	} = moment
+/** A part with the numbers it had: an element, a direction, or the equation with a queen of the board being extended. */
+function partText(moment, key, queen, words, at) {
+	const { queens, arrays, event } = moment,
+		{ row, col } = event
 	const array = arrays.find(array => shapeOf(moment, array) === key)
 	if (array) return `${array.name}[${indexText(moment, array, positionOf(moment, array, row, col))}]`
 	if (key in words.directions) return words.directions[key]
-	if (queen === null) return EQUATIONS[key]('c', at(col), 'r', at(row))
-	return EQUATIONS[key](at(queens[queen]), at(col), at(queen), at(row))
+	const [c, r] = queen === null ? ['c', 'r'] : [at(queens[queen]), at(queen)]
+	return EQUATIONS[key](c, at(col), r, at(row))
 }

@@ -3,8 +3,8 @@
 import { html } from 'lit-html'
 
 /** @param {import('../engine/moment.js').Moment} moment */
-export function countsView({ counters }, { words }) {
-	const one = name => html`<div title=${name === 'probes' ? words.probesMeaning : ''}>
-      <dt>${words.counters[name]}</dt><dd>${words.count(counters[name])}</dd></div>`
-	return html`<dl class="counts" part="counts">${Object.keys(counters).map(one)}</dl>`
-}
+export const countsView = ({ counters }, { words }) =>
+	html`<dl class="counts" part="counts">${Object.entries(counters).map(
+		([name, count]) => html`<div title=${name === 'probes' ? words.probesMeaning : ''}>
+      <dt>${words.counters[name]}</dt><dd>${words.count(count)}</dd></div>`,
+	)}</dl>`

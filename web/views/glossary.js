@@ -5,43 +5,56 @@
 import { html, nothing } from 'lit-html'
 
 /**
- * @typedef {{words: import('../words/index.js').Words, term?: string, onTerm?: (term: string) => void}} Look
- *   term: `place key` of the word whose meaning is shown, '' for none
+ * @import {Kind, Moment} from '../engine/moment.js'
+ * @typedef {{name: string, i: number}} Cell  the element of that array at that place, from 0
+ * @typedef {object} Look  what a view is told besides the moment
+ * @property {import('../words/index.js').Words} words
+ * @property {(index: number) => number} at  the number a reader gives to a row or column
+ * @property {string} [term]  `place key` of the word whose meaning is shown, '' for none
+ * @property {(term: string) => void} [onTerm]
+ * @property {{row: number, col: number}|null} lit  the square that the reader points at
+ * @property {Cell|null} cell  the element that the reader points at
+ * @property {(cell: Cell|null) => void} onCell
+ * @property {string|null} overlay  the array whose indices stand on the board
+ * @property {(name: string|null) => void} onOverlay
+ * @property {string} [language]  of the listing; the tutorial's own when left out, or when the search has no such one
+ * @property {(language: string) => void} onLanguage
+ * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine  go to the next event of each of
+ *   these kinds, one after the other; when it turns out not to be the line's, the line does not run again
+ * @property {import('./branches.js').Tree|null} tree  null until the engine has answered
+ * @property {(path: number[]) => void} onNode  go there
+ * @property {(path: number[]) => void} onOpen  fill the width with it
+ * @property {(path: number[]|null) => void} onPoint
  */
 
-/** A text with its terms as buttons. Each term is marked once. @param {string} place  names this text among others
- * @param {string} text @param {Look} look @param {Set<string>} [seen]  terms that are marked already */
-export function marked(text, place, look, seen = new Set()) {
+/** A text with its terms as buttons, each once. @param {string} text @param {string} place  names this text among
+ * others @param {Pick<Look, 'words'|'term'|'onTerm'>} look @param {Set<string>} [seen]  terms marked already */
+export function termed(text, place, look, seen = new Set()) {
 	const { words, term, onTerm } = look
 	if (!onTerm || text === '') return text || nothing
-	const found = Object.entries(words.views?.glossary ?? {})
-		.filter(([key]) => !seen.has(key))
-		.map(([key, [pattern]]) => ({ key, match: /** @type {RegExp} */ (pattern).exec(text) }))
+	const [found] = Object.entries(words.views?.glossary ?? {}) // the edition for a board alone has none
+		.map(([key, [pattern]]) => ({ key, match: seen.has(key) ? null : pattern.exec(text) }))
 		.filter(({ match }) => match)
-		.sort((a, b) => a.match.index - b.match.index)[0]
+		.sort((a, b) => a.match.index - b.match.index)
 	if (!found) return text
-	const {
-			key,
-			match: { 0: word, index },
-		} = found,
-		id = `${place} ${key}`
-	seen.add(key)
-	const open = () => onTerm(id)
+	const [word] = found.match,
+		{ index } = found.match,
+		id = `${place} ${found.key}`,
+		open = () => onTerm(id)
+	seen.add(found.key)
 	return html`${text.slice(0, index) || nothing}<button type="button" class="term" aria-expanded=${term === id}
 	  @pointerenter=${event => event.pointerType === 'mouse' && open()} @focus=${open} @blur=${() => onTerm('')}
-	  @click=${open}>${word}</button>${marked(text.slice(index + word.length), place, look, seen)}`
+	  @click=${open}>${word}</button>${termed(text.slice(index + word.length), place, look, seen)}`
 }
 
-/** The caption of a figure, which can show the meaning of its terms. @param {string} text @param {string} place
- * @param {Look} look */
+/** The caption of a figure, which can show the meaning of its terms. */
 export const captionView = (text, place, look) =>
-	html`<figcaption>${glossed(html`<span>${marked(text, place, look)}</span>`, place, look)}</figcaption>`
+	html`<figcaption>${glossed(html`<span>${termed(text, place, look)}</span>`, place, look)}</figcaption>`
 
-/** A block of text that can show the meaning of one of its terms beneath it.
- * @param {unknown} block @param {string} place @param {Look} look */
+/** A block of text that can show the meaning of one of its terms beneath it. */
 export function glossed(block, place, { words, term, onTerm }) {
 	const [at, key] = (term ?? '').split(' '),
-		[, heading, meaning] = (at === place && words.views?.glossary?.[key]) || []
+		[, heading, meaning] = (at === place && words.views.glossary[key]) || []
 	return html`<div class="glossed" @pointerleave=${event => event.pointerType === 'mouse' && onTerm?.('')}>${block}
     <p class="meaning" aria-live="polite"
       ?hidden=${!heading}>${heading ? html`<strong>${heading}</strong> ${meaning}` : nothing}</p></div>`

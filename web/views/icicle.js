@@ -8,11 +8,10 @@
 import { cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, widthOf } from './branches.js'
 
 /**
- * @typedef {import('./branches.js').Tree} Tree
- * @typedef {import('../engine/moment.js').Moment} Moment
- * @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry in CSS pixels; x: which
- *   place of the layout is at
- *   the left edge
+ * @import {Moment} from '../engine/moment.js'
+ * @import {Tree} from './branches.js'
+ * @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry  in CSS pixels; x: which
+ *   place of the layout is at the left edge
  */
 
 /** @param {number} size  width in CSS pixels @param {Tree} tree @param {number} n @returns {Geometry} */
@@ -22,74 +21,69 @@ export function icicleGeometry(size, { root, open }, n) {
 	return { size, row, height: row * (n + 1) + 2, x, scale: size / width }
 }
 
+/** The whole tree, as the cells beneath it are. */
+const wholeOf = (root, n) => ({ child: root, x: 0, width: widthOf(root, n), col: -1 })
+const cellsIn = (cell, n, depth) => (cell.child ? [...cellsOf(cell.child, n, depth, cell.x)] : [])
+
 /** What is drawn at a point: the path, whether it is a cut square, and how wide it is drawn. @param {Tree} tree
- * @param {Geometry} g
- * @returns {{path: number[], isCut: boolean, closed: boolean, wide: number}|null} */
+ * @param {Geometry} g @returns {{path: number[], isCut: boolean, closed: boolean, wide: number}|null} */
 export function hit({ root }, n, g, px, py) {
 	const at = px / g.scale + g.x,
 		path = []
-	let cell = { child: root, x: 0, width: widthOf(root, n, 0) }
-	for (let depth = Math.floor(py / g.row); path.length < depth; ) {
-		const next =
-			cell.child && [...cellsOf(cell.child, n, path.length, cell.x)].find(({ x, width }) => at >= x && at < x + width)
-		if (!next) return null
-		path.push(next.col)
-		cell = next
+	let cell = wholeOf(root, n)
+	for (let depth = Math.floor(py / g.row); path.length < depth; path.push(cell.col)) {
+		cell = cellsIn(cell, n, path.length).find(({ x, width }) => at >= x && at < x + width)
+		if (!cell) return null
 	}
 	return { path, isCut: !cell.child, closed: cell.child?.children === null, wide: cell.width * g.scale }
 }
 
-/** A painter keeps what it has drawn for as long as that is right. @returns {(ctx: CanvasRenderingContext2D, moment:
- * Moment, look: any, g: Geometry) => void} */
+/** A painter keeps what it has drawn for as long as that is right.
+ * @returns {(ctx: CanvasRenderingContext2D, moment: Moment, look: any, g: Geometry) => void} */
 export function iciclePainter() {
 	let key = [],
-		/** @type {any} */ layers = []
+		layers = []
 	return (ctx, moment, look, g) => {
-		const { tree, colors, at, pixels } = look
-		const now = [tree.root, String(tree.open), g.size, g.height, pixels, moment.n, at(0), ...Object.values(colors)]
+		const { tree, colors, at, pixels } = look,
+			{ n } = moment
+		const now = [tree.root, String(tree.open), g.size, g.height, pixels, n, at(0), ...Object.values(colors)]
 		if (now.some((value, i) => value !== key[i])) {
 			key = now
-			layers = [false, true].map(visited => drawTree(moment.n, look, g, visited))
+			layers = [false, true].map(visited => drawTree(n, look, g, visited))
 		}
 		ctx.clearRect(0, 0, g.size, g.height)
 		putTogether(ctx, moment, look, g, layers)
 		drawPath(ctx, moment, look, g)
-		if (tree.focus) drawFocus(ctx, moment, look, g)
+		if (tree.focus) drawFocus(ctx, n, look, g)
 	}
 }
 
 // --- what stays ---------------------------------------------------------------------------------------
 
 function drawTree(n, look, g, visited) {
-	const canvas = document.createElement('canvas')
-	canvas.width = Math.round(g.size * look.pixels)
-	canvas.height = Math.round(g.height * look.pixels)
+	const { pixels, tree } = look,
+		canvas = document.createElement('canvas')
+	canvas.width = Math.round(g.size * pixels)
+	canvas.height = Math.round(g.height * pixels)
 	const ctx = canvas.getContext('2d')
-	ctx.scale(look.pixels, look.pixels)
-	drawBranch(
-		ctx,
-		n,
-		look,
-		g,
-		visited,
-		{ child: look.tree.root, x: 0, width: widthOf(look.tree.root, n, 0), col: -1 },
-		0,
-	)
+	ctx.scale(pixels, pixels)
+	drawBranch(ctx, n, look, g, visited, wholeOf(tree.root, n), 0)
 	return canvas
 }
 
 /** Where a cell is drawn. @returns {[left: number, top: number, wide: number, high: number]} */
-const box = (g, { x, width }, depth) => [(x - g.x) * g.scale, depth * g.row + 1, width * g.scale, g.row - 1]
+const boxOf = (g, { x, width }, depth) => [(x - g.x) * g.scale, depth * g.row + 1, width * g.scale, g.row - 1]
 
 function drawBranch(ctx, n, look, g, visited, cell, depth) {
-	const [left, top, wide, high] = box(g, cell, depth)
+	const box = boxOf(g, cell, depth),
+		[left, top, wide, high] = box
 	if (left > g.size || left + wide < 0) return
-	drawBar(ctx, look, [left, top, wide, high], visited, depth === n)
-	if (depth > 0) drawColumn(ctx, look, [left, top, wide, high], cell.col, look.colors.ink)
+	drawBar(ctx, look, box, visited, depth === n)
+	if (depth > 0) drawColumn(ctx, look, box, cell.col, look.colors.ink)
 	if (!cell.child.children) return drawClosed(ctx, look, [left, top + g.row, wide, high], cell.child)
-	for (const next of cellsOf(cell.child, n, depth, cell.x))
+	for (const next of cellsIn(cell, n, depth))
 		if (next.child) drawBranch(ctx, n, look, g, visited, next, depth + 1)
-		else drawCut(ctx, look, box(g, next, depth + 1), visited)
+		else drawCut(ctx, look, boxOf(g, next, depth + 1), visited)
 }
 
 /** Visited is darker; what is still to come is pale and, where there is room, outlined. */
@@ -110,8 +104,7 @@ function drawCut(ctx, { colors }, [left, top, wide, high], visited) {
 	ctx.fillStyle = ctx.strokeStyle = visited ? colors.muted : colors.line
 	if (wide < 7) return ctx.fillRect(left, top, Math.max(0.3, wide - 0.6), Math.min(3, high * 0.3))
 	const arm = Math.min(wide, high) * 0.22,
-		x = left + wide / 2,
-		y = top + high / 2
+		[x, y] = [left + wide / 2, top + high / 2]
 	ctx.lineWidth = 1
 	ctx.beginPath()
 	for (const slope of [-1, 1]) ctx.moveTo(x - arm, y - slope * arm), ctx.lineTo(x + arm, y + slope * arm)
@@ -142,19 +135,19 @@ function label(ctx, text, x, y, align = 'center') {
 
 // --- what moves ---------------------------------------------------------------------------------------
 
-/** Up to where each row has been visited, as a place in the layout. @param {Moment} moment @returns {(depth: number)
- * => number} */
+/** Up to where each row has been visited, as a place in the layout.
+ * @param {Moment} moment @returns {(depth: number) => number} */
 function frontOf(moment, { root }) {
-	const { n, frontier } = moment,
-		{ path, next, placed } = presentOf(moment)
-	const node = nodeOn(root, n, path)
-	const cell = node.depth === path.length && next >= 0 ? [...cellsOf(node.branch, n, node.depth, node.x)][next] : null
-	const isPast = cell && (placed || (!cell.child && moment.event.kind === 'test'))
-	const x =
-		next >= n && node.depth === path.length ? node.x + node.width : cell ? cell.x + (isPast ? cell.width : 0) : node.x
-	if (!frontier) return () => x
+	const { n, frontier, event } = moment,
+		{ path, next, placed } = presentOf(moment),
+		{ branch, depth, x, width } = nodeOn(root, n, path)
+	const isKnown = depth === path.length,
+		cell = isKnown && next >= 0 ? [...cellsOf(branch, n, depth, x)][next] : null
+	const isPast = cell && (placed || (!cell.child && event.kind === 'test'))
+	const front = next >= n && isKnown ? x + width : cell ? cell.x + (isPast ? cell.width : 0) : x
+	if (!frontier) return () => front
 	return depth =>
-		depth <= frontier.level ? Infinity : depth === frontier.level + 1 && frontier.index !== null ? x : -Infinity
+		depth <= frontier.level ? Infinity : depth === frontier.level + 1 && frontier.index !== null ? front : -Infinity
 }
 
 function putTogether(ctx, moment, { pixels, tree }, g, [waiting, visited]) {
@@ -176,38 +169,35 @@ function putTogether(ctx, moment, { pixels, tree }, g, [waiting, visited]) {
  * known place. */
 function drawPath(ctx, moment, look, g) {
 	const { colors, tree } = look,
-		{ n } = moment,
+		{ n, event } = moment,
 		present = presentOf(moment),
 		way = wayOf(moment, present)
-	let cell = { child: tree.root, x: 0, width: widthOf(tree.root, n, 0), col: -1 }
+	let cell = wholeOf(tree.root, n)
 	for (let depth = 0; depth <= way.length; depth++) {
-		const [left, top, wide, high] = box(g, cell, depth)
+		const box = boxOf(g, cell, depth),
+			[left, top, wide, high] = box,
+			cells = cellsIn(cell, n, depth)
 		ctx.globalAlpha = cell.child ? 1 : 0.3
 		ctx.fillStyle = depth === n ? colors.good : colors.ink
 		ctx.fillRect(left, top, Math.max(wide - 1, 2), high)
-		if (cell.child && depth > 0) drawColumn(ctx, look, [left, top, wide, high], cell.col, colors.paper)
-		const cells = cell.child ? [...cellsOf(cell.child, n, depth, cell.x)] : []
-		if (depth === present.path.length && moment.event.kind === 'test')
-			drawTried(ctx, moment, look, g, cells[moment.event.col], depth + 1)
+		if (cell.child && depth > 0) drawColumn(ctx, look, box, cell.col, colors.paper)
+		if (depth === present.path.length && event.kind === 'test' && cells[event.col]) {
+			const [left, top, wide, high] = boxOf(g, cells[event.col], depth + 1)
+			ctx.lineWidth = 2
+			ctx.strokeStyle = event.verdict === 'free' ? colors.good : colors.accent
+			ctx.strokeRect(left, top + 1, Math.max(wide - 1, 2), high - 2)
+		}
 		cell = cells[way[depth]] ?? { ...cell, child: null }
 	}
 	ctx.globalAlpha = 1
 }
 
-function drawTried(ctx, { event }, { colors }, g, cell, depth) {
+function drawFocus(ctx, n, { colors, tree: { root, focus } }, g) {
+	const parent = nodeOn(root, n, focus.slice(0, -1))
+	if (parent.depth < focus.length - 1) return
+	const cell = focus.length === 0 ? parent : [...cellsOf(parent.branch, n, parent.depth, parent.x)][focus.at(-1)]
 	if (!cell) return
-	const [left, top, wide, high] = box(g, cell, depth)
-	ctx.lineWidth = 2
-	ctx.strokeStyle = event.verdict === 'free' ? colors.good : colors.accent
-	ctx.strokeRect(left, top + 1, Math.max(wide - 1, 2), high - 2)
-}
-
-function drawFocus(ctx, { n }, { colors, tree }, g) {
-	const parent = nodeOn(tree.root, n, tree.focus.slice(0, -1))
-	const cell =
-		tree.focus.length === 0 ? parent : [...cellsOf(parent.branch, n, parent.depth, parent.x)][tree.focus.at(-1)]
-	if (!cell || parent.depth < tree.focus.length - 1) return
-	const [left, top, wide, high] = box(g, cell, tree.focus.length)
+	const [left, top, wide, high] = boxOf(g, cell, focus.length)
 	ctx.lineWidth = 2
 	ctx.strokeStyle = colors.accent
 	ctx.setLineDash([4, 2])

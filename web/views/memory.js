@@ -3,47 +3,40 @@
 //
 // Invariant: pure functions of the moment. What a moment cannot tell exactly is marked as a bound.
 
+/** @import {Frontier, Moment} from '../engine/moment.js' */
+
 /** What one number takes, where a tutorial's integer is a 64-bit word. */
 export const BYTES_PER_NUMBER = 8
 /** Its row and its column. */
 export const NUMBERS_PER_CALL = 2
 
-/** @typedef {import('../engine/moment.js').Moment} Moment @typedef {import('../engine/moment.js').Frontier}
- * Frontier */
-
 /** The columns in `size` boards of `level` queens and, for both levels are held while one is made of the other, in
- * `found` boards of
- * the next. @param {{level: number, size: number, found: number}} frontier */
+ * `found` boards of the next. @param {{level: number, size: number, found: number}} frontier */
 export const frontierNumbers = ({ level, size, found }) => size * level + found * (level + 1)
 
 /** @param {Frontier} frontier */
 export const frontierBytes = frontier => frontierNumbers(frontier) * BYTES_PER_NUMBER
 
-const arrayNumbers = ({ arrays }) => arrays.reduce((sum, { cells }) => sum + cells.length, 0)
-
 /** In numbers. @param {Moment} moment */
 export function memoryOf(moment) {
-	const arrays = arrayNumbers(moment),
+	const arrays = moment.arrays.reduce((sum, { cells }) => sum + cells.length, 0),
 		stack = moment.stack.length * NUMBERS_PER_CALL,
 		frontier = moment.frontier ? frontierNumbers(moment.frontier) : 0
 	return { arrays, stack, frontier, all: arrays + stack + frontier }
 }
 
 /** The most that was kept at any time so far. A level is fullest when the next one has been made of it, with the last
- * call still open;
- * a recursion, when all rows are open: a moment does not tell that it has come to that unless it found a solution or
- * is there now.
- * @param {Moment} moment @returns {{all: number, isExact: boolean}} */
+ * call still open; a recursion, when all rows are open: a moment does not tell that it has come to that unless it
+ * found a solution or is there now. @param {Moment} moment @returns {{all: number, isExact: boolean}} */
 export function peakOf(moment) {
-	const now = memoryOf(moment).all
-	if (moment.frontier) return { all: Math.max(now, ...levelPeaks(moment.frontier)), isExact: true }
-	if (moment.step === 0) return { all: now, isExact: true }
-	const whole = moment.counters.solutions > 0 || moment.depth === moment.n
-	return { all: arrayNumbers(moment) + moment.n * NUMBERS_PER_CALL, isExact: whole }
+	const { frontier, step, n, depth, counters } = moment,
+		{ arrays, all } = memoryOf(moment)
+	if (frontier) return { all: Math.max(all, ...levelPeaks(frontier)), isExact: true }
+	if (step === 0) return { all, isExact: true }
+	return { all: arrays + n * NUMBERS_PER_CALL, isExact: counters.solutions > 0 || depth === n }
 }
 
-/** What each level and the next took when the last board was made, by a call that was open. @param {Frontier}
- * frontier */
+/** What each level and the next took when the last board was made, by a call that was open. */
 const levelPeaks = ({ level, sizes, index }) =>
 	sizes
 		.slice(0, level + Number(index !== null))

@@ -7,27 +7,24 @@
 
 import { html, nothing } from 'lit-html'
 import { explained } from '../searches/questions.js'
-import { unmarked } from './narration.js'
+import { marked, unmarked } from '../words/marked.js'
 
 /**
- * @typedef {import('../engine/moment.js').Moment} Moment
- * @typedef {import('../searches/questions.js').Question} Question
- * @typedef {import('../searches/questions.js').Judged} Judged
- * @typedef {import('../searches/questions.js').Square} Square
+ * @import {Moment} from '../engine/moment.js'
+ * @import {Judged, Question, Square, Tally} from '../searches/questions.js'
  * @typedef {object} Prediction
  * @property {Question|null} question
  * @property {boolean} open  the walk rests before what is asked
- * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null}|null} last the last answer,
- *   and the moment and
- *   target it was given at; judged and square null: the answer was shown
- * @property {import('../searches/questions.js').Tally} tally
+ * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null}|null} last  the last answer,
+ *   and the moment and target it was given at; judged and square null: the answer was shown
+ * @property {Tally} tally
  * @property {boolean} ended  nothing is left to ask
- * @typedef {{predict: Prediction, words: any, at: (index: number) => number, onShow: ()
- *   => void, onGoOn: () => void}} Look
+ * @typedef {{predict: Prediction, words: any, at: (index: number) => number, onShow: () => void,
+ *   onGoOn: () => void}} Look
  */
 
-/** The question waits for an answer: one that was answered wrongly, or shown, waits no more. @param {Prediction}
- * predict */
+/** The question waits for an answer: one that was answered wrongly, or shown, waits no more.
+ * @param {Prediction} predict */
 export const isAsking = ({ question, open, last }) =>
 	open && question !== null && last?.target.step !== question.target.step
 
@@ -43,39 +40,33 @@ export function answerOf({ step }, { last }) {
 export function predictView(_moment, look) {
 	const { predict, onShow, onGoOn } = look,
 		words = look.words.predict,
-		isAsked = isAsking(predict),
-		told = [predict.last && verdictView(predict.last, look), questionText(predict, words)].filter(Boolean),
-		onward = html`<button type="button" class="plain"
-      @click=${isAsked ? onShow : onGoOn}>${isAsked ? words.show : words.goOn}</button>`
+		[verdict, question] = textsOf(look),
+		[onClick, says] = isAsking(predict) ? [onShow, words.show] : [onGoOn, words.goOn]
+	const tone = { right: 'good', wrong: 'bad', shown: 'plain' }[verdictOf(predict.last)]
+	const told = [verdict && marked(verdict, tone), question].filter(Boolean)
 	return html`<section class="predict" part="predict" aria-label=${words.label}>
     <div class="asked">${told.map(text => html`<p>${text}</p>`)}</div>
-    <div class="answered">${predict.ended ? nothing : onward}
+    <div class="answered">${
+			predict.ended ? nothing : html`<button type="button" class="plain" @click=${onClick}>${says}</button>`
+		}
       <span class="tally">${words.tally(predict.tally)}</span></div>
   </section>`
 }
 
 /** For a screen reader: the verdict, then the next question. @param {Look} look */
-export function predictText(look) {
-	const { predict, words } = look,
-		verdict = predict.last ? unmarked(verdictText(predict.last, look)) : ''
-	return words.predict.sentences([verdict, questionText(predict, words.predict)].filter(Boolean))
+export const predictText = look => look.words.predict.sentences(textsOf(look).filter(Boolean).map(unmarked))
+
+/** What is said of the last answer, and what is asked now; '' for nothing. */
+function textsOf({ predict, words: { predict: words }, at }) {
+	const asked = isAsking(predict) ? words.question(predict.question.kinds) : ''
+	return [predict.last ? verdictText(predict.last, words, at) : '', predict.ended ? words.ended : asked]
 }
 
-function questionText(predict, words) {
-	if (predict.ended) return words.ended
-	return isAsking(predict) ? words.question(predict.question.kinds) : ''
-}
+const verdictOf = last => (last?.judged ? (last.judged.right ? 'right' : 'wrong') : 'shown')
 
-function verdictText({ judged, moment, target }, { words: { predict: words }, at }) {
-	const facts = judged ?? explained(moment, { target })
-	const verdict = judged === null ? 'shown' : judged.right ? 'right' : 'wrong'
+function verdictText(last, words, at) {
+	const facts = last.judged ?? explained(last.moment, last),
+		verdict = verdictOf(last)
 	const told = [words.verdicts[verdict], words.why[facts.reason](facts, at)]
 	return words.sentences(verdict === 'right' ? told : [...told, words.answer[facts.kind](facts, at)])
-}
-
-function verdictView(last, look) {
-	const tone = last.judged === null ? 'plain' : last.judged.right ? 'good' : 'bad'
-	return verdictText(last, look)
-		.split('**')
-		.map((part, i) => (i % 2 ? html`<strong class=${tone}>${part}</strong>` : part))
 }

@@ -4,8 +4,8 @@
 import { html, svg, nothing } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 
-const BINS = 600
-const HEIGHT = 16
+const BINS = 600,
+	HEIGHT = 16
 
 /** How many events fall into each of `bins` equal parts of the walk from one step to another.
  * @param {{spacing: number, known: number, counts: ArrayLike<number>}} marks @param {number} from @param {number} to */
@@ -13,7 +13,7 @@ export function binned({ spacing, known, counts }, from, to, bins = BINS) {
 	const found = new Float64Array(bins)
 	for (let i = 1; i < counts.length; i++) {
 		const step = Math.min(i * spacing, known)
-		if (counts[i] > counts[i - 1] && step >= from && step <= to)
+		if (step >= from && step <= to)
 			found[Math.min(bins - 1, Math.floor(((step - from) / (to - from || 1)) * bins))] += counts[i] - counts[i - 1]
 	}
 	return found
@@ -29,20 +29,17 @@ export function tickPath(found) {
 	}).join('')
 }
 
-/**
- * From the first to the last step that is shown; the last one is undefined as long as the walk's end is not known.
- * @param {{step: number, first: number, length: number|undefined, known: number, ticks: string, words:
- *   import('../words/index.js').Words,
- *   onSeek: (step: number) => void}} state
- */
+/** From the first to the last step that is shown; the last one is undefined as long as the walk's end is not known.
+ * @param {{step: number, first: number, length: number|undefined, known: number, ticks: string,
+ *   words: import('../words/index.js').Words, onSeek: (step: number) => void}} state */
 export function timelineView({ step, first, length, known, ticks, words, onSeek }) {
-	const max = Math.max(length ?? known, step, first + 1)
 	return html`<div class="timeline" part="timeline">
     <svg viewBox="0 0 ${BINS} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path class="ticks" d=${ticks}></path>`}
     </svg>
     ${length === undefined ? html`<span class="open-end" aria-hidden="true"></span>` : nothing}
-    <input type="range" min=${first} max=${max} step="1" .value=${live(String(step))} aria-label=${words.timeline}
-      aria-valuetext=${words.stepText(step, length)} @input=${event => onSeek(Number(event.target.value))}>
+    <input type="range" min=${first} max=${Math.max(length ?? known, step, first + 1)} step="1"
+      .value=${live(String(step))} aria-label=${words.timeline} aria-valuetext=${words.stepText(step, length)}
+      @input=${event => onSeek(Number(event.target.value))}>
   </div>`
 }

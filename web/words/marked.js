@@ -1,6 +1,11 @@
-// **…** in a sentence as strong.
+// **…** in a sentence as strong, and a sentence without it.
 
-import { html } from 'lit-html'
+import { html, nothing } from 'lit-html'
 
-/** @param {string} text */
-export const marked = text => text.split('**').map((part, i) => (i % 2 ? html`<strong>${part}</strong>` : part))
+/** @param {string} text @param {unknown} [tone]  the class of what is strong @param {(part: string) => unknown} [shown]
+ *   what stands for a part */
+export const marked = (text, tone = nothing, shown = part => part) =>
+	text.split('**').map((part, i) => (i % 2 ? html`<strong class=${tone}>${shown(part)}</strong>` : shown(part)))
+
+/** For ears and plain text. @param {string} text */
+export const unmarked = text => text.replaceAll('**', '')

@@ -1,5 +1,5 @@
-// Numbers, durations and memory as a language writes them. Counts are not written by Intl: its first use costs a page
-// 30 to 60 ms, at the moment at which its figures are drawn; the others are, when they are asked for. Pure.
+// Numbers, durations, memory and lists as a language writes them. Counts are not written by Intl: its first use costs a
+// page 30 to 60 ms, at the moment at which its figures are drawn; the others are, when they are asked for. Pure.
 
 /** A whole number, a comma before each three digits from the right, as all languages here write it.
  * @param {number|bigint} number */
@@ -83,3 +83,6 @@ export function memory(language, bytes) {
 	const [unit, size] = bytes >= 1e9 ? ['gigabyte', 1e9] : ['megabyte', 1e6]
 	return formatter(language, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(bytes / size)
 }
+
+/** One of some, as a language lists them: a, b, or c. @param {string} language @param {string[]} texts */
+export const oneOf = (language, texts) => new Intl.ListFormat(language, { type: 'disjunction' }).format(texts)

@@ -8,7 +8,8 @@ import { queenLines } from '../../board/picture/figure.js'
 import { boardFile, fileOf } from '../../board/picture/file.js'
 import { creditOf } from '../../board/picture/names.js'
 import { storyboardSvg } from '../../board/picture/svg.js'
-import { sentence, unmarked } from '../../views/narration.js'
+import { sentence } from '../../views/narration.js'
+import { unmarked } from '../../words/marked.js'
 import { kindOf } from './state.js'
 
 /**

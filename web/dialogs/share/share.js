@@ -10,7 +10,8 @@ import { camel, OPTIONS } from '../../figure/attributes.js'
 import { embedQuery, folderIn, isLocal } from '../../site/snippets.js'
 import { copied as tryCopy, selectText } from '../../ui/clipboard.js'
 import { openDialog } from '../../ui/dialog.js'
-import { sentence, unmarked } from '../../views/narration.js'
+import { sentence } from '../../views/narration.js'
+import { unmarked } from '../../words/marked.js'
 import { groupsOf, panelView } from './panel.js'
 
 /** Of the opening before, the form and the address are kept. @type {import('./panel.js').State} */

@@ -1,10 +1,9 @@
 // What the prediction mode says in English. The keys are the same as in predict.ja.js; tests compare them. The data of a reason are
 // those of predict.js; a sentence marks its verdict with **…**.
 
-import { count } from '../numbers.js'
+import { count, oneOf } from '../numbers.js'
 
 const place = (row, col, at) => `row ${at(row)}, column ${at(col)}`
-const listed = texts => new Intl.ListFormat('en', { type: 'disjunction' }).format(texts)
 const back = 'so the queen placed last is taken back.'
 
 const SOUGHT = {
@@ -17,7 +16,10 @@ export default {
 	label: 'What happens next?',
 	sentences: texts => texts.join(' '),
 	/** @param {import('../../searches/questions.js').Predictable[]} kinds */
-	question: kinds => `What happens next? Click ${listed(kinds.map(kind => SOUGHT[kind]))}.`,
+	question(kinds) {
+		const sought = kinds.map(kind => SOUGHT[kind])
+		return `What happens next? Click ${oneOf('en', sought)}.`
+	},
 	show: 'Show me',
 	goOn: 'Go on',
 	ended: 'Nothing is left to ask from here on.',

@@ -82,7 +82,8 @@ export default {
 	walk: 'Walk to it',
 	walkBoard: k => `Walk to solution ${count(k)}`,
 	search: 'with',
-	farWalk: steps => `Some ${rough('en', steps, 2)} steps lie before it. The walk says how far it is, and can be stopped.`,
+	farWalk: steps =>
+		`Some ${rough('en', steps, 2)} steps lie before it. The walk says how far it is, and can be stopped.`,
 
 	images: {
 		title: 'The same board, turned and mirrored',
