@@ -1,16 +1,25 @@
 // The board of one moment, drawn: a pure function of it and of what the reader has chosen, on a canvas or on a
 // Recorder. It reads and never writes; who attacks what stands in the moment.
 
-import { DIRECTIONS, lastSquare } from './geometry.js'
-import { circle, cross, doubleRing, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ring } from './marks.js'
+import { DIRECTIONS, lastSquare, placeOf } from './geometry.js'
+import {
+	circle,
+	cross,
+	doubleRing,
+	drawDot,
+	drawFrame,
+	drawGround,
+	drawLine,
+	drawNumbers,
+	frame,
+	ring,
+} from './marks.js'
 import { drawQueen } from './queens.js'
 
 /**
- * @typedef {import('../engine/moment.js').Moment} Moment
- * @typedef {import('./recorder.js').Surface} Surface
- * @typedef {import('./geometry.js').Geometry} Geometry
- * @typedef {import('./geometry.js').Place} Place
- * @typedef {{row: number, col: number}} Square
+ * @import {Moment} from '../engine/moment.js'
+ * @import {Geometry, Place, Square} from './geometry.js'
+ * @import {Surface} from './recorder.js'
  * @typedef {{from: Place, to: Place, color: string}} Line
  * @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper'|'font', string>} Colors
  * @typedef {object} Look
@@ -26,22 +35,22 @@ import { drawQueen } from './queens.js'
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
  */
 
-/** @param {Surface} ctx  scaled to CSS pixels @param {Moment} moment @param {Look} look @param {Geometry} g */
+/** On a surface scaled to CSS pixels. @type {Drawing} */
 export function drawBoard(ctx, moment, look, g) {
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
 	if (g.cell === 0) return // no room to draw anything
-	const { n, event } = moment,
+	const { n, event, stack } = moment,
 		{ at, colors } = look
 	ctx.save()
 	ctx.translate(g.left, g.top)
 	// The row that the search is in, if any: not between rows, nor when it is over.
-	const present = event.row ?? (event.kind === 'solution' ? moment.stack.at(-1)?.row : null)
+	const present = event.row ?? (event.kind === 'solution' ? stack.at(-1)?.row : null)
 	drawNumbers(ctx, n, { at, colors, present }, g)
 	drawGround(ctx, n, colors, g)
 	if (isSolved(moment)) drawFrame(ctx, g, colors.good, 3)
 	else drawFrame(ctx, g, colors.line)
 	drawPointedAt(ctx, moment, look, g)
-	if (look.attacks) drawAttacks(ctx, moment, look, g, () => true)
+	if (look.attacks) drawAttacks(ctx, moment, look, g)
 	drawChosen(ctx, moment, look, g)
 	for (const { from, to, color } of look.lines ?? []) drawLine(ctx, g, from, to, color)
 	drawQueens(ctx, moment, look, g)
@@ -55,43 +64,44 @@ export function drawBoard(ctx, moment, look, g) {
 /** @param {Moment} moment */
 const isSolved = ({ event, outcome }) => event.kind === 'solution' || outcome === 'success'
 
+/** All squares of a board. @param {number} n @returns {Place[]} */
+const placesOn = n => Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n])
+
 /** Squares that an element of an array stands for, and the indices that an array gives to squares. @type {Drawing} */
-function drawPointedAt(ctx, { n }, { lights, numbers, colors }, { cell }) {
+function drawPointedAt(ctx, { n }, { lights, numbers, colors }, g) {
 	if (!lights && !numbers) return
-	const squares = Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n])
+	const { cell } = g
 	ctx.save()
-	for (const [row, col] of lights ? squares.filter(([row, col]) => lights(row, col)) : []) {
+	for (const [row, col] of placesOn(n)) {
+		if (!lights?.(row, col)) continue
 		ctx.globalAlpha = 0.2
 		ctx.fillStyle = ctx.strokeStyle = colors.accent
 		ctx.fillRect(col * cell, row * cell, cell, cell)
 		ctx.globalAlpha = 1
 		ctx.lineWidth = 1.5
-		ctx.strokeRect(col * cell + 2, row * cell + 2, cell - 4, cell - 4)
+		frame(ctx, g, [row, col], 2)
 	}
-	for (const [row, col] of numbers && cell >= 18 ? squares : []) {
-		ctx.fillStyle = colors.ink
-		ctx.globalAlpha = 0.8
-		ctx.font = `400 ${Math.min(13, cell * 0.3)}px ${colors.font}`
-		ctx.textAlign = 'right'
-		ctx.textBaseline = 'bottom'
+	ctx.fillStyle = colors.ink
+	ctx.globalAlpha = 0.8
+	ctx.font = `400 ${Math.min(13, cell * 0.3)}px ${colors.font}`
+	ctx.textAlign = 'right'
+	ctx.textBaseline = 'bottom'
+	for (const [row, col] of numbers && cell >= 18 ? placesOn(n) : [])
 		ctx.fillText(numbers?.(row, col) ?? '', (col + 0.94) * cell, (row + 0.98) * cell)
-	}
 	ctx.restore()
 }
 
-/** Dots on attacked squares; `counts` says whether a queen, by its row, is meant.
- * @param {Surface} ctx @param {Moment} moment @param {Look} look @param {Geometry} g
- * @param {(row: number) => boolean} counts */
-function drawAttacks(ctx, { n, attackers, queens, event }, { colors }, g, counts) {
+/** Dots on attacked squares. @param {Surface} ctx @param {Moment} moment @param {Look} look @param {Geometry} g
+ * @param {number} [by]  the row of the queen that is meant; left out: any */
+function drawAttacks(ctx, { n, attackers, queens, event }, { colors }, g, by) {
 	ctx.save()
 	ctx.fillStyle = colors.muted
 	ctx.globalAlpha = 0.9
-	for (let square = 0; square < n * n; square++) {
-		const row = Math.floor(square / n),
-			col = square % n
-		if (queens[row] === col || (row === event.row && col === event.col)) continue
-		if (queens.some((_, r) => counts(r) && (attackers[square] >>> r) & 1)) drawDot(ctx, g, [row, col])
-	}
+	placesOn(n).forEach(([row, col], i) => {
+		const isPresent = row === event.row && col === event.col,
+			isAttacked = by === undefined ? attackers[i] !== 0 : (attackers[i] >>> by) & 1
+		if (isAttacked && !isPresent && queens[row] !== col) drawDot(ctx, g, [row, col])
+	})
 	ctx.restore()
 }
 
@@ -100,19 +110,19 @@ function drawChosen(ctx, moment, look, g) {
 	const { n, queens, attackers } = moment,
 		{ chosen, colors } = look
 	if (!chosen || chosen.row >= n || chosen.col >= n) return
-	const { row, col } = chosen
+	const { row, col } = chosen,
+		place = placeOf(chosen),
+		line = (from, to) => drawLine(ctx, g, from, to, colors.ink)
 	if (queens[row] === col) {
-		drawAttacks(ctx, moment, look, g, r => r === row)
-		for (const way of DIRECTIONS) drawLine(ctx, g, [row, col], lastSquare(n, [row, col], way), colors.ink)
+		drawAttacks(ctx, moment, look, g, row)
+		for (const way of DIRECTIONS) line(place, lastSquare(n, place, way))
 	} else {
-		queens.forEach((c, r) => {
-			if ((attackers[row * n + col] >>> r) & 1) drawLine(ctx, g, [r, c], [row, col], colors.ink)
-		})
+		queens.forEach((c, r) => (attackers[row * n + col] >>> r) & 1 && line([r, c], place))
 	}
 	ctx.lineWidth = 1.5
 	ctx.strokeStyle = colors.ink
 	ctx.setLineDash([4, 3])
-	ctx.strokeRect(col * g.cell + 1.5, row * g.cell + 1.5, g.cell - 3, g.cell - 3)
+	frame(ctx, g, place, 1.5)
 	ctx.setLineDash([])
 }
 
@@ -144,9 +154,6 @@ const EVENT_MARKS = {
 	leave: (ctx, { n, event }, { colors }, g) => ring(ctx, g, [event.row, 0], colors.muted, { wide: n, dashed: true }),
 }
 
-/** @param {{row: number, col: number}|any} square @returns {Place} */
-const placeOf = ({ row, col }) => [row, col]
-
 /** A large cross on the square that was not to be expected, a double ring round the one that was: larger than the
  * marks of events, and plain to see on a queen. @type {Drawing} */
 function drawAnswer(ctx, _moment, { answer, colors }, g) {
@@ -154,9 +161,11 @@ function drawAnswer(ctx, _moment, { answer, colors }, g) {
 	const { square, right, target } = answer
 	ctx.save()
 	doubleRing(ctx, g, placeOf(target), colors.good)
-	if (square && !right) {
-		cross(ctx, g, placeOf(square), colors.paper, { size: 0.36, weight: 3 })
-		cross(ctx, g, placeOf(square), colors.accent, { size: 0.36, weight: 1.5 })
-	}
+	if (square && !right)
+		for (const [color, weight] of /** @type {const} */ ([
+			[colors.paper, 3],
+			[colors.accent, 1.5],
+		]))
+			cross(ctx, g, placeOf(square), color, { size: 0.36, weight })
 	ctx.restore()
 }

@@ -4,6 +4,7 @@
 
 import { html, nothing, svg } from 'lit-html'
 import { unsafeSVG } from 'lit-html/directives/unsafe-svg.js'
+import { placeOf } from './geometry.js'
 import { circle, cross, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ring } from './marks.js'
 import { drawDottedQueen, drawQueen } from './queens.js'
 import { Recorder } from './recorder.js'
@@ -13,20 +14,11 @@ export const CELL = 40
 const PEN = 2.4,
 	NAME_SIZE = 15
 
-/** @typedef {'ink'|'muted'|'line'|'light'|'dark'|'accent'|'good'} Color */
-
-const NAMES = /** @type {const} */ (['ink', 'muted', 'line', 'light', 'dark', 'accent', 'good'])
-/** @type {Record<Color|'font'|'mono', string>} */
-export const PAGE = /** @type {any} */ ({
-	...Object.fromEntries(NAMES.map(name => [name, `var(--${name})`])),
-	font: 'system-ui, sans-serif',
-	mono: 'var(--mono)',
-})
-
 /**
- * @typedef {{row: number, col: number}} Square  from 0
+ * @import {Square} from './geometry.js'
+ * @import {Surface} from './recorder.js'
+ * @typedef {'ink'|'muted'|'line'|'light'|'dark'|'accent'|'good'} Color
  * @typedef {'ring'|'cross'|'free'|'gone'} Sign
- * @typedef {{top?: number, right?: number, bottom?: number, left?: number}} Room
  * @typedef {object} Drawing
  * @property {number} n
  * @property {(Square & {color?: Color, faint?: boolean})[]} [queens]
@@ -37,41 +29,49 @@ export const PAGE = /** @type {any} */ ({
  * @property {Square[]} [dots]  attacked squares
  * @property {{size: number, x: number, y: number}} [numbers]  counted from 1; how far from the board
  * @property {{text: string, x: number, y: number, align: CanvasTextAlign}[]} [names]  in units from the board's corner
- * @property {Room} [room]  around the board
+ * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room]  around the board
  */
 
-/** What is drawn, as parts of an SVG. @param {(ctx: import('./recorder.js').Surface) => void} draw */
+const NAMES = ['ink', 'muted', 'line', 'light', 'dark', 'accent', 'good']
+/** @type {Record<Color|'font'|'mono', string>} */
+export const PAGE = /** @type {any} */ ({
+	...Object.fromEntries(NAMES.map(name => [name, `var(--${name})`])),
+	font: 'system-ui, sans-serif',
+	mono: 'var(--mono)',
+})
+
+/** What is drawn, as parts of an SVG. @param {(ctx: Surface) => void} draw */
 export function drawn(draw) {
 	const recorder = new Recorder('')
 	draw(recorder)
 	return unsafeSVG(recorder.body) // the recorder escapes what it is given
 }
 
-/** @param {Drawing} drawing @param {string} label  what it shows, in words; '' where the words stand elsewhere */
-export function boardView(drawing, label) {
-	const { top = 1, right = 1, bottom = 1, left = 1 } = drawing.room ?? {},
-		side = drawing.n * CELL
-	const width = left + side + right,
-		box = `${-left} ${-top} ${width} ${top + side + bottom}`
-	const group = ([name, draw]) => svg`<g class=${name}>${drawn(ctx => draw(ctx, drawing))}</g>`
-	return html`<svg class="board" viewBox=${box} style="--units:${width}" role=${label ? 'img' : nothing}
-    aria-label=${label || nothing} aria-hidden=${label ? nothing : 'true'}>${Object.entries(PARTS).map(group)}</svg>`
+/** How the board lies in the drawing. @param {Drawing} drawing */
+function extentOf({ n, room: { top = 1, right = 1, bottom = 1, left = 1 } = {} }) {
+	const side = n * CELL
+	return { top, right, bottom, left, width: left + side + right, height: top + side + bottom }
 }
 
-/** How the board lies in the drawing, for `.squares` laid over it. @param {Drawing} drawing */
-export function insetOf({ n, room: { top = 1, right = 1, bottom = 1, left = 1 } = {} }) {
-	const side = n * CELL
-	const across = length => `${(100 * length) / (left + side + right)}%`,
-		down = length => `${(100 * length) / (top + side + bottom)}%`
-	return `left:${across(left)};top:${down(top)};right:${across(right)};bottom:${down(bottom)}`
+/** @param {Drawing} drawing @param {string} label  what it shows, in words; '' where the words stand elsewhere */
+export function boardView(drawing, label) {
+	const { left, top, width, height } = extentOf(drawing)
+	const group = ([name, draw]) => svg`<g class=${name}>${drawn(ctx => draw(ctx, drawing))}</g>`
+	return html`<svg class="board" viewBox=${`${-left} ${-top} ${width} ${height}`} style="--units:${width}"
+    role=${label ? 'img' : nothing} aria-label=${label || nothing}
+    aria-hidden=${label ? nothing : 'true'}>${Object.entries(PARTS).map(group)}</svg>`
+}
+
+/** For `.squares` laid over it. @param {Drawing} drawing */
+export function insetOf(drawing) {
+	const { width, height, ...room } = extentOf(drawing)
+	const part = edge => (100 * room[edge]) / (edge === 'left' || edge === 'right' ? width : height)
+	return ['left', 'top', 'right', 'bottom'].map(edge => `${edge}:${part(edge)}%`).join(';')
 }
 
 const G = { cell: CELL, pen: PEN }
-/** @param {Square} square @returns {import('./geometry.js').Place} */
-const placeOf = ({ row, col }) => [row, col]
 
-/** In the order in which they lie over each other.
- * @type {Record<string, (ctx: import('./recorder.js').Surface, drawing: Drawing) => void>} */
+/** In the order in which they lie over each other. @type {Record<string, (ctx: Surface, drawing: Drawing) => void>} */
 const PARTS = {
 	ground: (ctx, { n }) => drawGround(ctx, n, PAGE, G),
 	frame: (ctx, { n }) => drawFrame(ctx, { side: n * CELL }, PAGE.line),

@@ -1,19 +1,23 @@
 // What is drawn on a board beside its queens, each thing once: squares and numbers, lines, rings, crosses, dots. All
-// draw from the corner of the first square, on a canvas or on a Recorder.
+// draw from the corner of the first square, on a canvas or on a Recorder (`ctx`); `g` says how large squares and pens are.
 
 import { centre } from './geometry.js'
 
 /**
- * @typedef {import('./recorder.js').Surface} Surface
- * @typedef {import('./geometry.js').Geometry} Geometry
- * @typedef {import('./geometry.js').Place} Place
+ * @import {Geometry, Place} from './geometry.js'
+ * @import {Surface} from './recorder.js'
  * @typedef {Pick<Geometry, 'cell'|'pen'>} Scale
+ * @typedef {(ctx: Surface, g: Scale, place: Place, color: string) => void} Mark
  */
 
 const DASHED = [5, 4]
 
-/** @param {Scale} g */
-const strokeWidth = ({ cell, pen }) => pen ?? Math.max(1.5, Math.min(3, cell * 0.05))
+/** @param {Surface} ctx @param {Scale} g @param {string} color @param {number} [weight]  of the line, in usual ones */
+function pen(ctx, { cell, pen }, color, weight = 1) {
+	ctx.lineWidth = weight * (pen ?? Math.max(1.5, Math.min(3, cell * 0.05)))
+	ctx.strokeStyle = color
+	return ctx.lineWidth
+}
 
 // --- the board --------------------------------------------------------------------------------------------
 
@@ -30,43 +34,37 @@ export function drawGround(ctx, n, colors, { cell }) {
 /** The line around the squares. @param {Surface} ctx @param {{side: number}} g @param {string} color
  * @param {number} [width] */
 export function drawFrame(ctx, { side }, color, width = 1) {
-	const out = width / 2
 	ctx.lineWidth = width
 	ctx.strokeStyle = color
-	ctx.strokeRect(-out, -out, side + width, side + width)
+	ctx.strokeRect(-width / 2, -width / 2, side + width, side + width)
 }
 
-/** Numbers beside rows and above columns: each, or some where they would be crowded, and in any case the present row's.
- * @param {Surface} ctx @param {number} n
- * @param {object} look
- * @param {(index: number) => number|string} look.at
- * @param {Record<'ink'|'muted'|'font', string>} look.colors
- * @param {number|null} [look.present]  the row whose number is bold
- * @param {Geometry} g */
-export function drawNumbers(ctx, n, { at, colors, present = null }, g) {
-	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(15, g.cell * 0.42))
-	const every = Math.max(1, Math.ceil((size * 1.6) / g.cell)),
+/** Numbers beside rows and above columns: each, or some where they would be crowded, and in any case the present row's,
+ * which is bold. @param {Surface} ctx @param {number} n
+ * @param {{at: (index: number) => number|string, colors: Record<'ink'|'muted'|'font', string>,
+ *   present?: number|null}} look @param {Geometry} g */
+export function drawNumbers(ctx, n, { at, colors, present }, g) {
+	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(15, g.cell * 0.42)),
+		every = Math.max(1, Math.ceil((size * 1.6) / g.cell)),
 		{ x, y } = g.gap ?? { x: g.top / 2, y: g.top / 2 }
 	ctx.textAlign = 'center'
 	ctx.textBaseline = 'middle'
+	const write = (i, isBold, x, y) => {
+		ctx.font = `${isBold ? 700 : 400} ${size}px ${colors.font}`
+		ctx.fillStyle = isBold ? colors.ink : colors.muted
+		ctx.fillText(String(at(i)), x, y)
+	}
 	for (let i = 0; i < n; i++) {
-		const isPresent = i === present,
-			isCrowded = i % every !== 0,
-			middle = (i + 0.5) * g.cell
-		ctx.font = `${isPresent ? 700 : 400} ${size}px ${colors.font}`
-		ctx.fillStyle = isPresent ? colors.ink : colors.muted
-		if (!isCrowded || isPresent) ctx.fillText(String(at(i)), -x, middle)
-		ctx.font = `400 ${size}px ${colors.font}`
-		ctx.fillStyle = colors.muted
-		if (!isCrowded) ctx.fillText(String(at(i)), middle, -y)
+		const middle = (i + 0.5) * g.cell
+		if (i % every === 0 || i === present) write(i, i === present, -x, middle)
+		if (i % every === 0) write(i, false, middle, -y)
 	}
 }
 
 // --- lines and dots ---------------------------------------------------------------------------------------
 
 /** A dotted line from the middle of one square to that of another. @param {Surface} ctx @param {Scale} g
- * @param {Place} from
- * @param {Place} to @param {string} color */
+ * @param {Place} from @param {Place} to @param {string} color */
 export function drawLine(ctx, g, from, to, color) {
 	ctx.save()
 	ctx.strokeStyle = color
@@ -80,56 +78,59 @@ export function drawLine(ctx, g, from, to, color) {
 	ctx.restore()
 }
 
-/** A small dot on a square that is attacked. @param {Surface} ctx @param {Scale} g @param {Place} place */
-export function drawDot(ctx, g, place) {
-	const radius = g.pen ? g.pen * 1.2 : Math.max(1, Math.min(3.5, g.cell * 0.06))
+/** A filled circle in the middle of a square, its radius as drawn. @param {Surface} ctx @param {Scale} g
+ * @param {Place} place @param {number} radius */
+export function drawDisc(ctx, g, place, radius) {
 	ctx.beginPath()
 	ctx.arc(...centre(g, place), radius, 0, 2 * Math.PI)
 	ctx.fill()
 }
 
+/** A small dot on a square that is attacked. @param {Surface} ctx @param {Scale} g @param {Place} place */
+export const drawDot = (ctx, g, place) =>
+	drawDisc(ctx, g, place, g.pen ? g.pen * 1.2 : Math.max(1, Math.min(3.5, g.cell * 0.06)))
+
 // --- marks ------------------------------------------------------------------------------------------------
 
-/** A frame just inside a square. @param {Surface} ctx @param {Scale} g @param {Place} place @param {string} color
- * @param {{dashed?: boolean, inset?: number, wide?: number}} [options]  wide: squares, to the right */
-export function ring(ctx, g, [row, col], color, { dashed = false, inset = 0, wide = 1 } = {}) {
-	const width = strokeWidth(g),
-		out = inset + width / 2
+/** A frame within a square, so far from its edge, or within several to the right. @param {Surface} ctx
+ * @param {Scale} g @param {Place} place @param {number} inset @param {number} [wide]  squares */
+export const frame = (ctx, { cell }, [row, col], inset, wide = 1) =>
+	ctx.strokeRect(col * cell + inset, row * cell + inset, wide * cell - 2 * inset, cell - 2 * inset)
+
+/** A frame just inside a square.
+ * @type {(...mark: [...Parameters<Mark>, options?: {dashed?: boolean, inset?: number, wide?: number}]) => void} */
+export function ring(ctx, g, place, color, { dashed = false, inset = 0, wide = 1 } = {}) {
 	ctx.setLineDash(dashed ? DASHED : [])
-	ctx.lineWidth = width
-	ctx.strokeStyle = color
-	ctx.strokeRect(col * g.cell + out, row * g.cell + out, wide * g.cell - 2 * out, g.cell - 2 * out)
+	const width = pen(ctx, g, color)
+	frame(ctx, g, place, (inset + 0.5) * width, wide)
 	ctx.setLineDash([])
 }
 
-/** Two rings, one within the other. @param {Surface} ctx @param {Scale} g @param {Place} place @param {string} color */
+/** Two rings, one within the other. @type {Mark} */
 export function doubleRing(ctx, g, place, color) {
 	ring(ctx, g, place, color)
-	ring(ctx, g, place, color, { inset: 2 * strokeWidth(g) })
+	ring(ctx, g, place, color, { inset: 2 })
 }
 
-/** What a free square gets. @param {Surface} ctx @param {Scale} g @param {Place} place @param {string} color */
+/** What a free square gets. @type {Mark} */
 export function circle(ctx, g, place, color) {
-	ctx.lineWidth = strokeWidth(g)
-	ctx.strokeStyle = color
+	pen(ctx, g, color)
 	ctx.beginPath()
 	ctx.arc(...centre(g, place), g.cell * 0.17, 0, 2 * Math.PI)
 	ctx.stroke()
 }
 
-/** What a refused square gets. @param {Surface} ctx @param {Scale} g @param {Place} place @param {string} color
- * @param {{size?: number, weight?: number}} [options]  size: an arm's length, of the side; weight: of the line,
- *   in usual ones */
+/** What a refused square gets; size: an arm's length, of the side; weight: of the line, in usual ones.
+ * @type {(...mark: [...Parameters<Mark>, options?: {size?: number, weight?: number}]) => void} */
 export function cross(ctx, g, place, color, { size = 0.15, weight = 1 } = {}) {
 	const [x, y] = centre(g, place),
 		arm = g.cell * size
-	ctx.lineWidth = weight * strokeWidth(g)
+	pen(ctx, g, color, weight)
 	ctx.lineCap = 'round'
-	ctx.strokeStyle = color
 	ctx.beginPath()
-	ctx.moveTo(x - arm, y - arm)
-	ctx.lineTo(x + arm, y + arm)
-	ctx.moveTo(x + arm, y - arm)
-	ctx.lineTo(x - arm, y + arm)
+	for (const slope of [1, -1]) {
+		ctx.moveTo(x - slope * arm, y - arm)
+		ctx.lineTo(x + slope * arm, y + arm)
+	}
 	ctx.stroke()
 }

@@ -1,7 +1,7 @@
 // The drawn queen: a path of our own in a unit square, so that it is the same on every system, at every size; and
 // where it stands in a square.
 
-import { centre } from './geometry.js'
+import { drawDisc } from './marks.js'
 
 const CROWN =
 	'M0.25 0.7L0.14 0.3L0.29 0.55L0.315 0.2L0.425 0.5L0.5 0.16L0.575 0.5' +
@@ -21,8 +21,6 @@ const QUEEN = CROWN + BALLS + BASE
 const LEFT = 0.09,
 	TOP = 0.06,
 	SIZE = 0.82
-/** A queen too small to be drawn is a dot, its radius of the side. */
-const DOT = 0.36
 
 /** @type {Path2D} */
 let made
@@ -30,8 +28,7 @@ let made
 /** The queen as the surface fills it: a canvas takes a Path2D, a Recorder its own. @param {any} ctx */
 const pathFor = ctx => ctx.pathOf?.(QUEEN) ?? (made ??= new Path2D(QUEEN))
 
-/** @param {import('./recorder.js').Surface} ctx @param {{cell: number}} g @param {import('./geometry.js').Place} place
- * @param {string} color @param {number} [alpha] */
+/** @type {(...mark: [...Parameters<import('./marks.js').Mark>, alpha?: number]) => void} */
 export function drawQueen(ctx, { cell }, [row, col], color, alpha = 1) {
 	ctx.save()
 	ctx.translate(col * cell + LEFT * cell, row * cell + TOP * cell)
@@ -42,11 +39,9 @@ export function drawQueen(ctx, { cell }, [row, col], color, alpha = 1) {
 	ctx.restore()
 }
 
-/** @param {import('./recorder.js').Surface} ctx @param {{cell: number}} g @param {import('./geometry.js').Place} place
- * @param {string} color @param {number} [radius]  of the square's side */
-export function drawDottedQueen(ctx, g, place, color, radius = DOT) {
+/** One too small to be drawn; radius: of the square's side.
+ * @type {(...mark: [...Parameters<import('./marks.js').Mark>, radius?: number]) => void} */
+export function drawDottedQueen(ctx, g, place, color, radius = 0.36) {
 	ctx.fillStyle = color
-	ctx.beginPath()
-	ctx.arc(...centre(g, place), radius * g.cell, 0, 2 * Math.PI)
-	ctx.fill()
+	drawDisc(ctx, g, place, radius * g.cell)
 }

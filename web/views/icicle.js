@@ -42,7 +42,7 @@ export function hit({ root }, n, g, px, py) {
  * @returns {(ctx: CanvasRenderingContext2D, moment: Moment, look: any, g: Geometry) => void} */
 export function iciclePainter() {
 	let key = [],
-		layers = []
+		/** @type {any} */ layers = []
 	return (ctx, moment, look, g) => {
 		const { tree, colors, at, pixels } = look,
 			{ n } = moment

@@ -7,12 +7,12 @@ const margin = n => Math.max(0.5, n * 0.055)
 
 /**
  * @param {number} n
- * @param {import('../../board/inline.js').Square[]} squares  where queens stand
+ * @param {import('../../board/geometry.js').Square[]} squares  where queens stand
  * @param {object} [look]
  * @param {string} [look.label]  what the picture is; without one it is an ornament of what says so beside it
  * @param {boolean} [look.numbers]  rows and columns are numbered, from 1
  * @param {boolean} [look.dots]  queens are dots, for pictures of thumb size
- * @param {Record<'a'|'b', import('../../board/inline.js').Square>[]} [look.lines]  queens that attack each other
+ * @param {Record<'a'|'b', import('../../board/geometry.js').Square>[]} [look.lines]  queens that attack each other
  */
 export function picture(n, squares, { label = '', numbers = false, dots = false, lines = [] } = {}) {
 	const edge = n * 0.006 * CELL,
