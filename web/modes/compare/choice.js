@@ -3,10 +3,10 @@
 import { html, nothing } from 'lit-html'
 import { MAX_N } from '../../engine/known.js'
 import { select, sizes } from '../../ui/fields.js'
-import { CLASSICS, classicOf, walkOf } from './state.js'
+import { CLASSICS, classicOf, NAMES, walkOf } from './state.js'
 
-/** @typedef {import('./state.js').Choice} Choice @typedef {{words: any, choose: (wanted: Partial<Choice>) => void}}
- *   Look */
+/** @import { Choice } from './state.js'
+ * @typedef {{words: any, choose: (wanted: Partial<Choice>) => void}} Look */
 
 const ROWS_0 = { 'start-row': 0, 'with-start-row': 0 }
 
@@ -26,12 +26,12 @@ export const boardChoice = (choice, { words, choose }) => html`<div class="ask">
 		})}
   </div>`
 
-/** @param {Choice} choice @param {0|1} side @param {import('../../engine/moment.js').SearchType[]} types
- * @param {number} base  what rows count from @param {Look} look */
-export function searchChoice(choice, side, types, base, { words, choose }) {
+/** @param {Choice} choice @param {0|1} side
+ * @param {Look & {types: any[], base: number}} look  base: what rows count from */
+export function searchChoice(choice, side, { words, choose, types, base }) {
 	const { search, startRow } = walkOf(choice, side),
 		letter = words.sides[side],
-		[name, row] = side === 0 ? ['search', 'start-row'] : ['with', 'with-start-row']
+		[name, row] = NAMES[side]
 	const searchSelect = select({
 		id: `compare-${name}`,
 		name: words.searchOf(letter),

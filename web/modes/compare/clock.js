@@ -12,8 +12,8 @@ import { CLOCKS } from './state.js'
 
 /** @param {import('./comparison.js').Comparison} comparison @param {any} words */
 export function clockView(comparison, words) {
-	const { choice, end, wrong } = comparison,
-		{ clock, at } = choice,
+	const { end, wrong } = comparison,
+		{ clock, at } = comparison.choice,
 		{ last, all, isKnown } = end
 	const refusal = wrong && { name: words.value[clock], value: wrong.text, allowed: { low: 0, high: wrong.high } }
 	return html`<section class="clock" aria-label=${words.clockLabel}>
@@ -50,15 +50,11 @@ export function clockView(comparison, words) {
 
 function transportView(comparison, { move }) {
 	const { clock } = comparison.choice,
-		to = name => () => comparison.move(name),
-		toggle = () => comparison.toggle()
+		play = comparison.player.playing ? 'pause' : 'play',
+		to = name => () => comparison.move(name)
 	return html`<div class="transport">
       ${button('first', move.first, to('first'))}${button('back', move.back(clock), to('back'))}
-      ${
-				comparison.player.playing
-					? button('pause', move.pause, toggle, 'main')
-					: button('play', move.play, toggle, 'main')
-			}
+      ${button(play, move[play], () => comparison.toggle(), 'main')}
       ${button('forward', move.forward(clock), to('forward'))}${button('last', move.last, to('last'))}
     </div>`
 }
@@ -75,15 +71,11 @@ function speedView(comparison, words) {
 
 /** What takes long, and can be stopped; or can be begun. */
 function lastingView(comparison, words) {
-	const { working, measuring, canMeasure } = comparison,
-		isLasting = working || measuring
-	const plain = (id, text, act) => html`<button type="button" class="plain" id=${id} @click=${act}>${text}</button>`
-	return html`<p class="lasting" ?hidden=${!isLasting && !canMeasure}>${
-		working ? words.working : measuring ? words.measuring : nothing
-	}
-      ${
-				isLasting
-					? plain('compare-stop', words.stop, () => comparison.stop())
-					: plain('compare-measure', words.measureAll, () => comparison.measure())
-			}</p>`
+	const { working, measuring, canMeasure } = comparison
+	const [said, id, text, act] =
+		working || measuring
+			? [words[working ? 'working' : 'measuring'], 'compare-stop', words.stop, () => comparison.stop()]
+			: [nothing, 'compare-measure', words.measureAll, () => comparison.measure()]
+	return html`<p class="lasting" ?hidden=${said === nothing && !canMeasure}>${said}
+      <button type="button" class="plain" id=${id} @click=${act}>${text}</button></p>`
 }

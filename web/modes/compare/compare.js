@@ -23,7 +23,10 @@ const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 /** @param {HTMLElement} place @param {import('../index.js').Page} page */
 export function open(place, { values, words, walk, changed, theme }) {
 	const screen = new Screen(place, words, {
-		view: words => compareView(seenNow(comparison, words), { words, comparison, growth, say, fault: screen.fault }),
+		view(words) {
+			const seen = seenNow(comparison, words)
+			return compareView(seen, { words, comparison, growth, said: say(seen, comparison, words), fault: screen.fault })
+		},
 		drawn,
 		shown: () => comparison.begin(),
 		hidden: () => comparison.pause(),
@@ -59,7 +62,6 @@ export function open(place, { values, words, walk, changed, theme }) {
 	return face
 }
 
-/** @param {() => Comparison} comparison */
 function keysOf(comparison) {
 	const toggle = ({ repeat }) => void (repeat || comparison().toggle()),
 		move = name => () => comparison().move(name),
@@ -79,48 +81,44 @@ function keysOf(comparison) {
 	}
 }
 
-/** Both boards are labelled alike, whatever each tutorial does: from 0, unless both count from 1.
- * @param {import('./state.js').Choice} choice */
+/** Both boards are labelled alike, whatever each tutorial does: from 0, unless both count from 1. */
 const baseOf = choice =>
 	Math.min(...SIDES.map(side => types.find(({ id }) => id === walkOf(choice, side).search).countsFrom))
 
-/** What is seen of both at once: their moments, each in a sentence, and what they teach. @param {Comparison}
- * comparison */
+/** What is seen of both at once: their moments, each in a sentence, and what they teach. */
 function seenNow({ moments, pair, choice }, words) {
 	const at = pair?.choice ?? choice,
 		walks = SIDES.map(side => walkOf(at, side))
-	const sentences = moments.map(moment => sentence(moment, words.core, index => index + baseOf(choice)))
 	return {
 		moments,
-		sentences,
-		lesson: lessonOf(moments, at, /** @type {any} */ (namesOf(walks, types, words.searches, words.lettered))),
+		sentences: moments.map(moment => sentence(moment, words.core, index => index + baseOf(choice))),
+		lesson: lessonOf(moments, at, namesOf(walks, types, words.searches, words.lettered)),
 	}
 }
 
-/** @param {ReturnType<typeof seenNow>} seen
- * @param {{words: any, comparison: Comparison, growth: Growth, say: Function, fault: string}} look */
-function compareView(seen, { words, comparison, growth, say, fault }) {
+function compareView({ moments, sentences, lesson }, { words, comparison, growth, said, fault }) {
 	const { choice, sides, refusals } = comparison,
-		{ core } = words,
-		base = baseOf(choice)
-	const look = { words, choose: wanted => comparison.choose(wanted) }
-	const sideView =
-		side => html`<div class=${`head side-${'ab'[side]}`}>${searchChoice(choice, side, types, base, look)}</div>
-        <div class=${`board side-${'ab'[side]}`}>${sides[side].figure}</div>
-        <div class=${`say side-${'ab'[side]}`}>
-          <p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${marked(seen.sentences[side])}</p>
-          <p class="ended">${seen.moments[side].outcome ? words.ended(seen.lesson.sides[side]) : nothing}</p></div>`
+		{ core } = words
+	const look = { words, choose: wanted => comparison.choose(wanted), types, base: baseOf(choice) }
+	const sideView = side => {
+		const area = part => `grid-area:${part}-${'ab'[side]}`
+		return html`<div class="head" style=${area('head')}>${searchChoice(choice, side, look)}</div>
+        <div class="board" style=${area('board')}>${sides[side].figure}</div>
+        <div class="say" style=${area('say')}>
+          <p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${marked(sentences[side])}</p>
+          <p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : nothing}</p></div>`
+	}
 	return html`
       ${boardChoice(choice, look)}
       ${messageView([...refusalLines(core, refusals), ...(fault ? [core.noEngine(fault)] : [])])}
       <div class="pair">${SIDES.map(sideView)}
-        <div class="middle"><p class="lesson sentence">${marked(words.lesson(seen.lesson))}</p>
-          ${tableView(seen.moments, { words })}</div>
+        <div class="middle"><p class="lesson sentence">${marked(words.lesson(lesson))}</p>
+          ${tableView(moments, words)}</div>
         ${clockView(comparison, words)}
       </div>
-      ${meaningView({ words })}
+      ${meaningView(words)}
       ${growth.view(words, choice.clock)}
-      <p class="hidden" role="status" aria-live="polite">${say(seen, comparison, words)}</p>`
+      <p class="hidden" role="status" aria-live="polite">${said}</p>`
 }
 
 /** One sentence for both at each step by hand; while playing, what they teach, now and then. */

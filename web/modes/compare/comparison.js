@@ -9,7 +9,7 @@ import { newest, throttled } from '../../engine/job.js'
 import { fitted, numberIn, SPEEDS } from '../../figure/attributes.js'
 import { Player } from '../../figure/player.js'
 import { Side } from './side.js'
-import { chosen, isSameWalk, lastOf, moved, onClock, SIDES, walkOf } from './state.js'
+import { chosen, isSameWalk, lastOf, moved, NAMES, onClock, SIDES, USUAL, walkOf } from './state.js'
 
 /** What is on its way for longer says so. */
 const PATIENCE_MS = 300
@@ -20,20 +20,16 @@ const LONG_STEPS = 1e7
 
 /**
  * @typedef {import('./state.js').Choice} Choice
- * @typedef {object} Tools
- * @property {typeof import('../../engine/index.js').walk} walk
- * @property {import('../../engine/index.js').SearchType[]} types  all searches that there are
- * @property {() => void} changed  what the address says may have
- * @property {() => void} drawSoon
- * @property {(error: Error) => void} failed
+ * @typedef {{walk: typeof import('../../engine/index.js').walk, types: import('../../engine/index.js').SearchType[],
+ *   changed: () => void, drawSoon: () => void, failed: (error: Error) => void}} Tools
+ *   types: all searches that there are; changed: what the address says may have
  */
 
 export class Comparison {
 	/** @type {Choice} */ choice
 	/** Of what was asked for, what could not be used. */ refusals = []
 	/** What was typed and is no value, and the highest one. @type {{text: string, high: number}|null} */ wrong = null
-	/** The moments at which both were last, and the choice then. @type {{moments: any[], choice: Choice}|null} */ pair =
-		null
+	/** The moments at which both were last, and the choice then. @type {any} */ pair = null
 	/** They are on their way for longer. */ working = false
 	#moving = false
 	/** The end is gone to once it is known. */ #wantsEnd = false
@@ -60,9 +56,8 @@ export class Comparison {
 		return lastOf(this.choice.clock, this.courses)
 	}
 
-	/** @returns {[any, any]} */
 	get moments() {
-		return /** @type {any} */ (this.pair?.moments ?? this.sides.map(({ figure }) => figure.moment))
+		return this.pair?.moments ?? this.sides.map(({ figure }) => figure.moment)
 	}
 
 	/** An end is looked for that takes long to find. */
@@ -79,7 +74,7 @@ export class Comparison {
 		this.#tools.failed(error)
 	}
 
-	// --- the choice --------------------------------------------------------------------------------------------------
+	// --- the choice ----------------------------------------------------------------------
 
 	/** When it is shown first. */
 	begin() {
@@ -90,33 +85,30 @@ export class Comparison {
 	choose(wanted) {
 		this.pause()
 		const kept = this.choice,
-			next = chosen(wanted, kept),
-			a = this.#fit(next, kept, 'search', 'start-row'),
-			b = this.#fit(next, kept, 'with', 'with-start-row')
-		this.refusals = [...a.refusals, ...b.refusals]
-		this.choice = { ...next, ...a.values, ...b.values }
-		this.player.speed = this.choice.speed
+			next = chosen(wanted, kept)
+		this.refusals = NAMES.flatMap(names => this.#fit(next, kept, names))
+		this.choice = next
+		this.player.speed = next.speed
 		this.wrong = null
 		this.#wantsEnd = false
 		this.#isBegun = true
-		for (const side of SIDES) this.sides[side].begin(walkOf(this.choice, side))
+		for (const side of SIDES) this.sides[side].begin(walkOf(next, side))
 		this.#follow()
 	}
 
-	/** One side's part of a choice; `fitted` knows it as `search` and `start-row`. */
-	#fit(next, kept, search, row) {
-		const { types } = this.#tools
+	/** Fits one side's part of a choice, which `fitted` knows as `search` and `start-row`. */
+	#fit(next, kept, [search, row]) {
+		const { types } = this.#tools,
+			usable = types.some(({ id }) => id === kept[search]) ? kept[search] : USUAL[search]
 		const { values, refusals } = fitted({ n: next.n, search: next[search], 'start-row': next[row] }, types, {
-			search: types.some(({ id }) => id === kept[search]) ? kept[search] : chosen({})[search],
+			search: usable,
 			'start-row': kept[row],
 		})
-		return {
-			values: { [search]: values.search, [row]: values['start-row'] },
-			refusals: refusals.map(refusal => ({ ...refusal, name: refusal.name === 'search' ? search : row })),
-		}
+		Object.assign(next, { [search]: values.search, [row]: values['start-row'] })
+		return refusals.map(refusal => ({ ...refusal, name: refusal.name === 'search' ? search : row }))
 	}
 
-	// --- the clock ---------------------------------------------------------------------------------------------------
+	// --- the clock -----------------------------------------------------------------------
 
 	/** Brings both sides to where the clock says. */
 	async #follow() {
@@ -124,7 +116,11 @@ export class Comparison {
 			wanted = this.choice
 		this.#moving = true
 		await null // by then the figures are in the page, also when it is shown first
-		const slow = setTimeout(() => signal.aborted || this.#work(), PATIENCE_MS)
+		const slow = setTimeout(() => {
+			if (signal.aborted) return
+			this.working = true
+			this.#tools.drawSoon()
+		}, PATIENCE_MS)
 		const arrived = await Promise.all(this.sides.map(side => side.bring(wanted.clock, wanted.at))).catch(this.#failed)
 		clearTimeout(slow)
 		if (signal.aborted || !arrived) return
@@ -134,24 +130,22 @@ export class Comparison {
 		this.#tell()
 	}
 
-	#work() {
-		this.working = true
-		this.#tools.drawSoon()
-	}
-
-	/** A side was stopped on its way: both go back to where they were together. @param {Choice} wanted */
+	/** A side was stopped on its way: both go back to where they were together. */
 	#stopped({ at }) {
 		this.pause()
-		const last = this.pair?.choice,
-			isSame = last?.clock === this.choice.clock && isSameWalk(last, this.choice)
+		const last = this.pair?.choice
+		const isSame = last?.clock === this.choice.clock && isSameWalk(last, this.choice)
 		this.choice = { ...this.choice, at: isSame ? last.at : 0 }
 		if (this.choice.at !== at) this.#follow()
 	}
 
-	/** @param {number} at  clamped where the end is known */
+	/** Where the clock can be, as far as is known. */
+	get #highest() {
+		return this.end.isKnown ? this.end.last : MAX_STEP
+	}
+
 	#goTo(at) {
-		const { last, isKnown } = this.end
-		this.choice = { ...this.choice, at: Math.min(at, isKnown ? last : MAX_STEP) }
+		this.choice = { ...this.choice, at: Math.min(at, this.#highest) }
 		return this.#follow()
 	}
 
@@ -163,7 +157,7 @@ export class Comparison {
 			this.#goTo(last)
 		} else if (isKnown && this.choice.at > last) {
 			this.choice = { ...this.choice, at: last }
-			if (this.pair) this.pair = { ...this.pair, choice: this.choice }
+			if (this.pair) this.pair.choice = this.choice
 			this.#tools.changed()
 		}
 		this.#tools.drawSoon()
@@ -176,7 +170,7 @@ export class Comparison {
 		this.#tools.drawSoon()
 	}
 
-	// --- playing -----------------------------------------------------------------------------------------------------
+	// --- playing -------------------------------------------------------------------------
 
 	#isOver() {
 		return this.pair?.moments.every(({ outcome }) => outcome !== null)
@@ -211,7 +205,7 @@ export class Comparison {
 		if (speed !== undefined) this.speed = speed
 	}
 
-	// --- by hand -----------------------------------------------------------------------------------------------------
+	// --- by hand -------------------------------------------------------------------------
 
 	/** What was playing pauses, what was wrong is forgotten. @param {number} [at] */
 	seek(at) {
@@ -237,7 +231,7 @@ export class Comparison {
 		this.#tools.drawSoon()
 	}
 
-	/** To where we are, on another clock. @param {import('./state.js').Clock} clock */
+	/** To where we are, on another clock. */
 	onOther(clock) {
 		this.pause()
 		const at = this.pair ? onClock(clock, this.pair.moments) : 0
@@ -248,9 +242,8 @@ export class Comparison {
 	/** @param {string} text */
 	typed(text) {
 		const at = numberIn(text),
-			{ last, isKnown } = this.end,
-			high = isKnown ? last : MAX_STEP,
-			isValue = at !== undefined && at <= high
+			high = this.#highest,
+			isValue = at <= high
 		this.seek(isValue ? at : undefined)
 		if (!isValue) this.wrong = { text: text.trim(), high }
 		this.#tools.drawSoon()

@@ -3,48 +3,48 @@
 //
 // Invariants: what is known only grows. After `close` nothing is told any more.
 
-import { readingOf } from './state.js'
+import { newest } from '../../engine/job.js'
+import { CLOCKS, readingOf } from './state.js'
+
+/** @import { Moment } from '../../engine/moment.js' */
 
 /** A search of more steps is measured further only when the reader asks. */
-export const MEASURE_UP_TO = 100_000_000
-
+const MEASURED_UNASKED = 100_000_000
 /** What is marked along the way; see curves.js. */
-export const MARKED = /** @type {const} */ (['probe', 'solution', 'enter', 'leave', 'place', 'level'])
+const MARKED = /** @type {const} */ (['probe', 'solution', 'enter', 'leave', 'place', 'level'])
 
 export class Course {
-	/** @type {import('./state.js').Reading} */ known = { step: 0, probe: 0, solution: 0 }
-	isEnd = false
-	/** The last moment, once it is known. @type {import('./state.js').Moment|null} */ end = null
+	known = { step: 0, probe: 0, solution: 0 }
+	/** The last moment, once it is known. @type {Moment|null} */ end = null
 	/** By what is marked. @type {Record<string, {spacing: number, known: number, counts: Float64Array}>|null} */ marks =
 		null
 	measuring = false
-
-	#walk = null
-	#changed
-	#controller = new AbortController()
-	#closed = false
+	#walk
+	#tell
+	#work = newest()
 
 	/** @param {Promise<import('../../engine/index.js').Walk>} opening  a walk of its own @param {() => void} changed */
 	constructor(opening, changed) {
-		this.#changed = changed
+		this.#tell = changed
 		this.#walk = opening
 	}
 
-	/** On towards the end; past `limit` steps no further. @param {number} [limit] */
-	async measure(limit = MEASURE_UP_TO) {
-		if (this.isEnd || this.measuring || this.#closed) return
+	get isEnd() {
+		return this.end !== null
+	}
+
+	/** On towards the end; past `limit` steps no further. */
+	async measure(limit = MEASURED_UNASKED) {
+		if (this.isEnd || this.measuring) return
 		this.measuring = true
-		const controller = (this.#controller = new AbortController())
+		const signal = this.#work.begin()
 		try {
 			const walk = await this.#walk
-			await walk.measure({
-				signal: controller.signal,
-				onProgress: known => (known > limit ? controller.abort() : this.#look(walk)),
-			})
+			await walk.measure({ signal, onProgress: known => (known > limit ? this.stop() : this.#look(walk)) })
 			this.learn(await walk.seek(Infinity))
 			this.marks = Object.fromEntries(await Promise.all(MARKED.map(async what => [what, await walk.marks(what)])))
 		} catch (error) {
-			if (!controller.signal.aborted) throw error
+			if (!signal.aborted) throw error
 		} finally {
 			this.measuring = false
 			this.#tell()
@@ -53,20 +53,19 @@ export class Course {
 
 	/** Measures no further. */
 	stop() {
-		this.#controller.abort()
+		this.#work.stop()
 	}
 
-	/** A moment that has been come to. @param {import('./state.js').Moment} moment */
+	/** A moment that has been come to. @param {Moment} moment */
 	learn(moment) {
 		this.#raise(readingOf(moment))
 		if (moment.outcome === null || this.isEnd) return
 		this.end = moment
-		this.isEnd = true
 		this.#tell()
 	}
 
 	async close() {
-		this.#closed = true
+		this.#tell = () => {}
 		this.stop()
 		await (await this.#walk).close()
 	}
@@ -79,10 +78,6 @@ export class Course {
 	}
 
 	#raise(reading) {
-		for (const clock of Object.keys(this.known)) this.known[clock] = Math.max(this.known[clock], reading[clock])
-	}
-
-	#tell() {
-		if (!this.#closed) this.#changed()
+		for (const clock of CLOCKS) this.known[clock] = Math.max(this.known[clock], reading[clock])
 	}
 }

@@ -4,7 +4,7 @@
 
 import { frontierNumbers, memoryOf, NUMBERS_PER_CALL } from '../../views/memory.js'
 
-/** @typedef {import('./course.js').Course} Course */
+/** @import { Course } from './course.js' */
 
 /** How many numbers a search keeps at its marks, one after the other. @param {Course} course @returns {number[]} */
 export function memoriesOf({ marks, end }) {

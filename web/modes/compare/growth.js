@@ -5,7 +5,7 @@ import { html, svg } from 'lit-html'
 import { axis, logAxis, Plot, powersOfTen, sample } from '../../ui/plot.js'
 import { curveOf, sampled } from './curves.js'
 
-/** @typedef {import('./course.js').Course} Course */
+/** @import { Course } from './course.js' */
 
 const POINTS = 400
 const FEW = 5
@@ -15,32 +15,24 @@ export class Growth {
 
 	/** @param {import('../../words/index.js').Words} words @param {import('./state.js').Clock} clock */
 	view(words, clock) {
-		const w = words.plots[clock]
 		const lines = [svg`<path d="M0 8H28" class="ink"/>`, svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`]
 		return html`<figure class="growth">
       <div class="plot" aria-hidden="true"></div>
       <ul class="key" aria-hidden="true">${lines.map((line, side) => html`<li>${sample(line)}${words.sides[side]}</li>`)}</ul>
-      <figcaption>${w.caption}</figcaption>
+      <figcaption>${words.plots[clock].caption}</figcaption>
     </figure>`
 	}
 
-	/** @param {Element} host
-	 * @param {{clock: import('./state.js').Clock, at: number|null, courses: Course[], words: any}} state  at: what
-	 *   the clock shows, null while it runs */
-	draw(host, { clock, at, courses, words }) {
-		const isKnown = courses.every(({ marks }) => marks !== null),
+	/** @param {Element} host @param {{clock: import('./state.js').Clock, at: number|null, courses: Course[], words:
+	 *   any}} state  at: what the clock shows, null while it runs */
+	draw(host, state) {
+		const { clock, at, courses, words } = state,
 			figure = /** @type {HTMLElement} */ (host.querySelector('.growth'))
-		figure.hidden = !isKnown
-		if (!isKnown) return
-		const key = JSON.stringify([
-			words.language,
-			clock,
-			at,
-			...courses.map(({ known }, i) => [known, courses[i].end.search, courses[i].end.n, courses[i].end.startRow]),
-		])
-		this.#plot.show(figure.querySelector('.plot'), key, (colors, width) =>
-			built(colors, width, { clock, at, courses, words }),
-		)
+		figure.hidden = courses.some(({ marks }) => marks === null)
+		if (figure.hidden) return
+		const shown = courses.map(({ known, end: { search, n, startRow } }) => [known, search, n, startRow])
+		const key = JSON.stringify([words.language, clock, at, shown])
+		this.#plot.show(figure.querySelector('.plot'), key, (colors, width) => built(colors, width, state))
 	}
 }
 

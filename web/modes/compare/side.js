@@ -9,6 +9,7 @@ import { goalOf, isThere } from './state.js'
 
 export class Side {
 	/** @type {Course} */ course
+	figure = /** @type {any} */ (document.createElement('n-queens'))
 	#bringing = newest()
 	#walked = ''
 	#tools
@@ -17,7 +18,6 @@ export class Side {
 	 *   tools */
 	constructor(tools) {
 		this.#tools = tools
-		this.figure = /** @type {any} */ (document.createElement('n-queens'))
 		this.#set({ views: 'board', controls: 'none', 'aria-live': 'off' })
 	}
 
@@ -25,16 +25,17 @@ export class Side {
 		for (const [name, value] of Object.entries(attributes)) this.figure.setAttribute(name, String(value))
 	}
 
-	/** Begins this walk, unless it is the one already. @param {{n: number, search: string, startRow: number}} options */
+	/** Begins this walk, unless it is the one already. @param {ReturnType<typeof import('./state.js').walkOf>} options */
 	begin(options) {
 		const walked = JSON.stringify(options)
 		if (walked === this.#walked) return
 		this.#walked = walked
-		const { n, search, startRow } = options
+		const { n, search, startRow } = options,
+			{ walk, changed, failed } = this.#tools
 		this.#set({ n, search, 'start-row': startRow, step: 0 })
 		this.course?.close().catch(() => {})
-		this.course = new Course(this.#tools.walk(options), this.#tools.changed)
-		this.course.measure().catch(this.#tools.failed)
+		this.course = new Course(walk(options), changed)
+		this.course.measure().catch(failed)
 	}
 
 	/** To where the clock says. @param {import('./state.js').Clock} clock @param {number} at

@@ -7,17 +7,22 @@
 // Invariant: whatever is wanted, `chosen` gives a choice that the engine can walk.
 
 /**
- * @typedef {import('../../engine/moment.js').Moment} Moment
+ * @import { Moment } from '../../engine/moment.js'
  * @typedef {'step'|'probe'|'solution'} Clock
  * @typedef {{n: number, search: string, 'start-row': number, with: string, 'with-start-row': number, clock: Clock,
  *   at: number, speed: number}} Choice
  *   side A walks `search`, side B walks `with`
- * @typedef {{step: number, probe: number, solution: number}} Reading  what each clock would show
+ * @typedef {Record<Clock, number>} Reading  what each clock would show
  * @typedef {{known: Reading, isEnd: boolean}} Course  how far a search is known; isEnd: that is all of it
  */
 
 export const SIDES = /** @type {(0|1)[]} */ ([0, 1])
 export const CLOCKS = /** @type {Clock[]} */ (['step', 'probe', 'solution'])
+/** Of both sides, what the choice calls search and start row. @type {[string, string][]} */
+export const NAMES = [
+	['search', 'start-row'],
+	['with', 'with-start-row'],
+]
 
 /** @type {Choice} */
 export const USUAL = {
@@ -38,8 +43,7 @@ export const CLASSICS = {
 	first: { n: 8, search: 'first', with: 'flags', clock: 'solution', at: 93, speed: 4 },
 }
 
-/** Which of the classics is chosen, whatever its clock counts and shows. @param {Choice} choice
- * @returns {string|undefined} */
+/** Which of the classics is chosen, whatever its clock counts and shows. @param {Choice} choice */
 export const classicOf = choice =>
 	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
@@ -47,16 +51,15 @@ export const classicOf = choice =>
 export function chosen(wanted, from = USUAL) {
 	const merged = { ...from, ...wanted }
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0
-	for (const row of /** @type {const} */ (['start-row', 'with-start-row']))
-		merged[row] = Math.min(merged[row], merged.n - 1)
+	for (const [, row] of NAMES) merged[row] = Math.min(merged[row], merged.n - 1)
 	return /** @type {Choice} */ (Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]])))
 }
 
 /** What side 0 or 1 walks. @param {Choice} choice @param {0|1} side */
-export const walkOf = (choice, side) =>
-	side === 0
-		? { n: choice.n, search: choice.search, startRow: choice['start-row'] }
-		: { n: choice.n, search: choice.with, startRow: choice['with-start-row'] }
+export const walkOf = (choice, side) => {
+	const [search, startRow] = NAMES[side].map(name => choice[name])
+	return { n: choice.n, search, startRow }
+}
 
 /** Whether both sides walk the same in two choices. @param {Choice} a @param {Choice} b */
 export const isSameWalk = (a, b) =>
@@ -84,13 +87,10 @@ export function lastOf(clock, courses) {
 	return { last: all + Number(isKnown && clock !== 'step'), all, isKnown }
 }
 
-/** Where keys and buttons lead; Infinity: to the end. @type {Record<string, (at: number) => number>} */
-const MOVES = { first: () => 0, back: at => at - 1, forward: at => at + 1, last: () => Infinity }
-
-/** @param {string} move @param {number} at @param {{last: number, isKnown: boolean}} end
- * @returns {number|undefined}  undefined: nowhere yet */
+/** Where keys and buttons lead; undefined: nowhere yet. @param {string} move @param {number} at
+ * @param {{last: number, isKnown: boolean}} end @returns {number|undefined} */
 export function moved(move, at, { last, isKnown }) {
-	const to = Math.max(0, MOVES[move](at))
+	const to = Math.max(0, at + { first: -at, back: -1, forward: 1, last: Infinity }[move])
 	return isKnown ? Math.min(to, last) : to === Infinity ? undefined : to
 }
 
@@ -98,6 +98,6 @@ export function moved(move, at, { last, isKnown }) {
  * Infinity when both are.
  * @param {Clock} clock @param {Moment[]} moments */
 export function onClock(clock, moments) {
-	const going = moments.filter(({ outcome }) => outcome === null)
-	return going.length > 0 ? Math.max(...going.map(moment => readingOf(moment)[clock])) : Infinity
+	const going = moments.filter(({ outcome }) => outcome === null).map(moment => readingOf(moment)[clock])
+	return going.length > 0 ? Math.max(...going) : Infinity
 }

@@ -3,21 +3,19 @@
 import { html, nothing } from 'lit-html'
 import { BYTES_PER_NUMBER, memoryOf, peakOf } from '../../views/memory.js'
 
-/** @typedef {import('../../engine/moment.js').Moment} Moment
- * @typedef {{name: string, amounts: number[], bounds?: boolean[]}} Row */
+/** @import { Moment } from '../../engine/moment.js' */
 
 const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions'],
 	MEMORIES = ['arrays', 'stack', 'frontier', 'all', 'peak']
 
-/** What has been done. @param {Moment[]} moments @returns {Row[]} */
+/** What has been done, a row a measure. @param {Moment[]} moments */
 export const workOf = moments =>
 	COUNTERS.map(name => ({
 		name,
 		amounts: moments.map(({ step, counters }) => (name === 'steps' ? step : counters[name])),
 	}))
 
-/** What is kept; bounds: it may be less. A frontier only where there is one. @param {Moment[]} moments @returns
- * {Row[]} */
+/** What is kept; bounds: it may be less. A frontier only where there is one. @param {Moment[]} moments */
 export function memoryRows(moments) {
 	const kept = moments.map(moment => ({ ...memoryOf(moment), peak: peakOf(moment).all }))
 	const names = moments.some(({ frontier }) => frontier) ? MEMORIES : MEMORIES.filter(name => name !== 'frontier')
@@ -28,8 +26,8 @@ export function memoryRows(moments) {
 	}))
 }
 
-/** @param {Moment[]} moments @param {{words: any}} look */
-export function tableView(moments, { words }) {
+/** @param {Moment[]} moments */
+export function tableView(moments, words) {
 	const nameOf = name => (name === 'steps' ? words.steps : words.core.counters[name])
 	return html`<div class="tables" role="group" aria-label=${words.table}>
     ${pairs(words.table, workOf(moments), nameOf, words)}
@@ -37,8 +35,8 @@ export function tableView(moments, { words }) {
   </div>`
 }
 
-/** What is counted. @param {{words: any}} look */
-export const meaningView = ({ words }) =>
+/** What is counted. */
+export const meaningView = words =>
 	html`<p class="small meaning">${words.core.probesMeaning} ${words.memoryMeaning(BYTES_PER_NUMBER)}</p>`
 
 const pairs = (caption, rows, nameOf, words) => html`<table>
