@@ -24,16 +24,7 @@ export const inScript = text =>
 		.replace(/(\d|\))(?=[a-zA-Z(])/g, '$1*')
 
 export function twin(answers, n) {
-	const {
-		size,
-		line,
-		variable,
-		from,
-		to,
-		record,
-		next: inner,
-		begin,
-	} = Object.fromEntries(BLANKS.map(blank => [blank, inScript(answers[blank])]))
+	const [size, line, variable, from, to, record, inner, begin] = BLANKS.map(blank => inScript(answers[blank]))
 	const [, target, held] = /^(.*?) \u2190 (.*)$/.exec(record)
 	const index = text => text.replace(/^(pos|col|upwd|downwd)\((.*)\)$/, '$1[$2]')
 	const program = `
@@ -98,34 +89,28 @@ export const vanishes = (blank, text) => {
 	)
 }
 
-/** Events as the terminal tells them, from 0, without those the exam's program has no line for. */
-const told = events =>
-	events.filter(([kind]) => ['enter', 'test', 'place', 'remove'].includes(kind)).map(words => words.join(' '))
+/** Events as the terminal tells them, from 0, those that the exam's program has a line for. */
+const TOLD = ['enter', 'test', 'place', 'remove']
 export function walkOf(filled, n) {
 	const events = []
-	run(filled, n, (event, { i, k, free }) =>
-		events.push([
-			event,
-			i - 1,
-			...(event === 'enter' ? [] : [k - 1]),
-			...(event === 'test' ? [free ? 'free' : 'attacked'] : []),
-		]),
-	)
-	return told(events)
+	run(filled, n, (event, { i, k, free }) => {
+		if (!TOLD.includes(event)) return
+		const square = event === 'enter' ? i - 1 : `${i - 1} ${k - 1}`
+		events.push(`${event} ${square}${event === 'test' ? (free ? ' free' : ' attacked') : ''}`)
+	})
+	return events
 }
+const walkedBy = n => execFileSync('build/nqueens', ['walk', String(n), '--search', 'first'], { encoding: 'utf8' })
+/** By n: STEP KIND ROW COL [VERDICT …]; who enters a row has no column. */
 export const walked = new Map(
-	range(1, 8).map(n => [
-		n,
-		told(
-			execFileSync('build/nqueens', ['walk', String(n), '--search', 'first'], { encoding: 'utf8' })
-				.trim()
-				.split('\n')
-				.map(line => {
-					const [, kind, row, col, verdict] = line.split(' ')
-					return kind === 'test' ? [kind, row, col, verdict] : kind === 'enter' ? [kind, row] : [kind, row, col]
-				}),
-		),
-	]),
+	range(1, 8).map(n => {
+		const lines = walkedBy(n)
+			.trim()
+			.split('\n')
+			.map(line => line.split(' ').slice(1, 5))
+		const own = lines.filter(([kind]) => TOLD.includes(kind))
+		return [n, own.map(words => words.slice(0, { enter: 2, test: 4 }[words[0]] ?? 3).join(' '))]
+	}),
 )
 
 // --- answers at random ---------------------------------------------------------------------------------------
@@ -144,10 +129,8 @@ export function randomAnswer(random) {
 	if (blank === 'variable') return [blank, ['i', 'k', 'N', 'j', 'x'][random(5)]]
 	if (blank !== 'record') return [blank, some()]
 	const target = [`pos[${some()}]`, 'k', 'i', 'N', `col[${some()}]`, `downwd[${some()}]`, `upwd[${some()}]`][random(7)]
-	return [
-		blank,
-		`${target} ← ${/^(col|up|down)/.test(target) ? ['FREE', 'NOT_FREE'][random(2)] : random(3) ? some() : `pos[${some()}]`}`,
-	]
+	const flag = /^(col|up|down)/.test(target) && ['FREE', 'NOT_FREE'][random(2)]
+	return [blank, `${target} ← ${flag || (random(3) ? some() : `pos[${some()}]`)}`]
 }
 
 // --- whether a case is so ------------------------------------------------------------------------------------
@@ -160,60 +143,50 @@ const isSolution = (pos, n) =>
 	pos.every((col, i) => pos.every((other, j) => i <= j || !attacks({ row: i + 1, col }, { row: j + 1, col: other })))
 const eventsOf = (blank, text, n) => {
 	const events = []
-	run(filledWith(blank, text), n, (event, { i, k, free }, machine) =>
-		events.push({ event, i, k, free, pos: machine.list('pos') }),
-	)
+	run(filledWith(blank, text), n, (event, { i, k }) => events.push({ event, i, k }))
 	return events
 }
+const twinOf = (blank, text, n) => twin({ ...MODEL, [blank]: text }, n)
 
 /** Whether what a case says is so, looked at in its own way.
  * @type {Record<string, (found: any, blank: string, text: string) => boolean>} */
 const TRUE = {
 	outside: ({ n, array, index, size, i, k }, blank, text) => {
-		const at = new Function('i', 'k', 'N', `return ${inScript({ ...MODEL, [blank]: text }.line)}`),
-			many = new Function('N', `return ${inScript({ ...MODEL, [blank]: text }.size)}`)(n)
-		const elements = { pos: n, col: n, upwd: many, downwd: many }[array]
-		const written =
-			blank === 'record'
-				? [...inScript(text).matchAll(/(\w+)\[(.*?)\](?= |$)/g)]
-						.filter(([, name]) => name === array)
-						.map(([, , inner]) => new Function('i', 'k', 'N', `return ${inner}`)(i, k, n))
-				: []
-		const own = { col: k, upwd: i + k - 1, downwd: at(i, k, n), pos: i }[array]
+		const { line, size: sized } = { ...MODEL, [blank]: text }
+		const valueIn = script => new Function('i', 'k', 'N', `return ${script}`)(i, k, n)
+		const elements = array === 'pos' || array === 'col' ? n : valueIn(inScript(sized))
+		const written = [...inScript(blank === 'record' ? text : '').matchAll(/(\w+)\[(.*?)\](?= |$)/g)]
+			.filter(([, name]) => name === array)
+			.map(([, , inner]) => valueIn(inner))
+		const own = { col: () => k, upwd: () => i + k - 1, downwd: () => valueIn(inScript(line)), pos: () => i }[array]()
 		return (
 			(index < 1 || index > elements) &&
 			size === Math.max(0, elements) &&
 			(/^N/.test(text) || [own, ...written].includes(index))
 		)
 	},
-	unset: ({ name, n, line }, blank, text) =>
-		twin({ ...MODEL, [blank]: text }, n).kind === 'unset' && (line === 0 || name !== 'N'),
+	unset: ({ name, n, line }, blank, text) => twinOf(blank, text, n).kind === 'unset' && (line === 0 || name !== 'N'),
 	overflow: () => true,
-	endless: ({ n, squares }, blank, text) =>
-		twin({ ...MODEL, [blank]: text }, n).kind === 'endless' && squares.length > 0,
+	endless: ({ n, squares }, blank, text) => twinOf(blank, text, n).kind === 'endless' && squares.length > 0,
 	missed: ({ queens, square, by }) => queens.includes(by) && attacks(by, square),
 	refused: ({ queens, square }) => queens.every(queen => !attacks(queen, square)),
 	skipped: ({ n, queens, square }, blank, text) => {
-		const rows = [...queens.map(({ row }) => row), square.row],
-			seen = []
-		const stack = []
+		const rows = [...queens.map(({ row }) => row), square.row].join(),
+			stack = []
+		let isSo = false
 		for (const { event, i, k } of eventsOf(blank, text, n)) {
 			if (event === 'enter') stack.push({ row: i, tests: [] })
-			if (event === 'test') stack[stack.length - 1].tests.push(k)
-			if (event === 'leave' || event === 'place')
-				seen.push({
-					rows: stack.map(({ row }) => row),
-					tests: [...stack[stack.length - 1].tests],
-					isOver: event === 'leave',
-				})
-			if (event === 'leave') stack.pop()
+			const { tests } = stack.at(-1)
+			if (event === 'test') tests.push(k)
+			const isOver = event === 'leave'
+			if (isOver || event === 'place')
+				isSo ||=
+					stack.map(({ row }) => row).join() === rows &&
+					!tests.includes(square.col) &&
+					(isOver || tests[0] > square.col)
+			if (isOver) stack.pop()
 		}
-		return seen.some(
-			call =>
-				call.rows.join() === rows.join() &&
-				!call.tests.includes(square.col) &&
-				(call.isOver || call.tests[0] > square.col),
-		)
+		return isSo
 	},
 	row: ({ n, row, expected, queens }, blank, text) =>
 		expected === queens.length + 1 &&
@@ -222,11 +195,11 @@ const TRUE = {
 	misplaced: ({ square, pos, queens }) =>
 		range(1, pos.length).some(row => pos[row - 1] !== ([...queens, square].find(queen => queen.row === row)?.col ?? 0)),
 	claimed: ({ n, pos }, blank, text) => {
-		const { kind, pos: printed } = twin({ ...MODEL, [blank]: text }, n)
+		const { kind, pos: printed } = twinOf(blank, text, n)
 		return kind === 'success' && printed.join() === pos.join() && !isSolution(pos, n)
 	},
 	overlooked: ({ n, solution }, blank, text) =>
-		twin({ ...MODEL, [blank]: text }, n).kind === 'failure' &&
+		twinOf(blank, text, n).kind === 'failure' &&
 		isSolution(
 			solution.map(({ col }) => col),
 			n,

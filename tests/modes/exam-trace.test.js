@@ -4,18 +4,12 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { BLANKS, OFFERED } from '../../web/modes/exam/program.js'
 import { blankExam, choicesOf, isTraced, next } from '../../web/modes/exam/state.js'
-import {
-	arraysAfter,
-	countsAfter,
-	HINTS,
-	judge,
-	MOVES,
-	queensAfter,
-	TRACE_N,
-	whereAfter,
-} from '../../web/modes/exam/trace.js'
+import * as trace from '../../web/modes/exam/trace.js'
 import { queryOf, readPage } from '../../web/page/address.js'
 import { assertTold, attacks, range, walked, WORDS } from '../helpers/exam.js'
+
+const { arraysAfter, countsAfter, HINTS, judge, MOVES, queensAfter, TRACE_N, whereAfter } = trace
+const SQUARES = range(1, TRACE_N).flatMap(row => range(1, TRACE_N).map(col => ({ row, col })))
 
 // --- the state ------------------------------------------------------------------------------------------
 
@@ -26,31 +20,30 @@ test('what is written in a blank after it was marked is not marked, and the othe
 	assert.equal(marked.marked, ['size', 'to'])
 	assert.equal(next(marked, { type: 'answer', blank: 'size', text: '2N' }).marked, ['to'])
 	assert.equal(next(marked, { type: 'answer', blank: 'size', text: 'N' }).marked, ['size', 'to'], 'the same is as good')
-	assert.equal(
-		[next(marked, { type: 'clear' }).marked, next(marked, { type: 'clear' }).answers],
-		[[], blankExam().answers],
-	)
+	const { marked: still, answers } = next(marked, { type: 'clear' })
+	assert.equal([still, answers], [[], blankExam().answers])
 })
 
 test('what happens to the exam leaves the state before it as it was', () => {
-	const freeze = value =>
-		value && typeof value === 'object' && !Object.isFrozen(value)
-			? (Object.freeze(value), Object.values(value).forEach(freeze), value)
-			: value
+	const freeze = value => {
+		if (value && typeof value === 'object' && !Object.isFrozen(value))
+			Object.values(Object.freeze(value)).forEach(freeze)
+		return value
+	}
 	let state = freeze(blankExam())
-	for (const [type, event] of [
-		['way', { way: 'write' }],
-		['answer', { blank: 'to', text: 'n' }],
-		['mark'],
-		['guess', { square: { row: 1, col: 1 } }],
-		['guess', { square: { row: 4, col: 4 } }],
-		['hint'],
-		['hint'],
-		['part', { part: 'blanks' }],
-		['again'],
-		['clear'],
+	for (const event of [
+		{ type: 'way', way: 'write' },
+		{ type: 'answer', blank: 'to', text: 'n' },
+		{ type: 'mark' },
+		{ type: 'guess', square: { row: 1, col: 1 } },
+		{ type: 'guess', square: { row: 4, col: 4 } },
+		{ type: 'hint' },
+		{ type: 'hint' },
+		{ type: 'part', part: 'blanks' },
+		{ type: 'again' },
+		{ type: 'clear' },
 	])
-		state = freeze(next(state, { type, ...event }))
+		state = freeze(next(state, event))
 	assert.equal([state.way, state.part, state.trace.done], ['write', 'blanks', 0])
 })
 
@@ -99,16 +92,18 @@ test('beside the board stand the arrays that its queens make', () => {
 			upwd: queens.map(({ row, col }) => row + col - 1),
 			downwd: queens.map(({ row, col }) => row - col + TRACE_N),
 		}
-		for (const [name, cells] of Object.entries(flags))
-			assert.equal(
-				cells,
-				range(1, name === 'col' ? TRACE_N : 2 * TRACE_N - 1).map(index =>
-					taken[name].includes(index) ? 'NOT_FREE' : 'FREE',
-				),
-				`${name} after ${done}`,
-			)
+		for (const [name, cells] of Object.entries(flags)) {
+			const expected = range(1, cells.length).map(index => (taken[name].includes(index) ? 'NOT_FREE' : 'FREE'))
+			assert.equal(cells, expected, `${name} after ${done}`)
+		}
+		assert.equal(
+			[flags.col.length, flags.upwd.length, flags.downwd.length],
+			[TRACE_N, 2 * TRACE_N - 1, 2 * TRACE_N - 1],
+		)
 	}
 })
+
+const isAt = (a, b) => a.row === b.row && a.col === b.col
 
 test('at each move one square is right, and what is said of the others is so', () => {
 	for (const done of range(0, MOVES.length - 1)) {
@@ -120,10 +115,7 @@ test('at each move one square is right, and what is said of the others is so', (
 		)
 		assert.is(kind, free.length ? 'place' : 'remove')
 		const SO = {
-			right: guess =>
-				guess.row === square.row &&
-				guess.col === square.col &&
-				(kind === 'remove' || (guess.row === where.row && guess.col === free[0])),
+			right: guess => isAt(guess, square) && (kind === 'remove' || isAt(guess, { row: where.row, col: free[0] })),
 			last: guess => kind === 'remove' && guess.row < Math.max(...queens.map(({ row }) => row)),
 			early: (_guess, { row }) => kind === 'place' && row === where.row,
 			row: (guess, { row }) => row === where.row && guess.row !== row,
@@ -132,14 +124,11 @@ test('at each move one square is right, and what is said of the others is so', (
 				attacks(by, guess) && arraysAfter(done)[look.array][look.index - 1] === 'NOT_FREE',
 			left: guess => guess.row === where.row && guess.col > free[0],
 		}
-		const said = range(1, TRACE_N).flatMap(row =>
-			range(1, TRACE_N).map(col => {
-				const guess = { row, col },
-					told = judge(done, guess)
-				assert.ok(SO[told.why](guess, told), `move ${done + 1}, ${row} ${col}: ${told.why}`)
-				return told.why
-			}),
-		)
+		const said = SQUARES.map(guess => {
+			const told = judge(done, guess)
+			assert.ok(SO[told.why](guess, told), `move ${done + 1}, ${guess.row} ${guess.col}: ${told.why}`)
+			return told.why
+		})
 		assert.is(said.filter(why => why === 'right').length, 1)
 	}
 })
@@ -170,16 +159,10 @@ test('there is a word for each blank, and letters as the paper has them', () => 
 test('whatever is guessed, hinted or done is told whole', () => {
 	for (const words of WORDS) {
 		for (const done of range(0, MOVES.length - 1)) {
-			for (let i = 0; i < 16; i++) {
-				const guess = { row: 1 + (i >> 2), col: 1 + (i & 3) },
-					found = judge(done, guess)
-				for (const kind of ['place', 'remove'])
-					assertTold(
-						words.told[found.why](
-							{ ...found, guess, kind },
-							words.passed(MOVES[done].tests.map(({ square }) => square)),
-						),
-					)
+			const passed = words.passed(MOVES[done].tests.map(({ square }) => square))
+			for (const guess of SQUARES) {
+				const found = judge(done, guess)
+				for (const kind of ['place', 'remove']) assertTold(words.told[found.why]({ ...found, guess, kind }, passed))
 			}
 			for (const hint of words.hints) assertTold(hint({ ...MOVES[done], where: whereAfter(done) }))
 		}
