@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { VERSION } from '../../web/engine/tally.js'
 import { KNOWN } from '../helpers/oracle.js'
 import { PAGES, allRefused, asked, onTerminal, refused, shell } from '../helpers/terminal.js'
-import { nqueens, randomFrom } from '../helpers/walks.js'
+import { nqueens, randomFrom, rows } from '../helpers/walks.js'
 
 /** As many units as a count of n has. */
 const unitsOf = n => /K <= (\d+)/.exec(asked(`count ${n} --shard 0/1`).stderr)[1]
@@ -92,7 +92,7 @@ test('the shards of one K have each unit of the count once, as many as the next 
 
 test('shards add up to the known number, whatever K, whatever order of files and lines', () => {
 	const random = randomFrom(7)
-	for (const [n, k] of ['1 1', '4 3', '8 2', '9 7', '11 64', '12 5', '13 6'].map(pair => pair.split(' ').map(Number))) {
+	for (const [n, k] of rows('1 1, 4 3, 8 2, 9 7, 11 64, 12 5, 13 6')) {
 		const lines = shuffled(shards(n, k), random),
 			cut = random(k + 1),
 			halves = { a: `\n${lines.slice(0, cut).join('\n\n')}\n`, b: lines.slice(cut).join('\r\n') }

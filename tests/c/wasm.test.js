@@ -5,6 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { rows } from '../helpers/walks.js'
 
 /** As c/seek.h numbers how a call ends. */
 const FOUND = 0,
@@ -12,16 +13,28 @@ const FOUND = 0,
 	NEVER = 2
 
 const read = file => new WebAssembly.Module(readFileSync(`build/${file}`))
-const module = read('nqueens.wasm')
+function instance(file) {
+	const { exports } = new WebAssembly.Instance(read(file), {})
+	exports._initialize?.()
+	return exports
+}
+
+/** What a script says with the exports of a module where memory ends after so many pages. */
+function scarcely(pages, file, script) {
+	const made = `new WebAssembly.Instance(new WebAssembly.Module(require('fs').readFileSync('build/${file}')), {})`,
+		words = [`--wasm-max-mem-pages=${pages}`, '-e', `const { exports } = ${made}; exports._initialize?.(); ${script}`]
+	return execFileSync('node', words, { encoding: 'utf8' })
+}
+
+const COUNTS = ['count.wasm', 'count-scalar.wasm']
 const MODULES = [
-	{ file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'web/engine/walk-instance.js', least: 8 },
-	{ file: 'count.wasm', source: 'c/wasm_count.c', caller: 'web/engine/count-instance.js', least: 6 },
-	{ file: 'count-scalar.wasm', source: 'c/wasm_count.c', caller: 'web/engine/count-instance.js', least: 6 },
-	{ file: 'solutions.wasm', source: 'c/wasm_solutions.c', caller: 'web/engine/solutions-instance.js', least: 20 },
-]
+	{ file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'walk', least: 8 },
+	...COUNTS.map(file => ({ file, source: 'c/wasm_count.c', caller: 'count', least: 6 })),
+	{ file: 'solutions.wasm', source: 'c/wasm_solutions.c', caller: 'solutions', least: 20 },
+].map(({ caller, ...module }) => ({ caller: `web/engine/${caller}-instance.js`, ...module }))
 /** What the compiler adds to any module of this sort. */
 const COMPILERS_OWN =
-	/^(memory|_initialize|__indirect_function_table|__errno_location|_emscripten_stack_restore|emscripten_stack_get_current|_emscripten_stack_alloc|stackSave|stackRestore|stackAlloc)$/
+	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/
 const markedIn = source =>
 	[...readFileSync(source, 'utf8').matchAll(/^EXPORT\((\w+)\)/gm)].map(([, name]) => name).sort()
 
@@ -44,9 +57,7 @@ for (const { file, source, caller, least } of MODULES) {
 }
 
 test('both counting modules cut every count into the same units, so that what one has saved the other goes on with', () => {
-	const [vectors, scalar] = ['count.wasm', 'count-scalar.wasm'].map(
-		file => new WebAssembly.Instance(read(file), {}).exports,
-	)
+	const [vectors, scalar] = COUNTS.map(instance)
 	for (let n = 1; n <= 27; n++)
 		for (const way of [0, 1, 2, 3]) assert.is(vectors.units_of(n, way), scalar.units_of(n, way), `n = ${n}, way ${way}`)
 	for (const n of [5, 12, 13, 14, 15]) {
@@ -59,52 +70,39 @@ test('both counting modules cut every count into the same units, so that what on
 })
 
 test('a count that finds no memory leaves the one that is open as it was', () => {
-	const script = `
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(require('fs').readFileSync('build/count.wasm')), {})
-    exports._initialize?.()
-    const ends = [exports.open(12, 0), exports.open(26, 0), exports.open(26, 0)]
-    console.log(ends.join(), exports.units(0, -1), exports.open(8, 0), exports.units(0, -1))`
-	const said = execFileSync('node', ['--wasm-max-mem-pages=20', '-e', script], { encoding: 'utf8' })
-	assert.is(said, `${FOUND},${NEVER},${NEVER} 14200n ${FOUND} 92n\n`)
+	const script =
+		'console.log([12, 26, 26].map(n => exports.open(n, 0)).join(), exports.units(0, -1), exports.open(8, 0), exports.units(0, -1))'
+	assert.is(scarcely(20, 'count.wasm', script), `${FOUND},${NEVER},${NEVER} 14200n ${FOUND} 92n\n`)
 })
 
 test('numbers that no caller sends count nothing, and leave the count that is open as it was', () => {
-	for (const file of ['count.wasm', 'count-scalar.wasm']) {
-		const { exports } = new WebAssembly.Instance(read(file), {})
-		exports._initialize?.()
+	for (const file of COUNTS) {
+		const exports = instance(file)
 		assert.is(exports.units(0, 100), 0n, 'nothing is open')
 		assert.is(exports.open(8, 0), FOUND)
-		for (const [n, way] of [
-			[0, 0],
-			[28, 0],
-			[-1, 0],
-			[2 ** 31, 0],
-			[8, -1],
-			[8, 4],
-			[8, 99],
-		]) {
-			assert.is(exports.units_of(n, way), 0)
-			assert.is(exports.bytes_of(n, way), 0)
-			assert.is(exports.open(n, way), NEVER)
-		}
+		for (const [n, way] of rows('0 0, 28 0, -1 0, 2147483648 0, 8 -1, 8 4, 8 99'))
+			assert.equal(
+				[exports.units_of(n, way), exports.bytes_of(n, way), exports.open(n, way)],
+				[0, 0, NEVER],
+				`${n}, way ${way}`,
+			)
 		for (const n of [0, 28, -1]) assert.equal([exports.half_turn(n), exports.quarter_turn(n)], [0n, 0n])
-		assert.is(exports.units(5, 5), 0n)
-		assert.is(exports.units(9, 3), 0n)
+		for (const [first, end] of rows('5 5, 9 3, -5 -1')) assert.is(exports.units(first, end), 0n)
 		assert.is(exports.units(0, -1), 92n, 'the end is cut')
-		assert.is(exports.units(-5, -1), 0n)
 	}
 })
 
 /** The module of solutions with its board to be set and read, as columns from 0. */
 function solutionsModule() {
-	const { exports } = new WebAssembly.Instance(read('solutions.wasm'), {})
-	exports._initialize?.()
+	const exports = instance('solutions.wasm')
 	const bytes = (at, length) => new Uint8Array(exports.memory.buffer, at, length)
 	return {
 		...exports,
 		bytes,
 		put: columns => bytes(exports.board(), 32).set(columns),
 		columns: n => [...bytes(exports.board(), n)],
+		/** The i-th of those that were written last. */
+		written: (n, i = 0) => [...bytes(exports.boards() + n * i, n)],
 	}
 }
 
@@ -117,20 +115,13 @@ test('an iteration is the same in calls of any size, with boards and with nodes 
 		while (!module.ended()) {
 			const found = module.next_boards(most, nodes)
 			assert.ok(found <= Math.min(most >>> 0, module.batch()))
-			for (let i = 0; i < found; i++) list.push([...module.bytes(module.boards() + 8 * i, 8)].join(' '))
+			for (let i = 0; i < found; i++) list.push(module.written(8, i).join(' '))
 		}
 		return list
 	}
 	const whole = all(1024, -1)
 	assert.equal([whole.length, whole[0], whole[91]], [92, '0 4 7 5 2 6 1 3', '7 3 0 2 5 1 6 4'])
-	for (const [most, nodes] of [
-		[1, 1],
-		[1, 1e6],
-		[7, 3],
-		[-1, 10],
-		[91, 1e6],
-		[92, 1e6],
-	])
+	for (const [most, nodes] of rows('1 1, 1 1000000, 7 3, -1 10, 91 1000000, 92 1000000'))
 		assert.equal(all(most, nodes), whole, `${most} boards, ${nodes} nodes`)
 })
 
@@ -145,7 +136,7 @@ test('after a seek the iteration gives the board that is there first, and its cl
 	assert.is(seek(8, 57n), FOUND)
 	const there = module.columns(8)
 	assert.is(module.next_boards(1, 1e6), 1)
-	assert.equal([...module.bytes(module.boards(), 8)], there)
+	assert.equal(module.written(8), there)
 	module.find(8)
 	while (module.find_run(10) === MORE);
 	assert.is(module.found(), 57n)
@@ -167,27 +158,11 @@ test('numbers and boards that no caller sends are no solution, and leave the ite
 	assert.equal([module.seek_run(100), module.find_run(100)], [NEVER, NEVER])
 	module.seek(8, 92n)
 	while (module.seek_run(100) === MORE);
-	for (const [n, k] of [
-		[8, 0n],
-		[8, 93n],
-		[8, -1n],
-		[0, 1n],
-		[33, 1n],
-		[-1, 1n],
-		[19, 2n],
-		[3, 1n],
-	]) {
-		module.seek(n, k)
-		assert.is(module.seek_run(1e6), NEVER, `${k} of ${n}`)
-		assert.is(module.find_run(1e6), NEVER)
+	for (const [n, k] of rows('8 0, 8 93, 8 -1, 0 1, 33 1, -1 1, 19 2, 3 1')) {
+		module.seek(n, BigInt(k))
+		assert.equal([module.seek_run(1e6), module.find_run(1e6)], [NEVER, NEVER], `${k} of ${n}`)
 	}
-	for (const columns of [
-		[0, 1, 2, 3],
-		[1, 1, 1, 1],
-		[1, 3, 0, 4],
-		[255, 3, 0, 2],
-		[1, 3, 0, 200],
-	]) {
+	for (const columns of rows('0 1 2 3, 1 1 1 1, 1 3 0 4, 255 3 0 2, 1 3 0 200')) {
 		module.put(columns)
 		module.find(4)
 		assert.equal([module.find_run(1e6), module.seek_run(1e6)], [NEVER, NEVER], String(columns))
@@ -213,61 +188,34 @@ test('numbers and boards that no caller sends are no solution, and leave the ite
 		assert.is(module.bytes(module.symmetry_name(symmetry), 1)[0], 0)
 	}
 	assert.is(module.next_boards(10, 1e6), 1)
-	assert.equal([...module.bytes(module.boards(), 8)], [7, 3, 0, 2, 5, 1, 6, 4])
+	assert.equal(module.written(8), [7, 3, 0, 2, 5, 1, 6, 4])
 })
 
 test('a walk that finds no memory does not begin', () => {
-	const script = `
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(require('fs').readFileSync('build/nqueens.wasm')), {})
-    exports._initialize?.()
-    console.log(exports.start(1, 8, 0))`
-	for (const [pages, begins] of [
-		[20, 0],
-		[200, 1],
-	])
-		assert.is(
-			execFileSync('node', [`--wasm-max-mem-pages=${pages}`, '-e', script], { encoding: 'utf8' }),
-			`${begins}\n`,
-		)
+	for (const [pages, begins] of rows('20 0, 200 1'))
+		assert.is(scarcely(pages, 'nqueens.wasm', 'console.log(exports.start(1, 8, 0))'), `${begins}\n`)
 })
 
 test('numbers that no caller sends leave the walk as it was', () => {
-	const { exports } = new WebAssembly.Instance(module, {})
-	exports._initialize?.()
+	const exports = instance('nqueens.wasm'),
+		everyEvent = 0x1ff
 	exports.describe()
 	assert.is(exports.start(1, 6, 0), 1)
-	const everyEvent = 0x1ff
 	assert.is(exports.seek(everyEvent, 50, 1e6), FOUND)
-	for (const [search, n, row] of [
-		[-1, 6, 0],
-		[99, 6, 0],
-		[1, 0, 0],
-		[1, 33, 0],
-		[1, 6, 1],
-		[2, 6, 6],
-		[2, 6, -1],
-	])
-		assert.is(exports.start(search, n, row), 0)
+	for (const walk of rows('-1 6 0, 99 6 0, 1 0 0, 1 33 0, 1 6 1, 2 6 6, 2 6 -1'))
+		assert.is(exports.start(...walk), 0, String(walk))
 	for (const [what, ordinal, most] of [
-		[-1, 1, 1],
-		[0, 1, 1],
-		[0x400, 1, 1],
-		[everyEvent, NaN, 1],
-		[everyEvent, -1, 1],
-		[everyEvent, 2 ** 53 + 2, 1],
-		[everyEvent, 1, NaN],
-		[everyEvent, 1, -1],
+		...rows('-1 1 1, 0 1 1, 1024 1 1'),
+		...rows(`NaN 1, -1 1, ${2 ** 53 + 2} 1, 1 NaN, 1 -1`).map(row => [everyEvent, ...row]),
 	])
-		assert.is(exports.seek(what, ordinal, most), NEVER)
+		assert.is(exports.seek(what, ordinal, most), NEVER, `${what} ${ordinal} ${most}`)
 	const known = exports.known()
 	for (const steps of [-1, NaN, Infinity, -Infinity, 2 ** 64])
 		assert.is(exports.extend(steps), NEVER, `extend ${steps}`)
 	assert.is(exports.known(), known)
 	for (const kinds of [0, -1, 1 << 9, 1 << 10, 1 << 31])
 		assert.equal([exports.next_ordinal(kinds), exports.previous_ordinal(kinds)], [0, 0], `kinds ${kinds}`)
-	assert.is(exports.format(33, 0), 0)
-	assert.is(exports.format(4, 9), 0)
-	assert.is(exports.marks(-1), 0)
+	assert.equal([exports.format(33, 0), exports.format(4, 9), exports.marks(-1)], [0, 0, 0])
 	exports.moment()
 	assert.is(new Float64Array(exports.memory.buffer, exports.report_at(), 1)[0], 50)
 })

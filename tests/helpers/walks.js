@@ -45,3 +45,6 @@ export function randomFrom(seed) {
 		return Math.floor((seed / 2 ** 32) * below)
 	}
 }
+
+/** A table of numbers: '8 0, 9 1' is [[8, 0], [9, 1]]. @param {string} table */
+export const rows = table => table.split(', ').map(row => row.split(' ').map(Number))
