@@ -14,6 +14,7 @@ import { benchCounting, benchCountingIn } from './bench/counting.js'
 import { benchSolutions } from './bench/solutions.js'
 
 const rows = []
+const told = (what, figure) => rows.push([what, '', figure, null])
 const atLeast = (what, budget, figure, unit) =>
 	rows.push([what, `≥ ${budget} ${unit}`, `${round(figure)} ${unit}`, figure / budget])
 const atMost = (what, budget, figure, unit) =>
@@ -54,12 +55,10 @@ function benchStepping() {
 function benchNative() {
 	const begun = performance.now()
 	execFileSync('build/nqueens', ['walk', '12', '--summary'])
-	rows.push([
+	told(
 		'the same walk of flags, n = 12, native, as a program',
-		'',
 		`${round(13.514423e3 / (performance.now() - begun))} M steps/s`,
-		null,
-	])
+	)
 }
 
 /** 500 places in a walk, as parts of its length. */
@@ -81,8 +80,8 @@ async function seeks(w, length, steps) {
 
 async function benchTimeline() {
 	const w = await walk({ n: 12 })
-	const begun = performance.now()
-	const length = await w.measure()
+	const begun = performance.now(),
+		length = await w.measure()
 	atMost('measuring the n = 12 walk (13.5 M steps), Node.js', 0.5, (performance.now() - begun) / 1000, 's')
 	const took = await seeks(w, length, someSteps(9))
 	atMost('seek in it, median, Node.js', 5, median(took), 'ms')
@@ -92,27 +91,33 @@ async function benchTimeline() {
 function benchSize() {
 	const size = file => gzipSync(readFileSync(file), { level: 9 }).length / 1000
 	atMost('dist/n-queens.js, gzipped', 45, size('dist/n-queens.js'), 'KB')
-	rows.push(['dist/engine.mjs, gzipped', '', `${round(size('dist/engine.mjs'))} KB`, null])
-	for (const file of ['n-queens-study', 'page', 'solutions', 'count', 'exam', 'export'])
-		rows.push([`dist/${file}.js, gzipped`, '', `${round(size(`dist/${file}.js`))} KB`, null])
+	for (const file of 'engine.mjs n-queens-study.js page.js solutions.js count.js exam.js export.js'.split(' '))
+		told(`dist/${file}, gzipped`, `${round(size(`dist/${file}`))} KB`)
 }
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
+/** The address of a page of ours. */
+function addressOf(name, html) {
+	writeFileSync(`build/${name}.html`, html)
+	return pathToFileURL(join(process.cwd(), `build/${name}.html`)).href
+}
+const pageWith = (name, ...parts) =>
+	addressOf(name, `<!doctype html><html lang="en"><meta charset="utf-8"><title>Figure</title>${parts.join('')}</html>`)
+const ELEMENT = '<script src="../dist/n-queens.js"></script>'
+const STUDY = '<script src="../dist/n-queens-study.js"></script>'
 const measured = page =>
 	page.waitFor(() => document.querySelector('n-queens')?.length !== undefined, { timeout: 30_000 })
 
 /** The page itself, which notes when its script is reached: before that a browser makes its window and reads the
  * document. */
 async function benchFirstBoard(browser) {
-	writeFileSync(
-		'build/first.html',
-		readFileSync('index.html', 'utf8')
-			.replaceAll('"dist/', '"../dist/')
-			.replace('<script src', '<script>performance.mark("n-queens-script")</script>$&'),
-	)
-	const times = []
+	const marked = readFileSync('index.html', 'utf8')
+		.replaceAll('"dist/', '"../dist/')
+		.replace('<script src', '<script>performance.mark("n-queens-script")</script>$&')
+	const times = [],
+		address = addressOf('first', marked)
 	for (let i = 0; i < 7; i++) {
-		const page = await browser.open(pathToFileURL(join(process.cwd(), 'build/first.html')).href)
+		const page = await browser.open(address)
 		await measured(page)
 		times.push(await page.eval(() => performance.measure('first', 'n-queens-script', 'n-queens-drawn').duration))
 		await page.close()
@@ -150,24 +155,13 @@ async function benchPage(browser) {
 		String(seeks),
 		someSteps(11),
 	)
-	rows.push([
+	told(
 		'the same through the element, which draws meanwhile: median, worst',
-		'',
 		`${round(median(took))} ms, ${round(took.at(-1))} ms`,
-		null,
-	])
+	)
 	atMost('longest main-thread task while playing n = 12 at full speed', 50, await longestTask(page, PLAYING), 'ms')
 	rows.push(['timers and worker messages of a paused figure in 2 s', '0', String(await idleTraffic(page)), null])
 	await page.close()
-}
-
-/** The address of a page of ours. */
-function pageWith(name, body) {
-	writeFileSync(
-		`build/${name}.html`,
-		`<!doctype html><html lang="en"><meta charset="utf-8"><title>Figure</title>${body}</html>`,
-	)
-	return pathToFileURL(join(process.cwd(), `build/${name}.html`)).href
 }
 
 const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
@@ -206,20 +200,18 @@ async function framesWhile(speed, ms) {
 
 /** Notes how long each long task of the page was, from before the script on. */
 const WATCHING = `<script>window.tasks = []
-  new PerformanceObserver(list => list.getEntries().forEach(({ duration }) => window.tasks.push(duration))).observe({ type: 'longtask', buffered: true })</script>`
+  new PerformanceObserver(list => list.getEntries().forEach(({ duration }) => window.tasks.push(duration)))
+    .observe({ type: 'longtask', buffered: true })</script>`
 
 /** A text with two figures: one at rest, which starts nothing, and one at a step, which walks and is measured. Blocking
  * time is what its tasks last beyond 50 ms each. */
 async function benchHost(browser) {
 	const text = '<p>A text goes on for a while, as texts do, before and after its figures.</p>'.repeat(60),
+		figures = '<n-queens n="8"></n-queens><n-queens n="8" step="120"></n-queens>',
+		address = pageWith('host', WATCHING, ELEMENT, figures, text),
 		blocking = []
 	for (let i = 0; i < 7; i++) {
-		const page = await browser.open(
-			pageWith(
-				'host',
-				`${WATCHING}<script src="../dist/n-queens.js"></script><n-queens n="8"></n-queens><n-queens n="8" step="120"></n-queens>${text}`,
-			),
-		)
+		const page = await browser.open(address)
 		await page.waitFor(() => document.querySelectorAll('n-queens')[1].length !== undefined, { timeout: 30_000 })
 		blocking.push((await page.eval(() => window.tasks)).reduce((sum, duration) => sum + duration - 50, 0))
 		await page.close()
@@ -227,63 +219,46 @@ async function benchHost(browser) {
 	atMost('blocking time of a page with two figures, until one is measured, Chromium', 50, median(blocking), 'ms')
 }
 
-/** All views that explain, playing n = 8. What the machine itself can do at that minute stands beside it: its ratio
- * tells of the figure. */
+/** What the machine itself can do at that minute stands beside frames: their ratio tells of the figure. */
+const framesAtLeast = (what, alone, rate) =>
+	atLeast(`${what}: frames a second, of the ${round(alone)} of an empty page`, round(alone), rate, 'a second')
+
+/** All views that explain, playing n = 8; and many figures, scrolled past. */
 async function benchFrames(browser) {
 	const size = { width: 1440, height: 1000 },
-		empty = await browser.open(pageWith('empty', ''), size)
-	const page = await browser.open(
-		pageWith(
-			'figure',
-			`<script src="../dist/n-queens-study.js"></script><n-queens n="8" step="1" loop views="${ALL_VIEWS}"></n-queens>`,
-		),
-		size,
-	)
+		all = `<n-queens n="8" step="1" loop views="${ALL_VIEWS}"></n-queens>`,
+		one = '<n-queens n="8" autoplay loop speed="15"></n-queens><p>A text between two figures.</p>',
+		empty = await browser.open(pageWith('empty'), size),
+		page = await browser.open(pageWith('figure', STUDY, all), size),
+		alone = async () => (await empty.eval(framesWhile, null, FRAMES_MS)).rate
 	await measured(page)
 	for (const speed of ['60', 'max']) {
-		const alone = await empty.eval(framesWhile, null, FRAMES_MS),
+		const beside = await alone(),
 			{ rate, longest } = await page.eval(framesWhile, speed, FRAMES_MS)
 		const name = `all views, n = 8, playing at ${speed === 'max' ? 'full speed' : '60 steps a second'}`
-		atLeast(
-			`${name}: frames a second, of the ${round(alone.rate)} of an empty page`,
-			round(alone.rate),
-			rate,
-			'a second',
-		)
-		rows.push([`${name}: longest script of a frame`, '', `${round(longest)} ms`, null])
+		framesAtLeast(name, beside, rate)
+		told(`${name}: longest script of a frame`, `${round(longest)} ms`)
 	}
 	await page.close()
-	const twenty = await browser.open(
-		pageWith(
-			'twenty',
-			`<script src="../dist/n-queens.js"></script>${'<n-queens n="8" autoplay loop speed="15"></n-queens><p>A text between two figures.</p>'.repeat(20)}`,
-		),
-		size,
-	)
+	const twenty = await browser.open(pageWith('twenty', ELEMENT, one.repeat(20)), size)
 	await measured(twenty)
-	const alone = await empty.eval(framesWhile, null, FRAMES_MS)
-	const scrolled = await twenty.eval(
-		async (source, ms) => {
-			const begun = performance.now(),
-				height = document.body.scrollHeight
-			const scroll = now => {
-				scrollTo(0, height * Math.min(1, (now - begun) / ms))
-				if (now - begun < ms) requestAnimationFrame(scroll)
-			}
-			requestAnimationFrame(scroll)
-			return (0, eval)(`(${source})`)(null, ms)
-		},
-		String(framesWhile),
-		FRAMES_MS,
-	)
-	atLeast(
-		`twenty figures that play, scrolled past in 3 s: frames a second, of the ${round(alone.rate)} of an empty page`,
-		round(alone.rate),
-		scrolled.rate,
-		'a second',
-	)
+	const beside = await alone(),
+		{ rate } = await twenty.eval(framesScrolling, String(framesWhile), FRAMES_MS)
+	framesAtLeast('twenty figures that play, scrolled past in 3 s', beside, rate)
 	await twenty.close()
 	await empty.close()
+}
+
+/** Frames a second while the page is scrolled from top to end. Runs in the page. */
+function framesScrolling(source, ms) {
+	const begun = performance.now(),
+		height = document.body.scrollHeight
+	const scroll = now => {
+		scrollTo(0, height * Math.min(1, (now - begun) / ms))
+		if (now - begun < ms) requestAnimationFrame(scroll)
+	}
+	requestAnimationFrame(scroll)
+	return (0, eval)(`(${source})`)(null, ms)
 }
 
 /** What is begun in the page, as text, and how to tell that it goes on. */
@@ -365,13 +340,8 @@ if (wanted('solutions')) benchSolutions(table)
 if (wanted('counting')) await benchCounting(table)
 try {
 	const browser = await launch('chromium')
-	if (wanted('walking')) {
-		await benchFirstBoard(browser)
-		await benchEngine(browser)
-		await benchPage(browser)
-		await benchHost(browser)
-		await benchFrames(browser)
-	}
+	const walking = wanted('walking') ? [benchFirstBoard, benchEngine, benchPage, benchHost, benchFrames] : []
+	for (const bench of walking) await bench(browser)
 	if (wanted('counting')) {
 		await benchCountingPage(browser)
 		await benchCountingIn(browser, table)
@@ -382,7 +352,7 @@ try {
 }
 
 const widths = [0, 1, 2].map(column => Math.max(...rows.map(row => row[column].length)))
-for (const [what, budget, figure, ratio] of rows)
-	console.log(
-		`${what.padEnd(widths[0])}  ${budget.padStart(widths[1])}  ${figure.padStart(widths[2])}  ${ratio === null ? '' : `${ratio >= 1 ? ' ' : '!'} × ${ratio.toFixed(1)}`}`,
-	)
+for (const [what, budget, figure, ratio] of rows) {
+	const beside = ratio === null ? '' : `${ratio >= 1 ? ' ' : '!'} × ${ratio.toFixed(1)}`
+	console.log([what.padEnd(widths[0]), budget.padStart(widths[1]), figure.padStart(widths[2]), beside].join('  '))
+}

@@ -31,11 +31,11 @@ function yardstick(n) {
 
 /** In a process of its own, from the call to the answer: seconds, and the most memory the process had, in MB. */
 function inNode(n, workers) {
-	const program = `const { count } = await import('n-queens/engine'); const begun = performance.now(); const total = await count(${n}, { workers: ${workers} }); console.log(String(total), (performance.now() - begun) / 1000, process.resourceUsage().maxRSS / 1000)`
-	const [, seconds, megabytes] = run(process.execPath, '--input-type=module', '-e', program)
-		.trim()
-		.split(' ')
-		.map(Number)
+	const program = `import { count } from 'n-queens/engine'
+const begun = performance.now()
+await count(${n}, { workers: ${workers} })
+console.log((performance.now() - begun) / 1000, process.resourceUsage().maxRSS / 1000)`
+	const [seconds, megabytes] = run(process.execPath, '--input-type=module', '-e', program).split(' ').map(Number)
 	return { seconds, megabytes }
 }
 

@@ -15,9 +15,7 @@ static double seconds(void) {
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-static void *room(uint64_t bytes) {
-    return aligned_alloc(NQ_COUNT_ALIGN, (bytes + NQ_COUNT_ALIGN - 1) / NQ_COUNT_ALIGN * NQ_COUNT_ALIGN);
-}
+static void *room(uint64_t bytes) { return aligned_alloc(NQ_COUNT_ALIGN, nq_count_aligned(bytes)); }
 
 static double run(const nq_join_shape *shape, const nq_join_kernel *kernel, uint32_t every, uint64_t *sum) {
     double begun = seconds();

@@ -50,29 +50,18 @@ function find(module, n) {
 /** @param {{atLeast: Function, atMost: Function}} table */
 export function benchSolutions({ atLeast, atMost }) {
 	const module = instance(),
-		[[, n, boards, seconds], ...seeks] = native()
-	atLeast(`solutions one after the other, n = ${n}, native`, 2, boards / seconds / 1e6, 'M boards/s')
-	atLeast(
-		`solutions one after the other, n = ${n}, WebAssembly`,
-		2,
-		boards / best(9, () => iterate(module, Number(n))) / 1e3,
-		'M boards/s',
-	)
+		[[, n, boards, seconds], ...seeks] = native(),
+		iterated = best(9, () => iterate(module, Number(n)))
+	for (const [where, milliseconds] of Object.entries({ native: 1000 * seconds, WebAssembly: iterated }))
+		atLeast(`solutions one after the other, n = ${n}, ${where}`, 2, boards / milliseconds / 1e3, 'M boards/s')
 	for (const [, words, k, there, back] of seeks) {
 		const n = Number(words)
-		atMost(`longest way to a number, n = ${n}, native`, LONGEST[n], 1000 * there, 'ms')
-		atMost(
-			`longest way to a number, n = ${n}, WebAssembly`,
-			LONGEST[n],
-			best(RUNS[n], () => seek(module, n, BigInt(k))),
-			'ms',
-		)
-		atMost(`its number again, n = ${n}, native`, LONGEST[n], 1000 * back, 'ms')
-		atMost(
-			`its number again, n = ${n}, WebAssembly`,
-			LONGEST[n],
-			best(RUNS[n], () => find(module, n)),
-			'ms',
-		)
+		for (const [what, seconds, work] of /** @type {[string, any, Function][]} */ ([
+			['longest way to a number', there, () => seek(module, n, BigInt(k))],
+			['its number again', back, () => find(module, n)],
+		])) {
+			atMost(`${what}, n = ${n}, native`, LONGEST[n], 1000 * seconds, 'ms')
+			atMost(`${what}, n = ${n}, WebAssembly`, LONGEST[n], best(RUNS[n], work), 'ms')
+		}
 	}
 }
