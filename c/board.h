@@ -8,8 +8,7 @@
  *
  * One queen a row is built into the data, so a row can never attack. Nothing here knows a search.
  */
-#ifndef NQ_BOARD_H
-#define NQ_BOARD_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -39,9 +38,8 @@ nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 /* "row", "column", "diagonal", "antidiagonal"; "" for NQ_NO_LINE. */
 const char *nq_line_name(nq_line line);
 
-/* attackers[row * n + col] gets bit r set when the queen of row r attacks that square. A queen does not
- * attack its own square. Lines run on behind other queens: in this puzzle nothing hides a square.
- * `attackers` holds n * n words. */
+/* attackers[row * n + col], of n * n, gets bit r when the queen of row r attacks that square, which is not its own.
+ * Lines run on behind other queens: in this puzzle nothing hides a square. */
 void nq_attackers(const nq_board *board, uint32_t *attackers);
 
 /* Whether each row and each column has just one queen: n and all columns in range, none twice. */
@@ -53,5 +51,3 @@ nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
 /* Less than 0, 0 or more, as `a` is before `b` in lexicographic order, the same or after it. Both have the same n. */
 int nq_compare(const nq_board *a, const nq_board *b);
-
-#endif

@@ -6,17 +6,15 @@
  *     nq_count_open(&plan, tables);                                   once
  *     sum += nq_count_units(&plan, tables, scratch, first, end);      for ranges that cover 0 … plan.units once
  *
- * A count is cut into units 0 … units-1. Each range of units answers one number and the sum over any partition of
- * them, in any order, by any threads or machines, is Q(n), the number of solutions (OEIS A000170). Units differ in
- * what they cost. Which unit holds which boards depends on n and the way of counting alone, never on the machine:
- * shards counted by different processors, natively and in WebAssembly, add up.
+ * A count is cut into units 0 … units-1, which differ in what they cost. The sum over any partition of them, in any
+ * order, by any threads or machines, is Q(n), the number of solutions (OEIS A000170): which unit holds which boards
+ * depends on n and the way of counting alone.
  *
- * Invariants: tables are written by nq_count_open and only read afterwards, so that threads share them; scratch is
- * one thread's own and means nothing between two calls. The caller owns both, aligned to NQ_COUNT_ALIGN bytes. The plan says
- * how large they are before anything is allocated; nothing is written beyond.
+ * Invariants: tables are written by nq_count_open and only read afterwards, so that threads share them; scratch is one
+ * thread's own and means nothing between two calls. The caller owns both, aligned to NQ_COUNT_ALIGN bytes, as large as
+ * the plan says; nothing is written beyond.
  */
-#ifndef NQ_COUNT_H
-#define NQ_COUNT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -24,8 +22,12 @@
 
 enum { NQ_COUNT_MAX = 27, NQ_COUNT_ALIGN = 64 };
 
-/* Raised when a unit of some n comes to hold other boards than before: what units of different versions count does not add up. Those
- * who keep what units counted keep it as well; web/engine/tally.js has the same number. */
+static inline uint64_t nq_count_aligned(uint64_t bytes) {
+    return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
+}
+
+/* Raised when a unit of some n comes to hold other boards than before: units of different versions do not add up. It is
+ * kept beside what units counted; web/engine/tally.js has the same number. */
 enum { NQ_COUNT_VERSION = 4 };
 
 /* The ways of counting; BEST is the fastest for the n. Each checks the others where they overlap. */
@@ -48,20 +50,16 @@ bool nq_count_open(const nq_count_plan *plan, void *tables);
 /* The solutions in units first … end-1 (end is cut at plan->units; none when first >= end). */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* How many of the Q(n) solutions a half turn leaves as they are, and how many a quarter turn does (these are among the
- * former), 1 ≤ n ≤ NQ_COUNT_MAX. Milliseconds up to n = 20. By Burnside (Q + half + 2 * quarter) / 8 boards are
- * fundamental for n > 1: no solution is its own mirror image. */
+/* How many solutions a half turn leaves as they are, and how many of them a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX.
+ * Milliseconds up to n = 20. By Burnside (Q + half + 2 * quarter) / 8 boards are fundamental for n > 1: no solution is
+ * its own mirror image. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 
-/* Solutions by their symmetry. Orbits are sets of boards that turns and mirrors carry into one another. */
+/* Orbits: sets of solutions that turns and mirrors carry into one another. */
 typedef struct {
-    uint64_t fundamental; /* orbits in all (OEIS A002562) */
-    /* Orbits of 8 boards (no symmetry), of 4 (half turn), of 2 (quarter turn), of 1 (n = 1). */
-    uint64_t of_8, of_4, of_2, of_1;
+    uint64_t fundamental;            /* orbits in all (OEIS A002562) */
+    uint64_t of_8, of_4, of_2, of_1; /* without symmetry, by the half turn, by the quarter turn, n = 1 */
 } nq_count_classes;
 
-/* From the total of n. */
 nq_count_classes nq_count_classes_of(int n, uint64_t total);
-
-#endif

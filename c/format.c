@@ -66,8 +66,7 @@ size_t nq_format_board(const nq_board *board, nq_style style, char *text) {
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text) {
     text[0] = 0;
     if (!looks[style].counts) return 0;
-    char *at = append_number(append(text, looks[style].count_prefix), solutions);
-    return (size_t)(append(at, "\n") - text);
+    return (size_t)(append(append_number(append(text, looks[style].count_prefix), solutions), "\n") - text);
 }
 
 static char *append_place(char *at, int place) {

@@ -6,8 +6,7 @@
  *   hash       `#Q##`
  *   positions  `2 4 1 3`    columns from 1, top row first
  */
-#ifndef NQ_FORMAT_H
-#define NQ_FORMAT_H
+#pragma once
 
 #include "search.h"
 
@@ -19,11 +18,11 @@ typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES }
 
 const char *nq_style_name(nq_style style);
 
-/* Writes a board, each line ended by a newline, and a final 0; length without it. A row without a queen is
- * written as empty squares, as 0 in `positions`. `text` holds NQ_BOARD_TEXT bytes. */
+/* Writes a board, each line ended by a newline, and a final 0; length without it. A row without a queen is empty
+ * squares, in `positions` 0. `text` holds NQ_BOARD_TEXT bytes. */
 size_t nq_format_board(const nq_board *board, nq_style style, char *text);
 
-/* Does `style` put an empty line after every board (and the number of solutions at the end), as its tutorial does? */
+/* Whether an empty line follows every board and the number of solutions the last, as in the style's tutorial. */
 bool nq_style_counts(nq_style style);
 
 /* The tutorial's last line for a number of solutions, "" if it has none. `text` holds NQ_EVENT_TEXT bytes. */
@@ -35,5 +34,3 @@ size_t nq_format_event(const nq_search *s, char *text);
 
 /* A number in decimal digits and a final 0. `text` holds at least 21 bytes. */
 size_t nq_format_number(uint64_t number, char *text);
-
-#endif

@@ -5,8 +5,7 @@
  *           columns                       . x . . . . . x
  *
  * Invariant: a line with a queen is taken. A caller may take others, to keep queens off them. */
-#ifndef NQ_LINES_H
-#define NQ_LINES_H
+#pragma once
 
 #include <stdint.h>
 
@@ -17,7 +16,6 @@ typedef struct {
 
 static inline uint32_t nq_bit(int i) { return UINT32_C(1) << i; }
 
-/* All squares of a row. */
 static inline uint32_t nq_squares(int n) { return UINT32_MAX >> (32 - n); }
 
 /* Takes the lines of a square, or gives back those that its queen took. */
@@ -42,5 +40,3 @@ static inline uint32_t nq_lines_free(const nq_lines *of, int n, int row) {
     uint64_t attacked = of->columns | of->diagonals >> (n - 1 - row) | of->antidiagonals >> row;
     return (uint32_t)~attacked & nq_squares(n);
 }
-
-#endif

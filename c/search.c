@@ -13,9 +13,6 @@ static const nq_search_type *const table[] = {
 #undef SEARCH
 };
 
-static const char *const kind_names[NQ_KINDS] = {"start",  "enter", "test",  "place", "solution",
-                                                 "remove", "leave", "level", "done"};
-
 /* States lie one behind the other, and hold nothing wider than a uint64_t. */
 enum { ALIGN = 8 };
 
@@ -86,4 +83,8 @@ nq_attack nq_search_verdict(const nq_search *s) {
     return by;
 }
 
-const char *nq_kind_name(nq_kind kind) { return kind_names[kind]; }
+const char *nq_kind_name(nq_kind kind) {
+    static const char *const names[NQ_KINDS] = {"start",  "enter", "test",  "place", "solution",
+                                                "remove", "leave", "level", "done"};
+    return names[kind];
+}

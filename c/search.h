@@ -8,15 +8,13 @@
  *     | step counts[] probes   n row col kind free .. | queens, lines, a frontier, domains  |
  *     +-----------------------------------------------+-------------------------------------+
  *
- * There are no pointers in it: memcpy of these bytes is a whole copy, which can be walked on by itself. There is no
- * recursion, no allocation, no clock. One step is one event; the state after k steps is the moment after k events,
- * and `kind`, `row`, `col` say what the last event was.
+ * There are no pointers in it: memcpy of these bytes is a whole copy, which can be walked on by itself. No recursion,
+ * no allocation, no clock. One step is one event; `kind`, `row`, `col` say what the last one was.
  *
  * Invariants: step is the sum of counts[]; in the depth-first searches counts[place] - counts[remove] queens stand on
  * the board, and no two of them attack each other.
  */
-#ifndef NQ_SEARCH_H
-#define NQ_SEARCH_H
+#pragma once
 
 #include "board.h"
 
@@ -54,40 +52,38 @@ typedef struct {
     bool succeeded;   /* a search that stops at the first solution has found it */
 } nq_search;
 
-/* Why a tested square is refused. */
 typedef struct {
-    nq_line line; /* NQ_NO_LINE: it is free */
+    nq_line line; /* NQ_NO_LINE: the square is free */
     int32_t row, col;
 } nq_attack;
 
-/* A row that was entered, and the column tried in it, NQ_EMPTY before the first. */
+/* A row that was entered, and the column tried in it or NQ_EMPTY. */
 typedef struct {
     int32_t row, col;
 } nq_frame;
 
-/* One of a search's own arrays as it stands, from the lowest index on that its tutorial gives it. */
+/* One of a search's own arrays as it stands; lowest: the first index by its tutorial. */
 enum { NQ_ARRAYS = 4, NQ_CELLS = (NQ_MAX + 2) * (NQ_MAX + 2) };
 typedef struct {
     int lowest, length;
     int width;             /* cells in a row when it pictures a board, 0 for a plain list */
-    int8_t cell[NQ_CELLS]; /* 0 or 1 for what is false or true, a number where the tutorial keeps one */
+    int8_t cell[NQ_CELLS]; /* 0 or 1 for false or true, a number where the tutorial keeps one */
 } nq_array;
 
-/* The boards of a search that goes level by level. */
 enum { NQ_COMING = 4 };
 typedef struct {
-    int level;            /* queens in each */
+    int level;            /* queens in each board */
     const uint64_t *size; /* size[k]: boards of k queens found so far, 0 <= k <= n */
-    int64_t index;        /* which board of the level is being extended, from 0; -1 before, between and after levels */
-    int coming;           /* how many boards stand in `next`: those to be extended after the present one, in order */
+    int64_t index;        /* which board of the level is being extended, from 0; -1 outside of levels */
+    int coming;           /* how many boards stand in `next`, to be extended after the present one, in order */
     nq_board next[NQ_COMING];
 } nq_frontier;
 
-/* An entry of the table: one file in search/, see the files there. All that others know of a search is told here. */
+/* An entry of the table, a file in search/: all that others know of a search. */
 typedef struct {
     const char *id;
     const char *sentence;          /* English, one sentence, no line break */
-    const char *arrays[NQ_ARRAYS]; /* names of its own arrays, as its tutorial calls them */
+    const char *arrays[NQ_ARRAYS]; /* names of its own arrays, as in its tutorial */
     int counts_from;               /* 0 or 1: how its tutorial numbers rows and columns; data here count from 0 */
     int largest;                   /* n goes from NQ_MIN to this */
     bool takes_start_row;
@@ -98,7 +94,7 @@ typedef struct {
     uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
     int (*queen)(const nq_search *s, int row);    /* its column, or NQ_EMPTY */
     nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first */
-    /* Which queen it meets first that attacks a tested square: along lines in this order; none given, of the first row;
+    /* The queen it meets first that attacks a tested square: along lines in this order, without any in order of rows;
      * or, not NULL, in a way of its own. */
     nq_line order[3];
     nq_attack (*attack)(const nq_search *s, int row, int col);
@@ -111,11 +107,11 @@ const nq_search_type *nq_search_type_at(int index); /* 0 <= index < nq_search_co
 int nq_search_named(const char *id);                /* index into the table, or -1 */
 static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_search_type_at(s->search); }
 
-/* Bytes of a state, a multiple of 8; 0 when there is no such search or n is not for it. */
+/* Of a state, a multiple of 8; 0 when there is no such search or n is not for it. */
 size_t nq_search_bytes(int search, int n);
 
-/* Sets s, so many bytes and aligned for a uint64_t, to step 0. 0 <= start_row < n, and 0 for searches that take none.
- * False, and s untouched, when one of the arguments is out of range. */
+/* Sets s, so many bytes and aligned for a uint64_t, to step 0. False, and s untouched, when an argument is out of
+ * range: 0 <= start_row < n, and 0 for searches that take none. */
 bool nq_search_start(nq_search *s, int search, int n, int start_row);
 
 /* Walks on; see nq_search_type.run. 0 steps are taken only when at_most is 0 or the search is done. */
@@ -127,13 +123,10 @@ uint64_t nq_search_counted(const nq_search *s, nq_counted what);
 /* No test of a walk on n rows takes more probes than this. */
 uint64_t nq_search_most_probes(int n);
 
-/* The queens as they stand, n <= NQ_MAX. */
 nq_board nq_search_board(const nq_search *s);
 
-/* For the last event, when it was a test: who refused the square. NQ_NO_LINE otherwise. */
+/* Who refused the square that was tested last; NQ_NO_LINE, too, when the last event was no test. */
 nq_attack nq_search_verdict(const nq_search *s);
 
 /* "enter" … "done", "start". */
 const char *nq_kind_name(nq_kind kind);
-
-#endif

@@ -19,15 +19,13 @@ nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of) {
 
 uint32_t nq_shard_size(const nq_shard *s) { return (s->last - s->first) / s->step + 1; }
 
-/* --- the line ----------------------------------------------------------------------------------------- */
+/* --- the line --- */
 
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]) {
-    int length = snprintf(text, NQ_SHARD_TEXT, "n %d shard %" PRIu32 "/%" PRIu32, s->n, s->index, s->of);
-    length += snprintf(text + length, (size_t)(NQ_SHARD_TEXT - length), " units %" PRIu32 "-%" PRIu32 "/%" PRIu32,
-                       s->first, s->last, s->step);
-    length += snprintf(text + length, (size_t)(NQ_SHARD_TEXT - length),
-                       " of %" PRIu32 " version %" PRIu32 " count %" PRIu64, s->units, s->version, s->count);
-    return (size_t)length;
+    return (size_t)snprintf(text, NQ_SHARD_TEXT,
+                            "n %d shard %" PRIu32 "/%" PRIu32 " units %" PRIu32 "-%" PRIu32 "/%" PRIu32 " of %" PRIu32
+                            " version %" PRIu32 " count %" PRIu64,
+                            s->n, s->index, s->of, s->first, s->last, s->step, s->units, s->version, s->count);
 }
 
 /* The readers move *text on past what they read, and are false where it is something else. */
@@ -88,7 +86,7 @@ bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of) {
     return read_place(&text, index, of) && *text == 0;
 }
 
-/* --- covering ----------------------------------------------------------------------------------------- */
+/* --- covering --- */
 
 uint32_t nq_shard_claim(const nq_shard *s, uint32_t *owner, uint32_t line) {
     for (uint64_t unit = s->first; unit <= s->last; unit += s->step) {

@@ -5,14 +5,10 @@
  *     unit    0   1   2   3   4   5   6   7   8   9  10  11 …          shard 3 of 8 has every eighth unit, from unit 2
  *     on shard   1   2   3   4   5   6   7   8   1   2   3   4 …
  *
- * Invariant: the units of a shard are `first`, first + step, … `last`, at least one of them, all below `units`. The K
- * shards of one K have each unit once. The line names its units by themselves: lines of different K add up as well, as
- * long as they have each unit once.
- *
- * Nothing here counts, prints or allocates.
+ * Invariant: the units of a shard are `first`, first + step, … `last`, at least one of them, all below `units`. The
+ * line names its units by themselves: lines of different K add up as well, as long as they have each unit once.
  */
-#ifndef NQ_SHARD_H
-#define NQ_SHARD_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -33,7 +29,6 @@ typedef struct {
 /* Shard index of so many, 1 ≤ index ≤ of ≤ units, as this program counts. Its count is 0. */
 nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of);
 
-/* How many units it has. */
 uint32_t nq_shard_size(const nq_shard *s);
 
 /* Writes the line without its end; returns its length. */
@@ -52,5 +47,3 @@ uint32_t nq_shard_claim(const nq_shard *s, uint32_t *owner, uint32_t line);
 
 /* How many units nobody has, and the first of them. */
 uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);
-
-#endif

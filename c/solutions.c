@@ -1,11 +1,9 @@
 /* solutions: see solutions.h.
  *
- * Depth-first search over bit masks with its stack in the struct, down to the last NQ_LAST rows. On entering these, all
- * that fits into them is looked up at once (last_rows.h), as a set of fillings in lexicographic order: each is a
- * solution. Two nodes of three would be in these rows, most of them in vain.
- *
- * A board of less than five rows is looked up too: it has those fillings that solve it in its own rows and columns and
- * have a queen each, in line, in those that it lacks.
+ * Depth-first search over bit masks with its stack in the struct, down to the last NQ_LAST rows. What fits into these
+ * is looked up at once (last_rows.h), as a set of fillings in lexicographic order, each a solution: two nodes of three
+ * would be in these rows, most of them in vain. A board of less than five rows has those fillings that solve it in its
+ * own rows and columns and have a queen each, in line, in those that it lacks.
  *
  * Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of each row above the last ones.
  * `fillings` means something only while `row` is the first of the last rows; `filling` is what was taken from it.
@@ -15,13 +13,12 @@
 
 static int rows_searched(int n) { return n > NQ_LAST ? n - NQ_LAST : 0; }
 
-/* --- the stack ---------------------------------------------------------------------------------------- */
+/* --- the stack --- */
 
 static inline uint32_t free_squares(const nq_row *r, int n) {
     return nq_squares(n) & ~(r->columns | r->diagonals | r->antidiagonals);
 }
 
-/* The row below a queen, all its free squares open. */
 static inline nq_row below(const nq_row *r, uint32_t queen, int n) {
     nq_row next = {
         .columns = r->columns | queen,
@@ -33,7 +30,7 @@ static inline nq_row below(const nq_row *r, uint32_t queen, int n) {
     return next;
 }
 
-/* --- the last rows ------------------------------------------------------------------------------------ */
+/* --- the last rows --- */
 
 static bool has(const nq_fillings *set, int filling) {
     return set->half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1;
@@ -61,7 +58,6 @@ static bool solves(int n, int filling) {
     return true;
 }
 
-/* Looks up the last rows, which have been entered. */
 static void enter_last_rows(nq_solutions *s) {
     const nq_row *r = &s->rows[s->row];
     if (s->n >= NQ_LAST) {
@@ -73,7 +69,6 @@ static void enter_last_rows(nq_solutions *s) {
         if (solves(s->n, filling)) change(&s->fillings, filling);
 }
 
-/* Keeps of the fillings those that are less than a board, or the others. */
 static void keep(nq_solutions *s, const nq_board *board, bool less) {
     nq_board filled = *board;
     for (int filling = 0; filling < NQ_FILLINGS; filling++) {
@@ -83,7 +78,7 @@ static void keep(nq_solutions *s, const nq_board *board, bool less) {
     }
 }
 
-/* Takes fillings while there are any to be passed; then goes to the next, if there is one. */
+/* Passes fillings while there are any to be passed; then goes to the next, if there is one. */
 static bool take_filling(nq_solutions *s, uint64_t *to_pass) {
     for (int half = 0; half < 2; half++) {
         uint64_t left = s->fillings.half[half];
@@ -96,7 +91,7 @@ static bool take_filling(nq_solutions *s, uint64_t *to_pass) {
     return false;
 }
 
-/* --- one after the other ------------------------------------------------------------------------------ */
+/* --- one after the other --- */
 
 bool nq_solutions_start(nq_solutions *s, int n) {
     if (n < NQ_MIN || n > NQ_MAX) return false;
@@ -127,7 +122,6 @@ bool nq_solutions_start_from(nq_solutions *s, const nq_board *board) {
     return true;
 }
 
-/* Puts a queen on the next open square of a row; the row below it. */
 static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
     uint32_t queen = r->open & -r->open;
     r->open ^= queen;
@@ -135,8 +129,7 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
     return below(r, queen, n);
 }
 
-/* Tries what is open in the row above the last ones until these can be filled. More than half of all queens are put
- * down here. */
+/* Tries what is open in the row above the last ones until these can be filled. Half of all queens are put down here. */
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
     while (r->open != 0 && *budget > 0) {
         nq_row next = try_next(r, s->n, budget);
@@ -149,8 +142,8 @@ static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *bud
     return false;
 }
 
-/* Searches on until the last rows are entered with fillings to be taken. What it needs of a row is kept in `r`, and
- * written down where it will come back to it. */
+/* Searches on until the last rows are entered with fillings to be taken. The row is kept in `r`, and written down where
+ * it will be come back to. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
     const int n = s->n, last = rows_searched(n);
     int row = s->row < last ? s->row : last - 1;
@@ -196,7 +189,7 @@ void nq_solutions_board(const nq_solutions *s, nq_board *board) {
 
 void nq_solutions_again(nq_solutions *s) { change(&s->fillings, s->filling); }
 
-/* --- by number ---------------------------------------------------------------------------------------- */
+/* --- by number --- */
 
 uint64_t nq_solutions_total(int n) {
     uint64_t sum = 0;

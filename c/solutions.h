@@ -9,14 +9,11 @@
  *     number    1                 2                 3                       92
  *     board     0 4 7 5 2 6 1 3   0 5 7 2 6 3 1 4   0 6 3 5 7 1 4 2   ...   7 3 0 2 5 1 6 4        n = 8
  *
- * Numbers count from 1 to Q(n) and reach to n = NQ_SUBTREES_MAX; iterating reaches to NQ_MAX. What may last takes a
- * budget of nodes, queens put down, and takes from it what it used: NQ_MORE says that the budget is used up and asks to
- * be called again, NQ_NEVER that there are no more.
- *
- * Both structs are plain data without pointers: `copy = s` is a whole copy that goes on by itself.
+ * Numbers count from 1 to Q(n) and reach to n = NQ_SUBTREES_MAX; iterating reaches to NQ_MAX. What may last takes from
+ * a budget of nodes, queens put down: NQ_MORE says that it is used up, NQ_NEVER that there are no more. Both structs
+ * are plain data without pointers: `copy = s` is a whole copy that goes on by itself.
  */
-#ifndef NQ_SOLUTIONS_H
-#define NQ_SOLUTIONS_H
+#pragma once
 
 #include "board.h"
 #include "seek.h"
@@ -38,33 +35,32 @@ typedef struct {
     nq_row rows[NQ_MAX];
 } nq_solutions;
 
-/* --- one after the other ------------------------------------------------------------------------------ */
+/* --- one after the other --- */
 
 /* Before the first one; false, and nothing written, when n is not NQ_MIN … NQ_MAX. */
 bool nq_solutions_start(nq_solutions *s, int n);
 
-/* Before the first one that is not less than a board, which need not be a solution; false, and nothing written, when n
- * or a column is out of range. */
+/* Before the first one that is not less than a board, which need not be a solution; false as above, or when a column is
+ * out of range. */
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
 
-/* Goes to the next one. */
 nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes);
 
 /* Passes so many, taking from `count` what it passed, and goes to the one after them. */
 nq_seek nq_solutions_skip(nq_solutions *s, uint64_t *count, uint64_t *nodes);
 
-/* The one that was gone to last, when that has said NQ_FOUND. */
+/* The one that was gone to last. */
 void nq_solutions_board(const nq_solutions *s, nq_board *board);
 
-/* Steps back before it: the next one will be the same again. */
+/* Steps back before it: it will be the next one again. */
 void nq_solutions_again(nq_solutions *s);
 
-/* --- by number ---------------------------------------------------------------------------------------- */
+/* --- by number --- */
 
 /* Q(n), 0 where n is not 1 … NQ_SUBTREES_MAX. */
 uint64_t nq_solutions_total(int n);
 
-/* On the way to a number, or to a board whose number is asked. */
+/* A way to a number, or to a board whose number is asked. */
 typedef struct {
     nq_solutions at;
     bool to_board;
@@ -85,5 +81,3 @@ nq_seek nq_seek_run(nq_solution_seek *seek, uint64_t *nodes);
 
 /* How much of the way is done, 0 … 1. */
 double nq_seek_progress(const nq_solution_seek *seek);
-
-#endif

@@ -8,12 +8,10 @@ const char *nq_symmetry_name(nq_symmetry symmetry) {
     return names[symmetry];
 }
 
-/* The eight are: rows and columns changed for one another or not, then rows mirrored or not, and columns. */
-typedef struct {
+/* Rows and columns changed for one another or not, then rows mirrored or not, and columns. */
+static const struct motion {
     bool swapped, rows, columns;
-} motion;
-
-static const motion motions[NQ_SYMMETRIES] = {
+} motions[NQ_SYMMETRIES] = {
     [NQ_IDENTITY] = {false, false, false},       [NQ_TURN_90] = {true, false, true},
     [NQ_TURN_180] = {false, true, true},         [NQ_TURN_270] = {true, true, false},
     [NQ_MIRROR_COLUMNS] = {false, false, true},  [NQ_MIRROR_ROWS] = {false, true, false},
@@ -21,7 +19,7 @@ static const motion motions[NQ_SYMMETRIES] = {
 };
 
 void nq_image(const nq_board *board, nq_symmetry symmetry, nq_board *image) {
-    const motion *m = &motions[symmetry];
+    const struct motion *m = &motions[symmetry];
     int top = board->n - 1;
     image->n = board->n;
     for (int row = 0; row < board->n; row++) {

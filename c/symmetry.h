@@ -11,8 +11,7 @@
  *
  * Boards here have a queen in every row and every column (nq_is_permutation): others have no image of this kind.
  */
-#ifndef NQ_SYMMETRY_H
-#define NQ_SYMMETRY_H
+#pragma once
 
 #include "solutions.h"
 
@@ -28,7 +27,6 @@ typedef enum {
     NQ_SYMMETRIES
 } nq_symmetry;
 
-/* "identity", "turn-90" … as above. */
 const char *nq_symmetry_name(nq_symmetry symmetry);
 
 /* `image` must be another board. */
@@ -47,5 +45,3 @@ nq_symmetry nq_symmetry_between(const nq_board *from, const nq_board *to);
 /* Goes on to the next canonical one, adding to `passed` the solutions it met, that one included. NQ_NEVER once the
  * first queen is right of the middle, where none are: `s` is not at the end of all solutions then. */
 nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes);
-
-#endif

@@ -1,6 +1,5 @@
-/* timeline: see timeline.h. Every position is "so much of this has happened": events of some kinds, or probes; a step
- * number is the case in which every event counts. Such counts never fall along a walk, so the copies can be searched by
- * halving. */
+/* timeline: see timeline.h. Every position is "so much of this has happened": events of some kinds, of all for a step
+ * number, or probes. Such counts never fall along a walk, so the copies can be searched by halving. */
 #include "timeline.h"
 
 #include <string.h>

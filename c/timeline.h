@@ -7,16 +7,14 @@
  *
  *     memory    | now | cursor | furthest | copy 0 | copy 1 | ...          each as large as the search's state
  *
- * A moment is reached by walking on from the nearest copy before it; going back is going forward from an earlier one.
- * There are as many copies as the caller's memory holds; when it is full every other one is dropped and the spacing
- * doubles. `at_most` bounds the steps that one call walks; NQ_MORE asks to be called again with the same arguments, and
- * `now` does not change before NQ_FOUND.
+ * A moment is reached by walking on from the nearest copy before it. There are as many copies as the caller's memory
+ * holds; when it is full every other one is dropped and the spacing doubles. `at_most` bounds the steps that one call
+ * walks; NQ_MORE asks to be called again with the same arguments, and `now` does not change before NQ_FOUND.
  *
  * Invariant: copy i is the search after i * spacing steps, for 0 <= i < copies; no copy lies beyond furthest; the next
  * one is due exactly at copies * spacing.
  */
-#ifndef NQ_TIMELINE_H
-#define NQ_TIMELINE_H
+#pragma once
 
 #include "search.h"
 #include "seek.h"
@@ -36,8 +34,8 @@ typedef struct {
     uint64_t spacing, copies, capacity;
 } nq_timeline;
 
-/* What a timeline is to be given: one of these, or more when so few copies need it. 0 when there is no such search or n
- * is not for it. */
+/* What a timeline is to be given: one of these, or what the fewest copies need. 0 when there is no such search or n is
+ * not for it. */
 size_t nq_timeline_bytes(int search, int n);
 
 /* Sets t to step 0 of a search, in memory that the caller owns, aligned for a uint64_t. False, and nothing written,
@@ -59,9 +57,6 @@ static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthe
  * ends before, and now is unchanged. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
-/* The ordinal to seek for the next and for the previous of these events, not probes, as seen from now. 0 for the
- * previous means there is none. */
+/* The ordinal to seek for the next and the previous of these events, not probes, as seen from now; 0: there is none. */
 uint64_t nq_timeline_next(const nq_timeline *t, nq_counted kinds);
 uint64_t nq_timeline_previous(const nq_timeline *t, nq_counted kinds);
-
-#endif

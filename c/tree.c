@@ -7,12 +7,10 @@ static void flip(nq_lines *lines, const nq_node *node, int depth) {
     nq_lines_flip(lines, node->n, row_at(node, depth), node->column[depth]);
 }
 
-/* The squares of the next row that are free, below so many queens with these lines. */
 static uint32_t free_below(const nq_lines *lines, const nq_node *node, int depth) {
     return nq_lines_free(lines, node->n, row_at(node, depth));
 }
 
-/* The lines of the first `depth` queens. */
 static nq_lines lines_of(const nq_node *node, int depth) {
     nq_lines lines = {0};
     for (int d = 0; d < depth; d++) flip(&lines, node, d);
@@ -34,7 +32,6 @@ uint32_t nq_tree_cut(const nq_node *node) {
     return free_below(&lines, node, node->depth) ^ nq_squares(node->n);
 }
 
-/* Arrives at a node that was not counted before. */
 static void visit(nq_tree_count *c) {
     int depth = c->at.depth;
     c->nodes[depth]++;

@@ -8,8 +8,7 @@
  * and round from the last row to the first. Rows go round, diagonals do not. Whatever is asked about a node is worked
  * out from its columns; no search is needed, and every search for all solutions visits just these nodes.
  */
-#ifndef NQ_TREE_H
-#define NQ_TREE_H
+#pragma once
 
 #include "board.h"
 #include "lines.h"
@@ -40,5 +39,3 @@ void nq_tree_count_start(nq_tree_count *c, const nq_node *top);
 
 /* Goes on by at most so many moves, down to a node or back up; true once all nodes are counted. */
 bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most);
-
-#endif

@@ -1,8 +1,8 @@
-/* wasm: what the module of walks exports, and the only file of it with state of its own. web/engine/walk-instance.js is the
- * other side and reads each report in the order written here.
+/* wasm: what the module of walks exports, and the only file of it with state of its own. web/engine/walk-instance.js is
+ * the other side and reads each report in the order written here.
  *
- * One instance holds one walk. JavaScript reads two buffers: `text`, UTF-8 both ways, and `report`, a row of doubles.
- * Numbers cross as doubles, which are exact up to 2^53: no larger one is taken.
+ * One instance holds one walk, and two buffers: `text`, UTF-8 both ways, and `report`, a row of doubles. Numbers cross
+ * as doubles, exact up to 2^53: no larger one is taken.
  */
 #include "format.h"
 #include "timeline.h"
@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* One for each search, whose line of `describe` is shorter than LINE_BYTES. */
+/* Each line of `describe` is shorter than LINE_BYTES. */
 #define SEARCH(x) +1
 enum {
     SEARCHES = 0
@@ -33,16 +33,15 @@ static char text[TEXT_BYTES];
 static double report[REPORT_NUMBERS];
 static int reported;
 
-/* Where the buffers are, in bytes from the start of memory. */
 EXPORT(text_at) char *text_at(void) { return text; }
 EXPORT(report_at) double *report_at(void) { return report; }
 
-/* What is not true is a defect of this module: it stops, and the caller hears of it. */
+/* A defect of this module stops it, and the caller hears of it. */
 static void must(bool holds) {
     if (!holds) __builtin_trap();
 }
 
-/* --- what there is ------------------------------------------------------------------------------------ */
+/* --- what there is --- */
 
 static char *append(char *at, const char *word, char end) {
     size_t length = strlen(word);
@@ -84,23 +83,21 @@ EXPORT(describe) int describe(void) {
     return (int)(at - text);
 }
 
-/* --- walking ------------------------------------------------------------------------------------------ */
+/* --- walking --- */
 
-/* Begins a walk; search is a line of `describe`. 1, or 0, and nothing changed, when an argument is out of range or
- * there is no memory. */
+/* Begins a walk; search is a line of `describe`. 0, and nothing changed, when an argument is out of range or there is
+ * no memory. */
 EXPORT(start) int start(int search, int n, int start_row) {
     size_t bytes = nq_timeline_bytes(search, n);
     if (bytes == 0 || !nq_make_room(&room, bytes)) return 0;
     return nq_timeline_start(&timeline, room.at, bytes, search, n, start_row);
 }
 
-/* Nobody asks of a walk before one has begun. */
 static nq_timeline *begun(void) {
     must(timeline.now != NULL);
     return &timeline;
 }
 
-/* Whether a double is a number that can be counted to. */
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
 
 /* Measures on by at most so many steps: found, once the whole walk is known, or more. */
@@ -131,7 +128,7 @@ EXPORT(previous_ordinal) double previous_ordinal(uint32_t kinds) {
     return is_of_events(kinds) ? (double)nq_timeline_previous(begun(), kinds) : 0;
 }
 
-/* --- reports ------------------------------------------------------------------------------------------ */
+/* --- reports --- */
 
 static void put(double number) {
     must(reported < REPORT_NUMBERS);
@@ -208,9 +205,8 @@ EXPORT(moment) int moment(void) {
     return reported;
 }
 
-/* Writes into report how much of `what` there had been at the start and every so many steps after it, and at the
- * furthest step: where on the timeline the solutions lie. First stands how many steps; at most MARKS are told. How many
- * numbers. */
+/* Writes into report a number of steps, then how much of `what` there had been at the start and every so many steps
+ * after it, MARKS at most, and at the furthest: where on the timeline the solutions lie. How many numbers. */
 EXPORT(marks) int marks(uint32_t what) {
     const nq_timeline *t = begun();
     uint64_t stride = 1;
@@ -223,12 +219,12 @@ EXPORT(marks) int marks(uint32_t what) {
     return reported;
 }
 
-/* --- the search tree ---------------------------------------------------------------------------------- */
+/* --- the search tree --- */
 
 static nq_tree_count tree_count;
 
-/* Takes the first `depth` bytes of text as the columns of a node. The columns of the next row that are cut off, as
- * bits; -1 when the tree has no such node. Counting then begins there. */
+/* Takes the first `depth` bytes of text as the columns of a node, where counting then begins. The columns of the next
+ * row that are cut off, as bits; -1 when the tree has no such node. */
 EXPORT(tree_at) double tree_at(int depth) {
     const nq_search *s = begun()->now;
     if (depth < 0 || depth > s->n) return -1;
@@ -239,8 +235,8 @@ EXPORT(tree_at) double tree_at(int depth) {
     return nq_tree_cut(&node);
 }
 
-/* Counts on from that node by at most so many moves. Once all is counted, writes the nodes of each depth from its own
- * to n into report; how many numbers, 0 before. */
+/* Counts on by at most so many moves. Once all is counted, writes the nodes of each depth from the node's own to n into
+ * report; how many numbers, 0 before. */
 EXPORT(tree_nodes) int tree_nodes(double at_most) {
     reported = 0;
     if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;
@@ -248,10 +244,10 @@ EXPORT(tree_nodes) int tree_nodes(double at_most) {
     return reported;
 }
 
-/* --- text --------------------------------------------------------------------------------------------- */
+/* --- text --- */
 
-/* Replaces n bytes of text, the columns of a board (0 … n-1; 255 for an empty row), by the board in a style of
- * `describe`. Length in bytes; 0 when an argument is out of range. */
+/* Replaces n bytes of text, the columns of a board (255 for an empty row), by the board in a style of `describe`.
+ * Length in bytes; 0 when an argument is out of range. */
 EXPORT(format) int format(int n, int style) {
     if (n < NQ_MIN || n > NQ_MAX || style < 0 || style >= NQ_STYLES) return 0;
     nq_board board = {.n = n};

@@ -5,8 +5,7 @@
  * A module has one room and grows its memory for nothing else, so that it stays in one piece. No module imports
  * anything.
  */
-#ifndef NQ_WASM_H
-#define NQ_WASM_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -35,5 +34,3 @@ static inline bool nq_make_room(nq_room *room, uint64_t bytes) {
     room->bytes += missing * NQ_PAGE;
     return true;
 }
-
-#endif

@@ -11,6 +11,7 @@
 #include "wasm.h"
 
 static nq_room room;            /* tables, then scratch */
+static nq_count_plan asked;     /* what was asked about last */
 static nq_count_plan plan_open; /* of the count whose tables these are; no units: there is none */
 
 /* What lies in memory from the start ends here; the linker's. */
@@ -21,42 +22,31 @@ static bool near_is_free(void) {
     return (uintptr_t)&__heap_base <= NQ_NEAR && __builtin_wasm_memory_size(0) * NQ_PAGE >= NQ_NEAR + NQ_NEAR_BYTES;
 }
 
-static uint64_t aligned(uint64_t bytes) { return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1); }
+/* Plans what is asked for; false when it cannot be had. */
+static bool ask(int n, int way) { return nq_count_plan_for(&asked, n, (nq_count_way)way); }
 
-/* Units of a count of n in a way (0: the best), 0 when it cannot be had. */
-EXPORT(units_of) uint32_t units_of(int n, int way) {
-    nq_count_plan plan;
-    return nq_count_plan_for(&plan, n, (nq_count_way)way) ? plan.units : 0;
-}
+static uint64_t room_asked(void) { return nq_count_aligned(asked.tables) + nq_count_aligned(asked.scratch); }
 
-/* Which way that is, as c/count.h numbers them; 0 when it cannot be had. */
-EXPORT(way_of) int way_of(int n, int way) {
-    nq_count_plan plan;
-    return nq_count_plan_for(&plan, n, (nq_count_way)way) ? (int)plan.way : 0;
-}
-
-/* Bytes that such a count needs beside the module's own memory: tables, then scratch. */
-EXPORT(bytes_of) double bytes_of(int n, int way) {
-    nq_count_plan plan;
-    return nq_count_plan_for(&plan, n, (nq_count_way)way) ? (double)(aligned(plan.tables) + aligned(plan.scratch)) : 0;
-}
+/* Of a count of n in a way (0: the best), all 0 when it cannot be had: its units; which way that is, as c/count.h
+ * numbers them; the bytes it needs beside the module's own memory. */
+EXPORT(units_of) uint32_t units_of(int n, int way) { return ask(n, way) ? asked.units : 0; }
+EXPORT(way_of) int way_of(int n, int way) { return ask(n, way) ? (int)asked.way : 0; }
+EXPORT(bytes_of) double bytes_of(int n, int way) { return ask(n, way) ? (double)room_asked() : 0; }
 
 /* Opens a count: NQ_FOUND when it is open; NQ_NEVER when n or the way is not allowed (`bytes_of` says 0) or the memory
  * is not to be had, and the count that was open is as it was. */
 EXPORT(open) int open(int n, int way) {
-    nq_count_plan plan;
-    if (!nq_count_plan_for(&plan, n, (nq_count_way)way) || !near_is_free()) return NQ_NEVER;
-    if (!nq_make_room(&room, aligned(plan.tables) + aligned(plan.scratch))) return NQ_NEVER;
+    if (!ask(n, way) || !near_is_free() || !nq_make_room(&room, room_asked())) return NQ_NEVER;
     plan_open.units = 0; /* its tables are written over */
-    if (!nq_count_open(&plan, room.at)) return NQ_NEVER;
-    plan_open = plan;
+    if (!nq_count_open(&asked, room.at)) return NQ_NEVER;
+    plan_open = asked;
     return NQ_FOUND;
 }
 
 /* The solutions in units first … end-1 of the count that is open; 0 when none is. */
 EXPORT(units) uint64_t units(uint32_t first, uint32_t end) {
     if (plan_open.units == 0) return 0;
-    return nq_count_units(&plan_open, room.at, room.at + aligned(plan_open.tables), first, end);
+    return nq_count_units(&plan_open, room.at, room.at + nq_count_aligned(plan_open.tables), first, end);
 }
 
 /* Of all solutions those that a half turn, or a quarter turn, leaves as they are. 0 for n out of range. */

@@ -1,9 +1,8 @@
-/* wasm_solutions: what the module of all solutions exports, and the only file of its with state of its own.
+/* wasm_solutions: what the module of all solutions exports, and the only file of it with state of its own.
  * web/engine/solutions-instance.js is the other side.
  *
- * One instance holds one iteration, which a seek, a find or a start puts somewhere. Boards go both ways as bytes, a
- * column each, counted from 0: one at board(), many close together at boards(). Numbers are 64-bit integers. The module
- * imports nothing.
+ * One instance holds one iteration, which a seek or a start puts somewhere. Boards go both ways as bytes, a column
+ * each, counted from 0: one at board(), many close together at boards(). Numbers are 64-bit integers.
  */
 #include "symmetry.h"
 #include "wasm.h"
@@ -20,7 +19,7 @@ static nq_solutions at = {.row = -1};
 static uint64_t passed; /* the number of the solution that was gone to last, when `at` began at a number */
 static bool is_over = true;
 
-/* Where the buffers are, in bytes from the start of memory, and how many boards, sizes and numbers they hold. */
+/* Where the buffers are, and how many boards, sizes and numbers they hold. */
 EXPORT(board) uint8_t *board(void) { return board_bytes; }
 EXPORT(boards) uint8_t *boards(void) { return boards_bytes; }
 EXPORT(sizes) uint8_t *sizes(void) { return sizes_bytes; }
@@ -38,7 +37,7 @@ static bool read_permutation(nq_board *b, int n) { return read_board(b, n) && nq
 
 static void write_board(const nq_board *b) { memcpy(board_bytes, b->column, (size_t)b->n); }
 
-/* --- by number ---------------------------------------------------------------------------------------- */
+/* --- by number --- */
 
 /* Solutions of n, 0 beyond 18. */
 EXPORT(total) uint64_t total(int n) { return nq_solutions_total(n); }
@@ -63,26 +62,22 @@ EXPORT(seek_run) int seek_run(uint32_t nodes) {
     return NQ_FOUND;
 }
 
-/* Begins the way to board(), to find its number. */
 EXPORT(find) void find(int n) {
     nq_board wanted;
     has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
 }
 
-/* Goes on by so many nodes: an nq_seek; never, when board() was no solution or its n beyond 18. The iteration stays
- * where it is. */
+/* The same, to an nq_seek; never, when board() was no solution or its n beyond 18. The iteration stays where it is. */
 EXPORT(find_run) int find_run(uint32_t nodes) {
     uint64_t budget = nodes;
     return has_way && way.to_board ? (int)nq_seek_run(&way, &budget) : NQ_NEVER;
 }
 
-/* The number that was found. */
 EXPORT(found) uint64_t found(void) { return way.number; }
 
-/* How much of the way is done, 0 … 1. */
 EXPORT(progress) double progress(void) { return has_way ? nq_seek_progress(&way) : 0; }
 
-/* --- one after the other ------------------------------------------------------------------------------ */
+/* --- one after the other --- */
 
 /* Puts the iteration before the first solution that is not less than board(), which need not be one. 0 when n or a
  * column is out of range. */
@@ -93,8 +88,8 @@ EXPORT(start_from) int start_from(int n) {
     return 1;
 }
 
-/* All 32 columns are copied, as that takes no loop: the next board covers those that this one lacks, and there is room
- * behind the last. */
+/* All 32 columns are copied, as that takes no loop: the next board covers those too many, and there is room behind the
+ * last. */
 static void write_to_boards(uint32_t index, const nq_board *b) {
     memcpy(boards_bytes + index * (uint32_t)b->n, b->column, sizeof b->column);
 }
@@ -118,17 +113,16 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 /* Writes the next ones to boards(), n bytes each, until there are so many or so many nodes are looked at. How many. */
 EXPORT(next_boards) uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
 
-/* The same for canonical ones, with the sizes of their orbits in sizes() and, when the iteration began at a number,
- * their numbers among all in numbers(). */
+/* The same for canonical ones, with the sizes of their orbits in sizes() and, where the iteration began at a number,
+ * theirs among all in numbers(). */
 EXPORT(next_classes) uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
 
 /* 1 when there are no more; 1 before the first start, too. */
 EXPORT(ended) int ended(void) { return is_over; }
 
-/* --- symmetry and attacks ----------------------------------------------------------------------------- */
+/* --- symmetry and attacks --- */
 
-/* Replaces board() by an image. 0, and nothing written, when it has not one queen in each row and column or there is no
- * such symmetry. */
+/* Replaces board() by an image. 0, and nothing written, when it is no permutation or there is no such symmetry. */
 EXPORT(image) int image(int n, int symmetry) {
     nq_board from, to;
     if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;

@@ -1,11 +1,10 @@
-/* cli: the core in a terminal. Results on stdout, messages on stderr; exit 0, 1 when there is no solution, 2 for
- * bad usage and for what cannot be done, which is found before anything is printed, and 128 + signal when stopped.
+/* cli: the core in a terminal. Results on stdout, messages on stderr; exit 0, 1 when there is no solution, 2 for bad
+ * usage and what cannot be done, found before anything is printed, 128 + signal when stopped.
  *
  * A command is one file and one line in commands.h. It names the words and options it takes; options.c has the table of
- * all of them and reads them into one struct. Usage and help are written from these two tables.
+ * all of them. Usage and help are written from these two tables.
  */
-#ifndef NQ_CLI_H
-#define NQ_CLI_H
+#pragma once
 
 #include "format.h"
 
@@ -58,9 +57,9 @@ struct command {
     int highest_n;
 };
 
-/* --- options.c: what was asked ------------------------------------------------------------------------ */
+/* --- options.c: what was asked --- */
 
-/* Reads the words after the command; refuses, and ends the program, when they are not what it takes. */
+/* Reads the words after the command; refuses what it does not take. */
 options read_options(const command *c, char **words);
 
 /* The search that was asked for, at its start, for as long as the program runs. */
@@ -70,9 +69,8 @@ nq_search *begin_search(const options *o);
 enum { USAGE_TEXT = 512 };
 void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
 
-/* --- output.c: what is said --------------------------------------------------------------------------- */
+/* --- output.c: what is said --- */
 
-/* One line on stderr, and the end. */
 _Noreturn void refuse(const char *what, const char *value, const char *allowed);
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
@@ -81,14 +79,11 @@ _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)
 enum { QUOTE_TEXT = 44 };
 void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]);
 
-/* Flushes when the last flush is a tenth of a second old: whoever reads sees slow results as they come, and fast ones
- * are not slowed down. Ends the program when nobody can be written to any more. */
+/* Flushes when the last flush is a tenth of a second old: slow results are seen as they come, fast ones not slowed
+ * down. Ends the program when nobody can be written to any more. */
 void print_streamed(const char *text, size_t length);
 
 /* The exit status: the one given, or BAD_USAGE, with a word, when the output could not be written. */
 int finish(int status);
 
-/* Says that n has no solution; the exit status. */
 int finish_without_solution(int n);
-
-#endif

@@ -1,8 +1,7 @@
 /* count: one count, or a shard of it, by several threads.
  *
- * The memory it needs is known from the plan and had, or refused, before it begins. Then three pieces of work, each in
- * threads, so that the one that waits can be told to stop in any of them: the tables, the units, and what symmetry
- * makes of the total.
+ * Memory is had, or refused, before it begins. Then three pieces of work, each in threads, so that the one that waits
+ * can be told to stop in any of them: the tables, the units, and what symmetry makes of the total.
  *
  * Invariant: units are taken in the order of the shard, each once; `taken`, `done` and the shard's count are read and
  * written under the lock. The tables are written before any unit is counted, and only read then. */
@@ -31,16 +30,14 @@ typedef struct {
     uint32_t size, taken, done; /* units of the shard: in all, given out, counted */
 } job;
 
-/* --- memory ------------------------------------------------------------------------------------------- */
-
-static uint64_t aligned(uint64_t bytes) { return (bytes + NQ_COUNT_ALIGN - 1) / NQ_COUNT_ALIGN * NQ_COUNT_ALIGN; }
+/* --- memory --- */
 
 static unsigned char *scratch_of(const job *j, int thread) {
-    return j->memory + aligned(j->plan.tables) + (uint64_t)thread * aligned(j->plan.scratch);
+    return j->memory + nq_count_aligned(j->plan.tables) + (uint64_t)thread * nq_count_aligned(j->plan.scratch);
 }
 
 static uint64_t bytes_needed(const job *j) {
-    return aligned(j->plan.tables) + (uint64_t)j->threads * aligned(j->plan.scratch);
+    return nq_count_aligned(j->plan.tables) + (uint64_t)j->threads * nq_count_aligned(j->plan.scratch);
 }
 
 /* What the machine has and this process may use. A system that promises more than that stops a count in its middle. */
@@ -66,7 +63,7 @@ static void get_memory(job *j) {
          (double)needed / 1e6, (double)there / 1e6, needed <= there ? ", of which not enough are free" : "");
 }
 
-/* --- work --------------------------------------------------------------------------------------------- */
+/* --- work --- */
 
 static void open_tables(void *argument, int thread) {
     job *j = argument;
@@ -124,7 +121,7 @@ static void count_units(void *argument, int thread) {
     }
 }
 
-/* --- the course of it --------------------------------------------------------------------------------- */
+/* --- the course of it --- */
 
 static double part_done(job *j) {
     pthread_mutex_lock(&j->lock);
@@ -167,7 +164,7 @@ static void run_all(job *j, bool fundamental) {
     progress_erase(&j->progress);
 }
 
-/* --- the command -------------------------------------------------------------------------------------- */
+/* --- the command --- */
 
 static int processors(void) {
     long online = sysconf(_SC_NPROCESSORS_ONLN);

@@ -1,8 +1,7 @@
 /* options: words of a command line to one struct, by one table. What is not allowed is refused, by name and value.
  *
- * Words and options may be mixed: all are found first, then read in the order in which the command lists them. So
- * what is read later may depend on what was read before, whatever the order on the command line. Of an option that is
- * given twice the last counts. */
+ * Words and options may be mixed: all are found first, then read in the order in which the command lists them, so that
+ * what is read later may depend on what was read before. Of an option that is given twice the last counts. */
 #include "cli.h"
 #include "count.h"
 #include "search.h"
@@ -19,7 +18,7 @@
 #define STEP_LIMIT (UINT64_C(1) << 53)
 #define BLANKS " \t\r\n"
 
-/* --- numbers and names -------------------------------------------------------------------------------- */
+/* --- numbers and names --- */
 
 static uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
     char allowed[64], *end = NULL;
@@ -54,7 +53,7 @@ static int named(const char *name, const char *value, names *at) {
     refuse(name, value, allowed);
 }
 
-/* --- readers, one for each word and each option that has a value -------------------------------------------- */
+/* --- readers, one for each word and each option that has a value --- */
 
 static void read_n(options *o, const char *name, const char *value) {
     o->n = (int)number(name, value, 1, (uint64_t)o->command->highest_n);
@@ -66,8 +65,7 @@ static void read_index(options *o, const char *name, const char *value) {
     o->index = number(name, value, 1, total > 0 ? total : UINT64_MAX);
 }
 
-/* Ends with what is wrong at a place in the text of a board: the word there, and which character it begins with. Before
- * it are digits and blanks, a byte each. */
+/* By the word at a place in the text, and which character it begins with: before it, each is a byte. */
 static _Noreturn void refuse_board(int n, const char *text, const char *at) {
     char what[64], word[2 * QUOTE_TEXT], allowed[96];
     snprintf(what, sizeof what, "BOARD at character %d", (int)(at - text) + 1);
@@ -91,7 +89,6 @@ static void read_board(options *o, const char *name, const char *text) {
     if (*at != 0) refuse_board(o->n, text, at);
 }
 
-/* All that are left. */
 static void read_files(options *o, const char *name, const char *value) {
     o->files = o->rest;
     if (*o->rest == NULL) refuse(name, value, "names of files, - for stdin");
@@ -138,7 +135,7 @@ static void read_shard(options *o, const char *name, const char *value) {
     if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }
 
-/* --- the table ------------------------------------------------------------------------------------------- */
+/* --- the table --- */
 
 /* An option has a value, told by what it stands for or by its names, and read; or it sets a flag. */
 typedef struct {
@@ -195,7 +192,7 @@ static _Noreturn void refuse_usage(const command *c, const char *what, const cha
     refuse(what, value, usage);
 }
 
-/* --- reading --------------------------------------------------------------------------------------------- */
+/* --- reading --- */
 
 static argument option_named(const command *c, const char *name) {
     for (const argument *a = c->takes; *a != NOTHING_MORE; a++)
@@ -208,7 +205,7 @@ static bool looks_like_an_option(const char *word) {
     return word[0] == '-' && word[1] != 0 && !(word[1] >= '0' && word[1] <= '9');
 }
 
-/* Takes the options out of the words, which close up, and notes what was given for each: "" when nothing follows. */
+/* Takes the options out of the words, and notes what was given for each: "" when nothing follows. */
 static void take_options(const command *c, char **words, const char *given[ARGUMENTS]) {
     char **kept = words;
     for (; *words != NULL; words++) {

@@ -1,11 +1,9 @@
-/* progress: how far a long count or seek is, on one line of a terminal that is written again and again and erased at
- * the end.
+/* progress: how far a long count or seek is, on a line of a terminal that is erased at the end.
  *
- * Invariant: nothing is ever written where stderr is no terminal, nor in the first half second. Between two calls the
- * cursor is at the end of the line or, when nothing is shown, where it was.
+ * Invariant: nothing is written where stderr is no terminal, nor in the first half second. Between two calls the cursor
+ * is at the end of the line or, when nothing is shown, where it was.
  */
-#ifndef NQ_PROGRESS_H
-#define NQ_PROGRESS_H
+#pragma once
 
 #include "solutions.h"
 
@@ -19,12 +17,10 @@ typedef struct {
     double counted; /* when the first unit, or the seek, was begun; 0 before */
 } progress;
 
-/* Seconds on that clock. */
 double seconds_now(void);
 
 void progress_begin(progress *p, const char *of);
 
-/* part: 0 … 1. */
 void progress_draw(progress *p, double part);
 void progress_erase(progress *p);
 
@@ -34,5 +30,3 @@ bool progress_seek(nq_solution_seek *seek);
 /* Writes 0:07, 1:02:03 or 3 d 4 h. */
 enum { DURATION_TEXT = 40 };
 void write_duration(double seconds, char text[DURATION_TEXT]);
-
-#endif

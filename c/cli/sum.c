@@ -13,7 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A line of a shard, and some blanks around it. */
 enum { LINE_ROOM = NQ_SHARD_TEXT + 96 };
 
 typedef struct {
@@ -35,18 +34,17 @@ static void *or_fail(void *memory) {
     return memory;
 }
 
-/* --- refusals ----------------------------------------------------------------------------------------- */
+/* --- refusals --- */
 
 static _Noreturn void fail_at(place at, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static _Noreturn void fail_at(place at, const char *format, ...) {
+    char what[256];
     va_list values;
     va_start(values, format);
-    fprintf(stderr, "nqueens: %s line %u ", at.file, at.line);
-    vfprintf(stderr, format, values);
-    fputc('\n', stderr);
+    vsnprintf(what, sizeof what, format, values);
     va_end(values);
-    exit(BAD_USAGE);
+    fail("%s line %u %s", at.file, at.line, what);
 }
 
 static _Noreturn void refuse_line(place at, const char *text) {
@@ -84,7 +82,7 @@ static void check_missing(const sheet *sheet) {
          missing, sheet->units, unit, sheet->n, unit % sheet->finest + 1, sheet->finest);
 }
 
-/* --- reading ------------------------------------------------------------------------------------------ */
+/* --- reading --- */
 
 static void begin(sheet *sheet, const nq_shard *s) {
     sheet->n = s->n;

@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* --- signals ------------------------------------------------------------------------------------------ */
+/* --- signals --- */
 
 static void *hear(void *argument) {
     team *t = argument;
@@ -49,7 +49,7 @@ void team_close(team *t) {
     pthread_sigmask(SIG_SETMASK, &t->before, NULL);
 }
 
-/* --- work --------------------------------------------------------------------------------------------- */
+/* --- work --- */
 
 static int arrive(team *t) {
     pthread_mutex_lock(&t->lock);

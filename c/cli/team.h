@@ -5,13 +5,12 @@
  *     signal = team_run(&team, threads, work, look, job);             any number of times
  *     team_close(&team);
  *
- * Invariant: from team_open to team_close these signals do nothing but make team_run return. It does so at once; the
- * threads are then still at work on the job, so all that is left to do is to say so and exit, from a function below the
- * one that has the job. A second signal ends the program. A signal that was ignored from the start stays ignored, as
- * for programs in the background of a script.
+ * Invariant: from team_open to team_close these signals do nothing but make team_run return, at once; the threads are
+ * then still at work on the job, so all that is left is to say so and exit, from a function below the one that has the
+ * job. A second signal ends the program. A signal ignored from the start stays ignored, as in the background of a
+ * script.
  */
-#ifndef NQ_TEAM_H
-#define NQ_TEAM_H
+#pragma once
 
 #include <pthread.h>
 #include <signal.h>
@@ -37,5 +36,3 @@ void team_open(team *t);
 int team_run(team *t, int threads, void (*work)(void *job, int thread), void (*look)(void *job), void *job);
 
 void team_close(team *t);
-
-#endif

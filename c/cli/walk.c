@@ -7,7 +7,6 @@
 
 static void print_count(const char *name, uint64_t count) { printf("%s %" PRIu64 "\n", name, count); }
 
-/* What happened in the steps between two moments of one walk. */
 static int print_summary(const nq_search *before, const nq_search *after) {
     print_count("tests", after->counts[NQ_TEST] - before->counts[NQ_TEST]);
     print_count("probes", after->probes - before->probes);

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* --- units ---------------------------------------------------------------------------------------------------- */
+/* --- units --- */
 
 /* Sets of `size` members below `limit`, as numbers. */
 static uint32_t sets_below(const nq_join_shape *shape, uint32_t limit, int size) {
@@ -73,7 +73,7 @@ nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
     return (nq_join_rows){.north = low, .south = south << shape->odd, .weight = alone ? 1 : 2};
 }
 
-/* --- kernels -------------------------------------------------------------------------------------------------- */
+/* --- kernels --- */
 
 nq_join_layout nq_join_layout_of(int n) {
     return n <= 16 ? NQ_UNKEYED : n <= 17 ? NQ_FIXED : n <= 18 ? NQ_NARROW : NQ_WIDE;
@@ -110,7 +110,7 @@ const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout) {
     return nq_join_kernel_of(&builds[best], layout);
 }
 
-/* --- tables --------------------------------------------------------------------------------------------------- */
+/* --- tables --- */
 
 /* Where the parts of the tables are; with base NULL only how many bytes they take. Lists end with room for a whole
  * vector to be read across their end. */
@@ -131,17 +131,17 @@ static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsig
                                    laid_out * boards,
                                    laid_out * boards,
                                    laid_out * boards};
-    unsigned char *at[PARTS] = {0};
+    void *at[PARTS] = {0};
     for (int i = 0; i < PARTS; i++) {
-        used = (used + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
+        used = nq_count_aligned(used);
         if (base != NULL) at[i] = base + used;
         used += bytes[i];
     }
-    tables->units_before = (uint32_t *)(void *)at[0];
-    tables->rank = (uint16_t *)(void *)at[1];
-    tables->starts_at = (uint32_t *)(void *)at[2];
-    tables->starts = (uint32_t *)(void *)at[3];
-    tables->found = (uint64_t *)(void *)at[4];
+    tables->units_before = at[0];
+    tables->rank = at[1];
+    tables->starts_at = at[2];
+    tables->starts = at[3];
+    tables->found = at[4];
     for (int q = 0; q < NQ_QUARTERS; q++) tables->boards[q] = at[shape->laid_once ? 5 + q : 5];
     return used;
 }
@@ -176,7 +176,7 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
     return shape->quarter_boards == 0 || nq_join_kernel_for(shape->layout)->store(tables);
 }
 
-/* --- the way -------------------------------------------------------------------------------------------------- */
+/* --- the way --- */
 
 static bool plan(nq_count_plan *plan) {
     if (plan->n < NQ_JOIN_MIN || plan->n > NQ_JOIN_MAX) return false;

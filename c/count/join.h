@@ -18,14 +18,12 @@
  *   pattern  one bit for each diagonal that a queen occupies, of those that reach beyond the quarter; as listed first
  *            by its own coordinates (`own`), then, for the place where the quarter lies, laid out for the kernel
  *
- * Reflecting a quarter in its long diagonal exchanges x and y. Of the two boards, one leans to the columns: of the
- * queens off the long diagonal, and off the centre lines when n is odd, the outermost one, with the largest x + y, has
- * x > y. No two have the same x + y, since they would attack each other; so either one of the two boards leans so, or
- * there is no such queen and they are the same. Class 2 are those with a queen on the long diagonal whose reflection
- * leans to the columns, class 1 the others.
+ * Reflecting a quarter in its long diagonal exchanges x and y. A board leans to the columns when, of the queens off the
+ * long diagonal and, n odd, off the centre lines, the outermost one, with the largest x + y, has x > y. No two have the
+ * same x + y, they would attack each other; so of the two boards one leans so, or they are the same. Class 2 are those
+ * with a queen on the long diagonal whose reflection leans to the columns, class 1 the others.
  */
-#ifndef NQ_JOIN_H
-#define NQ_JOIN_H
+#pragma once
 
 #include "way.h"
 
@@ -41,9 +39,8 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* How patterns are laid out. The first two are the same for all units, so that quarter boards are stored laid out;
- * where lists are longer it pays to order diagonals anew when another unit needs it. From n = 19 on patterns need
- * more than 32 bits. */
+/* How patterns are laid out. The first two are the same for all units, so that quarter boards are stored laid out; for
+ * longer lists it pays to order diagonals anew for a unit. From n = 19 on patterns need more than 32 bits. */
 typedef enum {
     NQ_UNKEYED, /* no key, so that lists need no sorting: up to 28 diagonals, n ≤ 16 */
     NQ_FIXED,   /* with a key of 4 bits: n ≤ 17 */
@@ -51,7 +48,6 @@ typedef enum {
     NQ_WIDE     /* 64 bits, with a key of more, ordered for the units */
 } nq_join_layout;
 
-/* All about n that every unit shares. */
 typedef struct {
     int n, half, side, odd, classes;
     nq_join_layout layout;
@@ -70,9 +66,9 @@ typedef struct {
     uint64_t all;                          /* the pattern with every diagonal */
     uint32_t table_looks;                  /* as many looks at a board take as long as making the tables of a block */
 
-    uint32_t quarter_boards; /* stored; 0 when they are made when needed */
+    uint32_t quarter_boards; /* stored; 0: made when needed */
     uint32_t row_set_boards; /* of one row set at most */
-    uint32_t half_most;      /* pairs of quarter boards that a half of one unit is made from; UINT32_MAX: not known */
+    uint32_t half_most;      /* pairs of quarter boards that a half is made from at most; UINT32_MAX: not known */
     uint32_t half_boards;    /* made at a time */
 } nq_join_shape;
 
@@ -82,7 +78,6 @@ typedef struct {
     uint32_t weight; /* units that symmetry makes equal to it, itself included */
 } nq_join_rows;
 
-/* The parts of plan->tables. */
 typedef struct {
     nq_join_shape shape;
     uint32_t *units_before;    /* of each north row set, and in all */
@@ -96,26 +91,24 @@ typedef struct {
 /* One build of join/kernel.inc: for a width of vectors, and of patterns. */
 typedef struct {
     uint64_t (*scratch)(const nq_join_shape *shape);
-    /* Makes the quarter boards of all row sets; false when there are not as many as planned. */
+    /* Makes the quarter boards of all row sets; false when they are not as many as planned. */
     bool (*store)(nq_join_tables *tables);
     /* Call before the first unit with a scratch, and whenever its contents were lost. */
     void (*begin)(const nq_join_shape *shape, void *scratch);
     uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
 } nq_join_kernel;
 
-/* Fills the shape of n, NQ_JOIN_MIN ≤ n ≤ NQ_JOIN_MAX, in a layout that n allows. */
+/* NQ_JOIN_MIN ≤ n ≤ NQ_JOIN_MAX, in a layout that n allows. */
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 
-/* The layout that is fastest for n. */
 nq_join_layout nq_join_layout_of(int n);
 
-/* The builds, the fastest last: vectors of one width. */
 typedef struct {
     const char *name;
     const nq_join_kernel *narrow, *wide; /* for patterns of 32 bits, and of 64 */
 } nq_join_build;
 
-/* Build number i, from 0; NULL after the last. */
+/* Build number i, from 0, the fastest last; NULL after it. */
 const nq_join_build *nq_join_build_at(int i);
 bool nq_join_build_runs(int i); /* on this processor */
 
@@ -123,15 +116,13 @@ static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build
     return layout == NQ_WIDE ? build->wide : build->narrow;
 }
 
-/* The fastest kernel for a layout that this processor runs. */
 const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout);
 
-/* Bytes of the tables for a shape, and filling them, aligned to NQ_COUNT_ALIGN; false when they are too small. */
+/* Bytes of the tables, and filling them, aligned to NQ_COUNT_ALIGN; false when they are too small. */
 uint64_t nq_join_tables_bytes(const nq_join_shape *shape);
 bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape);
 uint32_t nq_join_units(const nq_join_shape *shape);
 
-/* Which rows unit u stands for, by tables->units_before. */
 nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit);
 
 #define NQ_JOIN_KERNELS(build) extern const nq_join_kernel nq_join_##build##_32, nq_join_##build##_64
@@ -141,5 +132,3 @@ NQ_JOIN_KERNELS(avx2);
 NQ_JOIN_KERNELS(avx512);
 
 static inline int nq_size(uint32_t set) { return __builtin_popcount(set); }
-
-#endif

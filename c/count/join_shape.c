@@ -34,8 +34,6 @@ static uint8_t number_of(const nq_join_shape *shape, int line) {
     return (uint8_t)(line - lowest(shape) - (line > 0));
 }
 
-static uint8_t s_diagonal(const nq_join_shape *shape, int s) { return number_of(shape, s); }
-
 static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
     if (shape->odd && d == shape->half) return (uint8_t)(2 * (shape->n - 2));
     uint8_t number = number_of(shape, d);
@@ -49,10 +47,9 @@ static void number_own_bits(nq_join_shape *shape) {
     for (int q = 0; q < NQ_QUARTERS; q++)
         for (int i = 0; i < shape->own_bits; i++) {
             int b = i - sums - (shape->side - 1);
-            bool is_sum = i < sums;
             line_pair of_sum = lines_at(q, i + 1, 0), of_difference = lines_at(q, 0, b < 0 ? b : b + 1);
-            line_pair line = is_sum ? of_sum : of_difference;
-            shape->diagonal_of[q][i] = line.s != 0 ? s_diagonal(shape, line.s) : d_diagonal(shape, line.d);
+            line_pair line = i < sums ? of_sum : of_difference;
+            shape->diagonal_of[q][i] = line.s != 0 ? number_of(shape, line.s) : d_diagonal(shape, line.d);
         }
 }
 
@@ -61,7 +58,7 @@ static void pass_square(nq_join_shape *shape, int quarter, int x, int y) {
     if (shape->odd && ((south && y == 0) || (west && x == 0))) return;
     line_pair line = lines_at(quarter, x + y + 1 - shape->odd, x - y);
     uint32_t *rows = west ? shape->west_rows : shape->east_rows, row = UINT32_C(1) << (south ? shape->side + y : y);
-    uint8_t s = s_diagonal(shape, line.s), d = d_diagonal(shape, line.d);
+    uint8_t s = number_of(shape, line.s), d = d_diagonal(shape, line.d);
     if (s != NQ_NO_DIAGONAL) rows[s] |= row;
     if (d != NQ_NO_DIAGONAL) rows[d] |= row;
 }
@@ -81,10 +78,9 @@ static int key_bits_of(int n, nq_join_layout layout) {
 }
 
 /* Fields begin at bit 4, so that a field where it stands is a byte offset into a table of 128-bit vectors. Narrow
- * patterns have three of up to 9, 9 and 8 bits and above them the key, which goes on from bit 0; or four of up to 7
- * and the key below them. Wide ones have 16 bits for each field, up to 12 of them used, and the key on top. Three
- * fields are looked up faster, but take larger tables: worth it where a block of lanes meets very many boards, and
- * as long as they stay in the nearest cache. */
+ * patterns have three of up to 9, 9 and 8 bits and above them the key, which goes on from bit 0; or four of up to 7 and
+ * the key below them. Wide ones have 16 bits for each field, up to 12 used, and the key on top. Three fields are looked
+ * up faster in larger tables: worth it where a block meets very many boards and the nearest cache holds them. */
 static void lay_out(nq_join_shape *shape) {
     const bool wide = shape->layout == NQ_WIDE, three = shape->layout == NQ_NARROW || (wide && shape->n == 20);
     const int width = wide ? 16 : three ? 9 : 7;
@@ -113,10 +109,10 @@ static void rank_bits(nq_join_shape *shape) {
     for (int i = 0; i < rank; i++) shape->all |= UINT64_C(1) << shape->bit_of_rank[i];
 }
 
-/* How many quarter boards there are on a side of each length (OEIS A287227), and how many at most for one row set;
- * beyond side 11 among row sets of 4 to 10 rows. Then, by n, how many pairs of quarter boards with complementary
- * column sets a half has at most, so that where all of them fit no unit has to count its own. tests/c/join_laws.c
- * counts them again, quarter boards as far as that is quick; store() refuses to write more. */
+/* How many quarter boards there are on a side of each length (OEIS A287227), and how many at most for one row set
+ * (beyond side 11 among row sets of 4 to 10 rows); by n, how many pairs of them with complementary column sets a half
+ * has at most, so that where all fit no unit has to count its own. tests/c/join_laws.c counts them again, quarter
+ * boards as far as that is quick; store() refuses to write more. */
 static void size_lists(nq_join_shape *shape) {
     static const uint32_t all[] = {
         [3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};

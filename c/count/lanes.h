@@ -8,8 +8,7 @@
  * every x86 processor has SSSE3, and one binary serves all: functions that use lanes bear NQ_LANES_TARGET and are
  * called only where nq_lanes_here() holds.
  */
-#ifndef NQ_COUNT_LANES_H
-#define NQ_COUNT_LANES_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -73,7 +72,6 @@ NQ_LANES_INLINE nq_lanes nq_lanes_equal(nq_lanes a, nq_lanes b, int bits) {
                       : (nq_lanes)((nq_lanes_of_32)a == (nq_lanes_of_32)b);
 }
 
-/* The lowest bit of each lane. */
 NQ_LANES_INLINE nq_lanes nq_lanes_lowest(nq_lanes v, int bits) {
     return v & (bits == 16 ? (nq_lanes) - (nq_lanes_of_16)v : (nq_lanes) - (nq_lanes_of_32)v);
 }
@@ -96,24 +94,20 @@ NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 #define NQ_LANES_KEEP(count) (void)0
 #endif
 
+#if defined(__x86_64__)
+#define NQ_LANES_SHIFT(v, width, x86, operator, by) (nq_lanes) x86##width((__m128i)v, _mm_cvtsi32_si128(by))
+#else
+#define NQ_LANES_SHIFT(v, width, x86, operator, by) (nq_lanes)((nq_lanes_of_##width)v operator(uint##width##_t) by)
+#endif
+
 NQ_LANES_INLINE nq_lanes nq_lanes_up(nq_lanes v, int by, int bits) {
     NQ_LANES_KEEP(by);
-#if defined(__x86_64__)
-    __m128i count = _mm_cvtsi32_si128(by);
-    return (nq_lanes)(bits == 16 ? _mm_sll_epi16((__m128i)v, count) : _mm_sll_epi32((__m128i)v, count));
-#else
-    return bits == 16 ? (nq_lanes)((nq_lanes_of_16)v << (uint16_t)by) : (nq_lanes)((nq_lanes_of_32)v << (uint32_t)by);
-#endif
+    return bits == 16 ? NQ_LANES_SHIFT(v, 16, _mm_sll_epi, <<, by) : NQ_LANES_SHIFT(v, 32, _mm_sll_epi, <<, by);
 }
 
 NQ_LANES_INLINE nq_lanes nq_lanes_down(nq_lanes v, int by, int bits) {
     NQ_LANES_KEEP(by);
-#if defined(__x86_64__)
-    __m128i count = _mm_cvtsi32_si128(by);
-    return (nq_lanes)(bits == 16 ? _mm_srl_epi16((__m128i)v, count) : _mm_srl_epi32((__m128i)v, count));
-#else
-    return bits == 16 ? (nq_lanes)((nq_lanes_of_16)v >> (uint16_t)by) : (nq_lanes)((nq_lanes_of_32)v >> (uint32_t)by);
-#endif
+    return bits == 16 ? NQ_LANES_SHIFT(v, 16, _mm_srl_epi, >>, by) : NQ_LANES_SHIFT(v, 32, _mm_srl_epi, >>, by);
 }
 
 /* Byte i of the answer is byte order[i], 0 to 15, of v. */
@@ -145,5 +139,4 @@ NQ_LANES_INLINE uint32_t nq_lanes_marks(nq_lanes a, nq_lanes b, int bits) {
 #endif
 }
 
-#endif
 #endif

@@ -1,5 +1,4 @@
-/* plain: depth-first search over bit masks, one square of the first row after the other. Short enough to be believed
- * by reading; what it counts is the measure of the other ways.
+/* plain: depth-first search over bit masks, short enough to be believed by reading: the measure of the other ways.
  *
  * Unit u is the boards whose first two rows have their queens in columns u / n and u % n; where these attack each
  * other, or the first lies right of the middle, the unit is empty. Boards with the first queen left of the middle

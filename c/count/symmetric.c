@@ -1,10 +1,10 @@
 /* symmetric: the solutions that a half turn or a quarter turn leaves as they are, by depth-first search that places
  * each queen together with its images under the turn.
  *
- * Rows and columns count from 0. The images of square (r, c) under quarter turns are (c, n-1-r), (n-1-r, n-1-c),
- * which is also its image under the half turn, and (n-1-c, r). For odd n the centre is its own image; as images come
- * in twos or fours and there are n queens, one stands there. Elsewhere a queen attacks one of its own images exactly
- * when it is on a long diagonal or, for odd n, in the middle row or column: these squares are never offered.
+ * The images of square (r, c) under quarter turns are (c, n-1-r), (n-1-r, n-1-c), which is also its image under the
+ * half turn, and (n-1-c, r). For odd n the centre is its own image; as images come in twos or fours and there are n
+ * queens, one stands there. Elsewhere a queen attacks one of its images exactly when it is on a long diagonal or, for
+ * odd n, in the middle row or column: these squares are never offered.
  *
  * Invariant: the turn carries the lines taken into themselves. So a square that is free has free images, and looking
  * at one of them is enough.
@@ -26,7 +26,6 @@ static nq_lines start(int n) {
     return (nq_lines){.diagonals = UINT64_C(1) << (n - 1), .antidiagonals = UINT64_C(1) << (n - 1)};
 }
 
-/* A queen and its images. */
 typedef nq_lines images(nq_lines of, int n, int row, int column);
 
 /* Boards with queens in all rows from `row` up to the first and in their images; the rows between are done. To begin in

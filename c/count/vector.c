@@ -1,11 +1,11 @@
 /* vector: depth-first search by bit masks, many states at a time, with all eight symmetries of the board.
  *
- * First the queens of a cross of two rows and two columns in the middle, by doc/ways-of-counting.md; one cross of each
- * orbit, times the crosses in it. Then the rows that are left, from top to bottom. Level i is number i of them; `open`
- * are its squares that the cross leaves, `gap` says how far below the next one is. A state of level i has its queens in
- * the levels before; they occupy `columns` and attack `left` and `right` along the diagonals in the row of level i.
- * `free` are the squares there that are still to be tried. The states of a level are a stack, each of the four words in
- * an array of its own, a lane for each state. Where there are no lanes, the same search runs state by state.
+ * First the queens of a cross of two rows and two columns in the middle (doc/ways-of-counting.md): one cross of each
+ * orbit, times the crosses in it. Then the rows that are left, from top to bottom: level i is number i of them, `open`
+ * its squares that the cross leaves, `gap` how far below the next one is. A state of level i has queens in the levels
+ * before, which occupy `columns` and attack `left` and `right` in its row; `free` are the squares there still to be
+ * tried. The states of a level are a stack, each of the four words in an array of its own, a lane for each state. Where
+ * there are no lanes, the same search runs state by state.
  */
 #include "lanes.h"
 #include "lines.h"
@@ -32,7 +32,7 @@ typedef struct {
     uint8_t order[DROPS][16], kept[DROPS];
 } packing;
 
-/* --- state by state ------------------------------------------------------------------------------------- */
+/* --- state by state --- */
 
 static uint64_t below(const course *c, int level, uint32_t columns, uint32_t left, uint32_t right) {
     uint32_t free = c->open[level] & ~(columns | left | right);
@@ -46,13 +46,12 @@ static uint64_t below(const course *c, int level, uint32_t columns, uint32_t lef
     return sum;
 }
 
-/* --- in lanes ------------------------------------------------------------------------------------------- */
+/* --- in lanes --- */
 
 #if NQ_LANES
 
-/* Heights are in bytes. A level is passed while the next one is below ENOUGH, or both together at most HIGH (see
- * `walk`), and a pass pushes no more than it finds: level i stays at or below HIGH + i * ENOUGH. A vector more may be
- * written. */
+/* In bytes. A level is passed while the next one is below ENOUGH, or both together at most HIGH (see `walk`), and a
+ * pass pushes no more than it finds: level i stays at or below HIGH + i * ENOUGH. A vector more may be written. */
 enum { HIGH = 1024, ENOUGH = 64, ROOM = HIGH + MOST_LEVELS * ENOUGH + 16 };
 
 typedef struct {
@@ -64,7 +63,6 @@ typedef struct {
     uint32_t height[MOST_LEVELS];
 } states;
 
-/* One vector of states, or of the children of states by one square each. */
 typedef struct {
     nq_lanes columns, left, right, free;
 } vector;
@@ -90,7 +88,6 @@ NQ_LANES_INLINE void pad(stack *s, uint32_t height) {
     nq_lanes_store(s->free + height, nq_lanes_all(0, 32));
 }
 
-/* What a pass over a level needs to know of the two levels after it. */
 typedef struct {
     nq_lanes open, open_after;
     int gap, gap_after;
@@ -101,7 +98,6 @@ NQ_LANES_INLINE step step_from(const course *c, int level, int bits) {
                   c->gap[level + 1]};
 }
 
-/* Takes the lowest free square of each state; its child by that. */
 NQ_LANES_INLINE vector child_of(vector *v, const step *to, int bits) {
     nq_lanes queen = nq_lanes_lowest(v->free, bits);
     v->free ^= queen;
@@ -148,7 +144,7 @@ NQ_LANES_INLINE nq_lanes boards_less(vector child, nq_lanes after, nq_lanes colu
     return nq_lanes_plus(low_first, high_first, bits) & ~attack;
 }
 
-/* A pass over the last level; how many boards it ends. 16 bits hold two for each vector of the highest stack. */
+/* How many boards the last level ends. 16 bits hold two for each vector of the highest stack. */
 NQ_LANES_INLINE uint64_t pass_last(const packing *p, const course *c, states *all, int bits) {
     stack *from = &all->stack[c->last];
     uint32_t height = all->height[c->last], stay = 0;
@@ -167,8 +163,7 @@ NQ_LANES_INLINE uint64_t pass_last(const packing *p, const course *c, states *al
     return nq_lanes_sum_of_less(less, bits);
 }
 
-/* A pass over a level; the boards found. Functions of their own, called often: WebAssembly engines change to optimised
- * code at a call only. */
+/* The boards found. Functions called often: WebAssembly engines change to optimised code at a call only. */
 #define OFTEN static __attribute__((noinline)) NQ_LANES_TARGET
 typedef uint64_t pass(const packing *p, const course *c, states *all, int level);
 
@@ -214,11 +209,10 @@ static uint64_t walk(const packing *p, const course *c, states *all, int bits) {
 
 #endif
 
-/* --- the cross ------------------------------------------------------------------------------------------ */
+/* --- the cross --- */
 
-/* Of a cross, t[0] … t[3]: clockwise, where on its line each queen is. A quarter turn moves them on by one, the
- * left-right mirror turns their order round and each number x into n-1-x. How many different images a tuple has; 0
- * when one of them is smaller. */
+/* How many images a cross has, 0 when one of them is smaller. t[0] … t[3]: clockwise, where on its line each queen is.
+ * A quarter turn moves them on by one, the left-right mirror turns their order round and each number x into n-1-x. */
 static uint64_t orbit(int n, const int t[4]) {
     uint64_t same = 0;
     for (int image = 0; image < 8; image++) {
@@ -289,7 +283,7 @@ static uint64_t unit(int n, uint32_t u, const packing *p, void *scratch) {
     return sum;
 }
 
-/* --- the way -------------------------------------------------------------------------------------------- */
+/* --- the way --- */
 
 static bool plan(nq_count_plan *plan) {
     if (plan->n < LEAST) return false;

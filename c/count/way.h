@@ -1,6 +1,5 @@
 /* way: what each way of counting gives to count.c, which lists them. See count.h for what the functions promise. */
-#ifndef NQ_COUNT_WAY_H
-#define NQ_COUNT_WAY_H
+#pragma once
 
 #include "../count.h"
 
@@ -14,5 +13,3 @@ typedef struct {
 enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
 
 extern const nq_counter nq_count_plain, nq_count_vector, nq_count_join;
-
-#endif

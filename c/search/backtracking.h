@@ -17,14 +17,12 @@
  *                │                    └──────none──> done
  *
  * A search that stops at the first solution goes from `solution` through the open rows' `leave` to `done` and keeps its
- * queens. What differs between the searches is how a square is tested, given as a function that says whether it is free
- * and adds its looks to `probes`.
+ * queens. Searches differ in how a square is tested: a function says whether it is free and adds its looks to `probes`.
  *
  * Invariant: lines are those of the queens on the board. The column that an open row is trying is that of its queen,
  * or, in the innermost one, of the last event.
  */
-#ifndef NQ_BACKTRACKING_H
-#define NQ_BACKTRACKING_H
+#pragma once
 
 #include "step.h"
 
@@ -83,7 +81,6 @@ NQ_INLINE void after_solution(backtracking *b, bool stops_at_first) {
     else remove_queen(b);
 }
 
-/* One step of a search that tests squares so. */
 NQ_INLINE void backtracking_step(nq_search *s, nq_test *test, bool stops_at_first) {
     backtracking *b = (backtracking *)s;
     switch (b->head.kind) {
@@ -115,15 +112,17 @@ static inline nq_frame backtracking_frame(const nq_search *s, int i) {
     return (nq_frame){row, queen != NQ_EMPTY ? queen : s->col};
 }
 
-/* What is the same in the types of all of them. */
-#define BACKTRACKING \
-    .largest = NQ_MAX, .bytes = backtracking_bytes, .start = backtracking_start, .queen = backtracking_queen, \
-    .frame = backtracking_frame
+#define BACKTRACKING_TYPE \
+    .largest = NQ_MAX, .bytes = backtracking_bytes, .start = backtracking_start, .run = run, \
+    .queen = backtracking_queen, .frame = backtracking_frame
+
+/* And the `run` of one that tests squares so. */
+#define BACKTRACKING_RUN(test, stops_at_first) \
+    static inline void step(nq_search *s) { backtracking_step(s, test, stops_at_first); } \
+    RUN(step)
 
 /* An array with a cell for each line of a direction, 1 where it is taken; `from_high`: the highest bit comes first. */
 static inline void read_lines(nq_array *out, int lowest, int length, uint64_t lines, bool from_high) {
     *out = (nq_array){.lowest = lowest, .length = length};
     for (int i = 0; i < length; i++) out->cell[i] = lines >> (from_high ? length - 1 - i : i) & 1;
 }
-
-#endif

@@ -1,17 +1,17 @@
 /* breadth-first: the functional-style article. All solutions, level by level.
  *
- * A board of k queens (k rows filled) becomes all the boards of k+1 queens that a queen in the next row makes of
- * it; starting from the empty board, n such levels give all solutions at once. A square is tested by comparing it
- * with every earlier queen, row 0 first: same column, or column distance equal to row distance. Each
- * queen looked at is a probe, and the first that attacks ends the test.
+ * A board of k queens becomes all the boards of k+1 queens that a queen in the next row makes of it; from the empty
+ * board on, n such levels give all solutions at once. A square is compared with every earlier queen, row 0 first: same
+ * column, or column distance equal to row distance. Each queen looked at is a probe; the first that attacks ends the
+ * test.
  *
  *     enter, test, [place, [solution]], test, …, leave     for each board of the frontier, in order
  *     level                                                 then the boards found are the frontier
  *
- * The tutorial holds the whole frontier in a list. Here it is never stored: a level is visited in
- * lexicographic order, so the board after this one is found by a depth-first walk that is cut off at that
- * depth (`advance`). A placed queen is part of a board of the next level; it is seen in the moment of `place`
- * (and `solution`) and gone with the next event, without a `remove`.
+ * The tutorial holds the whole frontier in a list. Here it is never stored: a level is visited in lexicographic order,
+ * so the next board is found by a depth-first walk cut off at that depth (`advance`). A placed queen is part of a board
+ * of the next level: it is seen in the moment of `place` (and `solution`) and gone with the next event, without a
+ * `remove`.
  *
  * Invariant: between two events rows 0 … level-1 hold the board being extended, lines are those of its queens, and no
  * queen stands below but the one just placed, whose lines are not kept.
@@ -34,7 +34,6 @@ static void put(breadth_first *b, int row, int col) {
     nq_lines_flip(&b->lines, b->head.n, row, col);
 }
 
-/* Takes a row's queen from the board; its column. */
 static int take(breadth_first *b, int row) {
     int col = b->queen[row];
     b->queen[row] = NQ_EMPTY;
@@ -42,14 +41,13 @@ static int take(breadth_first *b, int row) {
     return col;
 }
 
-/* Lowest free column of a row, not left of `from`; NQ_EMPTY when none. */
 static int free_column_from(const breadth_first *b, int row, int from) {
     uint32_t free = from >= b->head.n ? 0 : nq_lines_free(&b->lines, b->head.n, row) >> from << from;
     return free ? __builtin_ctz(free) : NQ_EMPTY;
 }
 
-/* From the board in rows 0 … row-1, whose last queens may be missing, to the next one of `level` queens; row
- * and column `from` say where to go on. False, with an empty board, when there is none. */
+/* From the board in rows 0 … row-1 to the next one of `level` queens, going on in this row at column `from`. False,
+ * with an empty board, when there is none. */
 static bool next_board(breadth_first *b, int row, int from) {
     while (row < b->level) {
         int col = free_column_from(b, row, from);
@@ -144,7 +142,7 @@ static inline void step(nq_search *s) {
     }
 }
 
-static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
+RUN(step)
 
 static size_t bytes(int n) { return offsetof(breadth_first, size) + ((size_t)n + 1) * sizeof(uint64_t); }
 
@@ -161,7 +159,6 @@ static nq_frame frame(const nq_search *s, int i) {
     return (nq_frame){of(s)->level, tried(of(s))};
 }
 
-/* Looks ahead on a copy of what stands before the sizes. */
 static void read_frontier(const nq_search *s, nq_frontier *out) {
     breadth_first ahead = *of(s);
     bool extending = s->kind != NQ_START && s->kind != NQ_LEVEL && s->kind != NQ_DONE;

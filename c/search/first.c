@@ -13,9 +13,7 @@ NQ_INLINE bool is_free(backtracking *b, int row, int col) {
     return !(column | upward | diagonal_taken(&b->lines, b->head.n, row, col));
 }
 
-static inline void step(nq_search *s) { backtracking_step(s, is_free, true); }
-
-static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
+BACKTRACKING_RUN(is_free, true)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
     const backtracking *b = (const backtracking *)s;
@@ -33,8 +31,7 @@ const nq_search_type nq_search_first = {
     .counts_from = 1,
     .stops_at_first = true,
     .arrays = {"pos", "col", "upwd", "downwd"},
-    BACKTRACKING,
-    .run = run,
+    BACKTRACKING_TYPE,
     .order = {NQ_COLUMN, NQ_ANTIDIAGONAL, NQ_DIAGONAL},
     .read_arrays = read_arrays,
 };

@@ -2,10 +2,8 @@
  *
  * backtrack(row, n, state, res, cols, diags1, diags2) keeps three arrays of booleans: cols[col],
  * diags1[row - col + n - 1] and diags2[row + col] are true while a queen stands on that column, falling diagonal or
- * rising diagonal. A square is tested by looking at its three elements in this order, and no further than the
- * first that is true; each look is a probe.
- *
- * The arrays are the lines that every depth-first search here keeps.
+ * rising diagonal. A square is tested by looking at its three elements in this order, and no further than the first
+ * that is true; each look is a probe. The arrays are the lines that every depth-first search here keeps.
  */
 #include "backtracking.h"
 
@@ -15,9 +13,7 @@ NQ_INLINE bool can_place(backtracking *b, int row, int col) {
     return !(column | diagonal | antidiagonal_taken(&b->lines, row, col));
 }
 
-static inline void step(nq_search *s) { backtracking_step(s, can_place, false); }
-
-static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
+BACKTRACKING_RUN(can_place, false)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
     const nq_lines *lines = &((const backtracking *)s)->lines;
@@ -30,8 +26,7 @@ const nq_search_type nq_search_flags = {
     .id = "flags",
     .sentence = "Backtracking that tests a square by looking at three boolean arrays: columns and both diagonals.",
     .arrays = {"cols", "diags1", "diags2"},
-    BACKTRACKING,
-    .run = run,
+    BACKTRACKING_TYPE,
     .order = {NQ_COLUMN, NQ_DIAGONAL, NQ_ANTIDIAGONAL},
     .read_arrays = read_arrays,
 };

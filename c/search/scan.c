@@ -1,13 +1,13 @@
 /* scan: the object-oriented article. All solutions, one at a time, on demand.
  *
  * The board is one array with a border of sentinel squares: index x + y (n+2), x and y from 1. Put a queen on a
- * vacant square of the row, settle the next row, Clear, go on. Whether a queen can be put on a square is
- * found out by looking: from every queen on the board, top row first, along its courses right, down,
- * down-left and down-right until the border; the square is refused as soon as a course comes by it.
+ * vacant square of the row, settle the next row, Clear, go on. A square is tested by looking from every queen on the
+ * board, top row first, along its courses right, down, down-left and down-right until the border; it is refused as soon
+ * as a course comes by it.
  *
- * A probe is one look at an array element, the sentinel that ends a course included. Courses are not really
- * walked here: their lengths are known from rows and columns, and tests/ compares the counts with a
- * walk that looks at every square.
+ * A probe is one look at an array element, the sentinel that ends a course included. Courses are not really walked
+ * here: their lengths are known from rows and columns, and tests/ compares the counts with a walk that looks at every
+ * square.
  */
 #include "backtracking.h"
 
@@ -41,9 +41,7 @@ NQ_INLINE bool can_put(backtracking *b, int row, int col) {
     return true;
 }
 
-static inline void step(nq_search *s) { backtracking_step(s, can_put, false); }
-
-static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
+BACKTRACKING_RUN(can_put, false)
 
 enum { EMPTY, QUEEN, SENTINEL };
 
@@ -63,7 +61,6 @@ const nq_search_type nq_search_scan = {
     .sentence = "Backtracking that tests a square by walking the lines of every queen on the board.",
     .counts_from = 1,
     .arrays = {"board"},
-    BACKTRACKING,
-    .run = run,
+    BACKTRACKING_TYPE,
     .read_arrays = read_arrays,
 };

@@ -1,7 +1,6 @@
 /* step: what every search needs to take its steps. All of it is compiled into the loop of a search's `run`, because
  * calls from there would take most of the time. */
-#ifndef NQ_STEP_H
-#define NQ_STEP_H
+#pragma once
 
 #include "../lines.h"
 #include "../search.h"
@@ -12,7 +11,6 @@
 
 typedef void nq_step(nq_search *s);
 
-/* The body of nq_search_type.run, around the function that takes one step. */
 NQ_INLINE uint64_t take_steps(nq_search *s, uint64_t at_most, nq_counted until, nq_step *step) {
     uint64_t taken = 0;
     while (taken < at_most && s->kind != NQ_DONE) {
@@ -22,6 +20,12 @@ NQ_INLINE uint64_t take_steps(nq_search *s, uint64_t at_most, nq_counted until, 
     }
     return taken;
 }
+
+/* The `run` of a search, around the function that takes one step. */
+#define RUN(step) \
+    static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { \
+        return take_steps(s, at_most, until, step); \
+    }
 
 NQ_INLINE void happened(nq_search *s, nq_kind kind, int row, int col) {
     s->kind = (uint8_t)kind;
@@ -42,5 +46,3 @@ NQ_INLINE unsigned antidiagonal_taken(const nq_lines *lines, int row, int col) {
 NQ_INLINE bool square_free(const nq_lines *lines, int n, int row, int col) {
     return !(column_taken(lines, col) | diagonal_taken(lines, n, row, col) | antidiagonal_taken(lines, row, col));
 }
-
-#endif

@@ -1,16 +1,15 @@
 /* wraparound: the beginner's recursion exercise. The first solution from a chosen start row.
  *
- * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1; with n queens the
- * board is shown and true goes back through all calls. check(x, y) walks from the square in eight
- * directions over a board of booleans, until a queen or the edge. The directions come as two nested
- * loops over -1, 0, 1 give them:
+ * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1; with n queens the board
+ * is shown and true goes back through all calls. check(x, y) walks from the square in eight directions over a board of
+ * booleans, until a queen or the edge, in the order of two nested loops over -1, 0, 1:
  *
  *     0 1 2      up-left, up, up-right,
  *     3 . 4      left, right,
  *     5 6 7      down-left, down, down-right
  *
- * A probe is one look at a square; stepping over the edge is not. Lines do not go round, only the order of
- * rows does. As in scan.c lengths are worked out instead of walked, and tests/ holds them against a walk.
+ * A probe is one look at a square; stepping over the edge is not. Lines do not go round, only the order of rows does.
+ * As in scan.c lengths are worked out instead of walked.
  */
 #include "backtracking.h"
 
@@ -64,9 +63,7 @@ static nq_attack attack(const nq_search *s, int row, int col) {
     return (nq_attack){nq_line_between(met, b->queen[met], row, col), met, b->queen[met]};
 }
 
-static inline void step(nq_search *s) { backtracking_step(s, check, true); }
-
-static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { return take_steps(s, at_most, until, step); }
+BACKTRACKING_RUN(check, true)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
     int n = s->n;
@@ -81,8 +78,7 @@ const nq_search_type nq_search_wraparound = {
     .takes_start_row = true,
     .stops_at_first = true,
     .arrays = {"board"},
-    BACKTRACKING,
-    .run = run,
+    BACKTRACKING_TYPE,
     .attack = attack,
     .read_arrays = read_arrays,
 };

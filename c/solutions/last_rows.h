@@ -8,11 +8,10 @@
  *     rank           0 1 2 3  4        nq_avoiding[2][0b10010] are the fillings that keep rank 2 out of these rows
  *     distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: the fillings whose queens do not attack each other
  *
- * What these six sets have in common are the solutions. Nothing here depends on a guess of the processor: to ask before
- * the last look-up whether anything is left makes it a quarter slower, as that is true of every other board.
+ * What these six sets have in common are the solutions. To ask before the last look-up whether anything is left makes
+ * it a quarter slower: that is true of every other board, so no processor guesses it.
  */
-#ifndef NQ_LAST_ROWS_H
-#define NQ_LAST_ROWS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -48,10 +47,9 @@ static inline int nq_distance(int left, int right) {
     return NQ_LAST - 1 + (beyond & beyond >> 31);
 }
 
-/* The fillings that solve a board of n ≥ NQ_LAST: `left` are the five columns left; what the queens above attack in the
- * first of the rows along diagonals is `mirrored`, bit n-1-c for column c, and along antidiagonals `antidiagonals`, bit
- * c. In this order both move to the next row by a shift to the right, so that the next five bits are one column's five
- * rows. */
+/* The fillings that solve a board of n ≥ NQ_LAST: `left` are the five columns left; the queens above attack in the
+ * first of the rows `mirrored` along diagonals, bit n-1-c for column c, and `antidiagonals`, bit c. So both move to the
+ * next row by a shift to the right, and the next five bits are one column's five rows. */
 static inline nq_fillings nq_last_rows(int n, uint32_t left, uint32_t mirrored, uint32_t antidiagonals) {
     nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
     int distances = 0, before = 0;
@@ -64,5 +62,3 @@ static inline nq_fillings nq_last_rows(int n, uint32_t left, uint32_t mirrored, 
     nq_keep_common(&found, &nq_peaceful[distances]);
     return found;
 }
-
-#endif

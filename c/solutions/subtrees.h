@@ -3,8 +3,7 @@
  * With them the solution of a number is looked for below two queens alone, where some hundredth of all solutions lie.
  * Invariant: the sum over all columns is Q(n), the number of solutions. n = 1 has no second row: its second is 0.
  */
-#ifndef NQ_SUBTREES_H
-#define NQ_SUBTREES_H
+#pragma once
 
 #include <stdint.h>
 
@@ -12,5 +11,3 @@ enum { NQ_SUBTREES_MAX = 18 };
 
 /* 1 ≤ n ≤ NQ_SUBTREES_MAX, 0 ≤ first, second < n. */
 uint32_t nq_subtree(int n, int first, int second);
-
-#endif

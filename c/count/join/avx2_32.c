@@ -1,4 +1,4 @@
-/* The join for x86 processors since 2013, with patterns of 32 bits. */
+/* The join for x86 since 2013. */
 #define BUILD_AVX2
 #define PATTERN_BITS 32
 #define KERNEL nq_join_avx2_32

@@ -1,4 +1,4 @@
-/* The join in portable C, for any processor and for WebAssembly, with patterns of 64 bits. */
+/* The join for any processor and WebAssembly. */
 #define PATTERN_BITS 64
 #define KERNEL nq_join_portable_64
 #include "kernel.inc"

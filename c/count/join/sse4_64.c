@@ -1,4 +1,4 @@
-/* The join for x86 processors since 2008, with patterns of 64 bits. */
+/* The join for x86 since 2008. */
 #define BUILD_SSE4
 #define PATTERN_BITS 64
 #define KERNEL nq_join_sse4_64
