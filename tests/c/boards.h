@@ -1,7 +1,6 @@
 /* boards: what the laws of solutions hold boards against. Lists of all solutions come from the search `scan`, which
  * shares nothing with what is tested. */
-#ifndef BOARDS_H
-#define BOARDS_H
+#pragma once
 
 #include "laws.h"
 #include "solutions.h"
@@ -62,5 +61,3 @@ static inline nq_board next_board(nq_solutions *s, uint64_t slice) {
     nq_solutions_board(s, &board);
     return board;
 }
-
-#endif

@@ -52,7 +52,7 @@ function parsed(line) {
 
 test.after(() => rmSync(folder, { recursive: true }))
 
-// --- counting ------------------------------------------------------------------------------------------------
+// --- counting ---
 
 test('count prints the number of solutions, alone on a line', () => {
 	for (let n = 1; n <= 18; n++) counts(n)
@@ -73,7 +73,7 @@ test('a result that cannot be written is said', async () => {
 	assert.match(stderr, 'could not be written')
 })
 
-// --- shards --------------------------------------------------------------------------------------------------
+// --- shards ---
 
 test('the shards of one K have each unit of the count once, as many as the next within one', () => {
 	const all = parsed(shard(10, 1, 1)).of
@@ -200,7 +200,7 @@ test('shards with a character changed are refused or added, and nothing else hap
 	}
 })
 
-// --- usage ---------------------------------------------------------------------------------------------------
+// --- usage ---
 
 test('bad usage of count and sum is one line that names the value and what is allowed', () => {
 	const { of } = parsed(shard(8, 1, 1))
@@ -243,7 +243,7 @@ test('the examples of the page on the terminal do what they say, in both languag
 	}
 })
 
-// --- memory --------------------------------------------------------------------------------------------------
+// --- memory ---
 
 /** What a count says that may use so many kilobytes of addresses; stopped when it begins. */
 const within = (kilobytes, n, options = '--threads 2') =>
@@ -269,7 +269,7 @@ test('no thread without a unit: a shard of one unit needs the memory of one thre
 	assert.is(needed(256), needed(1))
 })
 
-// --- while it lasts ------------------------------------------------------------------------------------------
+// --- while it lasts ---
 
 /** A shell command that has come to wait for a signal: that is known by which of them it holds back. */
 async function counting(command) {

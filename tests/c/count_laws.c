@@ -7,7 +7,7 @@
 /* Together about a second under sanitizers. */
 enum { LARGEST_TOTAL = 15, LARGEST_PARTITIONED = 12, PARTITIONS = 12, LARGEST_BRUTE = 8 };
 
-/* --- a count, opened ------------------------------------------------------------------------------------ */
+/* --- a count, opened --- */
 
 typedef struct {
     nq_count_plan plan;
@@ -89,7 +89,7 @@ LAW_EACH("tables are only read once they are open", every_count, LARGEST_PARTITI
     free(before);
 }
 
-/* --- plans ---------------------------------------------------------------------------------------------- */
+/* --- plans --- */
 
 static void refused(int n, int way) {
     nq_count_plan plan, before;
@@ -117,7 +117,7 @@ LAW("plans name a way and sizes, the plain way does every n, the vector way from
         }
 }
 
-/* --- symmetry, on real boards --------------------------------------------------------------------------- */
+/* --- symmetry, on real boards --- */
 
 typedef struct {
     int n, column[NQ_COUNT_MAX];

@@ -4,15 +4,14 @@
 #include "laws.h"
 #include "count/join.h"
 
-/* --- solutions, one by one ------------------------------------------------------------------------------------ */
+/* --- solutions, one by one --- */
 
 enum { LARGEST = 13, ROW_SETS = 1 << LARGEST };
 
-/* Up to here with every kernel, quarter boards made when needed too, and half boards in pieces; beyond, which takes
- * long, with one. */
+/* Up to here with every kernel, quarter boards made when needed too, and half boards in pieces; beyond with one. */
 enum { EVERY_KERNEL_UP_TO = 11 };
 
-/* Where the queen of a long diagonal is: `main` is the one from the first row's first column, `other` the other one. */
+/* Where the queen of a long diagonal is, of `main`, from the first row's first column, or of the `other`. */
 enum { NOWHERE, EAST, WEST, PLACES };
 
 /* Of the solutions whose east has its queens in these rows: by_long[rows][main][other]. */
@@ -23,8 +22,8 @@ typedef struct {
     uint64_t rule[ROW_SETS]; /* how often the join should count them */
 } census;
 
-/* The quarter in which the queen of a row is, by signs, and there its distances from the centre lines, from 0 for
- * even n; 0 on a centre line for odd n. */
+/* The quarter in which the queen of a row is, and its distances from the centre lines, 0 next to them or, n odd, on
+ * them. */
 typedef struct {
     bool east, south, on_line;
     int x, y;
@@ -37,8 +36,7 @@ static place place_of(const int *column, int row, int n) {
 }
 
 /* Of a solution and its reflection in the long diagonal on which the queen of this row stands, the one whose quarter
- * there leans to the columns, twice; either, once, when that queen is alone. Queen by queen: the outermost one off
- * the diagonal decides. */
+ * there leans to the columns, twice; either, once, when that queen is alone. The outermost off the diagonal decides. */
 static uint64_t leaning_weight(const int *column, int row, int n) {
     const place queen = place_of(column, row, n);
     int outermost = -1, lean = 0;
@@ -52,8 +50,7 @@ static uint64_t leaning_weight(const int *column, int row, int n) {
     return (uint64_t)(1 + lean);
 }
 
-/* How often the join should count a solution of odd n without a queen in the centre, by where its long diagonals'
- * queens are and that of the middle row. leaning: by leaning_weight. */
+/* How often the join should count a solution of odd n without a queen in the centre; leaning: by leaning_weight. */
 static uint64_t odd_weight(int main, int other, int middle, uint64_t leaning) {
     if (main == EAST || other == EAST) return 0;
     if (main == NOWHERE && other == NOWHERE) return middle == WEST ? 2 : 0;
@@ -67,8 +64,8 @@ static uint64_t even_weight(int main, int other, uint64_t leaning) {
     return main == other ? 4 : 0;
 }
 
-/* How often one with a queen in the centre, whose east has these rows: of the row set, its reverse and their
- * complements but for the middle row, those of one mirror pair are counted. */
+/* And one with a queen in the centre, whose east has these rows: of the row set, its reverse and their complements but
+ * for the middle row, those of one mirror pair are counted. */
 static uint64_t centre_weight(uint32_t east, int n) {
     const int half = n / 2;
     uint32_t north = 0, south = 0;
@@ -118,7 +115,7 @@ static uint32_t reversed(uint32_t rows, int n) {
     return turned;
 }
 
-/* The rows of a unit, top row first, as a census has them. */
+/* The rows of a unit as a census has them, top row first. */
 static uint32_t rows_from_top(nq_join_rows rows, int n) {
     const int half = n / 2, odd = n % 2;
     uint32_t set = 0;
@@ -127,7 +124,7 @@ static uint32_t rows_from_top(nq_join_rows rows, int n) {
     return set;
 }
 
-/* Those with the main diagonal's queen here, if it has one, and the other's there, each of the two counted twice. */
+/* Those with the main diagonal's queen here, if it has one, and the other's there, twice for each. */
 static uint64_t with_longs(const uint64_t by_long[PLACES][PLACES], int main, int other) {
     return by_long[NOWHERE][NOWHERE] + 2 * by_long[main][NOWHERE] + 2 * by_long[NOWHERE][other] +
            4 * by_long[main][other];
@@ -181,7 +178,7 @@ static void check_factors(const census *c, int n) {
          mirrored_complement);
 }
 
-/* --- the join ------------------------------------------------------------------------------------------------- */
+/* --- the join --- */
 
 /* The tables of a shape, to be freed. */
 static nq_join_tables *filled(const nq_join_shape *shape) {

@@ -7,8 +7,7 @@
  * The first `must` that does not hold ends its law, from any depth, and is named. A law of each is tried by
  * every_moment(7, it). At the end stand the lines `Total:` and `Passed:`, which tests/run.js reads as uvu's.
  */
-#ifndef LAWS_H
-#define LAWS_H
+#pragma once
 
 #define _POSIX_C_SOURCE 200112L /* so this file is included first */
 #include "count.h"
@@ -104,5 +103,3 @@ static const struct {
     {2680, 341}, {14200, 1787}, {73712, 9233}, {365596, 45752}, {2279184, 285053}, {14772512, 1846955},
     {95815104, 11977939}, {666090624, 83263591}, {4968057848, 621012754}, {39029188884, 4878666808}};
 /* clang-format on */
-
-#endif

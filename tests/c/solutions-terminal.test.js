@@ -9,15 +9,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { KNOWN, attacks, solutions } from '../helpers/oracle.js'
-import { onTerminal, refused, started } from '../helpers/terminal.js'
+import { PAGES, allRefused, asked, onTerminal, refused, shell } from '../helpers/terminal.js'
 import { nqueens, randomFrom } from '../helpers/walks.js'
 
 const positions = board => board.map(col => col + 1).join(' ')
-const solution = (n, k) => nqueens('solution', String(n), String(k), '--style', 'positions').stdout.trimEnd()
-const Q = n => Number(KNOWN.solutionCount[n])
+const solution = (n, k) => asked(`solution ${n} ${k} --style positions`).stdout.trimEnd()
 const index = (n, text) => nqueens('index', String(n), text)
+const Q = n => Number(KNOWN.solutionCount[n])
+const sum = list => list.reduce((total, count) => total + count, 0)
 
-// --- by number -----------------------------------------------------------------------------------------------
+// --- by number ---
 
 test('solution and index are each other turned round, for all solutions to n = 7 and some of n = 8 and 9', () => {
 	const random = randomFrom(4)
@@ -37,54 +38,50 @@ test('so they are for samples to n = 17, and the last solution is the first in t
 			assert.is(index(n, solution(n, k)).stdout, `${k}\n`, `n = ${n}`)
 		}
 	for (let n = 4; n <= 18; n++) {
-		const first = solution(n, 1).split(' ').map(Number),
-			mirror = first.map(col => n + 1 - col).join(' ')
-		assert.is(index(n, mirror).stdout, `${KNOWN.solutionCount[n]}\n`, `n = ${n}`)
+		const first = solution(n, 1).split(' '),
+			mirror = first.map(col => n + 1 - +col).join(' ')
+		assert.is(index(n, mirror).stdout, `${Q(n)}\n`, `n = ${n}`)
 	}
 })
 
 test('a solution is printed in every style as solve prints its boards, without what follows them', () => {
 	for (const style of ['dots', 'lower', 'squares', 'hash', 'positions']) {
-		const first = nqueens('solve', '6', '--style', style, '--limit', '1').stdout
-		const { stdout, status } = nqueens('solution', '6', '1', '--style', style)
+		const first = asked(`solve 6 --style ${style} --limit 1`).stdout,
+			{ stdout, status } = asked(`solution 6 1 --style ${style}`)
 		assert.ok(first.startsWith(stdout), style)
 		assert.equal([status, stdout.split('\n').length], [0, style === 'positions' ? 2 : 7])
 	}
-	assert.is(nqueens('solution', '8', '57').stdout, nqueens('solution', '8', '57', '--style', 'dots').stdout)
+	assert.is(asked('solution 8 57').stdout, asked('solution 8 57 --style dots').stdout)
 })
 
 test('where there is no solution all three say so and exit 1', () => {
-	for (const n of ['2', '3'])
-		for (const words of [
-			['solution', n, '1'],
-			['solution', n, '99'],
-			['classes', n],
-		]) {
-			const { status, stdout, stderr } = nqueens(...words)
+	for (const n of [2, 3])
+		for (const words of [`solution ${n} 1`, `solution ${n} 99`, `classes ${n}`]) {
+			const { status, stdout, stderr } = asked(words)
 			assert.equal([status, stdout, stderr], [1, '', `nqueens: n = ${n} has no solution\n`])
 		}
 	assert.is(index(3, '1 3 2').status, 1)
 })
 
 test('bad usage is refused by name, value and what is allowed', () => {
-	refused(nqueens('solution', '8', '93'), 'INDEX is "93"', '1 to 92')
-	for (const value of ['0', '-1', '1.5', 'x', '99999999999999999999', ''])
+	for (const value of ['93', '0', '-1', '1.5', 'x', '99999999999999999999', ''])
 		refused(nqueens('solution', '8', value), `INDEX is "${value}"`, '1 to 92')
-	refused(nqueens('solution', '8'), 'INDEX', '1 to 92')
-	refused(nqueens('solution', '18', '666090625'), '1 to 666090624')
-	for (const command of ['solution', 'index', 'classes']) {
-		refused(nqueens(command), 'N is ""', '1 to 18')
-		refused(nqueens(command, '19', '1'), 'N is "19"', '1 to 18')
-		refused(nqueens(command, '0', '1'), '1 to 18')
-	}
-	refused(nqueens('solution', '8', '1', '--style', 'fancy'), '--style', 'positions')
-	refused(nqueens('solution', '8', '1', '--limit', '2'), '--limit', 'nqueens solution N INDEX')
-	refused(nqueens('index', '4', '2 4 1 3', '5'), '"5"', 'nqueens index N BOARD')
-	refused(nqueens('index', '4', '2', '4', '1', '3'), 'BOARD at character 2')
-	refused(nqueens('classes', '8', '9'), '"9"', 'nqueens classes N')
+	for (const command of ['solution', 'index', 'classes'])
+		allRefused(`
+			${command} | N is "" | 1 to 18
+			${command} 19 1 | N is "19" | 1 to 18
+			${command} 0 1 | 1 to 18`)
+	allRefused(`
+		solution 8 | INDEX | 1 to 92
+		solution 18 666090625 | 1 to 666090624
+		solution 8 1 --style fancy | --style | positions
+		solution 8 1 --limit 2 | --limit | nqueens solution N INDEX
+		index 4 "2 4 1 3" 5 | "5" | nqueens index N BOARD
+		index 4 2 4 1 3 | BOARD at character 2
+		classes 8 9 | "9" | nqueens classes N`)
 })
 
-// --- the number of a board -----------------------------------------------------------------------------------
+// --- the number of a board ---
 
 test('blanks of any sort and number stand between columns', () => {
 	for (const text of ['2 4 1 3', ' 2  4\t1\n3 ', '02 4 001 3'])
@@ -92,19 +89,20 @@ test('blanks of any sort and number stand between columns', () => {
 })
 
 test('what is no board is refused with the character where that is seen', () => {
-	const at = (n, text, place, word) =>
+	for (const [n, text, place, word] of /** @type {[number, string, number, string][]} */ ([
+		[8, '', 1, ''],
+		[8, '1 5 8 6 3 7 2', 14, ''],
+		[8, '1 5 8 6 3 7 2 4 9', 17, '9'],
+		[8, '1 5 9 6 3 7 2 4', 5, '9'],
+		[8, '1 5 8 0', 7, '0'],
+		[8, '1 5 8 6x', 7, '6x'],
+		[8, '1,5,8', 1, '1,5,8'],
+		[4, '2 四 1 3', 3, '四'],
+		[4, '２ 4 1 3', 1, '２'],
+		[4, '2 4 1 4294967299', 7, '4294967299'],
+	]))
 		refused(index(n, text), `BOARD at character ${place} is "${word}"`, `columns of ${n} queens, each 1 to ${n}`)
-	at(8, '', 1, '')
-	at(8, '1 5 8 6 3 7 2', 14, '')
-	at(8, '1 5 8 6 3 7 2 4 9', 17, '9')
-	at(8, '1 5 9 6 3 7 2 4', 5, '9')
-	at(8, '1 5 8 0', 7, '0')
-	at(8, '1 5 8 6x', 7, '6x')
-	at(8, '1,5,8', 1, '1,5,8')
-	at(4, '2 四 1 3', 3, '四')
-	at(4, '２ 4 1 3', 1, '２')
-	at(4, '2 4 1 4294967299', 7, '4294967299')
-	refused(nqueens('index', '4'), 'BOARD at character 1 is ""')
+	refused(asked('index 4'), 'BOARD at character 1 is ""')
 })
 
 test('whatever is given for a board is answered with a number, two queens or one sentence', () => {
@@ -127,29 +125,21 @@ test('of a board that is no solution the first two queens that attack each other
 		const n = 2 + random(10),
 			board = Array.from({ length: n }, () => random(n))
 		const pairs = board.flatMap((_col, row) => board.slice(row + 1).map((_other, j) => [row, row + 1 + j]))
-		const pair = pairs.find(([a, b]) => attacks(a, board[a], b, board[b]))
-		const { status, stdout, stderr } = index(n, positions(board))
-		if (!pair) {
+		const [a, b] = pairs.find(([a, b]) => attacks(a, board[a], b, board[b])) ?? [],
+			{ status, stdout, stderr } = index(n, positions(board))
+		if (a === undefined) {
 			assert.is(status, 0)
 			continue
 		}
-		const [a, b] = pair,
-			line = attacks(a, board[a], b, board[b])
-		assert.equal([status, stdout], [1, ''])
-		assert.is(
-			stderr,
-			`nqueens: no solution: the queens in row ${a + 1}, column ${board[a] + 1} and row ${b + 1}, column ${board[b] + 1} attack each other along the ${line}\n`,
-		)
+		const [upper, lower] = [a, b].map(row => `row ${row + 1}, column ${board[row] + 1}`),
+			said = `no solution: the queens in ${upper} and ${lower} attack each other along the `
+		assert.equal([status, stdout, stderr], [1, '', `nqueens: ${said}${attacks(a, board[a], b, board[b])}\n`])
 	}
 })
 
-// --- classes -------------------------------------------------------------------------------------------------
+// --- classes ---
 
-const classLines = n => nqueens('classes', String(n)).stdout.split('\n').slice(0, -1)
-const parsed = line => {
-	const [, running, orbit, number, board] = /^class (\d+) orbit (\d+) number (\d+) board ([\d ]+)$/.exec(line)
-	return { running: Number(running), orbit: Number(orbit), number: Number(number), board }
-}
+const classLines = n => asked(`classes ${n}`).stdout.split('\n').slice(0, -1)
 
 /** The images of a board, from where each of its queens goes. */
 function imagesOf(board) {
@@ -179,84 +169,64 @@ test('classes are the solutions that are the least of their images, with the num
 
 test('classes are as many as known to n = 13, and their orbits have all solutions', () => {
 	for (let n = 10; n <= 13; n++) {
-		const classes = classLines(n).map(parsed)
+		const classes = classLines(n).map(line => /^class (\d+) orbit (\d+) number (\d+) board ([\d ]+)$/.exec(line))
 		assert.is(classes.length, Number(KNOWN.fundamentalCount[n]))
-		assert.is(
-			classes.reduce((sum, { orbit }) => sum + orbit, 0),
-			Q(n),
-		)
-		classes.forEach(({ running, number, board }, i) => {
-			assert.is(running, i + 1)
+		assert.is(sum(classes.map(([, , orbit]) => +orbit)), Q(n))
+		classes.forEach(([, running, , number, board], i) => {
+			assert.is(+running, i + 1)
 			if (i % 401 === 0) assert.is(index(n, board).stdout, `${number}\n`)
 		})
 	}
 })
 
 test('classes are streamed: the first of n = 18 comes at once and the program ends with its reader', async () => {
-	const { stdout } = await started('sh', ['-c', 'timeout 60 build/nqueens classes 18 | head -1']).ended
+	const { stdout } = await shell('timeout 60 build/nqueens classes 18 | head -1').ended
 	assert.is(stdout, `class 1 orbit 8 number 1 board ${solution(18, 1)}\n`)
 })
 
-// --- the tables ----------------------------------------------------------------------------------------------
+// --- the tables ---
 
-/** The numbers of n in the table: a line for each column of the first queen, to the middle. */
+const SUBTREES = readFileSync('c/solutions/subtrees_table.h', 'utf8')
+
+/** The numbers of n in the table, which has a line for each column of the first queen, to the middle. */
 function tableOf(n) {
-	const [, lines] = new RegExp(`/\\* n = ${n} \\*/\\n([^/]*)`).exec(
-		readFileSync('c/solutions/subtrees_table.h', 'utf8'),
-	)
+	const [, lines] = new RegExp(`/\\* n = ${n} \\*/\\n([^/]*)`).exec(SUBTREES)
 	const half = lines
 		.trim()
 		.split('\n')
 		.map(line => line.split(',').slice(0, -1).map(Number))
-	return Array.from({ length: n }, (_, first) => half[first] ?? [...half[n - 1 - first]].reverse())
+	return Array.from({ length: n }, (_, first) => half[first] ?? [...half[n - 1 - first]].reverse()).flat()
 }
 
 test('the generators write the tables as they are: the one of subtrees to n = 15 by the plain way of counting', () => {
 	const write = (program, ...args) => execFileSync(`build/${program}`, args, { encoding: 'utf8', maxBuffer: 1 << 24 })
-	assert.ok(readFileSync('c/solutions/subtrees_table.h', 'utf8').startsWith(write('generate_subtrees', '15')))
+	assert.ok(SUBTREES.startsWith(write('generate_subtrees', '15')))
 	assert.is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
 })
 
 test('the table of subtrees adds up to the known totals', () => {
-	for (let n = 2; n <= 18; n++)
-		assert.is(
-			tableOf(n)
-				.flat()
-				.reduce((sum, count) => sum + count, 0),
-			Q(n),
-			`n = ${n}`,
-		)
+	for (let n = 2; n <= 18; n++) assert.is(sum(tableOf(n)), Q(n), `n = ${n}`)
 })
 
-/** A column of the first queen, one of the second, how many solutions begin so and how many come before. */
+/** How the solutions of a subtree begin, how many they are and how many come before. */
 function someSubtree(n, random) {
 	const table = tableOf(n)
 	for (;;) {
-		const first = random(n),
-			second = random(n)
-		const before = table
-			.flat()
-			.slice(0, first * n + second)
-			.reduce((sum, count) => sum + count, 0)
-		if (table[first][second] > 0) return { begin: `${first + 1} ${second + 1} `, size: table[first][second], before }
+		const at = random(n * n),
+			begin = `${Math.floor(at / n) + 1} ${(at % n) + 1} `
+		if (table[at] > 0) return { begin, size: table[at], before: sum(table.slice(0, at)) }
 	}
 }
 
 test('at n = 16 to 18 some subtrees are passed one by one: the last solution of each is in it, the one after it is not', () => {
 	const random = randomFrom(16)
-	for (const [n, samples] of [
-		[16, 6],
-		[17, 3],
-		[18, 1],
-	])
-		for (let i = 0; i < samples; i++) {
-			const { begin, size, before } = someSubtree(n, random)
-			const last = solution(n, before + size)
-			assert.ok(last.startsWith(begin), `n = ${n}: ${last}`)
-			// Number `size` of the subtree is its last one when none that begin so follow: the next solution in order begins
-			// otherwise.
-			assert.not.ok(after(n, last).startsWith(begin), `n = ${n}: ${begin}has more than ${size}`)
-		}
+	for (const n of [16, 16, 16, 16, 16, 16, 17, 17, 17, 18]) {
+		const { begin, size, before } = someSubtree(n, random),
+			last = solution(n, before + size)
+		assert.ok(last.startsWith(begin), `n = ${n}: ${last}`)
+		// Number `size` of the subtree is its last one when the next solution in order begins otherwise.
+		assert.not.ok(after(n, last).startsWith(begin), `n = ${n}: ${begin}has more than ${size}`)
+	}
 })
 
 /** The solution after a board, as the oracle's rules find it: the last queens are moved on until none attack. */
@@ -273,26 +243,21 @@ function after(n, text) {
 	return row < 0 ? '' : positions(board)
 }
 
-// --- what is said --------------------------------------------------------------------------------------------
+// --- what is said ---
 
 test('the page on the terminal has examples that are true, in both languages', () => {
-	for (const page of ['doc/terminal.md', 'doc/terminal.ja.md']) {
-		const text = readFileSync(page, 'utf8')
+	for (const { page, text } of PAGES) {
 		const examples = [...text.matchAll(/^build\/nqueens ((?:solution|index) .*?) {2,}# (.*)$/gm)]
 		assert.is(examples.length, 2, page)
-		for (const [, words, said] of examples) {
-			const args = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word)
-			assert.is(nqueens(...args).stdout.trimEnd(), said, words)
-		}
+		for (const [, words, said] of examples) assert.is(asked(words).stdout.trimEnd(), said, words)
 	}
 })
 
 test('on a terminal a long seek shows how far it is and erases that; a short one shows nothing, and neither does one elsewhere', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
 	const shownBy = async words => (await onTerminal(`build/nqueens ${words} > ${folder}/out`).ended).stdout
-	const table = tableOf(18).flat(),
-		largest = table.indexOf(Math.max(...table))
-	const k = table.slice(0, largest + 1).reduce((sum, count) => sum + count, 0)
+	const table = tableOf(18),
+		k = sum(table.slice(0, table.indexOf(Math.max(...table)) + 1))
 	const shown = await shownBy(`solution 18 ${k} --style positions`)
 	assert.match(shown, /\r\d+\.\d % of the way in 0:\d\d, \d:\d\d left/)
 	assert.match(shown, /\r {64}\r$/)

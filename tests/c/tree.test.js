@@ -4,35 +4,26 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { count, walk } from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
-import { name, randomFrom, walksUpTo } from '../helpers/walks.js'
+import { name, randomFrom, rows, walksUpTo } from '../helpers/walks.js'
 import { KnownTree } from '../../web/figure/tree.js'
 import { cellsOf, grafted, isVisited, nodeOn, ordinalOf, stateOf, sum, widthOf } from '../../web/views/branches.js'
 import { hit, icicleGeometry } from '../../web/views/icicle.js'
 
-// --- a slow and obvious twin ------------------------------------------------------------------------------
+// --- a slow and obvious twin ---
 
 const columns = n => Array.from({ length: n }, (_, col) => col)
 
-/** Whether a queen in this column of the next row is attacked by those of the rows entered before. */
-function isAttacked(path, col, n, startRow) {
-	const row = depth => (startRow + depth) % n
-	return path.some((other, depth) => oracle.attacks(row(depth), other, row(path.length), col) !== null)
-}
+const bitsOf = cols => cols.reduce((bits, col) => bits + 2 ** col, 0)
 
-/** The whole tree below a path: {col, path, cut, nodes, children}. */
+/** The whole tree below a path: {col, cut, nodes, children}. */
 function slowTree(n, startRow, path = []) {
-	const free = path.length === n ? [] : columns(n).filter(col => !isAttacked(path, col, n, startRow))
-	const children = free.map(col => slowTree(n, startRow, [...path, col]))
-	const nodes = Array(n - path.length + 1).fill(0)
-	nodes[0] = 1
+	const row = depth => (startRow + depth) % n,
+		isAttacked = col => path.some((other, depth) => oracle.attacks(row(depth), other, row(path.length), col) !== null),
+		tried = path.length === n ? [] : columns(n)
+	const children = tried.filter(col => !isAttacked(col)).map(col => slowTree(n, startRow, [...path, col]))
+	const nodes = [1, ...Array(n - path.length).fill(0)]
 	for (const child of children) child.nodes.forEach((count, depth) => (nodes[depth + 1] += count))
-	const cut =
-		path.length === n
-			? 0
-			: columns(n)
-					.filter(col => !free.includes(col))
-					.reduce((bits, col) => bits + 2 ** col, 0)
-	return { col: path.at(-1) ?? -1, cut, nodes, children }
+	return { col: path.at(-1) ?? -1, cut: bitsOf(tried.filter(isAttacked)), nodes, children }
 }
 
 function* allNodes(branch, path = []) {
@@ -40,6 +31,8 @@ function* allNodes(branch, path = []) {
 	for (const child of branch.children ?? []) yield* allNodes(child, [...path, child.col])
 }
 
+const treeOf = async (options, levels) => (await walk(options)).tree([], levels)
+const cutIn = (branch, n) => columns(n).filter(col => (branch.cut >>> col) & 1)
 const treesUpTo = largest => walksUpTo(largest).filter(({ search }) => search === 'wraparound')
 
 /** The branch as the twin would say it when looked at so deep. */
@@ -48,7 +41,7 @@ const seen = (branch, levels) => ({
 	children: levels === 0 && branch.children.length > 0 ? null : branch.children.map(child => seen(child, levels - 1)),
 })
 
-// --- the engine -------------------------------------------------------------------------------------------
+// --- the engine ---
 
 test('from every node of every tree up to n = 6, however deep one looks, the engine says what the twin says', async () => {
 	for (const options of treesUpTo(6)) {
@@ -63,7 +56,7 @@ test('from every node of every tree up to n = 6, however deep one looks, the eng
 test('trees have as many nodes as is known and as walks place queens, and as many solutions as are counted without any tree', async () => {
 	assert.equal(Object.keys(oracle.KNOWN.treeNodes).map(Number), [4, 5, 6, 7, 8, 9, 10])
 	for (let n = 1; n <= 12; n++) {
-		const { nodes } = await (await walk({ n })).tree([], 1)
+		const { nodes } = await treeOf({ n }, 1)
 		if (oracle.KNOWN.treeNodes[n]) assert.is(sum(nodes), oracle.KNOWN.treeNodes[n])
 		for (const search of ['scan', 'flags', 'breadth-first'])
 			assert.is(
@@ -79,9 +72,8 @@ test('trees have as many nodes as is known and as walks place queens, and as man
 test('trees from every start row have as many nodes and solutions as trying all finds', async () => {
 	for (let n = 1; n <= 8; n++)
 		for (let startRow = 0; startRow < n; startRow++) {
-			const whole = slowTree(n, startRow),
-				{ nodes } = await (await walk({ n, search: 'wraparound', startRow })).tree([], 0)
-			assert.equal(nodes, whole.nodes, `n = ${n}, start row ${startRow}`)
+			const { nodes } = await treeOf({ n, search: 'wraparound', startRow }, 0)
+			assert.equal(nodes, slowTree(n, startRow).nodes, `n = ${n}, start row ${startRow}`)
 		}
 })
 
@@ -123,7 +115,7 @@ test('what is no node is refused by name', async () => {
 		)
 })
 
-// --- the layout -------------------------------------------------------------------------------------------
+// --- the layout ---
 
 test('a node is as wide as what lies beneath it, and opening a part of it moves nothing', async () => {
 	for (const options of [{ n: 4 }, { n: 6 }, { n: 5, search: 'wraparound', startRow: 3 }, { n: 9 }]) {
@@ -137,7 +129,7 @@ test('a node is as wide as what lies beneath it, and opening a part of it moves 
 			if (path.length < n) assert.is(sum(cells.map(cell => cell.width)), width)
 			assert.equal(
 				cells.map(({ col, child }) => [col, child === null]),
-				path.length === n ? [] : columns(n).map(col => [col, Boolean((branch.cut >>> col) & 1)]),
+				path.length === n ? [] : columns(n).map(col => [col, cutIn(branch, n).includes(col)]),
 			)
 		}
 		const { x, width } = nodeOn(whole, n, whole.children[1] ? [whole.children[1].col] : [])
@@ -148,7 +140,7 @@ test('a node is as wide as what lies beneath it, and opening a part of it moves 
 
 test('what is drawn at a point is what one hits there', async () => {
 	const n = 6,
-		root = await (await walk({ n })).tree([], n)
+		root = await treeOf({ n }, n)
 	for (const open of [[], [1], [1, 3]]) {
 		const tree = { root, open },
 			g = icicleGeometry(600, tree, n)
@@ -159,25 +151,24 @@ test('what is drawn at a point is what one hits there', async () => {
 		}
 		assert.is(hit(tree, n, g, -1e6, g.row * 1.5), null)
 	}
-	assert.equal(hit({ root, open: [] }, n, icicleGeometry(746, { root, open: [] }, n), 0.5, 60), {
-		path: [0, 0],
-		isCut: true,
-		closed: false,
-		wide: icicleGeometry(746, { root, open: [] }, n).scale,
-	})
+	const g = icicleGeometry(746, { root, open: [] }, n),
+		there = { path: [0, 0], isCut: true, closed: false, wide: g.scale }
+	assert.equal(hit({ root, open: [] }, n, g, 0.5, 60), there)
 })
 
-// --- where a moment is in it ------------------------------------------------------------------------------
+// --- where a moment is in it ---
 
-const rowsOf = ({ n, startRow }) => columns(n).map(i => (startRow + i) % n)
+/** The columns of the queens that stand, in the order in which rows are entered. */
+const pathOf = ({ n, startRow }, queens) =>
+	columns(n)
+		.flatMap(i => queens.at((startRow + i) % n))
+		.filter(col => col >= 0)
 
 /** The nodes in the order in which the oracle's walk comes to them. */
 function* oraclePath(options) {
 	const placed = []
 	for (const moment of oracle.walk(options.search, options.n, options)) {
-		const path = rowsOf(options)
-			.map(row => moment.queens[row])
-			.filter(col => col >= 0)
+		const path = pathOf(options, moment.queens)
 		if (moment.event.kind === 'place') placed.push(path)
 		yield { moment, path, placed }
 	}
@@ -187,27 +178,23 @@ test('at every step the nodes visited are those whose queen the oracle has place
 	for (const options of walksUpTo(5)) {
 		const w = await walk(options),
 			root = await w.tree([], options.n)
-		const nodes = [...allNodes(root)].filter(({ path }) => path.length > 0).map(({ path }) => path)
-		const cut = [...allNodes(root)].flatMap(({ path, branch }) =>
-			columns(options.n)
-				.filter(col => (branch.cut >>> col) & 1)
-				.map(col => [...path, col]),
-		)
-		const refused = new Set()
+		const all = [...allNodes(root)],
+			nodes = all.slice(1).map(({ path }) => path),
+			cut = all.flatMap(({ path, branch }) => cutIn(branch, options.n).map(col => [...path, col])),
+			refused = new Set()
 		for (const { moment, path, placed } of oraclePath(options)) {
 			if (moment.event.verdict === 'attacked') refused.add(String([...path, moment.event.col]))
 			const now = await w.seek(moment.step),
-				visited = new Set(placed.map(String))
-			assert.equal(
-				nodes.filter(path => isVisited(now, path)).map(String),
-				nodes.map(String).filter(path => visited.has(path)),
-				`${name(options)} step ${moment.step}`,
-			)
-			assert.equal(
-				cut.filter(path => isVisited(now, path, true)).map(String),
-				cut.map(String).filter(path => refused.has(path)),
-				`${name(options)} step ${moment.step}, cut`,
-			)
+				been = new Set(placed.map(String))
+			for (const [paths, met, isCut] of /** @type {[number[][], Set<string>, boolean][]} */ ([
+				[nodes, been, false],
+				[cut, refused, true],
+			]))
+				assert.equal(
+					paths.filter(path => isVisited(now, path, isCut)).map(String),
+					paths.map(String).filter(path => met.has(path)),
+					`${name(options)} step ${moment.step}, cut: ${isCut}`,
+				)
 		}
 	}
 })
@@ -222,15 +209,10 @@ test('at every step the way to the present is the queens that stand, and never r
 		for (const { moment, path } of oraclePath(options)) {
 			const now = await w.seek(moment.step)
 			for (const { path: node } of allNodes(root)) {
-				const state = stateOf(now, tree, node)
-				assert.is(
-					state === 'path',
-					node.every((col, i) => col === path[i]),
-					`${name(options)} step ${moment.step} ${node}`,
-				)
-				if (node.length > 0 && !ever.has(String(node)))
-					assert.is(state, 'never', `${name(options)} step ${moment.step} ${node}`)
-				else assert.is.not(state, 'never')
+				const state = stateOf(now, tree, node),
+					isOn = node.every((col, i) => col === path[i]),
+					isNever = node.length > 0 && !ever.has(String(node))
+				assert.equal([state === 'path', state === 'never'], [isOn, isNever], `${name(options)} ${now.step} ${node}`)
 			}
 		}
 	}
@@ -251,12 +233,7 @@ test('the ordinal of a node is that of the placement that leads to it, and going
 		for (let i = 0; i < 5 && placed.length > 0; i++) {
 			const path = placed[random(placed.length)],
 				moment = await w.reach('place', ordinalOf(start, root, path))
-			assert.equal(
-				rowsOf(options)
-					.map(row => moment.queens[row])
-					.filter(col => col >= 0),
-				path,
-			)
+			assert.equal(pathOf(options, moment.queens), path)
 			assert.is(stateOf(moment, { root, stops: false }, path), 'path')
 		}
 	}
@@ -271,13 +248,12 @@ test('ordinals are known also where only the numbers of nodes beneath are, and n
 		for (const path of [[5], [5, 3], [5, 3, 0], [9, 7]])
 			assert.is(ordinalOf(moment, part, path), ordinalOf(moment, whole, path), `${search} ${path}`)
 	}
-	const w = await walk({ n: 20 })
-	assert.equal([[0], [1]].map(async path => ordinalOf(await w.moment(), await w.tree([], 1), path)).length, 2)
-	assert.is(ordinalOf(await w.moment(), await w.tree([], 1), [0]), 1)
-	assert.is(ordinalOf(await w.moment(), await w.tree([], 1), [1]), null)
+	const w = await walk({ n: 20 }),
+		[moment, part] = [await w.moment(), await w.tree([], 1)]
+	assert.equal([ordinalOf(moment, part, [0]), ordinalOf(moment, part, [1])], [1, null])
 })
 
-// --- what is known of it ----------------------------------------------------------------------------------
+// --- what is known of it ---
 
 test('a known tree asks for what is looked at, once, and keeps what it knows when it is asked for another', async () => {
 	const w = await walk({ n: 10 }),
@@ -304,21 +280,21 @@ test('a known tree asks for what is looked at, once, and keeps what it knows whe
 })
 
 test('an answer that comes late, about a tree that is not wanted any more, is left aside', async () => {
-	for (const other of [
-		{ n: 5, startRow: 1 },
-		{ n: 6, startRow: 2 },
-	]) {
+	for (const [n, startRow] of rows('5 1, 6 2')) {
 		const answers = []
 		const tree = new KnownTree(
 			() => new Promise(answer => answers.push(answer)),
 			() => {},
 		)
-		const asked = [{ n: 5, startRow: 2 }, other].map(moment => tree.of(moment))
-		const [late, wanted] = ['late', 'wanted'].map(which => ({ which, col: -1, cut: 0, nodes: [1], children: [] }))
+		const asked = [
+			{ n: 5, startRow: 2 },
+			{ n, startRow },
+		].map(moment => tree.of(moment))
+		const [late, wanted] = [1, 1].map(one => ({ col: -1, cut: 0, nodes: [one], children: [] }))
 		answers[1](wanted)
 		answers[0](late)
 		await Promise.all(asked)
-		assert.is(tree.root, wanted, `${other.n} from row ${other.startRow}`)
+		assert.is(tree.root, wanted, `${n} from row ${startRow}`)
 	}
 })
 

@@ -2,7 +2,7 @@
 #include "laws.h"
 #include "tree.h"
 
-/* --- a slow and obvious twin: squares and lines, no words ----------------------------------------------- */
+/* --- a slow and obvious twin: squares and lines, no words --- */
 
 static int row_at(const nq_node *node, int depth) { return (node->start_row + depth) % node->n; }
 
@@ -29,7 +29,7 @@ static uint32_t cut_slowly(const nq_node *node) {
     return cut;
 }
 
-/* --- every node of every small tree --------------------------------------------------------------------- */
+/* --- every node of every small tree --- */
 
 typedef void look(const nq_node *node);
 

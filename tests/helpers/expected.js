@@ -9,7 +9,7 @@ import * as oracle from './oracle.js'
 import { columns, grouped, SAYS } from './says.js'
 import { randomFrom } from './walks.js'
 
-// --- the walk ---------------------------------------------------------------------------------------------
+// --- the walk ---
 
 /** The columns of the queens that stand, in the order in which the search enters rows. */
 export function pathOf({ n, startRow }, queens) {
@@ -59,7 +59,7 @@ export function witnessed(options, most) {
 	return { samples, placedAt, refusedAt, solutionsAt, length: before.step }
 }
 
-// --- board, sentence, counts, timeline ----------------------------------------------------------------------
+// --- board, sentence, counts, timeline ---
 
 /** The squares' labels, row by row. */
 export const squaresExpected = (lang, at, { queens }) =>
@@ -109,7 +109,7 @@ export const countsExpected = ({ counters: { tests, probes, places, removes, sol
 
 export const stepExpected = (lang, step, length) => SAYS[lang].step(step, length)
 
-// --- arrays -----------------------------------------------------------------------------------------------
+// --- arrays ---
 
 const VALUES = {
 	scan: ['Empty', 'Queen', 'Border'],
@@ -164,7 +164,7 @@ export function arraysExpected(lang, options, { now, before }) {
 	return { labels, remark }
 }
 
-// --- code -------------------------------------------------------------------------------------------------
+// --- code ---
 
 const DIRECTIONS = [-1, 0, 1].flatMap(down => [-1, 0, 1].map(right => `${down} ${right}`)).filter(way => way !== '0 0')
 /** Of a queen's lines those to later squares, in the article's order. */
@@ -234,7 +234,7 @@ export const listingLines = listing =>
 export const litExpected = (lines, { kind, verdict }) =>
 	lines.flatMap(({ marks }, i) => (marks.includes(kind) || marks.includes(`${kind}:${verdict}`) ? [i + 1] : []))
 
-// --- stack and frontier -------------------------------------------------------------------------------------
+// --- stack and frontier ---
 
 /** The variables as each tutorial writes them, from its own first number. */
 const FRAMES = {
@@ -267,7 +267,7 @@ export function frontierExpected(lang, at, { now: { event, frontier, queens }, b
 	}
 }
 
-// --- tree -------------------------------------------------------------------------------------------------
+// --- tree ---
 
 /** The tree that was asked for last: of a walk's many moments it is the same. */
 let latest = { key: '', root: null }

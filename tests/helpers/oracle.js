@@ -9,7 +9,7 @@ export { KNOWN } from './known.js'
 
 const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first']
 
-// ---- The walk -------------------------------------------------------------------------------------------
+// --- The walk ---
 
 /** Yields the moment before anything happened, then the moment after each event. Every moment is made of fresh objects
  * but for the frames, which nothing changes. Only `wraparound` has a start row; the others ignore it. */
@@ -139,7 +139,7 @@ function moment(
 	}
 }
 
-// ---- How each search tests a square ---------------------------------------------------------------------
+// --- How each search tests a square ---
 
 /** The looks it takes are counted; the queen it finds first, or null if it is free. */
 function testSquare({ search, queens, counters }, row, col) {
@@ -243,7 +243,7 @@ function firstTakenLine(queens, row, col, looks) {
 	return { probes: looks.length, by: null }
 }
 
-// ---- The searches' own arrays ---------------------------------------------------------------------------
+// --- The searches' own arrays ---
 
 /** The arrays as the tutorial would hold them at that moment: { name, first, values }, where `first` is the index the
  * tutorial gives to values[0]. */
@@ -342,7 +342,7 @@ function store(array, index, value) {
 	array.values[inBounds(array, index)] = value
 }
 
-// ---- Boards and attacks ---------------------------------------------------------------------------------
+// --- Boards and attacks ---
 
 const emptyBoard = n => Array(n).fill(-1)
 
