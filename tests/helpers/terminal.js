@@ -28,7 +28,7 @@ export function allRefused(table) {
 }
 
 /** A program that lasts. said: what it has said so far; ended: how it went, once it has. */
-export function started(command, args) {
+function started(command, args) {
 	const child = spawn(command, args)
 	const said = { stdout: '', stderr: '' }
 	for (const stream of ['stdout', 'stderr'])
