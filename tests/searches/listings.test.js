@@ -38,10 +38,8 @@ test("every search has all languages, its tutorial's own first", () => {
 	for (const search of oracle.SEARCHES) {
 		const languages = languagesOf(search)
 		assert.is(languages[0], first[search])
-		assert.equal(
-			[...languages].sort(),
-			[...Object.keys(LANGUAGES), 'pseudo', ...(search === 'first' ? ['exam'] : [])].sort(),
-		)
+		const all = [...Object.keys(LANGUAGES), 'pseudo', ...(search === 'first' ? ['exam'] : [])]
+		assert.equal([...languages].sort(), all.sort())
 		for (const { code } of LOCALES) for (const id of languages) assert.ok(LANGUAGES[id] ?? code.languages[id], id)
 	}
 	assert.equal(languagesOf('unheard-of'), [])
@@ -76,22 +74,16 @@ test('every event of every walk lights a line of every listing, or neighbouring 
 				assert.is(lit.length > 0, step > 0, where)
 				if (lit.length > 1) assert.is(lit.at(-1) - lit[0], lit.length - 1, where)
 			}
-		assert.equal(
-			[...dark].filter(i => lines[i].marks.length > 0),
-			[],
-			`${search} in ${language}: lines that never run`,
-		)
+		const unlit = [...dark].filter(i => lines[i].marks.length > 0)
+		assert.equal(unlit, [], `${search} in ${language}: lines that never run`)
 	}
 })
 
 test("every listing has the parts of its search's condition, all of them in its test", () => {
 	for (const { search, language } of LISTINGS) {
-		const parts = linesOf(search, language).flatMap(({ pieces }) => pieces.filter(({ part }) => part !== null))
-		assert.equal(
-			parts.map(({ part }) => part),
-			screenOf(search).condition.parts.map((_, i) => i),
-			`${search} in ${language}`,
-		)
+		const pieces = linesOf(search, language).flatMap(line => line.pieces)
+		const parts = pieces.map(({ part }) => part).filter(part => part !== null)
+		assert.equal(parts, [...screenOf(search).condition.parts.keys()], `${search} in ${language}`)
 	}
 })
 
@@ -138,17 +130,10 @@ for (const language of RUNNABLE)
 					assert.ok(kinds.has(kind), `${search} tells ${kind}`)
 				const runs = run(walksOf(search).map(({ options: { n, startRow } }) => [n, startRow]))
 				walksOf(search).forEach(({ options, moments }, i) => {
-					const printed = runs[i]
-					assert.is(
-						printed.filter(line => line[0] === '~').join('\n'),
-						expectedLines(moments, kinds).join('\n'),
-						`${name(options)} in ${language}`,
-					)
-					assert.equal(
-						printed.filter(line => line[0] === '='),
-						solutionsOf(moments),
-						`${name(options)} in ${language}`,
-					)
+					const where = `${name(options)} in ${language}`
+					const printed = sign => runs[i].filter(line => line[0] === sign).join('\n')
+					assert.is(printed('~'), expectedLines(moments, kinds).join('\n'), where)
+					assert.is(printed('='), solutionsOf(moments).join('\n'), where)
 				})
 			})
 	})
@@ -195,10 +180,8 @@ test('the view shows the listing line by line with its number, the line of the e
 					assert.is(items[i].includes('class="runs lit"'), isLit(lines[i], moment.event), shown)
 				})
 				const current = items.findIndex(item => item.includes('aria-current="step"'))
-				assert.is(
-					current,
-					lines.findIndex(line => isLit(line, moment.event)),
-				)
+				const lit = lines.findIndex(line => isLit(line, moment.event))
+				assert.is(current, lit)
 				assert.is(html.split('aria-current').length - 1, moment.step === 0 ? 0 : 1)
 			}
 })
@@ -212,30 +195,20 @@ test('the view marks each part of the condition true, false or not looked at, fo
 						/<span class="part[^"]*" data-is="(\w+)">(.*?)<span\s+class="hidden">\s*\((.*?)\)/g,
 					),
 				]
-				const expected = conditionOf(moment)?.parts.map(({ is }) => is) ?? []
-				assert.equal(
-					marked.map(([, is]) => is),
-					expected.map(String),
-				)
-				assert.equal(
-					marked.map(([, , , word]) => word),
-					expected.map(is => en.code.truth[is]),
-				)
+				const expected = conditionOf(moment)?.parts.map(({ is }) => [String(is), en.code.truth[is]]) ?? []
+				const said = marked.map(([, is, , word]) => [is, word])
+				assert.equal(said, expected)
 			}
 })
 
 test("the elements shown with a condition are those of the search's own arrays, and hold what is said of them", () => {
-	for (const [search, names] of Object.entries({
-		flags: ['cols', 'diags1', 'diags2'],
-		first: ['col', 'upwd', 'downwd'],
-	}))
+	const NAMES = { flags: ['cols', 'diags1', 'diags2'], first: ['col', 'upwd', 'downwd'] }
+	for (const [search, names] of Object.entries(NAMES))
 		for (const { moments } of walksOf(search))
 			for (const moment of moments.filter(({ event }) => event.kind === 'test')) {
 				const shown = [...view(moment, lookIn(en)).matchAll(/<li><code[^>]*>(\w+)\[(\d+)\]<\/code> ([^<]+)</g)]
-				assert.equal(
-					shown.map(([, name]) => name),
-					names,
-				)
+				const shownNames = shown.map(([, name]) => name)
+				assert.equal(shownNames, names)
 				for (const [, name, index, value] of shown) {
 					const { lowest, cells } = moment.arrays.find(array => array.name === name)
 					assert.ok(index - lowest in cells, `${name}[${index}]`)
@@ -261,15 +234,10 @@ test('what refused a square is said with the values it had, in both languages', 
 		counters: { solutions: 0 },
 	})
 	const said = (...args) =>
-		[en, ja].map(words =>
-			textOf(
-				view(moment(...args), lookIn(words))
-					.split('<div class="condition">')[1]
-					.replaceAll('</li>', ' '),
-			)
-				.replace(/\s+/g, ' ')
-				.trim(),
-		)
+		[en, ja].map(words => {
+			const [, html] = view(moment(...args), lookIn(words)).split('<div class="condition">')
+			return textOf(html.replaceAll('</li>', ' ')).replace(/\s+/g, ' ').trim()
+		})
 	const column = { row: 0, col: 3, line: 'column' },
 		falling = { row: 0, col: 0, line: 'diagonal' },
 		rising = { row: 0, col: 3, line: 'antidiagonal' }
@@ -277,26 +245,27 @@ test('what refused a square is said with the values it had, in both languages', 
 		'cols[3] true diags1[1] not looked at diags2[4] not looked at cols[3] is taken, by row 1.',
 		'cols[3] 真 diags1[1] 未参照 diags2[4] 未参照 cols[3] は、1 行目のクイーンがふさいでいる。',
 	])
-	assert.match(
-		said('flags', [-1, -1, -1, -1], 0, 0, null)[0],
-		'cols[0] false diags1[3] false diags2[0] false Nothing refuses the square.',
-	)
-	assert.match(
-		said('first', [0, -1, -1, -1], 1, 1, falling)[0],
-		'col[2] FREE upwd[3] FREE downwd[4] NOT_FREE downwd[4] is NOT_FREE, by row 1.',
-	)
-	assert.match(
-		said('scan', [3, -1, -1, -1], 1, 2, rising)[0],
-		'right false down false down-left true down-right not looked at Going down-left from the queen in row 1',
-	)
-	assert.match(
-		said('wraparound', [3, -1, -1, -1], 1, 2, rising)[0],
-		'up-left false up false up-right true left not looked at',
-	)
-	assert.match(
-		said('breadth-first', [3, -1, -1, -1], 1, 2, rising)[0],
-		'4 = 3 false |4 − 3| = 2 − 1 true The queen in row 1 attacks it: |4 − 3| = 2 − 1.',
-	)
+	const queen = [3, -1, -1, -1]
+	for (const [question, sentence] of [
+		[
+			['flags', [-1, -1, -1, -1], 0, 0, null],
+			'cols[0] false diags1[3] false diags2[0] false Nothing refuses the square.',
+		],
+		[
+			['first', [0, -1, -1, -1], 1, 1, falling],
+			'col[2] FREE upwd[3] FREE downwd[4] NOT_FREE downwd[4] is NOT_FREE, by row 1.',
+		],
+		[
+			['scan', queen, 1, 2, rising],
+			'right false down false down-left true down-right not looked at Going down-left from the queen in row 1',
+		],
+		[['wraparound', queen, 1, 2, rising], 'up-left false up false up-right true left not looked at'],
+		[
+			['breadth-first', queen, 1, 2, rising],
+			'4 = 3 false |4 − 3| = 2 − 1 true The queen in row 1 attacks it: |4 − 3| = 2 − 1.',
+		],
+	])
+		assert.match(said(...question)[0], sentence)
 })
 
 test('every moment of every search is said whole, in both languages', () => {
