@@ -1,5 +1,5 @@
 // The sample tutorial in English: a lesson on backtracking. How paragraphs are marked up: web/site/prose.js. Numbers stand in
-// braces and come from web/site/facts.js; small ones are said of moments that tests/words/words.test.js looks up.
+// braces and come from web/site/facts.js; small ones are said of moments that tests/words/lesson.test.js looks up.
 // The keys, the sections and their figures are the same as in tutorial.ja.js; the sentences are each language's own.
 
 const FIRST = `

@@ -1,5 +1,5 @@
 // 教材「盤の上のバックトラック法」の文章。段落の書き方は web/site/prose.js に、波かっこの数は web/site/facts.js にある。そのほかの小さな数は
-// 図の手についてのもので、tests/words/words.test.js が一つずつ確かめる。鍵・節・図は tutorial.en.js と同じで、文章は日本語として書く。
+// 図の手についてのもので、tests/words/lesson.test.js が一つずつ確かめる。鍵・節・図は tutorial.en.js と同じで、文章は日本語として書く。
 
 const FIRST = `
 def backtrack(row):

@@ -1,0 +1,282 @@
+// The lesson: each number that it says is worked out anew, each moment that it speaks of is looked up, its programs run.
+// How it behaves in browsers: tests/browser/words.test.js.
+
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { linesOf } from '../../web/searches/listings.js'
+import { wordsOf } from '../../web/make/words.js'
+import { FACTS, GROWTH } from '../../web/site/facts.js'
+import { FIGURES } from '../../web/site/figures.js'
+import { fileOf } from '../../web/words/index.js'
+import { CLAIMS } from '../helpers/claims.js'
+import * as oracle from '../helpers/oracle.js'
+import { nativeEvents, nqueens } from '../helpers/walks.js'
+
+const TUTORIAL = await wordsOf('tutorial')
+const LANGUAGES = Object.keys(TUTORIAL)
+const tutorialOf = language => readFileSync(`dist/${fileOf('tutorial', language)}`, 'utf8')
+
+// --- numbers ---------------------------------------------------------------------------------------------
+
+/** Boards by how many queens they have, each made by adding a queen that none attacks; and the squares tested
+ * meanwhile. */
+function tree(n) {
+	const widths = Array(n + 1).fill(0)
+	let tests = 0
+	const grow = board => {
+		widths[board.length]++
+		if (board.length === n) return
+		for (let col = 0; col < n; col++) {
+			tests++
+			if (board.every((other, row) => oracle.attacks(row, other, board.length, col) === null)) grow([...board, col])
+		}
+	}
+	grow([])
+	return { widths, tests, nodes: widths.reduce((a, b) => a + b), solutions: widths[n] }
+}
+
+const summary = (...words) =>
+	Object.fromEntries(
+		nqueens('walk', ...words, '--summary')
+			.stdout.trim()
+			.split('\n')
+			.map(line => line.split(' '))
+			.map(([name, value]) => [name, +value]),
+	)
+const factorial = n => (n === 0 ? 1 : n * factorial(n - 1))
+const choose = (n, k) =>
+	Array.from({ length: k }, (_, i) => i).reduce((value, i) => (value * BigInt(n - i)) / BigInt(i + 1), 1n)
+const diagonals = n => new Set(Array.from({ length: n * n }, (_, i) => Math.floor(i / n) - (i % n))).size
+
+/** What happened up to the first solution. */
+function first(n, search = 'flags') {
+	const events = nativeEvents({ n, search, startRow: 0 }),
+		at = events.findIndex(line => line.split(' ')[1] === 'solution')
+	const of = kind => events.slice(0, at + 1).filter(line => line.split(' ')[1] === kind).length
+	return { step: at + 1, tests: of('test'), places: of('place'), removes: of('remove') }
+}
+
+test('each number that the lesson says is right, and said in both languages', () => {
+	const t8 = tree(8),
+		all8 = summary('8'),
+		scan8 = summary('8', '--search', 'scan'),
+		breadth8 = summary('8', '--search', 'breadth-first'),
+		first8 = first(8),
+		first4 = first(4)
+	assert.is(breadth8.tests, t8.tests)
+	const right = {
+		squares8: 8 * 8,
+		placings8: choose(64, 8),
+		powers8: 8 ** 8,
+		orders8: factorial(8),
+		solutions8: oracle.solutions(8).length,
+		solutions4: oracle.solutions(4).length,
+		diagonals4: diagonals(4),
+		diagonals8: diagonals(8),
+		nodes4: tree(4).nodes,
+		nodes8: t8.nodes,
+		orderNodes8: Array.from({ length: 9 }, (_, k) => factorial(8) / factorial(8 - k)).reduce((a, b) => a + b),
+		tests8: t8.tests,
+		places8: t8.nodes - 1,
+		steps8: all8.steps,
+		probesFlags8: all8.probes,
+		probesScan8: scan8.probes,
+		firstStep8: first8.step,
+		firstPlaces8: first8.places,
+		firstTests8: first8.tests,
+		firstPlaces4: first4.places,
+		firstRemoves4: first4.removes,
+		...Object.fromEntries(t8.widths.map((width, k) => [`width${k}`, width])),
+		firstStepBreadth8: first(8, 'breadth-first').step,
+		growth: Math.floor(tree(10).nodes / t8.nodes),
+		nodes2: tree(2).nodes,
+		nodes3: tree(3).nodes,
+		half8: oracle.solutions(8).filter(([col]) => col < 4).length,
+		tests12: summary('12').tests,
+		solutions16: oracle.KNOWN.solutionCount[16],
+		solutions27: oracle.KNOWN.solutionCount[27],
+	}
+	const text = facts =>
+		Object.entries(facts)
+			.map(([name, value]) => `${name} ${value}`)
+			.sort()
+	assert.equal(text(FACTS), text(right))
+	for (const language of LANGUAGES) {
+		const said = new Set([...tutorialOf(language).matchAll(/data-fact="(\w+)"/g)].map(([, name]) => name))
+		assert.equal([...said].sort(), Object.keys(FACTS).sort(), `what ${language} says`)
+	}
+})
+
+test('the table of growth is right', () => {
+	for (const [n, solutions, nodes, tests] of GROWTH) assert.equal(tree(n), { ...tree(n), solutions, nodes, tests })
+})
+
+/** Text that a reader reads as text: no code, no pictures, no numbers that are checked as facts. */
+const plain = html =>
+	html
+		.replace(/<(svg|pre|code|data|nav|head|n-queens|table)\b[\s\S]*?<\/\1>/g, ' ')
+		.replace(/<b>[^<]*<\/b>|<span class="number">\d+<\/span>/g, ' ')
+
+test('no number stands in the lesson but facts, steps that are linked, and small ones', () => {
+	for (const language of LANGUAGES) {
+		const text = plain(tutorialOf(language)).replace(/<section id="reading">[\s\S]*?<\/section>/, '')
+		const linked = new Set([...text.matchAll(/data-step="(\d+)"/g)].map(([, step]) => step))
+		const numbers = text
+			.replace(/<[^>]*>/g, ' ')
+			.match(/\d(?:[\d,]*\d)?/g)
+			.filter(number => !(+number <= 12))
+		assert.equal(
+			numbers.filter(number => !linked.has(number) && number !== '1848'),
+			[],
+			language,
+		)
+	}
+})
+
+// --- moments ---------------------------------------------------------------------------------------------
+
+const walked = new Map()
+const eventAt = (n, search, step) => {
+	const key = `${n} ${search}`
+	if (!walked.has(key)) walked.set(key, nativeEvents({ n, search, startRow: 0 }))
+	return step === 0 ? '0 start' : walked.get(key)[step - 1]
+}
+
+/** Every moment that a page speaks of: where figures begin and links and captions lead. */
+function* spokenOf(html) {
+	for (const [, id, attributes, body] of html.matchAll(
+		/<n-queens id="figure-([\w-]+)"([^>]*)>([\s\S]*?)<\/n-queens>/g,
+	)) {
+		const search = /search="([\w-]+)"/.exec(attributes)?.[1] ?? 'flags'
+		for (const name of ['step', 'from', 'to']) {
+			const step = new RegExp(` ${name}="(\\d+)"`).exec(attributes)?.[1]
+			if (step) yield { id, search, step: +step }
+		}
+		for (const [, from, to = from] of body.matchAll(/data-step="(\d+)(?:-(\d+))?"/g))
+			for (const step of [+from, +to]) yield { id, search, step }
+	}
+	for (const [, id, rest] of html.matchAll(/data-n-queens="figure-([\w-]+)"([^>]*)>/g)) {
+		const search = /data-search="([\w-]+)"/.exec(rest)?.[1] ?? 'flags',
+			step = /data-step="(\d+)"/.exec(rest)?.[1]
+		if (step) yield { id, search, step: +step }
+	}
+}
+
+test('every moment that the lesson speaks of is what its text says', () => {
+	for (const language of LANGUAGES) {
+		const used = new Set()
+		for (const { id, search, step } of spokenOf(tutorialOf(language))) {
+			const key = `${id} ${search} ${step}`,
+				{ n } = FIGURES[id]
+			used.add(key)
+			assert.is(CLAIMS[key], eventAt(n, search, step).split(' ').slice(1).join(' '), `${language}: ${key}`)
+		}
+		assert.equal(
+			Object.keys(CLAIMS).filter(key => !used.has(key)),
+			[],
+			`claims that ${language} does not make`,
+		)
+	}
+})
+
+test('each figure begins with a picture of its own moment between its tags', () => {
+	for (const language of LANGUAGES) {
+		const html = tutorialOf(language),
+			figures = [...html.matchAll(/<n-queens id="figure-([\w-]+)"[^>]*>([\s\S]*?)<\/n-queens>/g)]
+		assert.equal(figures.map(([, id]) => id).sort(), Object.keys(FIGURES).sort())
+		for (const [, id, body] of figures) {
+			const queens = (body.match(/<use /g) ?? []).length || (body.match(/translate\(/g) ?? []).length
+			assert.match(body, /<svg [^>]*role="img"/)
+			assert.ok(queens >= 0 && body.includes(TUTORIAL[language].figures[id]), `${language}: ${id}`)
+		}
+	}
+})
+
+// --- programs and exercises --------------------------------------------------------------------------------
+
+const python = code => execFileSync('python3', ['-c', code], { encoding: 'utf8' }).trim()
+const codeOf = language =>
+	TUTORIAL[language].sections
+		.flatMap(({ body }) => body)
+		.filter(block => block.code)
+		.map(block => block.code)
+const listing = linesOf('flags', 'python')
+	.map(({ pieces }) => pieces.map(({ text }) => text).join(''))
+	.join('\n')
+
+test('the programs of the lesson run, and do what it says of them', () => {
+	for (const language of LANGUAGES) {
+		const [stopping, bits] = codeOf(language)
+		const given = `queens = []
+def is_free(row, col): return all(c != col and abs(c - col) != row - r for r, c in enumerate(queens))
+def place(row, col): queens.append(col)
+def take_back(row, col): queens.pop()
+`
+		assert.is(
+			python(`n = 8\n${given}${stopping}\nprint(backtrack(0), *queens)`),
+			`True ${oracle.solutions(8)[0].join(' ')}`,
+		)
+		assert.is(python(`n = 3\n${given}${stopping}\nprint(backtrack(0), *queens)`), 'False')
+		assert.is(
+			python(`${bits}\nprint(*[count(n) for n in range(1, 10)])`),
+			[1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => oracle.solutions(n).length).join(' '),
+		)
+	}
+})
+
+const answer = (language, i) =>
+	TUTORIAL[language].sections
+		.find(({ id }) => id === 'exercises')
+		.body.filter(block => block.details)
+		[i - 1].details.join(' ')
+
+test('the answers to the exercises are right', () => {
+	const forgotten = listing
+		.split('\n')
+		.filter(line => !line.includes('= False') || line.includes('[False]'))
+		.join('\n')
+	assert.is(forgotten.split('\n').length, listing.split('\n').length - 1)
+	const found = n => python(`${forgotten}\nfor state in n_queens(${n}): print(*[line.index("Q") for line in state])`)
+	assert.equal([found(4), found(5)], ['', '0 2 4 1 3'])
+	assert.equal(first(5).removes, 0)
+	const reversed = python(
+		`${listing.replace('range(n): ', 'range(n - 1, -1, -1): ').replace('for col in range(n):', 'for col in range(n - 1, -1, -1):')}\nprint(*[line.index("Q") for line in n_queens(8)[0]])`,
+	)
+	assert.is(reversed, oracle.solutions(8).at(-1).join(' '))
+	const byMiddle = oracle.solutions(5).filter(([col]) => col === 2).length,
+		left = oracle.solutions(5).filter(([col]) => col < 2).length
+	assert.is(2 * left + byMiddle, oracle.solutions(5).length)
+	for (const language of LANGUAGES) {
+		const says = (i, ...texts) =>
+			texts.forEach(text => assert.ok(answer(language, i).includes(text), `${language}, answer ${i}: ${text}`))
+		says(2, `\`cols[2]\``, `\`diags1[${5 - 2 + 8 - 1}]\``, `\`diags2[${5 + 2}]\``)
+		const squares = [...Array(64).keys()].map(i => [Math.floor(i / 8), i % 8])
+		assert.equal(
+			[squares.filter(([row, col]) => row - col + 7 === 0), squares.filter(([row, col]) => row + col === 0)],
+			[[[0, 7]], [[0, 0]]],
+		)
+		says(4, '0 2 4 1 3')
+		says(5, oracle.solutions(8)[0].join(' '), reversed)
+	}
+})
+
+test('what is said of the three arrays of the figure is what they hold', () => {
+	// Queens in row 0, column 0 and in row 1, column 3, on 4 × 4.
+	const taken = new Set(),
+		n = 4
+	for (const [row, col] of [
+		[0, 0],
+		[1, 3],
+	])
+		for (const element of [`cols[${col}]`, `diags1[${row - col + n - 1}]`, `diags2[${row + col}]`]) taken.add(element)
+	assert.equal(
+		['cols[1]', `diags1[${2 - 1 + 3}]`, `diags2[${2 + 1}]`].filter(element => taken.has(element)),
+		[],
+	)
+	assert.ok(taken.has('cols[0]'))
+	assert.ok(taken.has('diags1[3]'))
+})
+
+test.run()
