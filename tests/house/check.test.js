@@ -7,109 +7,90 @@ import { dirname, join, resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 
-const lines = (count, line) => `${Array.from({ length: count }, line).join('\n')}\n`
+const lines = (count, line) => Array.from({ length: count }, (_, i) => `${line(i)}\n`).join('')
 const planted = (name, text) => ({ [`web/ui/planted-${name}.js`]: `// Planted.\n\n${text}\n` })
 
-/** By rule: what is planted where (after a +, at the end of a file that is there), and what is said of it.
- * @type {[rule: string, title: string, files: Record<string, string>, said: RegExp][]} */
-const FAULTS = [
-	[
-		'format',
-		'a line that is not laid out as the others',
-		planted('layout', 'export const  a = "b";'),
-		/planted-layout\.js format/,
-	],
-	['format', 'a variable that nobody reads', planted('variable', 'const unread = 1\nexport const read = 2'), /unread/],
-	[
-		'format',
-		'a function of more than 60 lines',
-		planted('function', `export function long(a) {\n${lines(61, (_, i) => `\ta(${i})`)}}`),
-		/planted-function\.js[\s\S]*too many lines/,
-	],
-	[
-		'format',
-		'a file of more than 400 lines',
-		planted(
-			'file',
-			lines(401, (_, i) => `export const a${i} = ${i}`),
-		),
-		/planted-file\.js[\s\S]*too many lines/,
-	],
-	[
-		'format-c',
-		'C that is not laid out as the rest',
-		{ 'c/planted_layout.c': '/* Planted. */\nint  planted( void );\n' },
-		/planted_layout\.c/,
-	],
-	[
-		'types',
-		'a number where a text is wanted',
-		planted('types', '/** @type {string} */\nexport const text = 1'),
-		/planted-types\.js/,
-	],
-	['unused', 'an export that nobody imports', { 'web/ui/keys.js': '+export const unwanted = 1\n' }, /unwanted/],
-	['unused', 'a file that nobody imports', planted('orphan', 'export {}'), /planted-orphan\.js/],
-	[
-		'arrows',
-		'an arrow that goes up',
-		planted('up', "import '../figure/player.js'"),
-		/planted-up\.js → web\/figure\/player\.js/,
-	],
-	[
-		'arrows',
-		'a circle',
-		{ ...planted('a', "import './planted-b.js'"), ...planted('b', "import './planted-a.js'") },
-		/no-circle: web\/ui\/planted-a\.js/,
-	],
-	[
-		'arrows',
-		'a mode that knows another',
-		{ 'web/modes/exam/planted.js': "// Planted.\n\nimport '../count/state.js'\n" },
-		/apart-in-modes: web\/modes\/exam\/planted\.js/,
-	],
-	[
-		'arrows',
-		'a view that calls the engine',
-		{ 'web/views/planted.js': "// Planted.\n\nimport '../engine/index.js'\n" },
-		/drawings-do-not-call: web\/views\/planted\.js/,
-	],
-	[
-		'shape',
-		'a line of more than 120 columns',
-		planted('wide', `// ${'x'.repeat(120)}`),
-		/planted-wide\.js:3 123 columns/,
-	],
-	[
-		'shape',
-		'a line of Japanese letters, which are two columns wide',
-		planted('wide-ja', `// ${'あ'.repeat(60)}`),
-		/planted-wide-ja\.js:3 123 columns/,
-	],
-	[
-		'shape',
-		'a function of C of more than 60 lines',
-		{ 'c/planted_function.c': `/* Planted. */\nint planted(void) {\n${lines(60, () => '    planted();')}}\n` },
-		/planted_function\.c:2 62 lines in a function/,
-	],
-	[
-		'shape',
-		'a file of C of more than 400 lines',
-		{ 'c/planted_file.c': lines(401, (_, i) => `int a${i};`) },
-		/planted_file\.c:400 401 lines in a file/,
-	],
-	[
-		'words',
-		'a word that nothing reads',
-		{ 'web/words/ja/embed.js': "+export const unreadByAnyone = '…'\n" },
-		/words\/\*\/embed\.js: nothing reads unreadByAnyone/,
-	],
-	[
-		'words',
-		'a word that one language lacks',
-		{ 'web/words/en/share.js': "+export const lacking = '…'\n" },
-		/words\/en\/share\.js: lacking is string, in ja undefined/,
-	],
-]
+/** By rule and title: what is planted where (after a +, at the end of a file that is there), and what is said of it.
+ * @type {Record<string, Record<string, [files: Record<string, string>, said: RegExp]>>} */
+const FAULTS = {
+	format: {
+		'a line that is not laid out as the others': [
+			planted('layout', 'export const  a = "b";'),
+			/planted-layout\.js format/,
+		],
+		'a variable that nobody reads': [planted('variable', 'const unread = 1\nexport const read = 2'), /unread/],
+		'a function of more than 60 lines': [
+			planted('function', `export function long(a) {\n${lines(61, i => `\ta(${i})`)}}`),
+			/planted-function\.js[\s\S]*too many lines/,
+		],
+		'a file of more than 400 lines': [
+			planted(
+				'file',
+				lines(401, i => `export const a${i} = ${i}`),
+			),
+			/planted-file\.js[\s\S]*too many lines/,
+		],
+	},
+	'format-c': {
+		'C that is not laid out as the rest': [
+			{ 'c/planted_layout.c': '/* Planted. */\nint  planted( void );\n' },
+			/planted_layout\.c/,
+		],
+	},
+	types: {
+		'a number where a text is wanted': [
+			planted('types', '/** @type {string} */\nexport const text = 1'),
+			/planted-types\.js/,
+		],
+	},
+	unused: {
+		'an export that nobody imports': [{ 'web/ui/keys.js': '+export const unwanted = 1\n' }, /unwanted/],
+		'a file that nobody imports': [planted('orphan', 'export {}'), /planted-orphan\.js/],
+	},
+	arrows: {
+		'an arrow that goes up': [
+			planted('up', "import '../figure/player.js'"),
+			/planted-up\.js → web\/figure\/player\.js/,
+		],
+		'a circle': [
+			{ ...planted('a', "import './planted-b.js'"), ...planted('b', "import './planted-a.js'") },
+			/no-circle: web\/ui\/planted-a\.js/,
+		],
+		'a mode that knows another': [
+			{ 'web/modes/exam/planted.js': "// Planted.\n\nimport '../count/state.js'\n" },
+			/apart-in-modes: web\/modes\/exam\/planted\.js/,
+		],
+		'a view that calls the engine': [
+			{ 'web/views/planted.js': "// Planted.\n\nimport '../engine/index.js'\n" },
+			/drawings-do-not-call: web\/views\/planted\.js/,
+		],
+	},
+	shape: {
+		'a line of more than 120 columns': [planted('wide', `// ${'x'.repeat(120)}`), /planted-wide\.js:3 123 columns/],
+		'a line of Japanese letters, which are two columns wide': [
+			planted('wide-ja', `// ${'あ'.repeat(60)}`),
+			/planted-wide-ja\.js:3 123 columns/,
+		],
+		'a function of C of more than 60 lines': [
+			{ 'c/planted_function.c': `/* Planted. */\nint planted(void) {\n${lines(60, () => '    planted();')}}\n` },
+			/planted_function\.c:2 62 lines in a function/,
+		],
+		'a file of C of more than 400 lines': [
+			{ 'c/planted_file.c': lines(401, i => `int a${i};`) },
+			/planted_file\.c:400 401 lines in a file/,
+		],
+	},
+	words: {
+		'a word that nothing reads': [
+			{ 'web/words/ja/embed.js': "+export const unreadByAnyone = '…'\n" },
+			/words\/\*\/embed\.js: nothing reads unreadByAnyone/,
+		],
+		'a word that one language lacks': [
+			{ 'web/words/en/share.js': "+export const lacking = '…'\n" },
+			/words\/en\/share\.js: lacking is string, in ja undefined/,
+		],
+	},
+}
 
 /** What the rules look at. */
 const TREE = ['.ci', '.biome.json', '.clang-format', '.gitignore', 'c', 'package.json', 'tests', 'web']
@@ -120,7 +101,8 @@ function copyWithFaults() {
 	const known = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TREE], { encoding: 'utf8' })
 	for (const file of known.trim().split('\n')) cpSync(file, join(folder, file), { recursive: true })
 	symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-	for (const [file, text] of FAULTS.flatMap(([, , files]) => Object.entries(files))) {
+	const faults = Object.values(FAULTS).flatMap(faults => Object.values(faults))
+	for (const [file, text] of faults.flatMap(([files]) => Object.entries(files))) {
 		mkdirSync(dirname(join(folder, file)), { recursive: true })
 		if (text.startsWith('+')) appendFileSync(join(folder, file), text.slice(1))
 		else writeFileSync(join(folder, file), text)
@@ -130,22 +112,18 @@ function copyWithFaults() {
 
 const said = {}
 test.before(() => {
-	const folder = copyWithFaults()
-	for (const rule of new Set(FAULTS.map(([rule]) => rule))) {
-		const { stdout, status } = spawnSync(process.execPath, ['.ci/check.js', rule], {
-			cwd: folder,
-			encoding: 'utf8',
-			maxBuffer: 1 << 26,
-		})
-		said[rule] = { stdout, status }
-	}
-	rmSync(folder, { recursive: true })
+	const cwd = copyWithFaults()
+	for (const rule of Object.keys(FAULTS))
+		said[rule] = spawnSync(process.execPath, ['.ci/check.js', rule], { cwd, encoding: 'utf8', maxBuffer: 1 << 26 })
+	rmSync(cwd, { recursive: true })
 })
 
-for (const [rule, title, , what] of FAULTS)
-	test(`the rule ${rule} finds ${title}`, () => {
-		assert.is(said[rule].status, 1)
-		assert.ok(what.test(said[rule].stdout), `${what} in:\n${said[rule].stdout.slice(-3000)}`)
-	})
+for (const [rule, faults] of Object.entries(FAULTS))
+	for (const [title, [, what]] of Object.entries(faults))
+		test(`the rule ${rule} finds ${title}`, () => {
+			const { status, stdout } = said[rule]
+			assert.is(status, 1)
+			assert.ok(what.test(stdout), `${what} in:\n${stdout.slice(-3000)}`)
+		})
 
 test.run()
