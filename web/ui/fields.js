@@ -10,6 +10,14 @@ import { live } from 'lit-html/directives/live.js'
 /** A board's sizes from 1 on. @param {number} most @param {(n: number) => string} textOf @returns {Options} */
 export const sizes = (most, textOf) => Array.from({ length: most }, (_, i) => [i + 1, textOf(i + 1)])
 
+/** What is offered, by names, and what words call each. @param {string[]} names @param {Record<string, unknown>} texts
+ * @returns {Options} */
+export const named = (names, texts) => names.map(name => [name, texts[name]])
+
+/** The same in groups. @param {Record<string, string[]>} groups @returns {[name: string, options: Options][]} */
+export const namedGroups = (groups, titles, texts) =>
+	Object.entries(groups).map(([group, names]) => [titles[group], named(names, texts)])
+
 /**
  * One of a list that unfolds.
  * @param {object} asked

@@ -2,7 +2,7 @@
 
 import { html } from 'lit-html'
 import { LABELS } from '../../board/picture/file.js'
-import { numberField, radios, select, tick } from '../../ui/fields.js'
+import { named, namedGroups, numberField, radios, select, tick } from '../../ui/fields.js'
 import { faultView } from '../../ui/refusals.js'
 import { GIF_SPEEDS, KINDS, isPicture, kindOf } from './state.js'
 
@@ -33,7 +33,7 @@ const whatView = ({ what }, { words, set }) =>
 		name: 'take-what',
 		label: words.what,
 		value: what,
-		options: Object.keys(KINDS).map(name => [name, words.whats[name]]),
+		options: named(Object.keys(KINDS), words.whats),
 		act: what => set({ what }),
 		each: 'choice',
 	})
@@ -43,10 +43,7 @@ const kindView = (state, { words, set }) =>
 		id: 'kind',
 		label: words.kind,
 		value: kindOf(state),
-		groups: Object.entries(KINDS[state.what]).map(([group, names]) => [
-			words.groups[group],
-			names.map(name => [name, words.kinds[name]]),
-		]),
+		groups: namedGroups(KINDS[state.what], words.groups, words.kinds),
 		act: kind => set({ kinds: { ...state.kinds, [state.what]: kind } }),
 	})
 
@@ -77,7 +74,7 @@ function lookView(state, shown) {
 		id: 'labels',
 		label: words.numbers,
 		value: names.find(name => LABELS[name] === state.labels),
-		options: names.map(name => [name, words.numbersOptions[name]]),
+		options: named(names, words.numbersOptions),
 		act: name => set({ labels: LABELS[name] }),
 	})}
   <div class="ticks">${ticks.map(name => choice(name, state, shown))}</div>`

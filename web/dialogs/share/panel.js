@@ -3,13 +3,12 @@
 import { html, nothing } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import { FORMS, partsOf } from '../../site/snippets.js'
-import { select } from '../../ui/fields.js'
+import { namedGroups, select } from '../../ui/fields.js'
 import { faultView } from '../../ui/refusals.js'
 
 /**
  * @typedef {object} State
- * @property {string} form
- * @property {string} base  as it was typed @property {boolean} isWrong  it is no address
+ * @property {string} form @property {string} base  as it was typed @property {boolean} isWrong  it is no address
  * @property {string} copied  what was copied last, by name @property {string} byHand  what has to be copied by hand
  * @typedef {object} Shown
  * @property {any} words
@@ -47,19 +46,15 @@ function linkView(state, shown) {
 
 export const groupsOf = isFigure => FORMS[isFigure ? 'figure' : 'other']
 
-function formView({ form }, { words, isFigure, set }) {
-	return select({
+const formView = ({ form }, { words, isFigure, set }) =>
+	select({
 		id: 'share-form',
 		kind: 'field',
 		label: words.form,
 		value: form,
-		groups: Object.entries(groupsOf(isFigure)).map(([group, names]) => [
-			words.groups[group],
-			names.map(name => [name, words.forms[name]]),
-		]),
+		groups: namedGroups(groupsOf(isFigure), words.groups, words.forms),
 		act: form => set({ form }),
 	})
-}
 
 /** Where the scripts lie for others; who has put nothing anywhere yet is told so. */
 const baseView = ({ base, isWrong }, { words, isLocal, set }) => html`<div>

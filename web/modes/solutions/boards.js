@@ -22,11 +22,11 @@ const pageOf = number => Math.floor((number - 1) / PAGE)
 
 export class Boards {
 	/** Which part of the page that is being fetched has been passed, 0 … 1. */ part = 0
-	/** @type {Error|null} */ fault = null
+	fault = null
 	#source
-	/** By page, those last wanted last. @type {Map<number, Entry[]>} */ #pages = new Map()
-	/** @type {number[]} */ #wanted = []
-	/** The page. @type {number|null} */ #fetching = null
+	/** By page, those last wanted last. */ #pages = new Map()
+	/** Pages. */ #wanted = []
+	/** A page. */ #fetching = null
 	#work = newest()
 
 	/** @param {Source} source */

@@ -13,7 +13,7 @@ import { isPlain } from '../../ui/keys.js'
 import { inView, laidOf, movedOn, rowsOf, showing } from './stretch.js'
 import { Thumbs, thumbSide } from './thumbs.js'
 
-const COLORS = /** @type {const} */ (['paper', 'ink', 'muted', 'line', 'accent', 'good', 'light', 'dark'])
+const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good', 'light', 'dark']
 const GAP = 14,
 	CAPTION = 22,
 	FONT = 'system-ui, sans-serif'
@@ -43,20 +43,20 @@ const MEDIA = ['(prefers-color-scheme: dark)', 'print'].map(query => matchMedia(
 export class Grid {
 	#host
 	#listener
-	/** @type {Listing} */ #list
+	#list
 	#stretch = { first: 0, top: 0 }
 	/** Of the host, as it was measured last: asking it at every frame would lay the page out anew. */
 	#size = { width: 0, height: 0 }
-	/** @type {import('./thumbs.js').Colors} */ #colors
+	#colors
 	#columns = 1
 	#isHidden = false
 	/** The page is to be scrolled where the stretch says, not the other way round. */ #isFollowing = false
 	/** What was in view when it was drawn last. */ #seen = { from: 0, to: 0 }
 	#thumbs = new Thumbs()
-	/** @type {HTMLCanvasElement[]} */ #canvases = []
-	/** What stands on each canvas. @type {WeakMap<HTMLCanvasElement, string>} */ #drawn = new WeakMap()
+	#canvases = []
+	/** What stands on each canvas. */ #drawn = new WeakMap()
 
-	/** @param {HTMLElement} host  empty, and as tall as it shall be @param {Listener} listener */
+	/** @param {any} host  an empty element, as tall as it shall be @param {Listener} listener */
 	constructor(host, listener) {
 		this.#host = host
 		this.#listener = listener
@@ -226,7 +226,7 @@ export class Grid {
 
 	/** What had the focus may have left the page. */
 	#keepFocus() {
-		const cell = /** @type {HTMLElement|null} */ (this.#host.querySelector('[tabindex="0"]'))
+		const cell = this.#host.querySelector('[tabindex="0"]')
 		if (document.activeElement !== cell) cell?.focus({ preventScroll: true })
 	}
 
@@ -238,7 +238,7 @@ export class Grid {
 		const key = `${this.#size.width} ${ratio} ${this.#list.key} ${JSON.stringify(colors)}`
 		const { from, to } = inView(this.#stretch, this.#geometry)
 		const off = ({ dataset }) => Math.max(0, from - Number(dataset.row), Number(dataset.row) - to + 1)
-		const rows = /** @type {HTMLElement[]} */ ([...this.#host.querySelectorAll('.row')])
+		const rows = [...this.#host.querySelectorAll('.row')]
 		const begun = performance.now()
 		for (const row of rows.sort((a, b) => off(a) - off(b))) {
 			if (performance.now() - begun > DRAWING_MS) return this.drawSoon()

@@ -22,7 +22,7 @@ const NUMBERED_UNASKED_N = 14
  *   arrived: boards have come, or come closer, the chosen one among them or those of the grid alone
  */
 
-/** By n. @type {Map<number, ReturnType<typeof engine.classes>>} */
+/** By n. */
 const lists = new Map()
 function classesOf(n) {
 	if (!lists.has(n)) lists.set(n, engine.classes(n))
@@ -48,10 +48,9 @@ async function fetchPage(n, from, count, watched) {
 
 export class Known {
 	/** @type {Boards} */ boards
-	/** The classes, once they are there.
-	 * @type {import('../../engine/solutions.js').SolutionClass[]|null} */ list = null
+	/** The classes, once they are there. */ list = null
 	/** The board that was chosen last of those that are here. @type {Shown|null} */ about = null
-	/** @type {Choice} */ #choice
+	#choice
 	/** When it was chosen. */ #since = 0
 	#finding = newest()
 	#signal = this.#finding.begin()
@@ -119,7 +118,6 @@ export class Known {
 		this.#learn(this.about, signal).catch(error => signal.aborted || this.#listener.failed(error))
 	}
 
-	/** @param {Shown} known @param {AbortSignal} signal */
 	async #learn(known, signal) {
 		const { n, k, board } = known
 		known.place = await placeOfClass(n, board)

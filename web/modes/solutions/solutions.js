@@ -41,7 +41,7 @@ class Solutions {
 	/** @type {State} */ #state
 	#known
 	#take
-	/** @type {Grid|null} */ #grid = null
+	#grid = null
 	#asking = newest()
 	#place
 	#page
@@ -141,7 +141,7 @@ class Solutions {
 		else this.#set({ wrong: text.trim() && text })
 	}
 
-	/** Shows an image of the chosen board. @param {import('./detail.js').Image} image */
+	/** Of the chosen board. */
 	async showImage(image) {
 		const k = await this.#known.numberOf(image)
 		if (k !== undefined) this.choose({ k })

@@ -14,14 +14,14 @@ import { creditOf, fileName, sourceOf } from '../../board/picture/names.js'
 import { boardsOnPage, MOST_BOARDS, sheetHtml } from '../../board/picture/sheet.js'
 import { numberIn } from '../../figure/attributes.js'
 import { copied } from '../../ui/clipboard.js'
-import { numberField, select, tick } from '../../ui/fields.js'
+import { named, numberField, select, tick } from '../../ui/fields.js'
 import { openedFile, printHtml, saveBlob } from '../../ui/save.js'
 import { solutionsOf } from './state.js'
 
 /** Of a sheet: boards fetched at a time, so that it can be cancelled in between. */
 const FETCHED = 100
 
-const silent = () => ''
+const silent = _ => ''
 const saved = words => words.take.saved
 
 /** @typedef {{n: number, k: number, board: Uint8Array}} Taken */
@@ -37,8 +37,8 @@ export class Take {
 		kind: 'positions',
 		/** As they were typed, for one n. */ sheet: { n: 0, from: '1', to: '1' },
 		/** What is to be copied by hand. */ text: '',
-		/** What is said, in these words. @type {(words: any) => string} */ note: silent,
-		/** Of what lasts, how much is made. @type {number|null} */ part: null,
+		/** What is said, in these words. */ note: silent,
+		/** Of what lasts, how much is made; null: nothing is. */ part: null,
 	}
 
 	/** @param {any} engine  what of it downloadTexts asks, and boardsFrom @param {() => void} changed */
@@ -165,8 +165,8 @@ export class Take {
 			{ lines, text, note, part } = this.#state
 		const button = (id, label, act, isOff = !taken) =>
 			html`<button type="button" class="plain" id="take-${id}" ?disabled=${isOff} @click=${act}>${label}</button> `
-		const styles = TEXTS.map(style => [style, t.kinds[style]]),
-			labels = Object.keys(LABELS).map(name => [name, t.numbersOptions[name]])
+		const styles = named(TEXTS, t.kinds),
+			labels = named(Object.keys(LABELS), t.numbersOptions)
 		const byHand = () => html`<textarea class="by-hand" readonly rows="4" aria-label=${t.copyByHand} .value=${text}
       @focus=${event => event.target.select()}></textarea>`
 		const making = () => html`<p class="making"><progress max="1" .value=${part} aria-label=${w.progress}></progress>
@@ -203,7 +203,7 @@ export class Take {
 	#allView(n, words, button, isBusy) {
 		const { take: w, export: t } = words
 		if (n > MOST_N) return html`<p class="small">${w.tooLarge(MOST_N)}</p>`
-		const kinds = DOWNLOADS.map(kind => [kind, w.downloads[kind] ?? t.kinds[kind]])
+		const kinds = named(DOWNLOADS, { ...t.kinds, ...w.downloads })
 		return html`<p>${this.#select('all-kind', 'kind', t.kind, kinds)}
       ${button('all', t.download, () => this.#downloadAll(n, words), isBusy)}</p>`
 	}

@@ -18,8 +18,8 @@ export class Thumbs {
 	#key = ''
 	#cell = 0
 	#side = 0
-	/** @type {HTMLCanvasElement} */ #squares
-	/** @type {HTMLCanvasElement} */ #queen
+	#squares
+	#queen
 
 	/** Gets ready to draw boards of n. @param {number} n @param {Colors} colors
 	 * @param {number} ratio  pixels of the screen in one of CSS */
