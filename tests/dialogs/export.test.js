@@ -11,26 +11,22 @@ import { made } from '../../web/dialogs/export/make.js'
 import { asked, begun, KINDS } from '../../web/dialogs/export/state.js'
 import { randomFrom } from '../helpers/walks.js'
 
-const WORDS = { title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/' }
+const SOURCE = 'N-Queens, https://example.org/'
+const SHOWN = { labels: 0, attacks: false, speed: 2 }
 
 const TAKEAWAY = await inEveryLanguage('export', 'core', 'searches')
-const [ja, en] = TAKEAWAY
+const [, en] = TAKEAWAY
 
 test('whatever is typed as steps is taken or refused with a sentence in each language', () => {
 	const random = randomFrom(27),
 		pieces = ['1', '0', '99', ' ', ',', '.', '-', 'e', '９', '\0', 'x', '∞', '']
-	const state = begun({ step: 131, labels: 0, attacks: false, speed: 2 })
-	assert.equal(asked({ ...state, what: 'steps' }), { from: 120, to: 131 })
-	assert.equal(asked({ ...state, what: 'steps', from: '１，０００', to: '1 010' }), { from: 1000, to: 1010 })
+	const state = { ...begun({ step: 131, ...SHOWN }), what: 'steps' }
+	assert.equal(asked(state), { from: 120, to: 131 })
+	assert.equal(asked({ ...state, from: '１，０００', to: '1 010' }), { from: 1000, to: 1010 })
 	for (let i = 0; i < 3000; i++) {
 		const text = () => Array.from({ length: random(8) }, () => pieces[random(pieces.length)]).join('')
-		const answer = asked({
-			...state,
-			what: 'steps',
-			from: text(),
-			to: text(),
-			kinds: { board: 'svg', steps: ['gif', 'storyboard'][i % 2] },
-		})
+		const kinds = { board: 'svg', steps: ['gif', 'storyboard'][i % 2] }
+		const answer = asked({ ...state, from: text(), to: text(), kinds })
 		if ('refusal' in answer)
 			for (const words of TAKEAWAY)
 				assert.not.match(words.refused[answer.refusal.name](...answer.refusal.values), /undefined|NaN|Infinity/)
@@ -42,32 +38,18 @@ test('whatever is typed as steps is taken or refused with a sentence in each lan
 })
 
 test('as many steps as an animation or a storyboard may have are taken, and one more is refused', () => {
-	for (const [steps, most] of [
-		['gif', MOST_FRAMES],
-		['storyboard', MOST_PANELS],
-	]) {
-		const upTo = to =>
-			asked({
-				...begun({ step: 0, labels: 0, attacks: false, speed: 2 }),
-				what: 'steps',
-				from: '1',
-				to: String(to),
-				kinds: { board: 'svg', steps },
-			})
+	for (const [steps, most] of Object.entries({ gif: MOST_FRAMES, storyboard: MOST_PANELS })) {
+		const kinds = { board: 'svg', steps }
+		const upTo = to => asked({ ...begun({ step: 0, ...SHOWN }), what: 'steps', from: '1', to: String(to), kinds })
 		assert.equal(upTo(most), { from: 1, to: most })
 		assert.equal(upTo(most + 1), { refusal: { name: steps, values: [most + 1, most] } })
 	}
 })
 
 test('at first the last twelve steps are offered, and at the beginning those that there are', () => {
-	for (const [step, from] of [
-		[0, '0'],
-		[5, '0'],
-		[11, '0'],
-		[12, '1'],
-		[1e12, '999999999989'],
-	])
-		assert.is(begun({ step, labels: 0, attacks: false, speed: Infinity }).from, from)
+	const first = { 0: '0', 5: '0', 11: '0', 12: '1', 1e12: '999999999989' }
+	for (const [step, from] of Object.entries(first).map(([step, from]) => [Number(step), from]))
+		assert.is(begun({ ...SHOWN, step, speed: Infinity }).from, from)
 })
 
 /** Makes it as the dialog does, without a page. */
@@ -80,24 +62,10 @@ async function makes(state, words, step) {
 		return moments
 	}
 	const format = async (board, style) => `${style} ${board.join(' ')}\n`
-	const use = {
-		moment,
-		base: 0,
-		words,
-		pageWords: words.core,
-		source: WORDS.source,
-		momentsOf,
-		format,
-		canvas: null,
-		signal: new AbortController().signal,
-		onProgress() {},
-	}
+	const { signal } = new AbortController()
+	const use = { moment, base: 0, words, source: SOURCE, momentsOf, format, signal, onProgress() {} }
 	try {
-		return await made(
-			{ ...begun({ step, labels: 0, attacks: false, speed: 2 }), ...state },
-			{ from: step - 3, to: step },
-			use,
-		)
+		return await made({ ...begun({ step, ...SHOWN }), ...state }, { from: step - 3, to: step }, use)
 	} finally {
 		await walk.close()
 	}
@@ -128,25 +96,9 @@ test('a storyboard of steps says each of them, and a long one the first and the 
 
 // --- words ----------------------------------------------------------------------------------------------------
 
-function shape(value) {
-	if (Array.isArray(value)) return value.map(shape)
-	if (value && typeof value === 'object')
-		return Object.fromEntries(
-			Object.keys(value)
-				.sort()
-				.map(key => [key, shape(value[key])]),
-		)
-	return typeof value
-}
-
-test('both languages have the same words, for every kind, notation and fault', () => {
-	assert.equal(shape(ja), shape(en))
-	assert.equal(
-		Object.keys(en.kinds).sort(),
-		Object.values(KINDS)
-			.flatMap(groups => Object.values(groups).flat())
-			.sort(),
-	)
+test('there is a word for every kind that can be taken away, and for no other', () => {
+	const kinds = Object.values(KINDS).flatMap(groups => Object.values(groups).flat())
+	assert.equal(Object.keys(en.kinds).sort(), kinds.sort())
 })
 
 test('every fault has a sentence that names the place, in both languages', () => {

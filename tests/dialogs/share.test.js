@@ -1,4 +1,4 @@
-// What is copied when a moment is shared, and what frames and pages say to each other: every text read back gives the
+// What is copied when a moment is shared, and what pages promise to others by oEmbed: every text read back gives the
 // same state.
 
 import { test } from 'uvu'
@@ -6,17 +6,15 @@ import * as assert from 'uvu/assert'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { searches, walk } from 'n-queens/engine'
+import { searches } from 'n-queens/engine'
 import { inEveryLanguage } from '../../web/make/words.js'
-import { heightMessages, KINDS, secretIn, understood } from '../../web/embed/messages.js'
-import { OPTIONS, readOptions, SPEEDS, USUAL_VIEWS, VIEWS } from '../../web/figure/attributes.js'
+import { readOptions, SPEEDS, USUAL_VIEWS, VIEWS } from '../../web/figure/attributes.js'
 import { queryOf } from '../../web/page/address.js'
-import { embedQuery, FIT, folderIn, FORMS, isLocal, partsOf, scriptOf, textsOf } from '../../web/site/snippets.js'
+import { embedQuery, folderIn, FORMS, isLocal, partsOf, scriptOf, textsOf } from '../../web/site/snippets.js'
 import { tellSite } from '../../web/make/oembed.js'
 import { randomFrom } from '../helpers/walks.js'
 
-const WORDS = await inEveryLanguage('share', 'embed')
-const [ja, en] = WORDS
+const WORDS = await inEveryLanguage('share')
 const BASE = 'https://example.org/a%20b/dist/'
 const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 const plain = html => html.replace(/&(amp|lt|gt|quot);/g, sign => ENTITIES[sign])
@@ -103,20 +101,15 @@ test('every text that is copied, read back, gives the very state that was shared
 })
 
 test('an attribute is written where it is not as usual, and always for the board, the search and the step', () => {
-	assert.equal(textsOf(shared({})), [
-		['n', '8'],
-		['search', 'flags'],
-		['step', '0'],
-	])
-	assert.equal(textsOf(shared({ attacks: true, labels: 0, speed: Infinity }, { lang: 'ja' })), [
-		['n', '8'],
-		['search', 'flags'],
-		['step', '0'],
-		['speed', 'max'],
-		['labels', '0'],
-		['attacks', ''],
-		['lang', 'ja'],
-	])
+	const text = (...asked) =>
+		textsOf(shared(...asked))
+			.map(([name, value]) => `${name}=${value}`)
+			.join(' ')
+	assert.is(text({}), 'n=8 search=flags step=0')
+	assert.is(
+		text({ attacks: true, labels: 0, speed: Infinity }, { lang: 'ja' }),
+		'n=8 search=flags step=0 speed=max labels=0 attacks= lang=ja',
+	)
 })
 
 test('the script is the small one unless something is shown that only the other one has', () => {
@@ -151,7 +144,7 @@ test('only what can be opened by others counts as an address on the web', () => 
 		['ｈttps://a.org/', 'https://a.org/'],
 	])
 		assert.is(folderIn(text), folder, text)
-	for (const text of [
+	const none = [
 		'',
 		'a.org',
 		'file:///tmp/dist/',
@@ -160,216 +153,19 @@ test('only what can be opened by others counts as an address on the web', () => 
 		'https:// a',
 		'"><script>',
 		'ftp://a.org',
-	])
-		assert.is(folderIn(text), null, text)
-	assert.equal(
-		[
-			'file:///a',
-			'http://localhost:8/',
-			'http://127.0.0.1/a',
-			'http://[::1]/',
-			'https://a.org/',
-			'http://127.example.org/',
-		].map(isLocal),
-		[true, true, true, true, false, false],
-	)
+	]
+	for (const text of none) assert.is(folderIn(text), null, text)
+	const local = ['file:///a', 'http://localhost:8/', 'http://127.0.0.1/a', 'http://[::1]/']
+	for (const href of local) assert.ok(isLocal(href), href)
+	for (const href of ['https://a.org/', 'http://127.example.org/']) assert.not(isLocal(href), href)
 })
 
-test('both languages have the same keys, and say something of every form', () => {
-	const shape = value =>
-		typeof value === 'object'
-			? Object.fromEntries(
-					Object.keys(value)
-						.sort()
-						.map(key => [key, shape(value[key])]),
-				)
-			: typeof value
-	assert.equal(shape(ja), shape(en))
+test('every language says something of every form', () => {
 	for (const words of WORDS) {
 		const forms = [...new Set(Object.values(FORMS).flatMap(groups => Object.values(groups).flat()))].sort()
 		assert.equal([Object.keys(words.forms).sort(), Object.keys(words.notes).sort()], [forms, forms])
 		assert.equal(Object.keys(words.groups), Object.keys(FORMS.figure))
 	}
-})
-
-// --- messages ---------------------------------------------------------------------------------------------
-
-const KNOWN = { lang: ['ja', 'en'], search: ['flags'] }
-const heard = data => understood({ type: 'n-queens', ...data }, KNOWN)
-
-test('what a frame can be told is understood, and what it cannot be is refused with what is allowed', () => {
-	assert.equal(
-		heard({
-			set: {
-				theme: 'dark',
-				n: 6,
-				'start-row': '2',
-				attacks: true,
-				views: ['board', 'code'],
-				labels: null,
-				speed: Infinity,
-				lang: 'ja-JP',
-			},
-		}).set,
-		[
-			['theme', 'dark'],
-			['n', '6'],
-			['start-row', '2'],
-			['attacks', ''],
-			['views', 'board code'],
-			['labels', null],
-			['speed', 'max'],
-			['lang', 'ja-JP'],
-		],
-	)
-	assert.equal(heard({ call: 'seek', step: 120 }).call, { name: 'seek', args: [120] })
-	assert.equal(heard({ call: 'next' }).call, { name: 'next', args: ['solution'] })
-	assert.equal(heard({ call: 'reach', kinds: ['place', 'remove'], ordinal: 7 }).call, {
-		name: 'reach',
-		args: [['place', 'remove'], 7],
-	})
-	assert.equal(heard({ call: 'reach', kinds: 'probe', ordinal: 1000 }).call, { name: 'reach', args: ['probe', 1000] })
-	for (const [data, name, value] of [
-		[{ set: { n: 99 } }, 'n', '99'],
-		[{ set: { theme: 'pink' } }, 'theme', 'pink'],
-		[{ set: { step: 1.5 } }, 'step', '1.5'],
-		[{ set: { lang: 'fr' } }, 'lang', 'fr'],
-		[{ set: { search: 'nope' } }, 'search', 'nope'],
-		[{ set: { views: { a: 1 } } }, 'views', 'object'],
-		[{ set: { constructor: 1 } }, 'set', 'constructor'],
-		[{ set: 'dark' }, 'set', 'dark'],
-		[{ call: 'seek', step: '120' }, 'step', '120'],
-		[{ call: 'seek', step: -1 }, 'step', '-1'],
-		[{ call: 'seek' }, 'step', 'undefined'],
-		[{ call: 'constructor' }, 'call', 'constructor'],
-		[{ call: 'next', kinds: 'probe' }, 'kinds', 'probe'],
-		[{ call: 'next', kinds: [] }, 'kinds', ''],
-		[{ call: 'reach', kinds: 'place', ordinal: 0 }, 'ordinal', '0'],
-	]) {
-		const { set, call, refusals } = heard(data)
-		assert.equal(
-			[set, call, refusals.map(refusal => [refusal.name, refusal.value])],
-			[[], null, [[name, value]]],
-			JSON.stringify(data),
-		)
-		assert.ok(refusals[0].allowed.words?.length > 0 || refusals[0].allowed.high > 0)
-	}
-	assert.equal(heard({ set: { n: 5, theme: 'pink' } }).set, [['n', '5']], 'the good part is done')
-})
-
-test("strangers' messages are nobody's business, a thousand of any shape, and none throws", () => {
-	const random = randomFrom(3)
-	const pick = list => list[random(list.length)]
-	const odd = () =>
-		pick([
-			null,
-			undefined,
-			0,
-			-1,
-			NaN,
-			'',
-			'n-queens',
-			'set',
-			true,
-			10n,
-			[],
-			{},
-			new Map([['type', 'n-queens']]),
-			new Date(),
-			new Uint8Array(3),
-			{ toString: 1 },
-			{ type: 'setHeight' },
-			Object.create(null),
-			[[[]]],
-		])
-	for (let i = 0; i < 1000; i++) {
-		const stranger = pick([
-			odd(),
-			{ type: odd(), set: odd() },
-			{ [pick(['message', 'event', 'context'])]: odd(), secret: odd() },
-			{ type: 'n-queens', height: odd(), step: odd() },
-		])
-		if (stranger?.type === 'n-queens' && ('set' in stranger || 'call' in stranger)) continue
-		assert.is(understood(stranger, KNOWN), null)
-	}
-	for (let i = 0; i < 1000; i++) {
-		const asked = understood(
-			{
-				type: 'n-queens',
-				[pick(['set', 'call'])]: pick([odd(), { [pick([...Object.keys(OPTIONS), '__proto__', 'lang'])]: odd() }]),
-				step: odd(),
-				kinds: odd(),
-				ordinal: odd(),
-			},
-			KNOWN,
-		)
-		for (const [name, text] of asked.set)
-			assert.ok(text === null || name === 'lang' || OPTIONS[name].read(text.trim()) !== undefined)
-		for (const { value } of asked.refusals) assert.type(value, 'string')
-	}
-})
-
-test("the kinds that a frame is asked for are the engine's", async () => {
-	const w = await walk({ n: 4, search: 'breadth-first' })
-	for (const kind of KINDS) await w.next(kind)
-	const seen = new Set()
-	for (const { id } of await searches()) {
-		const own = await walk({ n: 4, search: id })
-		for (let step = 1; step <= (await own.measure()); step++) seen.add((await own.seek(step)).event.kind)
-	}
-	assert.equal([...seen].sort(), [...KINDS].sort())
-})
-
-test('the secret of WordPress is read from where it writes it, and its height goes out with it', () => {
-	assert.equal(['#?secret=aB3', '#?a=1&secret=x', '#?secret=a-b', '#secret=a', '', '#?secret='].map(secretIn), [
-		'aB3',
-		'x',
-		null,
-		null,
-		null,
-		null,
-	])
-	const frame = { href: 'https://a.org/embed.html', secret: 'aB3' }
-	assert.equal(heightMessages(400, frame).at(-1), { message: 'height', value: 400, secret: 'aB3' })
-	assert.not(heightMessages(400, { ...frame, secret: null }).some(({ message }) => message))
-	assert.equal(JSON.parse(heightMessages(400, frame)[1]), { src: frame.href, context: 'iframe.resize', height: 400 })
-})
-
-test('the lines that the page on embedding gives to make iframes fit are those that are copied, in both languages', () => {
-	for (const file of ['doc/embedding.md', 'doc/embedding.ja.md'])
-		assert.ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
-})
-
-test('the script that makes iframes fit takes heights from its own frames alone, and has no sign that editors mangle', () => {
-	assert.not.match(FIT, '&')
-	const frames = [
-		{ contentWindow: 'a', style: {} },
-		{ contentWindow: 'b', style: {} },
-	]
-	let listener
-	new Function('addEventListener', 'document', FIT.replace(/<\/?script>/g, ''))((_, own) => (listener = own), {
-		querySelectorAll: () => frames,
-	})
-	for (const data of [
-		null,
-		5,
-		'x',
-		{ height: 9 },
-		{ type: 'n-queens' },
-		{ type: 'n-queens', height: 'x' },
-		{ type: 'n-queens', height: -4 },
-	])
-		listener({ source: 'a', data })
-	listener({ source: 'stranger', data: { type: 'n-queens', height: 7 } })
-	assert.equal(
-		frames.map(({ style }) => style),
-		[{}, {}],
-	)
-	listener({ source: 'b', data: { type: 'n-queens', height: 412 } })
-	assert.equal(
-		frames.map(({ style }) => style.height),
-		[undefined, '412px'],
-	)
 })
 
 // --- oEmbed -----------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ import { chosen, listed, stepsTo } from '../../web/modes/solutions/state.js'
 import { inView, laidOf, movedOn, rowsOf, showing } from '../../web/modes/solutions/stretch.js'
 
 const WORDS = await inEveryLanguage('solutions', 'export')
-const [ja, en] = WORDS
+
 // --- what is chosen -------------------------------------------------------------------------------------
 
 test('whatever is wanted, a solution that there is is chosen, and another n begins with its first', () => {
@@ -25,12 +25,8 @@ test('whatever is wanted, a solution that there is is chosen, and another n begi
 	let choice = chosen({})
 	assert.equal(choice, { n: 8, k: 1, classes: false })
 	for (let i = 0; i < 2000; i++) {
-		const wanted = [
-			{ n: random(40) - 5 },
-			{ k: random(2 ** 30) - 5 },
-			{ classes: random(2) === 1 },
-			{ n: random(20), k: random(100) },
-		][random(4)]
+		const { n, k } = { n: random(40) - 5, k: random(2 ** 30) - 5 }
+		const wanted = [{ n }, { k }, { classes: random(2) === 1 }, { n: random(20), k: random(100) }][random(4)]
 		const before = choice
 		choice = chosen(wanted, before)
 		assert.ok(choice.n >= 1 && choice.n <= 18 && choice.k >= 1 && choice.k <= Math.max(1, Number(SOLUTIONS[choice.n])))
@@ -96,44 +92,35 @@ test('scrolling on and on comes to the last board of millions, from stretch to s
 /** A source that answers when it is told to. */
 function source(count) {
 	const calls = []
-	const boards = new Boards({
-		count,
-		changed() {},
-		fetch: (from, length, { signal }) =>
-			new Promise((done, fail) => {
-				signal.addEventListener('abort', () => fail(signal.reason))
-				calls.push({
-					from,
-					length,
-					isAborted: () => signal.aborted,
-					answer: () => done(Array.from({ length }, (_, i) => ({ board: Uint8Array.of(from + i), size: 8 }))),
-					fail,
-				})
-			}),
-	})
+	const entries = (from, length) => Array.from({ length }, (_, i) => ({ board: Uint8Array.of(from + i), size: 8 }))
+	const fetch = (from, length, { signal }) =>
+		new Promise((done, fail) => {
+			signal.addEventListener('abort', () => fail(signal.reason))
+			calls.push({ from, length, signal, answer: () => done(entries(from, length)), fail })
+		})
+	const boards = new Boards({ count, fetch, changed() {} })
 	return { boards, calls, tick: () => new Promise(done => setTimeout(done)) }
 }
 
 test('what is wanted most is fetched first, one page at a time, and a page only once', async () => {
 	const { boards, calls, tick } = source(200)
 	boards.want([100, 1, 2, 3, 0, 201])
-	assert.equal(
-		calls.map(({ from, length }) => [from, length]),
-		[[97, PAGE]],
-	)
+	const asked = () => calls.map(({ from, length }) => [from, length])
+	assert.equal(asked(), [[97, PAGE]])
 	calls[0].answer()
 	await tick()
-	assert.equal(
-		calls.map(({ from }) => from),
-		[97, 1],
-	)
+	assert.equal(asked(), [
+		[97, PAGE],
+		[1, PAGE],
+	])
 	boards.want([1, 100])
 	calls[1].answer()
 	await tick()
 	assert.equal(
-		[boards.at(1).board[0], boards.at(100).board[0], boards.at(144).board[0], boards.at(145), calls.length],
-		[1, 100, 144, undefined, 2],
+		[1, 100, 144, 145].map(number => boards.at(number)?.board[0]),
+		[1, 100, 144, undefined],
 	)
+	assert.is(calls.length, 2)
 	boards.want([200])
 	assert.equal([calls[2].from, calls[2].length], [193, 8])
 })
@@ -142,7 +129,7 @@ test('what is no longer wanted is broken off, and what is wanted instead comes',
 	const { boards, calls, tick } = source(1000)
 	boards.want([500])
 	boards.want([900])
-	assert.ok(calls[0].isAborted())
+	assert.ok(calls[0].signal.aborted)
 	await tick()
 	calls[1].answer()
 	await tick()
@@ -150,7 +137,7 @@ test('what is no longer wanted is broken off, and what is wanted instead comes',
 	boards.want([1])
 	boards.want([])
 	await tick()
-	assert.ok(calls[2].isAborted())
+	assert.ok(calls[2].signal.aborted)
 	assert.is(calls.length, 3)
 })
 
@@ -183,27 +170,19 @@ test("for random boards the verdict is the oracle's: which queens attack which, 
 	for (let i = 0; i < 300; i++) {
 		const n = 1 + random(8),
 			squares = Array.from({ length: random(n + 2) }, () => ({ row: random(n), col: random(n) }))
-		const rows = Array.from({ length: n }, (_, row) =>
-			Array.from({ length: n }, (_, col) => (squares.some(s => s.row === row && s.col === col) ? 'Q' : '.')).join(' '),
-		)
+		const has = (row, col) => squares.some(square => square.row === row && square.col === col)
+		const counted = Array.from({ length: n }, (_, i) => i)
+		const rows = counted.map(row => counted.map(col => (has(row, col) ? 'Q' : '.')).join(' '))
 		const verdict = await judged(rows.join('\n'), attacks)
 		if (verdict.kind !== 'board') continue // a single sign may be another notation
-		const at = verdict.squares
-		const pairs = at.flatMap((a, x) =>
-			at
-				.slice(x + 1)
-				.filter(b => oracle.attacks(a.row, a.col, b.row, b.col))
-				.map(b => `${a.row},${a.col} ${b.row},${b.col}`),
+		const at = verdict.squares,
+			named = (a, b) => `${a.row},${a.col} ${b.row},${b.col}`
+		const pairs = at.flatMap((a, i) =>
+			at.slice(i + 1).flatMap(b => (oracle.attacks(a.row, a.col, b.row, b.col) ? [named(a, b)] : [])),
 		)
-		assert.equal(
-			verdict.attacks.map(({ a, b }) => `${a.row},${a.col} ${b.row},${b.col}`).sort(),
-			pairs.sort(),
-			rows.join('\n'),
-		)
-		assert.equal(
-			verdict.empty,
-			Array.from({ length: n }, (_, row) => row).filter(row => !at.some(square => square.row === row)),
-		)
+		assert.equal(verdict.attacks.map(({ a, b }) => named(a, b)).sort(), pairs.sort(), rows.join('\n'))
+		const empty = counted.filter(row => !at.some(square => square.row === row))
+		assert.equal(verdict.empty, empty)
 		assert.is(verdict.board !== null, pairs.length === 0 && at.length === n)
 	}
 })
@@ -211,36 +190,23 @@ test("for random boards the verdict is the oracle's: which queens attack which, 
 test('every solution of small boards is one, in each notation that is offered to be tried', async () => {
 	for (const board of oracle.solutions(6))
 		assert.equal(Array.from((await judged(board.map(col => col + 1).join(' '), attacks)).board), board)
-	const kinds = {}
-	for (const [name, text] of Object.entries(EXAMPLES)) {
-		const verdict = await judged(text, attacks)
-		kinds[name] =
-			verdict.kind === 'fault'
-				? verdict.fault.name
-				: verdict.board
-					? 'yes'
-					: verdict.attacks.length > 0
-						? 'attacked'
-						: 'unfinished'
-	}
-	assert.equal(kinds, {
-		positions: 'yes',
-		list: 'yes',
-		dots: 'yes',
-		squares: 'yes',
-		leetcode: 'yes',
-		fen: 'yes',
-		attacked: 'attacked',
-		unfinished: 'unfinished',
-		mistyped: 'column',
-	})
+	const kindOf = ({ kind, fault, board, attacks }) =>
+		kind === 'fault' ? fault.name : board ? 'yes' : attacks.length > 0 ? 'attacked' : 'unfinished'
+	const others = { attacked: 'attacked', unfinished: 'unfinished', mistyped: 'column' }
+	for (const [name, text] of Object.entries(EXAMPLES))
+		assert.is(kindOf(await judged(text, attacks)), others[name] ?? 'yes', name)
 })
 
 test('a fault is pointed at in its line, whatever the text', async () => {
-	assert.equal(excerptOf('1 2\n3 x 4\n5', 6), { before: '3 ', at: 'x', after: ' 4' })
-	assert.equal(excerptOf('ab\ncd', 2), { before: 'ab', at: '', after: '' })
-	assert.equal(excerptOf(`${'👑'.repeat(30)}x`, 60), { before: `…${'👑'.repeat(20)}`, at: 'x', after: '' })
-	assert.equal(excerptOf('', 0), { before: '', at: '', after: '' })
+	for (const [text, place, ...expected] of [
+		['1 2\n3 x 4\n5', 6, '3 ', 'x', ' 4'],
+		['ab\ncd', 2, 'ab', '', ''],
+		[`${'👑'.repeat(30)}x`, 60, `…${'👑'.repeat(20)}`, 'x', ''],
+		['', 0, '', '', ''],
+	]) {
+		const { before, at, after } = excerptOf(text, place)
+		assert.equal([before, at, after], expected)
+	}
 	const random = randomFrom(5),
 		pieces = ['1', ' ', '\n', '\r\n', 'Q', '.', '👑', '[', '"', 'x', '□', '/', ',', '-', '９', '\u200b', 'あ', '|']
 	for (let i = 0; i < 3000; i++) {
@@ -259,8 +225,9 @@ test('the exercise finds eight boards of ninety-two, each with its first queen a
 	const { groups, starts, countsFrom } = await solvedExercise({ walk, searches }, { classes, images })
 	const members = groups.flatMap(group => group.members)
 	const all = [...oracle.solutions(8)]
+	const numbers = members.map(({ number }) => number).sort((a, b) => a - b)
 	assert.equal(
-		members.map(({ number }) => number).sort((a, b) => a - b),
+		numbers,
 		all.map((_, i) => i + 1),
 	)
 	for (const { number, board, start } of members) {
@@ -271,10 +238,7 @@ test('the exercise finds eight boards of ninety-two, each with its first queen a
 		[4, 4],
 		...Array(11).fill([8, 8]),
 	])
-	assert.equal(
-		starts.map(({ row }) => row),
-		[0, 1, 2, 3, 4, 5, 6, 7],
-	)
+	assert.is(starts.map(({ row }) => row).join(''), '01234567')
 	for (const [row, board] of Object.entries(oracle.KNOWN.wraparoundBoards))
 		assert.equal(all[starts[row].number - 1], board)
 	for (const { number, group } of starts) assert.ok(groups[group].members.some(member => member.number === number))
@@ -312,11 +276,9 @@ test('how many steps a solution lies off is told within a factor of two', async 
 		[12, 14200],
 		[12, 7000],
 	]) {
-		const { step } = await (await walk({ n })).reach('solution', k)
-		assert.ok(
-			stepsTo({ n, k, classes: false }) / step < 2 && stepsTo({ n, k, classes: false }) / step > 0.5,
-			`${stepsTo({ n, k, classes: false })} for ${step}`,
-		)
+		const { step } = await (await walk({ n })).reach('solution', k),
+			factor = stepsTo({ n, k }) / step
+		assert.ok(factor < 2 && factor > 0.5, `${stepsTo({ n, k })} for ${step}`)
 	}
 })
 
@@ -333,35 +295,28 @@ test('the address of a solution opens it again', () => {
 			{ mode: 'solutions', values, refusals: [] },
 		)
 	}
-	assert.is(
-		queryOf({ mode: 'solutions', n: 8, k: 57, classes: false, theme: 'auto', lang: null }),
-		'?view=solutions&n=8&k=57',
-	)
-	assert.is(
-		queryOf({ mode: 'solutions', n: 8, k: 57, classes: true, theme: 'auto', lang: null }),
-		'?view=solutions&n=8&k=57&classes=1',
-	)
+	const usual = { mode: 'solutions', n: 8, k: 57, classes: false, theme: 'auto', lang: null }
+	assert.is(queryOf(usual), '?view=solutions&n=8&k=57')
+	assert.is(queryOf({ ...usual, classes: true }), '?view=solutions&n=8&k=57&classes=1')
 	assert.equal(readPage(new URLSearchParams('view=solutions')).values, { n: 8, k: 1, classes: false, theme: 'auto' })
 })
 
 test('what an address cannot mean is refused with what it may say, and a solution is shown all the same', () => {
 	const read = query => {
-		const {
-			values: { n, k, classes },
-			refusals,
-		} = readPage(new URLSearchParams(`view=solutions&${query}`))
-		return [
-			n,
-			k,
-			classes,
-			refusals.map(({ name, value, allowed: { high } }) => `${name} ${value} ${high ?? ''}`.trim()).join(),
-		]
+		const { values, refusals } = readPage(new URLSearchParams(`view=solutions&${query}`))
+		const said = ({ name, value, allowed: { high } }) => `${name} ${value} ${high ?? ''}`.trim()
+		return [values.n, values.k, values.classes, refusals.map(said).join()]
 	}
-	assert.equal(read('n=8&k=93'), [8, 1, false, 'k 93 92'])
-	assert.equal(read('n=19&k=5'), [8, 5, false, 'n 19 18'])
-	assert.equal(read('n=18&k=666090624'), [18, 666090624, false, ''])
-	assert.equal(read('n=18&k=666090625'), [18, 1, false, 'k 666090625 666090624'])
-	assert.equal(read('n=3&k=1'), [3, 1, false, ''])
+	for (const [query, ...expected] of [
+		['n=8&k=93', 8, 1, 'k 93 92'],
+		['n=19&k=5', 8, 5, 'n 19 18'],
+		['n=18&k=666090624', 18, 666090624, ''],
+		['n=18&k=666090625', 18, 1, 'k 666090625 666090624'],
+		['n=3&k=1', 3, 1, ''],
+	]) {
+		const [n, k, classes, refused] = read(query)
+		assert.equal([n, k, refused, classes], [...expected, false])
+	}
 	for (const text of ['0', '-1', '1e2', 'x', '', '5.5', '９', '<b>', '9'.repeat(300)])
 		assert.equal(read(`n=8&k=${encodeURIComponent(text)}`).slice(0, 3), [8, 1, false])
 	assert.equal(read('classes=maybe')[3], 'classes maybe')
@@ -369,90 +324,57 @@ test('what an address cannot mean is refused with what it may say, and a solutio
 
 // --- words ----------------------------------------------------------------------------------------------
 
-function shape(value) {
-	if (Array.isArray(value)) return value.map(shape)
-	if (typeof value === 'object')
-		return Object.fromEntries(
-			Object.keys(value)
-				.sort()
-				.map(key => [key, shape(value[key])]),
-		)
-	return typeof value
-}
-
-test('both languages have the same keys, of the same kinds, and list the same keys to press', () => {
-	assert.equal(shape(ja), shape(en))
-	assert.equal(
-		ja.keys.map(([keys]) => keys),
-		en.keys.map(([keys]) => keys),
-	)
-})
+/** All that is said of a solution's number, of a size of classes, and at all. */
+const saidOf = (words, k, size, board) => [
+	...['place', 'said', 'placeIn', 'classOf'].map(name => words[name](k, k, board)),
+	...[0.5, 1].map(part => words.seeking(k, part)),
+	words.cell(k, board, size),
+	words.cell(k, undefined, undefined),
+	words.classCell(3, size, k, board),
+	words.badPlace('x', k),
+	words.walkBoard(k),
+	words.images.number(k),
+	words.images.caption(size),
+	words.ownSymmetry(size),
+	...[null, 3].map(start => words.member(k, board, start)),
+	words.exercise.start(0, k, 1),
+	words.lists(false, k),
+]
+const saidAnyway = words => [
+	words.farWalk(5.9e11),
+	words.noSolution(3),
+	words.noClasses(12),
+	words.fault('x'),
+	...Object.values(words.images.by).map(words.images.same),
+	words.images.finding(0.2),
+	...['answer', 'caption'].map(name => words.exercise[name]({ boards: 8, all: 92, classes: 12, met: 7, from: 0 })),
+	words.exercise.caption({ boards: 8, all: 92, classes: 12, met: 12, from: 0 }),
+	...[1, 8].map(words.question.yes),
+	words.question.noNumber(18),
+	words.question.andMore(3),
+	...[[], [{ row: 1, col: 2 }]].map(squares => words.picture(4, squares)),
+	...[12, 0].map(number => words.lists(true, number)),
+]
 
 test('what is said of boards is whole, in both languages', async () => {
-	const verdicts = await Promise.all(
-		['1 1 1 1', '1 3 1 3', '. . . .\n. . . .\n. Q . .\n. . . .', 'Q Q . .\nQ Q . .\nQ Q . .\n. . . .', 'Q'].map(text =>
-			judged(text, attacks),
-		),
-	)
-	const facts = { boards: 8, all: 92, classes: 12, met: 7, from: 0 }
-	for (const words of WORDS)
-		for (const size of [8, 4, 2, 1])
-			for (const k of [1, 57, 666090624]) {
-				const board = words.positions([0, 2, 1])
-				for (const text of [
-					words.place(k, k),
-					words.placeIn(k, k),
-					words.classOf(k, k),
-					words.cell(k, board, size),
-					words.cell(k, undefined, undefined),
-					words.classCell(3, size, k, board),
-					words.said(k, k, board),
-					words.seeking(k, 0.5),
-					words.seeking(k, 1),
-					words.badPlace('x', k),
-					words.walkBoard(k),
-					words.farWalk(5.9e11),
-					words.noSolution(3),
-					words.noClasses(12),
-					words.ownSymmetry(size),
-					...[
-						'identity',
-						'turn-90',
-						'turn-180',
-						'turn-270',
-						'mirror-columns',
-						'mirror-rows',
-						'mirror-diagonal',
-						'mirror-antidiagonal',
-					].map(by => words.images.same(words.images.by[by])),
-					words.images.caption(size),
-					words.images.number(k),
-					words.images.finding(0.2),
-					words.member(k, board, null),
-					words.member(k, board, 3),
-					words.exercise.answer(facts),
-					words.exercise.caption(facts),
-					words.exercise.caption({ ...facts, met: 12 }),
-					words.exercise.start(0, k, 1),
-					words.question.yes(1),
-					words.question.yes(8),
-					words.question.noNumber(18),
-					words.question.andMore(3),
-					words.picture(4, []),
-					words.picture(4, [{ row: 1, col: 2 }]),
-					words.lists(false, k),
-					words.lists(true, 12),
-					words.lists(true, 0),
-					words.fault('x'),
-					...verdicts
-						.filter(({ kind }) => kind === 'board')
-						.flatMap(verdict => [words.question.no(verdict), ...verdict.attacks.map(words.question.attack)]),
-				]) {
-					assert.ok(text.length > 0)
-					assert.not.match(text, /undefined|null|NaN|\[object|Infinity/)
-					assert.is(text.split('**').length % 2, 1, `marks come in pairs: ${text}`)
-				}
-			}
+	const texts = ['1 1 1 1', '1 3 1 3', '. . . .\n. . . .\n. Q . .\n. . . .', 'Q Q . .\nQ Q . .\nQ Q . .\n. . . .', 'Q']
+	const verdicts = await Promise.all(texts.map(text => judged(text, attacks)))
+	const ofVerdict = ({ no, attack }, verdict) => [no(verdict), ...verdict.attacks.map(attack)]
+	for (const words of WORDS) {
+		assert.is(Object.keys(words.images.by).length, 8)
+		const boards = verdicts.filter(({ kind }) => kind === 'board')
+		for (const text of [
+			...[8, 4, 2, 1].flatMap(size =>
+				[1, 57, 666090624].flatMap(k => saidOf(words, k, size, words.positions([0, 2, 1]))),
+			),
+			...saidAnyway(words),
+			...boards.flatMap(verdict => ofVerdict(words.question, verdict)),
+		]) {
+			assert.ok(text.length > 0)
+			assert.not.match(text, /undefined|null|NaN|\[object|Infinity/)
+			assert.is(text.split('**').length % 2, 1, `marks come in pairs: ${text}`)
+		}
+	}
 })
 
 test('every notation that is read has a name to try it by, or is one that is like one that has', () => {
