@@ -10,21 +10,11 @@ import { walk } from 'n-queens/engine'
 import { queryOf, readPage } from '../../web/page/address.js'
 import { Course } from '../../web/modes/compare/course.js'
 import { curveOf, memoriesOf, sampled } from '../../web/modes/compare/curves.js'
-import {
-	chosen,
-	CLASSICS,
-	classicOf,
-	CLOCKS,
-	isThere,
-	lastOf,
-	moved,
-	onClock,
-	readingOf,
-	USUAL,
-	walkOf,
-} from '../../web/modes/compare/state.js'
+import * as state from '../../web/modes/compare/state.js'
 import { memoryRows, workOf } from '../../web/modes/compare/table.js'
 import { BYTES_PER_NUMBER, frontierBytes, memoryOf, peakOf } from '../../web/views/memory.js'
+
+const { chosen, CLASSICS, classicOf, CLOCKS, isThere, lastOf, moved, onClock, readingOf, USUAL, walkOf } = state
 
 // --- the clock ------------------------------------------------------------------------------------------
 
@@ -81,29 +71,25 @@ test('past the last probe or solution of both lies one more value, their end; pa
 		{ known: { step: 10, probe: 20, solution: 3 }, isEnd: true },
 		{ known: { step: 12, probe: 15, solution: 1 }, isEnd: true },
 	]
-	assert.equal(
-		CLOCKS.map(clock => lastOf(clock, courses)),
-		[
-			{ last: 12, all: 12, isKnown: true },
-			{ last: 21, all: 20, isKnown: true },
-			{ last: 4, all: 3, isKnown: true },
-		],
-	)
+	for (const [clock, last, all] of [
+		['step', 12, 12],
+		['probe', 21, 20],
+		['solution', 4, 3],
+	])
+		assert.equal(lastOf(clock, courses), { last, all, isKnown: true })
 	const open = [courses[0], { ...courses[1], isEnd: false }]
 	assert.equal(lastOf('probe', open), { last: 20, all: 20, isKnown: false })
 	assert.equal(
 		['first', 'back', 'forward', 'last'].map(move => moved(move, 7, lastOf('probe', courses))),
 		[0, 6, 8, 21],
 	)
-	assert.equal(
-		[
-			moved('back', 0, lastOf('step', courses)),
-			moved('forward', 12, lastOf('step', courses)),
-			moved('forward', 12, lastOf('step', open)),
-		],
-		[0, 12, 13],
-	)
-	assert.is(moved('last', 3, lastOf('step', open)), undefined)
+	for (const [to, move, from, some] of [
+		[0, 'back', 0, courses],
+		[12, 'forward', 12, courses],
+		[13, 'forward', 12, open],
+		[undefined, 'last', 3, open],
+	])
+		assert.is(moved(move, from, lastOf('step', some)), to)
 })
 
 test('another clock shows where the search is that has done most and goes on; when both are over, the end', async () => {
@@ -119,15 +105,8 @@ test('whatever is wanted, the choice can be walked: rows lie on the board, and a
 	assert.equal(choice, USUAL)
 	for (let i = 0; i < 1000; i++) {
 		const before = choice
-		choice = chosen(
-			[
-				{ n: 1 + random(32) },
-				{ search: oracle.SEARCHES[random(5)] },
-				{ 'with-start-row': random(32) },
-				{ at: random(1e6) },
-			][random(4)],
-			choice,
-		)
+		const [n, search, row, at] = [1 + random(32), oracle.SEARCHES[random(5)], random(32), random(1e6)]
+		choice = chosen([{ n }, { search }, { 'with-start-row': row }, { at }][random(4)], choice)
 		assert.ok(choice['start-row'] < choice.n && choice['with-start-row'] < choice.n)
 		assert.equal(Object.keys(choice), Object.keys(USUAL))
 		if (choice.n !== before.n) assert.is(choice.at, 0)
@@ -138,11 +117,9 @@ test('each classic comparison is recognised, and set at a moment that its search
 	for (const [name, classic] of Object.entries(CLASSICS)) {
 		const choice = chosen(classic)
 		assert.is(classicOf(choice), name)
-		const ends = [0, 1].map(side => momentsOf(walkOf(choice, side)).at(-1)),
-			last = lastOf(
-				choice.clock,
-				ends.map(end => ({ known: readingOf(end), isEnd: true })),
-			).last
+		const known = [0, 1].map(side => readingOf(momentsOf(walkOf(choice, side)).at(-1))),
+			courses = known.map(known => ({ known, isEnd: true })),
+			{ last } = lastOf(choice.clock, courses)
 		assert.ok(choice.at > 0 && choice.at <= last, `${name}: ${choice.at} of ${last}`)
 	}
 })
@@ -182,26 +159,18 @@ test("what is kept is what the oracle's arrays, open calls and boards hold, and 
 })
 
 test('the table holds the counters of both moments, and a frontier only where there is one', async () => {
-	const moments = [
-		await brought({ n: 6, search: 'flags' }, 'step', 300),
-		await brought({ n: 6, search: 'breadth-first' }, 'step', 300),
-	]
-	const expected = ['flags', 'breadth-first'].map(search => momentsOf({ search, n: 6 })[300])
-	assert.equal(
-		workOf(moments).map(({ name, amounts }) => [name, ...amounts]),
-		['steps', 'tests', 'probes', 'places', 'removes', 'solutions'].map(name => [
-			name,
-			...expected.map(({ step, counters }) => (name === 'steps' ? step : counters[name])),
-		]),
-	)
-	assert.equal(
-		memoryRows(moments).map(({ name }) => name),
-		['arrays', 'stack', 'frontier', 'all', 'peak'],
-	)
-	assert.equal(
-		memoryRows([moments[0], moments[0]]).map(({ name }) => name),
-		['arrays', 'stack', 'all', 'peak'],
-	)
+	const walks = ['flags', 'breadth-first'].map(search => ({ n: 6, search }))
+	const [a, b] = await Promise.all(walks.map(options => brought(options, 'step', 300)))
+	const expected = walks.map(options => momentsOf(options)[300])
+	for (const { name, amounts } of workOf([a, b]))
+		assert.equal(
+			amounts,
+			expected.map(({ step, counters }) => ({ steps: step, ...counters })[name]),
+		)
+	const named = rows => rows.map(({ name }) => name).join(' ')
+	assert.is(named(workOf([a, b])), 'steps tests probes places removes solutions')
+	assert.is(named(memoryRows([a, b])), 'arrays stack frontier all peak')
+	assert.is(named(memoryRows([a, a])), 'arrays stack all peak')
 })
 
 // --- the plots ------------------------------------------------------------------------------------------
@@ -221,16 +190,9 @@ test('the curve of memory goes through what is kept at each of its steps, and th
 })
 
 test('a curve at other places is what it had come to before them, and nothing beyond its end', () => {
-	assert.equal(
-		sampled(
-			[
-				[0, 2, 2, 5],
-				[0, 10, 11, 20],
-			],
-			[0, 1, 2, 3, 5, 6],
-		),
-		[0, 0, 10, 11, 20, null],
-	)
+	const xs = [0, 2, 2, 5],
+		ys = [0, 10, 11, 20]
+	assert.equal(sampled([xs, ys], [0, 1, 2, 3, 5, 6]), [0, 0, 10, 11, 20, null])
 })
 
 // --- the address --------------------------------------------------------------------------
@@ -263,16 +225,9 @@ test('what an address says of a comparison is read back to the same, and what ca
 	const { values, refusals } = readPage(
 		new URLSearchParams('view=compare&n=99&clock=hour&at=-1&speed=3&start-row=8&with-start-row=9'),
 	)
-	assert.equal(
-		refusals.map(({ name, value }) => [name, value]),
-		[
-			['n', '99'],
-			['clock', 'hour'],
-			['at', '-1'],
-			['speed', '3'],
-			['start-row', '8'],
-			['with-start-row', '9'],
-		],
+	assert.is(
+		refusals.map(({ name, value }) => `${name} ${value}`).join(', '),
+		'n 99, clock hour, at -1, speed 3, start-row 8, with-start-row 9',
 	)
 	assert.equal([values.n, values.clock, values.at, values.speed, values['start-row']], [8, 'solution', 1, 2, 0])
 })

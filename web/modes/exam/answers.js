@@ -12,10 +12,10 @@ import { choicesOf } from './state.js'
 import { queensOf } from './witness.js'
 
 /**
- * @typedef {import('./state.js').Exam} Exam
- * @typedef {import('./witness.js').Case} Case
+ * @import { Exam } from './state.js'
+ * @import { Case } from './witness.js'
  * @typedef {Record<string, import('./marking.js').Verdict>} Verdicts  of what has been marked, by blank
- * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, verdicts: Verdicts}} Look
+ * @typedef {{words: any, act: (type: string, event?: object) => void, verdicts: Verdicts}} Look
  */
 
 /** @param {Exam} state @param {Look} look */
@@ -95,7 +95,7 @@ function verdictView(blank, text, { words, verdicts }) {
     ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : nothing}</div>`
 }
 
-/** What goes wrong, told. @param {Case} found @param {import('./sheet.js').Words} words */
+/** What goes wrong, told. @param {Case} found */
 export const caseText = (found, words) =>
 	words.cases[found.kind === 'unset' && found.line === 0 ? 'unsetSize' : found.kind](found)
 
@@ -137,7 +137,7 @@ const DRAWN = {
 
 const caseBoard = found => ({ n: found.n, queens: found.queens, ...DRAWN[found.kind]?.(found) })
 
-/** The array that is left, or of which an element is never used. @param {Case} found */
+/** The array that is left, or of which an element is never used. */
 function caseArray({ kind, array, index, size, n }, words) {
 	if (kind !== 'outside' && kind !== 'spare') return nothing
 	const length = kind === 'spare' ? 2 * n - 1 : Math.min(size, 99)

@@ -5,7 +5,7 @@ import { lastSquare } from '../../board/geometry.js'
 import * as inline from '../../board/inline.js'
 
 /**
- * @typedef {import('./witness.js').Square} Square
+ * @import { Square } from './witness.js'
  * @typedef {Omit<import('../../board/inline.js').Drawing, 'names'> & {names?: Name[], numberSize?: number}} Drawing
  *   one square off the board is drawn beside it; numberSize: in the drawing's units, of which a square has 40
  * @typedef {{side: 'left'|'right'|'below', index: number, text: string}} Name  written beside a row or a column
@@ -21,18 +21,17 @@ const ROOM = { left: 64, right: 84, below: 20 }
 /** 1 … n @param {number} n */
 export const upTo = n => Array.from({ length: Math.max(0, n) }, (_, i) => i + 1)
 
-/** @template T @param {T} drawing @returns {T} */
 const fromZero = drawing =>
 	JSON.parse(JSON.stringify(drawing), (name, value) => (name === 'row' || name === 'col' ? value - 1 : value))
 
-/** Where a name stands. @param {number} n @param {Name} name */
+/** Where a name stands. */
 function nameAt(n, { side, index, text }) {
 	const middle = (index - 0.5) * CELL,
 		end = n * CELL
 	return {
-		left: { text, x: -EDGE - 2, y: middle, align: /** @type {const} */ ('right') },
-		right: { text, x: end + 6, y: middle, align: /** @type {const} */ ('left') },
-		below: { text, x: middle, y: end + 12, align: /** @type {const} */ ('center') },
+		left: { text, x: -EDGE - 2, y: middle, align: 'right' },
+		right: { text, x: end + 6, y: middle, align: 'left' },
+		below: { text, x: middle, y: end + 12, align: 'center' },
 	}[side]
 }
 
@@ -47,7 +46,7 @@ export function drawingOf({ marks = [], names = [], numberSize = 13, ...drawing 
 		before = reaches('col', 0)
 	return {
 		...fromZero({ ...drawing, marks: seen }),
-		names: names.map(name => nameAt(n, name)),
+		names: names.map(name => /** @type {any} */ (nameAt(n, name))),
 		numbers: { size: numberSize, x: EDGE / 2 + before, y: EDGE / 2 + above },
 		room: {
 			top: EDGE + above,

@@ -29,7 +29,6 @@ export function open(place, { values: { part }, words, changed }) {
 		drawn,
 		keys: { h: hint, H: hint },
 	})
-	const verdictOf = onceEach(mark)
 	const verdictsOf = ({ marked, answers }) =>
 		Object.fromEntries(marked.map(blank => [blank, verdictOf(blank, answers[blank])]))
 
@@ -68,14 +67,12 @@ export function open(place, { values: { part }, words, changed }) {
 	})
 }
 
-/** Marking runs the program, so it is done once for each answer. @param {typeof mark} judge @returns {typeof mark} */
-function onceEach(judge) {
-	const verdicts = new Map()
-	return (blank, text) => {
-		const key = `${blank} ${text}`
-		if (!verdicts.has(key)) verdicts.set(key, judge(blank, text))
-		return verdicts.get(key)
-	}
+/** Marking runs the program, so it is done once for each answer. */
+const verdicts = new Map()
+function verdictOf(blank, text) {
+	const key = `${blank} ${text}`
+	if (!verdicts.has(key)) verdicts.set(key, mark(blank, text))
+	return verdicts.get(key)
 }
 
 const sheetView = (state, look) => html`<article class="paper">
@@ -93,8 +90,7 @@ const sheetView = (state, look) => html`<article class="paper">
       ${solutionsView(look)}
     </article>`
 
-/** By the browser's own dialog; what the paper shows follows the attribute. @param {HTMLElement} place
- * @param {string} paper */
+/** By the browser's own dialog; what the paper shows follows the attribute. */
 function print(place, paper) {
 	const solutions = place.querySelector('details'),
 		wasOpen = solutions.open

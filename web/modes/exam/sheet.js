@@ -10,8 +10,6 @@ import { BLANKS, listing, MODEL, OFFERED } from './program.js'
 import { tidy } from './reader.js'
 import { attackOn, isAt } from './witness.js'
 
-/** @typedef {import('../../words/index.js').Words} Words */
-
 /** A blank as the paper frames it, with what stands in it. */
 const blankView = (name, words, filled = '') =>
 	html`<span class="blank ${filled ? 'filled' : ''}"><b>${words.blanks[name]}</b>${
@@ -19,7 +17,7 @@ const blankView = (name, words, filled = '') =>
 	}</span>`
 
 /** A sentence of the locale: `…` as code, **…** as strong, [[name]] as a blank. Marks may stand within strong ones.
- * @param {string} text @param {Words} words @param {Record<string, string>} [answers]  what stands in the blanks */
+ * @param {string} text @param {any} words @param {Record<string, string>} [answers]  what stands in the blanks */
 export const rich = (text, words, answers = {}) =>
 	text.split(/(\*\*.+?\*\*|`[^`]*`|\[\[\w+\]\])/).map(part => {
 		if (part.startsWith('**')) return html`<strong>${rich(part.slice(2, -2), words)}</strong>`
@@ -28,7 +26,6 @@ export const rich = (text, words, answers = {}) =>
 		return name ? blankView(name, words, tidy(answers[name] ?? '')) : part
 	})
 
-/** @param {{words: Words}} look */
 export function storyView({ words }) {
 	const paragraph = text => html`<p>${rich(text, words)}</p>`
 	return html`<header class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></header>
@@ -92,7 +89,6 @@ export const rowsView = (arrays, words) =>
 	html`<div class="rows">${arrays}<p class="key"><span class="cell taken"></span> ${words.key.taken}
     <span class="cell"></span> ${words.key.free}</p></div>`
 
-/** @param {import('./board.js').Drawing} drawing */
 function figureView(name, drawing, below, words) {
 	const { label, title, caption } = words.figures[name]
 	return html`<figure class=${name}>${boardView(drawing, label)}${below}
@@ -101,8 +97,7 @@ function figureView(name, drawing, below, words) {
 
 // --- the program and its answers ------------------------------------------------------------------------
 
-/** @param {Record<string, string>} answers @param {number[]} pointed  lines where something goes wrong
- * @param {{words: any}} look */
+/** @param {Record<string, string>} answers @param {number[]} pointed  lines where something goes wrong */
 export const programView = (answers, pointed, { words }) =>
 	html`<ol class="program" aria-label=${words.listing}>${listing(words).map(
 		({ indent, text }, i) =>
@@ -113,7 +108,7 @@ export const programView = (answers, pointed, { words }) =>
 			)}</code></li>`,
 	)}</ol>`
 
-/** What is offered, as a paper lists it. @param {{words: Words}} look */
+/** What is offered, as a paper lists it. */
 export const groupView = ({ words }) => html`<section class="group"><h3>${words.group}</h3>
   <dl>${BLANKS.map(
 		blank =>
@@ -122,7 +117,6 @@ export const groupView = ({ words }) => html`<section class="group"><h3>${words.
 			)}</div>`,
 	)}</dl></section>`
 
-/** @param {{words: Words}} look */
 export const solutionsView = ({ words }) => html`<details class="solutions"><summary>${words.solutions}</summary>
   <div class="scroll"><table><thead><tr>${headsView(words.answersHeads)}</tr></thead>
     <tbody>${BLANKS.map(

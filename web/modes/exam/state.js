@@ -9,19 +9,12 @@ import { HINTS, judge, MOVES, queensAfter } from './trace.js'
 import { isAt } from './witness.js'
 
 /**
- * @typedef {import('./program.js').Blank} Blank
- * @typedef {object} Trace
- * @property {number} done  moves found
- * @property {number} misses @property {number} hints  taken so far, in all
- * @property {number} hint  taken for this move, 0 … HINTS
- * @property {({guess: import('./witness.js').Square, kind: 'place'|'remove', why: string} & Record<string, any>)|null}
- *   told  of the last guess
- * @typedef {object} Exam
- * @property {'choose'|'write'} way  how blanks are filled
- * @property {Record<Blank, string>} answers
- * @property {Blank[]} marked  in the paper's order
- * @property {Trace} trace
- * @property {'blanks'|'trace'} part  which the reader is at
+ * @import { Blank } from './program.js'
+ * @typedef {{done: number, misses: number, hints: number, hint: number, told: Record<string, any>|null}} Trace
+ *   done: moves found; hints: taken in all; hint: taken for this move, 0 … HINTS; told: what is said of the last guess
+ * @typedef {{way: 'choose'|'write', answers: Record<Blank, string>, marked: Blank[], trace: Trace, part:
+ *   'blanks'|'trace'}} Exam
+ *   way: how blanks are filled; marked: in the paper's order; part: which the reader is at
  */
 
 /** @type {Trace} */

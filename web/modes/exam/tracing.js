@@ -12,9 +12,9 @@ import { arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfte
 import { isAt } from './witness.js'
 
 /**
- * @typedef {import('./witness.js').Square} Square
- * @typedef {{words: import('./sheet.js').Words, act: (type: string, event?: object) => void, focused: Square, focus:
- *   (square: Square) => void}} Look
+ * @import { Square } from './witness.js'
+ * @typedef {{words: any, act: (type: string, event?: object) => void, focused: Square, focus: (square: Square) => void}}
+ *   Look
  */
 
 const ALL = countsAfter(MOVES.length)
@@ -83,7 +83,6 @@ const markOf = ({ guess, kind, why }) => ({
 
 // --- words ----------------------------------------------------------------------------------------------
 
-/** @param {import('./state.js').Trace} trace */
 function toldText(trace, words) {
 	const { done, told, hint, misses, hints } = trace
 	if (isTraced(trace)) return words.finished(ALL, misses, hints)
