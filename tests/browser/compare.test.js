@@ -15,7 +15,7 @@ const expected = (search, clock, at) =>
 	WALKS[search].find(({ step, counters }) => (clock === 'step' ? step : counters[`${clock}s`]) >= at) ??
 	WALKS[search].at(-1)
 
-// --- what a reader does, and what the view shows --------------------------------------------------------
+// ---- what a reader does, and what the view shows ----
 
 const PLAYS = '#compare .transport .pause',
 	RESTS = '#compare .transport .play',
@@ -271,7 +271,7 @@ for (const { opened } of inBrowsers('comparing', NEEDS)) {
 	)
 }
 
-// --- everyone can use it --------------------------------------------------------------------------------
+// ---- everyone can use it ----
 
 const MOMENTS = [
 	'&n=8&search=breadth-first&with=flags&clock=step&at=12000',

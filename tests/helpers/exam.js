@@ -12,7 +12,7 @@ import { inEveryLanguage } from '../../web/make/words.js'
 export const WORDS = await inEveryLanguage('exam')
 export const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-// --- a slow twin ----------------------------------------------------------------------------------------
+// ---- a slow twin ----
 // The same program in JavaScript, with the answers as JavaScript in their places. It has neither this machine nor its
 // reader.
 
@@ -113,7 +113,7 @@ export const walked = new Map(
 	}),
 )
 
-// --- answers at random ---------------------------------------------------------------------------------------
+// ---- answers at random ----
 
 /** A whole number, a letter, or two expressions and a sign. */
 export function randomExpression(random, deep) {
@@ -133,7 +133,7 @@ export function randomAnswer(random) {
 	return [blank, `${target} ← ${flag || (random(3) ? some() : `pos[${some()}]`)}`]
 }
 
-// --- whether a case is so ------------------------------------------------------------------------------------
+// ---- whether a case is so ----
 
 export const attacks = (a, b) =>
 	a.row === b.row || a.col === b.col || Math.abs(a.row - b.row) === Math.abs(a.col - b.col)

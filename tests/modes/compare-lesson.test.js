@@ -15,7 +15,7 @@ import { randomFrom } from '../helpers/walks.js'
 const [ja, en] = await inEveryLanguage('compare', 'searches')
 const WORDS = [en, ja]
 
-// --- the lesson -----------------------------------------------------------------------------------------
+// ---- the lesson ----
 
 const plain = text => text.replaceAll('**', '')
 const numbers = text => [...text.matchAll(/[\d,]+/g)].map(([digits]) => Number(digits.replaceAll(',', '')))

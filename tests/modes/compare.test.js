@@ -16,7 +16,7 @@ import { BYTES_PER_NUMBER, frontierBytes, memoryOf, peakOf } from '../../web/vie
 
 const { chosen, CLASSICS, classicOf, CLOCKS, isThere, lastOf, moved, onClock, readingOf, USUAL, walkOf } = state
 
-// --- the clock ------------------------------------------------------------------------------------------
+// ---- the clock ----
 
 test('at a value of the clock a search is at the first moment with so many steps, probes or solutions, else at its end, whether its end is known or not', async () => {
 	const random = randomFrom(11)
@@ -124,7 +124,7 @@ test('each classic comparison is recognised, and set at a moment that its search
 	}
 })
 
-// --- memory ---------------------------------------------------------------------------------------------
+// ---- memory ----
 
 test('a complete level of k queens keeps k numbers for each of its boards, eight bytes each: 1, 8, 42, 140 … boards at n = 8', async () => {
 	const w = await walk({ n: 8, search: 'breadth-first' }),
@@ -173,7 +173,7 @@ test('the table holds the counters of both moments, and a frontier only where th
 	assert.is(named(memoryRows([a, a])), 'arrays stack all peak')
 })
 
-// --- the plots ------------------------------------------------------------------------------------------
+// ---- the plots ----
 
 test('the curve of memory goes through what is kept at each of its steps, and the others through what has been done', async () => {
 	for (const search of oracle.SEARCHES) {
@@ -195,7 +195,7 @@ test('a curve at other places is what it had come to before them, and nothing be
 	assert.equal(sampled([xs, ys], [0, 1, 2, 3, 5, 6]), [0, 0, 10, 11, 20, null])
 })
 
-// --- the address --------------------------------------------------------------------------
+// ---- the address ----
 
 test('what an address says of a comparison is read back to the same, and what cannot be used is refused by name', () => {
 	const random = randomFrom(9)

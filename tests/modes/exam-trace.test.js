@@ -11,7 +11,7 @@ import { assertTold, attacks, range, walked, WORDS } from '../helpers/exam.js'
 const { arraysAfter, countsAfter, HINTS, judge, MOVES, queensAfter, TRACE_N, whereAfter } = trace
 const SQUARES = range(1, TRACE_N).flatMap(row => range(1, TRACE_N).map(col => ({ row, col })))
 
-// --- the state ------------------------------------------------------------------------------------------
+// ---- the state ----
 
 const after = (...events) => events.reduce((state, [type, event]) => next(state, { type, ...event }), blankExam())
 
@@ -64,7 +64,7 @@ test('the address of a question opens that question', () => {
 	assert.is(readPage(new URLSearchParams('view=exam&part=c')).refusals.length, 1)
 })
 
-// --- the trace ------------------------------------------------------------------------------------------
+// ---- the trace ----
 
 test('the trace is that of the search: 8 placements, 4 removals, 26 tests', () => {
 	assert.equal(countsAfter(MOVES.length), { places: 8, removes: 4, tests: 26 })
@@ -148,7 +148,7 @@ test('a right guess goes on, a wrong one does not, hints begin again with each m
 	assert.equal(next(state, { type: 'guess', square: { row: 1, col: 2 } }), state)
 })
 
-// --- words ----------------------------------------------------------------------------------------------
+// ---- words ----
 
 test('there is a word for each blank, and letters as the paper has them', () => {
 	for (const words of WORDS)

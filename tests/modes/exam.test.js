@@ -15,7 +15,7 @@ import { randomFrom } from '../helpers/walks.js'
 
 const { assertTold, assertTrue, filledWith, range, randomAnswer, twin, vanishes, walked, walkOf, WORDS } = exam
 
-// --- reading --------------------------------------------------------------------------------------------
+// ---- reading ----
 
 test('an answer is right in whatever way it is written', () => {
 	const written = {
@@ -88,7 +88,7 @@ test('what is tidied for the sheet reads as it did before', () => {
 		}
 })
 
-// --- the program and the machine ------------------------------------------------------------------------
+// ---- the program and the machine ----
 
 test('the sheet prints the program that runs, the same in both languages but for its words', () => {
 	const [first, second] = WORDS.map(words =>
@@ -141,7 +141,7 @@ test('with any answer it ends as the same program in JavaScript does', () => {
 	}
 })
 
-// --- wrong answers --------------------------------------------------------------------------------------
+// ---- wrong answers ----
 
 test('of what is offered, the right one is right and each other one has a case that is so', () => {
 	for (const blank of BLANKS) {

@@ -74,7 +74,7 @@ export class Comparison {
 		this.#tools.failed(error)
 	}
 
-	// --- the choice ----------------------------------------------------------------------
+	// ---- the choice ----
 
 	/** When it is shown first. */
 	begin() {
@@ -108,7 +108,7 @@ export class Comparison {
 		return refusals.map(refusal => ({ ...refusal, name: refusal.name === 'search' ? search : row }))
 	}
 
-	// --- the clock -----------------------------------------------------------------------
+	// ---- the clock ----
 
 	/** Brings both sides to where the clock says. */
 	async #follow() {
@@ -170,7 +170,7 @@ export class Comparison {
 		this.#tools.drawSoon()
 	}
 
-	// --- playing -------------------------------------------------------------------------
+	// ---- playing ----
 
 	#isOver() {
 		return this.pair?.moments.every(({ outcome }) => outcome !== null)
@@ -205,7 +205,7 @@ export class Comparison {
 		if (speed !== undefined) this.speed = speed
 	}
 
-	// --- by hand -------------------------------------------------------------------------
+	// ---- by hand ----
 
 	/** What was playing pauses, what was wrong is forgotten. @param {number} [at] */
 	seek(at) {

@@ -47,13 +47,8 @@ function built(colors, width, { clock, at, courses, words }) {
 		decades = Math.max(1, Math.ceil(Math.log10(highest)))
 	const narrow = width < 420,
 		brief = values => values.map(words.brief)
-	const line = (stroke, dash) => ({
-		scale: 'y',
-		stroke,
-		width: 1.5,
-		dash,
-		points: { show: points <= FEW, size: 5, fill: stroke },
-	})
+	const marks = { show: points <= FEW, size: 5 }
+	const line = (stroke, dash) => ({ scale: 'y', stroke, width: 1.5, dash, points: { ...marks, fill: stroke } })
 	const yAxis = isMemory
 		? logAxis(colors, powersOfTen(decades, 1), { scale: 'y', size: 48 })
 		: axis(colors, { scale: 'y', size: narrow ? 48 : 60, values: (_, splits) => brief(splits), incrs: WHOLE })

@@ -78,7 +78,7 @@ function scoreText(verdicts, words) {
 	return `${score} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
 }
 
-// --- verdicts -------------------------------------------------------------------------------------------
+// ---- verdicts ----
 
 const TICK = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l5 5 9-11"/></svg>`
 

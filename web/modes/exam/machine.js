@@ -57,7 +57,7 @@ export class Machine {
 		}
 	}
 
-	// --- values -------------------------------------------------------------------------------------------
+	// ---- values ----
 
 	get frame() {
 		return this.frames.at(-1)
@@ -110,7 +110,7 @@ export class Machine {
 		return Array.from({ length: this.arrays[array].size }, (_, i) => this.look(array, i + 1))
 	}
 
-	// --- statements ---------------------------------------------------------------------------------------
+	// ---- statements ----
 
 	/** @returns {string|null} what a `return` among them returned */
 	perform(statements) {
@@ -198,7 +198,7 @@ const DO = {
 	print: (m, { print }) => void (m.succeeded = print === 'pos'),
 }
 
-/** @param {Filled} filled @param {number} n @param {Watch} [watch] @returns {{ending: Ending, machine: Machine}} */
+/** @param {Filled} filled @param {number} n @param {Watch} [watch] */
 export function run(filled, n, watch = () => {}) {
 	const machine = new Machine(filled, n, watch)
 	return { ending: machine.run(), machine }

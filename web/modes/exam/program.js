@@ -79,23 +79,17 @@ export const MAIN = [{ succeeds: 'begin', then: [{ print: 'pos' }], otherwise: [
 /** What the expressions mean that are no blanks. */
 export const FIXED = Object.fromEntries(['i', 'k', 'N', 'i+k\u22121'].map(text => [text, readExpression(text).value]))
 
-/** @param {object} statement */
 export const verbOf = statement => Object.keys(statement)[0]
 
-// --- the listing ----------------------------------------------------------------------------------------
-
-/**
- * @typedef {{indent: number, text: string, statement?: object}} Line  blanks in the text are [[name]]
- * @typedef {{loop: string[], print: Record<string, string>}} Notation  the words between the loop's variable, first
- *   and last value
- */
+// ---- the listing ----
 
 const shown = expression => (expression in MODEL ? `[[${expression}]]` : expression)
 const element = (array, at) => `${array}[${shown(at)}]`
 
-/** @param {Notation} notation @returns {Line[]} */
+/** Line by line; blanks in the texts are [[name]]. @param {{loop: string[], print: Record<string, string>}} notation
+ *   loop: the words around the loop's variable, first and last value */
 export function listing({ loop: [before, from, to, after], print }) {
-	/** @type {Line[]} */ const lines = []
+	const lines = []
 	const line = (indent, text, statement) => lines.push({ indent, text, statement })
 	const block = (statements, indent) => statements.forEach(statement => WRITE[verbOf(statement)](statement, indent))
 

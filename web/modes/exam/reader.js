@@ -36,7 +36,7 @@ const SIGNS = [
 	[/[a-z_]+/gi, name => (/^n$/i.test(name) ? 'N' : name.toLowerCase())],
 ]
 
-// --- tokens ---------------------------------------------------------------------------------------------
+// ---- tokens ----
 
 const plainOf = text =>
 	SIGNS.reduce((so, [sign, other]) => so.replace(sign, other), text.slice(0, 4 * MOST_CHARACTERS).normalize('NFKC'))
@@ -55,7 +55,7 @@ export const tidy = text =>
 		.trim()
 		.slice(0, MOST_CHARACTERS)
 
-// --- polynomials ----------------------------------------------------------------------------------------
+// ---- polynomials ----
 
 /** @returns {Polynomial} */
 const plus = (a, b, sign = 1n) => {
@@ -86,7 +86,7 @@ export function valueWith(polynomial, of) {
 	return Number(total)
 }
 
-// --- reading --------------------------------------------------------------------------------------------
+// ---- reading ----
 
 /** @param {Fault['why']} why @param {string} [what] @returns {never} */
 const refuse = (why, what) => {

@@ -47,7 +47,7 @@ export function storyView({ words }) {
     </div>`
 }
 
-// --- figures --------------------------------------------------------------------------------------------
+// ---- figures ----
 
 /** The board of both figures. @type {import('./board.js').Drawing} */
 const LARGE = { n: 8, numberSize: 15, lineColor: 'ink' }
@@ -95,7 +95,7 @@ function figureView(name, drawing, below, words) {
   <figcaption><b>${title}</b> ${caption}</figcaption></figure>`
 }
 
-// --- the program and its answers ------------------------------------------------------------------------
+// ---- the program and its answers ----
 
 /** @param {Record<string, string>} answers @param {number[]} pointed  lines where something goes wrong */
 export const programView = (answers, pointed, { words }) =>

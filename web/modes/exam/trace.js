@@ -14,17 +14,16 @@ export const TRACE_N = 4
 export const HINTS = 3
 
 /**
- * @typedef {import('./witness.js').Square} Square
- * @typedef {Record<string, any[]>} Arrays  by name; from 1, but with their first element at 0
- * @typedef {{kind: 'place'|'remove', square: Square, tests: {square: Square, free: boolean}[], arrays: Arrays}} Move
- *   tests: since the move before; arrays: after it
+ * @import { Square } from './witness.js'
+ * @typedef {{kind: 'place'|'remove', square: Square, tests: {square: Square, free: boolean}[], arrays: Record<string,
+ *   any[]>}} Move
+ *   tests: since the move before; arrays: after it, from 1, but with their first element at 0
  */
 
 /** @type {Move[]} */
 export const MOVES = []
-/** @type {Arrays} */
-let start
-let tests = []
+let start,
+	tests = []
 run(RIGHT, TRACE_N, (event, { i, k, free }, machine) => {
 	const square = { row: i, col: k }
 	const arrays = Object.fromEntries(Object.keys(GLOBALS).map(name => [name, machine.list(name)]))

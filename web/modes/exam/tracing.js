@@ -42,7 +42,7 @@ export function tracingView({ trace }, look) {
   </section>`
 }
 
-// --- the board ------------------------------------------------------------------------------------------
+// ---- the board ----
 
 const EMPTY = { n: TRACE_N, numberSize: 8.5 }
 /** Where the squares lie in the drawing. */
@@ -81,7 +81,7 @@ const markOf = ({ guess, kind, why }) => ({
 	sign: why !== 'right' ? 'cross' : kind === 'remove' ? 'gone' : 'ring',
 })
 
-// --- words ----------------------------------------------------------------------------------------------
+// ---- words ----
 
 function toldText(trace, words) {
 	const { done, told, hint, misses, hints } = trace
@@ -99,7 +99,7 @@ function testsText(done, words) {
 		: words.passed(tests.slice(0, -1).map(({ square }) => square))
 }
 
-// --- beside the board -----------------------------------------------------------------------------------
+// ---- beside the board ----
 
 /** Those elements are marked that the last move changed. */
 function arraysOf({ done }, words) {

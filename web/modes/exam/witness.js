@@ -26,7 +26,6 @@ import { valueWith } from './reader.js'
  * @typedef {{kind: string, n: number, queens: Square[], line?: number} & Record<string, any>} Case
  */
 
-/** @param {Square} a @param {Square} b */
 export const isAt = (a, b) => a.row === b.row && a.col === b.col
 
 /** The lines that two squares may share, by how far they are apart. */
@@ -63,11 +62,11 @@ export const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{ r
 /** The line of the listing that notes a queen. */
 const RECORDED = [...LINE_OF].find(([statement]) => 'record' in statement)[1]
 
-/** @param {Filled} filled @param {number} n
- * @returns {{first: Case|null, end: Case|null}}  the first thing that goes wrong, and how it ends if it ends badly */
+/** The first thing that goes wrong, and how it ends if it ends badly. @param {Filled} filled @param {number} n
+ * @returns {{first: Case|null, end: Case|null}} */
 export function observe(filled, n) {
-	/** @type {Square[]} */ const queens = []
-	/** @type {{row: number, last: number}[]} */ const calls = []
+	const queens = [],
+		calls = []
 	let slip = null,
 		elsewhere = null
 	const caseOf = (kind, what) => ({ kind, n, queens: [...queens], ...what })
@@ -77,7 +76,7 @@ export function observe(filled, n) {
 	const sharing = ({ array, index }) =>
 		queens.find(queen => elementsOf(filled, n, queen).some(own => own.array === array && own.index === index))
 
-	/** @type {Record<string, (told: any, machine: import('./machine.js').Machine) => void>} */
+	/** @type {Record<string, (told: any, machine: any) => void>} */
 	const WATCH = {
 		enter({ i }) {
 			const expected = queens.length + 1
@@ -115,7 +114,7 @@ export function observe(filled, n) {
 	return { first: slip ?? end ?? elsewhere, end }
 }
 
-/** What is wrong with how a run ended, or null. @returns {Case|null} */
+/** What is wrong with how a run ended, or null. */
 function endCase({ kind, ...ending }, machine, n, queens) {
 	if (kind === 'success') {
 		const pos = machine.list('pos'),
@@ -141,8 +140,7 @@ function wrongIn(pos, n) {
 	return null
 }
 
-/** An element that no square of the board has, or null. @param {Filled} filled @param {number} n
- * @returns {Case|null} */
+/** An element that no square of the board has, or null. @param {Filled} filled @param {number} n */
 export function spareIn(filled, n) {
 	const size = valueWith(filled.size, () => n)
 	return size > 2 * n - 1 ? { kind: 'spare', n, queens: [], array: 'upwd', index: 2 * n, size } : null
