@@ -41,16 +41,13 @@ export const isLetter = char => /^[A-Za-z]$/.test(char ?? '')
 
 /** A character as it is read: full-width forms as plain ones, all space but line ends as a space. */
 function plain(char) {
-	const code = char.codePointAt(0)
-	if (code >= 0xff01 && code <= 0xff5e)
-		return SAME.get(String.fromCharCode(code - 0xfee0)) ?? String.fromCharCode(code - 0xfee0)
-	if (char !== '\n' && char !== '\r' && /\s/.test(char)) return ' '
-	return SAME.get(char) ?? char
+	const code = char.codePointAt(0),
+		narrow = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : char
+	return /[^\S\r\n]/.test(char) ? ' ' : (SAME.get(narrow) ?? narrow)
 }
 
 /** The characters that count, each with its offset; every line end is one '\n'. @param {string} text
- * @param {number} from
- * @returns {{char: string, at: number}[]} */
+ * @param {number} from @returns {{char: string, at: number}[]} */
 export function charactersOf(text, from) {
 	const characters = []
 	for (let at = from; at < text.length; ) {

@@ -6,8 +6,7 @@ import { BARS, BORDER, CLOSING, CORNER, isDigit, isLetter, OPENING, QUOTES, RANK
 
 /** @typedef {import('./board.js').Item} Item */
 
-/** What may stand before a board: where it is from (our own first line), a name it is given, or the head of our JSON.
- * */
+/** What may stand before a board: where it is from (our own first line), a name it is given, the head of our JSON. */
 const HEADS = [
 	/^[\s\ufeff]*N(-Queens| ?クイーン)[^\r\n]*/,
 	/^\s*\{\s*"[^[]*"solutions"\s*:/,
@@ -81,14 +80,9 @@ export class Cutter {
 	}
 
 	#number(sign) {
-		let digits = ''
-		while (isDigit(this.#char(sign.length + digits.length))) digits += this.#char(sign.length + digits.length)
-		this.#push(
-			'number',
-			sign + digits,
-			digits.length > 4 ? Infinity : Number(sign + digits),
-			sign.length + digits.length,
-		)
+		let text = sign
+		while (isDigit(this.#char(text.length))) text += this.#char(text.length)
+		this.#push('number', text, text.length - sign.length > 4 ? Infinity : Number(text), text.length)
 	}
 
 	/** A dash between digits parts them, -1 is a row without a queen, any other stands for an empty square. */
@@ -120,21 +114,12 @@ export class Cutter {
 	/** Between two bars with nothing in it lies an empty square, unless bars only frame the rows. */
 	#passBar() {
 		const count = this.row.length - (this.#bar ?? this.row.length)
-		if (this.#bar !== null && count === 0) this.row.push({ ...this.#blank() })
+		const { at } = this.#characters[this.#i]
+		if (this.#bar !== null && count === 0)
+			this.row.push({ kind: 'sign', text: '.', value: 0, at, glued: false, blank: true })
 		if (this.#bar !== null && count > 1) this.#isFrame = true
 		this.#bar = this.row.length
 		this.#i++
-	}
-
-	#blank() {
-		return {
-			kind: /** @type {const} */ ('sign'),
-			text: '.',
-			value: 0,
-			at: this.#characters[this.#i].at,
-			glued: false,
-			blank: true,
-		}
 	}
 
 	#quote() {
@@ -184,12 +169,10 @@ export class Cutter {
 
 	/** A line of corners and dashes is no row, nor an empty line. */
 	#passBorder() {
-		let end = this.#i
-		while (end < this.#characters.length && this.#characters[end].char !== '\n') end++
-		const line = this.#characters
-			.slice(this.#i, end)
-			.map(({ char }) => char)
-			.join('')
+		let end = this.#i,
+			line = ''
+		for (; end < this.#characters.length && this.#characters[end].char !== '\n'; end++)
+			line += this.#characters[end].char
 		if (!CORNER.test(line) || !BORDER.test(line)) return
 		this.#i = end
 		this.#has = true

@@ -19,11 +19,10 @@ export function readNumbers(rows) {
 	if (isAlone && items.every(({ text }) => text.length > 2)) return { ...readDigits(first[0]), more: rows.length - 1 }
 	if (rows.length > 1 && !isAlone && items.every(isBit)) return readMatrix(rows)
 	if (rows.length > 1 && rows.every(row => row.length === 2)) return readPairs(rows)
-	const isSeveral =
-		rows.length > 1 &&
-		first.length > 2 &&
-		rows.every(row => row.length === first.length && row.every(({ value }) => value <= first.length))
-	return isSeveral ? { ...readColumns(first), more: rows.length - 1 } : readColumns(items)
+	const isBoard = row => row.length === first.length && row.every(({ value }) => value <= first.length)
+	return rows.length > 1 && first.length > 2 && rows.every(isBoard)
+		? { ...readColumns(first), more: rows.length - 1 }
+		: readColumns(items)
 }
 
 const bitsOf = item => [...item.text].map((text, i) => ({ ...item, text, value: Number(text), at: item.at + i }))
@@ -65,9 +64,7 @@ function readPairs(rows) {
 	if (wrong) refuse('column', wrong, { value: piece(wrong), low: from, high: MAX_N - 1 + from })
 	const n = Math.max(rows.length, ...items.map(({ value }) => value + 1 - from))
 	const squares = rows.map(([row, col]) => ({ row: row.value - from, col: col.value - from }))
-	once(
-		squares,
-		rows.map(([row]) => row),
-	)
+	const firsts = rows.map(([row]) => row)
+	once(squares, firsts)
 	return { n, squares, notation: 'pairs', ...base(items, n) }
 }
