@@ -5,29 +5,15 @@ import * as assert from 'uvu/assert'
 import { lightness } from '../../web/figure/surroundings.js'
 
 test('black is 0, white is 1 and grey lies between, in every space that colours are computed in', () => {
-	const close = (color, expected) =>
-		assert.ok(Math.abs(lightness(color) - expected) < 0.02, `${color}: ${lightness(color)}`)
-	for (const black of [
-		'rgb(0, 0, 0)',
-		'rgba(0, 0, 0, 0.87)',
-		'color(srgb 0 0 0)',
-		'oklch(0 0 0)',
-		'oklab(0 0 0 / 0.5)',
-		'lab(0 0 0)',
-		'lch(0 0 none)',
+	for (const [expected, colors] of [
+		[0, 'rgb(0, 0, 0); rgba(0, 0, 0, 0.87); color(srgb 0 0 0); oklch(0 0 0); oklab(0 0 0 / 0.5); lab(0 0 0)'],
+		[0, 'lch(0 0 none)'],
+		[1, 'rgb(255, 255, 255); color(srgb 1 1 1); color(display-p3 1 1 1 / 0.9); oklch(1 0 0); oklab(1 -1e-7 3.2e-8)'],
+		[1, 'lab(100 0 0)'],
+		[0.5, 'rgb(128, 128, 128); color(srgb 0.5 0.5 0.5); oklch(0.5 0.1 20); lch(50 20 30)'],
 	])
-		close(black, 0)
-	for (const white of [
-		'rgb(255, 255, 255)',
-		'color(srgb 1 1 1)',
-		'color(display-p3 1 1 1 / 0.9)',
-		'oklch(1 0 0)',
-		'oklab(1 -1e-7 3.2e-8)',
-		'lab(100 0 0)',
-	])
-		close(white, 1)
-	for (const grey of ['rgb(128, 128, 128)', 'color(srgb 0.5 0.5 0.5)', 'oklch(0.5 0.1 20)', 'lch(50 20 30)'])
-		close(grey, 0.5)
+		for (const color of colors.split('; '))
+			assert.ok(Math.abs(lightness(color) - expected) < 0.02, `${color}: ${lightness(color)}`)
 })
 
 test.run()
