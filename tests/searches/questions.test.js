@@ -1,5 +1,5 @@
-// "What happens next?": where it asks gives nothing away, right is what the walk of the oracle does next, every reason is
-// true of the board. All searches, n = 1 … 6, every target, every moment at which it may be asked, every set of kinds.
+// "What happens next?": where it asks gives nothing away, right is what the walk of the oracle does next, and every
+// reason is true of the board. All searches, n = 1 … 6, all targets, all moments at which one may be asked, all kinds.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

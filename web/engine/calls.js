@@ -78,13 +78,14 @@ export class Calls {
 	}
 
 	/** What came back. What a listener throws is its call's failure. */
-	hear({ id, error, result, ...more }) {
+	hear(message) {
+		const { id, error } = message
 		const call = this.#waiting.get(id)
 		if (!call) return
 		const fail = reason => (this.#post({ cancel: id }), call.reject(reason))
 		if (error) call.reject(asThrown(error))
-		else if ('progress' in more) tell(call.onProgress, fail, more.progress)
-		else call.resolve(result)
+		else if ('progress' in message) tell(call.onProgress, fail, message.progress)
+		else call.resolve(message.result)
 	}
 
 	/** The thread is over. */

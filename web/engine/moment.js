@@ -63,7 +63,9 @@ export function readMoment(report, { n, search, startRow, description }) {
 	const frontier = read() ? readFrontier(read, list, n) : null
 	const names = description.searches.find(({ id }) => id === search).arrays
 	const arrays = list(read(), (_, i) => {
-		const [lowest, length, width] = list(3)
+		const lowest = read(),
+			length = read(),
+			width = read()
 		return { name: names[i], lowest, width, cells: list(length) }
 	})
 

@@ -49,6 +49,7 @@ export default function begin(port) {
 const closed = () => new DOMException('The walk was closed.', 'AbortError')
 
 /** Does what methods.js says that a walk can be asked. @typedef {import('./methods.js').Askable} Askable
+ * @typedef {import('./methods.js').Lasting} Lasting
  * @implements {Askable} */
 class Walking {
 	/** @type {number|undefined} */ length
@@ -168,13 +169,13 @@ class Walking {
 		return answer
 	}
 
-	#inSlices(slice, lasting) {
-		const part = () => this.#instance.known()
+	#inSlices(slice, { signal, onProgress } = /** @type {Lasting} */ ({})) {
 		const open = steps => {
 			if (this.#closed) throw closed()
 			return slice(steps)
 		}
-		return inSlices(open, { ...lasting, milliseconds: this.#sliceMs, part })
+		const part = () => this.#instance.known()
+		return inSlices(open, { signal, onProgress, milliseconds: this.#sliceMs, part })
 	}
 }
 
