@@ -1,6 +1,6 @@
-// How long a count lasts, before it is begun: what this device takes for a count that is short, times what others
-// cost in comparison. The table is measured with one worker that has counted before (`openCount(n, { workers: 1 })`
-// twice, the second `progress.elapsed`), on any machine: only the ratios matter.
+// How long a count lasts, before it is begun: what this device takes for a short one, times what others cost in
+// comparison. The table is measured with one worker that has counted before (`openCount(n, { workers: 1 })` twice, the
+// second `progress.elapsed`), on any machine: only the ratios matter.
 
 const FIRST_N = 12
 /** By n from FIRST_N on, seconds on the machine where they were measured; beyond 18 from samples of units. */

@@ -22,7 +22,7 @@ export class CountInstance extends Memory {
 		return { n, way: this.exports.way_of(n, way), units, bytes: this.exports.bytes_of(n, way) }
 	}
 
-	/** The solutions in units first … end-1; opens the count when it is another than the last one. */
+	/** The solutions in units first … end-1. */
 	units(plan, first, end) {
 		if (plan.n !== this.#open?.n || plan.way !== this.#open.way) this.#prepare(plan)
 		return BigInt.asUintN(64, this.exports.units(first, end))

@@ -102,7 +102,6 @@ export async function openCount(n, { workers, saved, simd = true, way = 0 } = {}
 
 const isForThisThread = (n, workers) => n <= (workers === 1 ? RATHER_THAN_ONE_UP_TO : OWN_THREAD_UP_TO)
 
-/** One for each core, as far as memory is not an imposition. */
 async function workersFor({ bytes }) {
 	return Math.max(1, Math.min(await cores(), MAX_WORKERS, Math.floor(MODEST_BYTES / bytes)))
 }
@@ -159,7 +158,6 @@ export class CountJob {
 		}
 	}
 
-	/** On workers, and where that is not sooner over, or they are not to be had, on this thread. */
 	async #count(signal, onFinish) {
 		const workers = (this.#workers = this.#wished)
 		const onFinishLeaving = left => {
@@ -218,7 +216,7 @@ export async function secondsFor(n, workers) {
 	return ((await (sampled ??= sample())) * relativeCost(n)) / (isForThisThread(n, atOnce) ? 1 : atOnce)
 }
 
-/** The mean of some runs but the first, which is one of code not yet optimised. Not the best one: clocks are coarse. */
+/** The mean of some runs but the first, whose code is not yet optimised. Not the best one: clocks are coarse. */
 async function sample() {
 	const plan = await planOf(SAMPLE_N)
 	const took = []

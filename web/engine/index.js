@@ -1,4 +1,4 @@
-// The engine's JavaScript API, the same in browsers and in Node.js, without a DOM.
+// The engine's API, the same in browsers and in Node.js, without a DOM.
 
 export { count, memoryFor, openCount, secondsFor, symmetry } from './count.js'
 export {

@@ -1,5 +1,5 @@
 // Where the engine's work is done: in a worker, made from a Blob so that it starts from a disk too, in a thread of
-// Node.js, or on this very thread. What is asked there is answered as calls.js says.
+// Node.js, or on this very thread.
 //
 // Invariant: `died` is called at most once, and after it, or after `end()`, nothing more is heard of a thread.
 

@@ -1,4 +1,4 @@
-// Walks being done, on whatever thread this runs: in a worker, or on a page's own. Whatever can last works in slices.
+// Walks being done, in a worker or on a page's own thread. Whatever can last works in slices.
 //
 // Invariants: the present moment of a walk changes only when a seek has found its goal; movements take turns, for they
 // share it, and each answers with its own.
@@ -148,7 +148,6 @@ class Walking {
 		}, lasting)
 	}
 
-	/** What goes on ends where it is. */
 	close() {
 		this.#closed = true
 	}
