@@ -1,6 +1,20 @@
 // What tests ask of every figure of a page, whatever the page. These functions run in the page: they use nothing from
 // outside themselves.
 
+/** For a page's `eval` and `waitFor`: what is asked of its first figure, and of what that has drawn.
+ * @param {(figure: any, find: (selector: string) => any, ...args: any[]) => any} read */
+export const ofFigure = read => `(...args) => {
+  const figure = document.querySelector('n-queens')
+  return (${read})(figure, selector => figure.shadowRoot.querySelector(selector), ...args)
+}`
+
+/** For `eval`: chooses a value of a list, as a reader does. */
+export const choose = (id, value) => {
+	const select = document.getElementById(id)
+	select.value = String(value)
+	select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 /** Each figure has drawn its board. */
 export const areDrawn = () => {
 	const figures = [...document.querySelectorAll('n-queens')]

@@ -44,6 +44,7 @@ export const ofDist = (names, under = '') => Object.fromEntries(names.map(name =
  * @property {(short: string) => string} [address]  what a law's short address stands for
  * @property {object} [size]  of the pages, unless a law says other
  * @property {(page: any, options: any) => Promise<unknown>} [ready]  waited for before a law begins
+ * @property {Record<string, string|undefined>} [policies]  with which some are served, by path
  * @property {boolean} [errors]  something may go wrong in its pages: the laws ask for themselves
  * @property {string} [lang] @property {boolean} [dark] @property {boolean} [reducedMotion]
  *
@@ -58,6 +59,7 @@ export function* inBrowsers(what, needs) {
 		address = short => short,
 		size,
 		ready,
+		policies,
 		errors: mayFail = false,
 		...wishes
 	} = needs
@@ -87,7 +89,7 @@ export function* inBrowsers(what, needs) {
 		test.before(async () => {
 			const path = typeof folder === 'function' ? folder() : folder
 			it.disk = pathToFileURL(path).href
-			server = await serve(path)
+			server = await serve(path, policies)
 			it.web = server.url
 			it.browser = await launch(name, wishes)
 		})

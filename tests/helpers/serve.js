@@ -4,12 +4,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import sirv from 'sirv'
 
-/** Serves the files of a folder on 127.0.0.1, as they are now. `url` has no slash at its end. @param {string} folder */
-export async function serve(folder) {
+/** Serves the files of a folder on 127.0.0.1, as they are now. `url` has no slash at its end. @param {string} folder
+ * @param {Record<string, string|undefined>} [policies]  Content-Security-Policy by path */
+export async function serve(folder, policies = {}) {
 	const files = sirv(folder, {
 		dev: true,
 		etag: false,
-		setHeaders: response => response.setHeader('Cache-Control', 'no-store'),
+		setHeaders(response, path) {
+			response.setHeader('Cache-Control', 'no-store')
+			if (policies[path]) response.setHeader('Content-Security-Policy', policies[path])
+		},
 	})
 	const server = createServer((request, response) => {
 		if (request.url === '/favicon.ico') return void response.writeHead(204).end() // browsers ask unbidden
