@@ -3,12 +3,11 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { inEveryLanguage } from '../../web/make/words.js'
 import { OPTIONS, optionText } from '../../web/figure/attributes.js'
 import { readReference } from '../../web/make/reference.js'
+import { compile } from '../helpers/tsc.js'
 
 const WORDS = await inEveryLanguage('reference')
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'))
@@ -115,31 +114,10 @@ const FORM = `import type { Package } from 'custom-elements-manifest/schema'
 declare module 'custom-elements-manifest/schema' { interface ClassField { attribute?: string, reflects?: boolean } }`
 
 test('the manifest is of the form that the custom elements manifest has', () => {
-	const folder = mkdtempSync(join('build', 'manifest-'))
-	try {
-		const check = (value, file) => {
-			writeFileSync(join(folder, file), `${FORM}\nexport const it: Package = ${JSON.stringify(value)}`)
-			return spawnSync(
-				'node_modules/tsc/bin/tsc',
-				[
-					'--noEmit',
-					'--strict',
-					'--module',
-					'esnext',
-					'--moduleResolution',
-					'bundler',
-					'--types',
-					'',
-					join(folder, file),
-				],
-				{ encoding: 'utf8' },
-			).stdout
-		}
-		assert.is(check(manifest, 'good.ts'), '')
-		assert.match(check({ ...manifest, modules: [{ ...manifest.modules[0], kind: 'page' }] }, 'bad.ts'), 'error TS')
-	} finally {
-		rmSync(folder, { recursive: true })
-	}
+	const check = value =>
+		compile(`${FORM}\nexport const it: Package = ${JSON.stringify(value)}`, { module: 'esnext', resolution: 'bundler' })
+	assert.is(check(manifest), '')
+	assert.match(check({ ...manifest, modules: [{ ...manifest.modules[0], kind: 'page' }] }), 'error TS')
 })
 
 test.run()

@@ -4,12 +4,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as esbuild from 'esbuild'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { KNOWN } from '../helpers/oracle.js'
 import { installed } from '../helpers/package.js'
+import { tsc } from '../helpers/tsc.js'
 
 const test = suite('package')
 const own = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -45,23 +46,13 @@ test('the tarball holds what is named here and nothing else: no tests, no C, no 
 		'README.md',
 		'package.json',
 		...readdirSync('doc').map(name => `doc/${name}`),
-		...[
-			'LICENSES.txt',
-			'custom-elements.json',
-			'engine.mjs',
-			'n-queens.js',
-			'n-queens.mjs',
-			'n-queens-study.js',
-			'n-queens-study.mjs',
-			'n-queens.wasm',
-			'count.wasm',
-			'count-scalar.wasm',
-			'solutions.wasm',
-			'types/n-queens.d.ts',
-		].map(name => `dist/${name}`),
+		...'LICENSES.txt custom-elements.json types/n-queens.d.ts'.split(' ').map(name => `dist/${name}`),
+		...'engine n-queens n-queens-study'.split(' ').map(name => `dist/${name}.mjs`),
+		...'n-queens n-queens-study'.split(' ').map(name => `dist/${name}.js`),
+		...'n-queens count count-scalar solutions'.split(' ').map(name => `dist/${name}.wasm`),
 		...readdirSync('web/engine')
-			.filter(name => existsSync(`dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`))
-			.map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`),
+			.map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)
+			.filter(name => existsSync(name)),
 	]
 	assert.equal(it.files, named.sort())
 	console.log(
@@ -263,30 +254,19 @@ test('a Vite site of whichever side, server or browser, is built of it', async (
 		'site.js',
 		`import { NQueens } from 'n-queens'\nimport 'n-queens/study'\nimport { count } from 'n-queens/engine'\nexport const answer = async () => [typeof NQueens, String(await count(6))]`,
 	)
-	const made = async (folder, ssr) => {
-		await build({
-			root: it.folder,
-			configFile: false,
-			logLevel: 'silent',
-			build: {
-				ssr,
-				outDir: folder,
-				minify: false,
-				...(ssr ? {} : { lib: { entry, formats: ['es'], fileName: 'site' } }),
-			},
-			ssr: { noExternal: true },
-		})
-		return readdirSync(join(it.folder, folder)).find(name => /^site\.m?js$/.test(name))
+	const made = async (outDir, ssr) => {
+		const lib = ssr ? {} : { lib: { entry, formats: ['es'], fileName: 'site' } }
+		const quiet = { root: it.folder, configFile: false, logLevel: 'silent' }
+		await build({ ...quiet, build: { ssr, outDir, minify: false, ...lib }, ssr: { noExternal: true } })
+		return readdirSync(join(it.folder, outDir)).find(name => /^site\.m?js$/.test(name))
 	}
 	for (const [folder, ssr] of [
 		['server', entry],
 		['browser', false],
 	]) {
 		const file = await made(folder, ssr)
-		assert.equal(run(`import { answer } from './${folder}/${file}'; console.log(JSON.stringify(await answer()))`), [
-			'function',
-			'4',
-		])
+		const source = `import { answer } from './${folder}/${file}'; console.log(JSON.stringify(await answer()))`
+		assert.equal(run(source), ['function', '4'])
 	}
 })
 
@@ -317,30 +297,12 @@ export { same, steps, kind, Mine, total, w }
 `
 
 /** What TypeScript says of a file of the project that uses the package, and nothing else of ours. */
-function compiled(source, resolution) {
-	const file = it.write('use.ts', source)
-	const module = resolution === 'bundler' ? 'esnext' : resolution
-	const options = [
-		'--noEmit',
-		'--strict',
-		'--module',
-		module,
-		'--moduleResolution',
+const compiled = (source, resolution) =>
+	tsc(it.write('use.ts', source), {
+		module: resolution === 'bundler' ? 'esnext' : resolution,
 		resolution,
-		'--target',
-		'es2022',
-		'--lib',
-		'es2023,dom',
-		'--types',
-		'',
-		'--skipLibCheck',
-		'false',
-	]
-	return spawnSync(join(process.cwd(), 'node_modules/tsc/bin/tsc'), [...options, file], {
 		cwd: it.folder,
-		encoding: 'utf8',
-	}).stdout
-}
+	})
 
 /** Each of these lines is a mistake: that TypeScript finds none in one of them is an error of its own. */
 const MISTAKES = [

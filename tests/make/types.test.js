@@ -2,37 +2,10 @@
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { compile } from '../helpers/tsc.js'
 
-const compile = source => {
-	const folder = mkdtempSync(join(process.cwd(), 'build', 'types-'))
-	try {
-		writeFileSync(join(folder, 'use.ts'), source)
-		const options = [
-			'--noEmit',
-			'--strict',
-			'--module',
-			'nodenext',
-			'--target',
-			'es2022',
-			'--lib',
-			'es2023,dom',
-			'--types',
-			'',
-			'--skipLibCheck',
-			'false',
-		]
-		return spawnSync('node_modules/tsc/bin/tsc', [...options, join(folder, 'use.ts')], { encoding: 'utf8' }).stdout
-	} finally {
-		rmSync(folder, { recursive: true })
-	}
-}
-
-test("the engine's declarations compile in strict TypeScript", () => {
-	assert.is(
-		compile(`
+const RIGHT = {
+	"the engine's declarations": `
     import { walk, searches, format, MAX_N, type Moment, type SearchType } from 'n-queens/engine'
     const w = await walk({ n: 8, search: 'wraparound', startRow: 3 })
     const moment: Moment = await w.seek(1200, { signal: new AbortController().signal, onProgress: known => known.toFixed() })
@@ -42,14 +15,8 @@ test("the engine's declarations compile in strict TypeScript", () => {
     const length: number | undefined = w.length
     const list: SearchType[] = await searches()
     const text: string = await format(queens, 'dots')
-    export { next, by, length, list, text, MAX_N }`),
-		'',
-	)
-})
-
-test('the declarations of counting compile in strict TypeScript', () => {
-	assert.is(
-		compile(`
+    export { next, by, length, list, text, MAX_N }`,
+	'the declarations of counting': `
     import { count, memoryFor, openCount, secondsFor, symmetry, type CountJob, type Progress, type SavedCount, type Symmetry } from 'n-queens/engine'
     const { signal } = new AbortController()
     const told: Progress[] = []
@@ -62,14 +29,8 @@ test('the declarations of counting compile in strict TypeScript', () => {
     const classes: Symmetry = await symmetry(20, all)
     const figures: number[] = [n, units, bytes, job.progress.done, await memoryFor(20), await secondsFor(20), await secondsFor(20, 2)]
     export { total, sum, classes, figures, told }
-    export const eighths: bigint = classes.of8`),
-		'',
-	)
-})
-
-test('the declarations of all solutions compile in strict TypeScript', () => {
-	assert.is(
-		compile(`
+    export const eighths: bigint = classes.of8`,
+	'the declarations of all solutions': `
     import { attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, solutions, totalOf } from 'n-queens/engine'
     import type { AttackLine, Image, SolutionClass, SymmetryName, Watched } from 'n-queens/engine'
     const watched: Watched = { signal: new AbortController().signal, onProgress: part => void part.toFixed() }
@@ -84,42 +45,35 @@ test('the declarations of all solutions compile in strict TypeScript', () => {
     const numbers: (bigint | undefined)[] = [...list.map(({ number }) => number), ...orbit.map(({ number }) => number), number]
     const lines: AttackLine[] = (await attacks([{ row: 0, col: 0 }, { row: 1, col: 1 }])).map(({ line }) => line)
     const page: Uint8Array[] = await boardsFrom(12, 100n, 50, watched)
-    export { found, names, numbers, lines, page }`),
-		'',
-	)
-})
+    export { found, names, numbers, lines, page }`,
+}
 
-test('a number of a class that is taken for a plain one, a symmetry of another name or a wrong option do not compile', () => {
-	assert.match(
-		compile(
-			`import { classes } from 'n-queens/engine'; const [{ number }] = await classes(8); export const k: number = number`,
-		),
-		'error TS',
-	)
-	assert.match(
-		compile(
-			`import { canonical } from 'n-queens/engine'; export const turned = (await canonical([0])).by === 'turn-45'`,
-		),
-		'error TS',
-	)
-	assert.match(
-		compile(
-			`import { solutions } from 'n-queens/engine'; for await (const board of solutions(8, { start: 3 })) board.fill(0)`,
-		),
-		'error TS',
-	)
-	assert.match(compile(`import { solutionAt } from 'n-queens/engine'; await solutionAt(8, '5')`), 'error TS')
-})
+for (const [what, source] of Object.entries(RIGHT))
+	test(`${what} compile in strict TypeScript`, () => assert.is(compile(source), ''))
 
-test('a total that is a number, or options with another name, do not compile', () => {
-	assert.match(compile(`import { symmetry } from 'n-queens/engine'; await symmetry(8, 92)`), 'error TS')
-	assert.match(compile(`import { count } from 'n-queens/engine'; await count(8, { worker: 2 })`), 'error TS')
-	assert.match(compile(`import { count } from 'n-queens/engine'; const total: number = await count(8)`), 'error TS')
-})
+/** By what is wrong in them: each of these lines is a mistake. */
+const WRONG = {
+	'a number of a class that is taken for a plain one, a symmetry of another name or a wrong option do not compile': [
+		'const [{ number }] = await engine.classes(8); export const k: number = number',
+		"export const turned = (await engine.canonical([0])).by === 'turn-45'",
+		'for await (const board of engine.solutions(8, { start: 3 })) board.fill(0)',
+		"await engine.solutionAt(8, '5')",
+	],
+	'a total that is a number, or options with another name, do not compile': [
+		'await engine.symmetry(8, 92)',
+		'await engine.count(8, { worker: 2 })',
+		'const total: number = await engine.count(8)',
+	],
+	'a wrong kind or a missing n does not compile': [
+		"(await engine.walk({ n: 8 })).next('queen')",
+		"await engine.walk({ search: 'flags' })",
+	],
+}
 
-test('a wrong kind or a missing n does not compile', () => {
-	assert.match(compile(`import { walk } from 'n-queens/engine'; (await walk({ n: 8 })).next('queen')`), 'error TS')
-	assert.match(compile(`import { walk } from 'n-queens/engine'; await walk({ search: 'flags' })`), 'error TS')
-})
+for (const [title, lines] of Object.entries(WRONG))
+	test(title, () => {
+		const expecting = lines.map(line => `{\n// @ts-expect-error\n${line.replace('export ', '')}\n}`)
+		assert.is(compile(`import * as engine from 'n-queens/engine'\n${expecting.join('\n')}\nexport {}`), '')
+	})
 
 test.run()
