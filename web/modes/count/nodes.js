@@ -128,8 +128,7 @@ function proportionView({ searches, costs, size }, { words }) {
 
 const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]
 
-/** The curves, lowest first; searches whose numbers are the same for every n share one.
- * */
+/** The curves, lowest first; searches whose numbers are the same for every n share one. */
 function linesOf({ searches, costs, measure }, words) {
 	const w = words.nodes
 	/** By their numbers as text. @type {Map<string, {values: (number|null)[], sharing: Nodes['searches']}>} */

@@ -49,8 +49,8 @@ export function open(place, { values, words, changed, takeAway, theme, themeView
 		place.parentElement.toggleAttribute('data-explained', views.length > 0)
 	}
 
-	function chooseExplaining(view, isWanted) {
-		explain(withOne(EXPLAINING, explaining, view, isWanted))
+	function chooseExplaining(views) {
+		explain(views)
 		screen.draw()
 		changed()
 	}
@@ -99,11 +99,11 @@ export function open(place, { values, words, changed, takeAway, theme, themeView
 	}
 }
 
-/** A new walk begins at its first step. */
+/** A new walk begins at its first step. `changes`: by attribute. */
 function beginAnew(figure, changes) {
-	const { n, search, startRow } = { n: figure.n, search: figure.search, startRow: figure.startRow, ...changes }
-	const row = typeOf(figure, search)?.takesStartRow ? Math.min(startRow, n - 1) : 0
-	for (const [name, value] of Object.entries({ n, search, 'start-row': row, step: 0 })) figure.setAttribute(name, value)
+	const walk = { n: figure.n, search: figure.search, 'start-row': figure.startRow, ...changes }
+	const row = typeOf(figure, walk.search)?.takesStartRow ? Math.min(walk['start-row'], walk.n - 1) : 0
+	for (const [name, value] of Object.entries({ ...walk, 'start-row': row, step: 0 })) figure.setAttribute(name, value)
 }
 
 /** To a moment, or to the solution of that number; a walk that is open already stays open.
@@ -128,8 +128,7 @@ function watch(figure, drawSoon, tell) {
 	}).observe(figure, { attributes: true, attributeFilter: WATCHED })
 }
 
-/** Folded away on a phone, open beside the board on a wide page: until the reader says otherwise.
- * */
+/** Folded away on a phone, open beside the board on a wide page: until the reader says otherwise. */
 function foldWhenNarrow(choices) {
 	const wide = matchMedia('(min-width: 40rem)')
 	const fold = () => (choices.open = wide.matches)
@@ -142,38 +141,37 @@ function foldWhenNarrow(choices) {
 const typeOf = (figure, id = figure.search) => figure.searches.find(type => type.id === id)
 const baseOf = figure => figure.labels ?? typeOf(figure)?.countsFrom ?? 0
 
+/** Some of a few words, each with a tick. */
+function ticksView({ kind, name, legend, labels, all, chosen, act }) {
+	const wordView = of => {
+		const choose = isWanted => act(withOne(all, chosen, of, isWanted))
+		return tick({ name, of, label: labels[of], value: chosen.includes(of), act: choose })
+	}
+	return html`<fieldset class=${kind}><legend>${legend}</legend>${all.map(wordView)}</fieldset>`
+}
+
 /** What is walked, and what is shown beside the board. */
 function choicesView(figure, w, { explaining, chooseExplaining }) {
-	const { n, search, startRow, searches } = figure,
-		base = baseOf(figure),
-		choose = changes => beginAnew(figure, changes)
-	const explainingView = view =>
-		tick({
-			name: 'explaining',
-			label: w.explainingViews[view],
-			value: explaining.includes(view),
-			act: isWanted => chooseExplaining(view, isWanted),
-		})
-	/** @typedef {import('../../ui/fields.js').Options} Options */
-	const searchOptions = /** @type {Options} */ (searches.map(({ id }) => [id, nameOf(id, w)]))
-	const rowOptions = /** @type {Options} */ (Array.from({ length: n }, (_, row) => [row, row + base]))
+	const { n, search, startRow, searches } = figure
+	const field = (id, label, value, options) =>
+		select({ id, label, value, options, act: chosen => beginAnew(figure, { [id]: chosen }) })
+	const names = searches.map(({ id }) => [id, nameOf(id, w)]),
+		rows = Array.from({ length: n }, (_, row) => [row, row + baseOf(figure)])
 	return html`<details class="choices">
       <summary><span>${w.choices(n, nameOf(search, w))}</span></summary>
       <div>
-        ${select({ id: 'n', label: w.board, value: n, options: sizes(MAX_N, w.boardSize), act: n => choose({ n }) })}
-        ${select({ id: 'search', label: w.search, value: search, options: searchOptions, act: search => choose({ search }) })}
-        ${
-					typeOf(figure)?.takesStartRow
-						? select({
-								id: 'start-row',
-								label: w.startRow,
-								value: startRow,
-								options: rowOptions,
-								act: startRow => choose({ startRow }),
-							})
-						: nothing
-				}
-        <fieldset class="explaining"><legend>${w.explaining}</legend>${EXPLAINING.map(explainingView)}</fieldset>
+        ${field('n', w.board, n, sizes(MAX_N, w.boardSize))}
+        ${field('search', w.search, search, names)}
+        ${typeOf(figure)?.takesStartRow ? field('start-row', w.startRow, startRow, rows) : nothing}
+        ${ticksView({
+					kind: 'explaining',
+					name: 'explaining',
+					legend: w.explaining,
+					labels: w.explainingViews,
+					all: EXPLAINING,
+					chosen: explaining,
+					act: chooseExplaining,
+				})}
       </div>
     </details>`
 }
@@ -204,18 +202,16 @@ const displayView = (figure, w, set) => html`
 				})}`
 
 /** The kinds asked for, also those that the figure has yet to take up. */
-function predictView(figure, w, set) {
-	const predicted = listed(figure.getAttribute('predict')) ?? []
-	const kindView = kind =>
-		tick({
-			name: 'predict',
-			of: kind,
-			label: w.predicted[kind],
-			value: predicted.includes(kind),
-			act: isWanted => set('predict', withOne(PREDICTABLE, predicted, kind, isWanted)),
-		})
-	return html`<fieldset class="predicted"><legend>${w.predict}</legend>${PREDICTABLE.map(kindView)}</fieldset>`
-}
+const predictView = (figure, w, set) =>
+	ticksView({
+		kind: 'predicted',
+		name: 'predict',
+		legend: w.predict,
+		labels: w.predicted,
+		all: PREDICTABLE,
+		chosen: listed(figure.getAttribute('predict')) ?? [],
+		act: kinds => set('predict', kinds),
+	})
 
 /** What was chosen and where we are, for those who have only the paper. */
 const onPaperView = ({ n, search, step, length }, w) =>
