@@ -4,18 +4,12 @@
 
 import { html, nothing, render } from 'lit-html'
 
-/**
- * Opens it when it is drawn first.
- * @param {object} asked
- * @param {string} asked.name  its class; its heading's id is NAME-title
- * @param {string} [asked.kind]  one class more: `wide`, see dialogs/dialog.css
- * @param {string} asked.title
- * @param {string} asked.close  what its last button says
- * @param {boolean} [asked.focuses]  something in it has `autofocus`: not the heading
- * @param {() => void} [asked.closed]  called when it has gone
+/** Opens it when it is drawn first. name: its class, its heading's id is NAME-title; kind: one class more, `wide` (see
+ * dialogs/dialog.css); close: what its last button says; focuses: something in it has `autofocus`, not the heading;
+ * closed: called when it has gone.
+ * @param {{name: string, kind?: string, title: string, close: string, focuses?: boolean, closed?: () => void}} asked
  * @returns {{element: HTMLDialogElement, draw: (content: unknown) => void}}  draw: shows this between heading and
- *   button
- */
+ * button */
 export function openDialog({ name, kind = '', title, close, focuses = false, closed }) {
 	const element = document.createElement('dialog'),
 		heading = `${name}-title`

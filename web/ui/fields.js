@@ -18,19 +18,10 @@ export const named = (names, texts) => names.map(name => [name, texts[name]])
 export const namedGroups = (groups, titles, texts) =>
 	Object.entries(groups).map(([group, names]) => [titles[group], named(names, texts)])
 
-/**
- * One of a list that unfolds.
- * @param {object} asked
- * @param {string} asked.id
- * @param {unknown} [asked.label]  beside it; without one `name` says what it is
- * @param {string} [asked.name]
- * @param {any} asked.value
- * @param {Options} [asked.options]
- * @param {[name: string, options: Options][]} [asked.groups]  instead; a single one needs no name
- * @param {(value: any) => void} asked.act
- * @param {string} [asked.kind]  class of its label
- * @param {boolean} [asked.disabled]
- */
+/** One of a list that unfolds. label: beside it, without one `name` says what it is; groups: instead of options,
+ * a single one needs no name; kind: class of its label.
+ * @param {{id: string, label?: unknown, name?: string, value: any, options?: Options,
+ *   groups?: [name: string, options: Options][], act: (value: any) => void, kind?: string, disabled?: boolean}} asked */
 export function select({ id, label, name, value, options = [], groups, act, kind = 'select', disabled = false }) {
 	const all = groups ? groups.flatMap(([, some]) => some) : options
 	const listed = some =>
@@ -43,23 +34,18 @@ export function select({ id, label, name, value, options = [], groups, act, kind
 		}</select></label>`
 }
 
-/**
- * One of a few, side by side.
+/** One of a few, side by side. name: theirs in the page; kind, each: classes of the whole and of each label.
  * @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string,
- *   each?: string}} asked
- *   name: theirs in the page; kind, each: classes of the whole and of each label
- */
-export const radios = ({ name, label, value, options, act, kind, each }) =>
-	html`<fieldset class=${kind ?? nothing}><legend>${label}</legend>${options.map(
-		([one, text]) => html`<label class=${each ?? nothing}><input type="radio" name=${name} value=${one}
-    .checked=${live(one === value)} @change=${() => act(one)}> ${text}</label>`,
-	)}</fieldset>`
+ *   each?: string}} asked */
+export function radios({ name, label, value, options, act, kind, each }) {
+	const radio = ([one, text]) => html`<label class=${each ?? nothing}><input type="radio" name=${name} value=${one}
+    .checked=${live(one === value)} @change=${() => act(one)}> ${text}</label>`
+	return html`<fieldset class=${kind ?? nothing}><legend>${label}</legend>${options.map(radio)}</fieldset>`
+}
 
-/**
- * Yes or no.
+/** Yes or no. name, of: where there are several of a kind, and which it is.
  * @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string,
- *   of?: string}} asked
- *   name, of: where there are several of a kind, and which it is */
+ *   of?: string}} asked */
 export const tick = ({ id, name, label, value, act, kind, of }) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
     value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
@@ -81,16 +67,10 @@ const unlessTyping = directive(
 	},
 )
 
-/**
- * A number that is typed, as text: who takes it reads it (figure/attributes.js).
- * @param {object} asked
- * @param {string} asked.id
- * @param {string} [asked.kind]  its class
- * @param {string} asked.value
- * @param {number} [asked.digits]  room for so many
- * @param {string} [asked.wrong]  the id of what says why it could not be used
- * @param {(text: string, field: HTMLInputElement) => void} asked.act
- */
+/** A number that is typed, as text: who takes it reads it (figure/attributes.js). kind: its class; digits: room for
+ * so many; wrong: the id of what says why it could not be used.
+ * @param {{id: string, kind?: string, value: string, digits?: number, wrong?: string,
+ *   act: (text: string, field: HTMLInputElement) => void}} asked */
 export const numberField = ({ id, kind, value, digits, wrong, act }) =>
 	html`<input class=${kind ?? nothing} id=${id} type="text" inputmode="numeric" autocomplete="off"
     .style=${digits ? `width:${digits}ch` : ''}

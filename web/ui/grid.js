@@ -4,30 +4,25 @@
 
 import { isPlain } from './keys.js'
 
-/**
- * @typedef {object} Shape
- * @property {number} count  places in all
- * @property {number} columns
- * @property {number} [rows]  as many as Page keys turn over; without it they are not the grid's
- * @property {boolean} [isBoard]  Left, Right, Home and End stay in the row
- */
+/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  count: places in all; rows:
+ * as many as Page keys turn over, without it they are not the grid's; isBoard: Left, Right, Home and End stay in the row */
 
 const up = (place, by, { columns }) => (place < by ? place % columns : place - by)
-/** Where the list ends above, the last place of the column. */
+/** Where the list ends below, the last place of the column. */
 const down = (place, by, { columns, count }) =>
 	place + by < count ? place + by : place + Math.floor((count - 1 - place) / columns) * columns
 
 /** By key, between the first and the last place that Left and Right reach.
- * @type {Record<string, (place: number, shape: Shape, first: number, last: number) => number|undefined>} */
+ * @type {Record<string, (place: number, reach: Shape & {first: number, last: number}) => number|undefined>} */
 const MOVES = {
-	ArrowLeft: (place, _, first) => Math.max(first, place - 1),
-	ArrowRight: (place, _, _first, last) => Math.min(last, place + 1),
-	ArrowUp: (place, shape) => up(place, shape.columns, shape),
-	ArrowDown: (place, shape) => down(place, shape.columns, shape),
-	PageUp: (place, shape) => shape.rows && up(place, shape.columns * shape.rows, shape),
-	PageDown: (place, shape) => shape.rows && down(place, shape.columns * shape.rows, shape),
-	Home: (_place, _shape, first) => first,
-	End: (_place, _shape, _first, last) => last,
+	ArrowLeft: (place, { first }) => Math.max(first, place - 1),
+	ArrowRight: (place, { last }) => Math.min(last, place + 1),
+	ArrowUp: (place, reach) => up(place, reach.columns, reach),
+	ArrowDown: (place, reach) => down(place, reach.columns, reach),
+	PageUp: (place, reach) => reach.rows && up(place, reach.columns * reach.rows, reach),
+	PageDown: (place, reach) => reach.rows && down(place, reach.columns * reach.rows, reach),
+	Home: (_, { first }) => first,
+	End: (_, { last }) => last,
 }
 
 /** The place a key leads to, undefined when it leads nowhere. @param {string} key @param {number} place
@@ -36,7 +31,7 @@ export function placeAfter(key, place, shape) {
 	const { count, columns, isBoard } = shape
 	if (!Object.hasOwn(MOVES, key) || count === 0) return undefined
 	const first = isBoard ? place - (place % columns) : 0
-	return MOVES[key](place, shape, first, isBoard ? first + columns - 1 : count - 1)
+	return MOVES[key](place, { ...shape, first, last: isBoard ? first + columns - 1 : count - 1 })
 }
 
 /** Moves the focus from cell to cell: the keydown of a role=grid, as wide as its first row, with all cells in the page.

@@ -11,16 +11,11 @@ import { render } from 'lit-html'
 import { onceAFrame } from './frame.js'
 import { isPlain } from './keys.js'
 
-/**
- * @typedef {object} Own  what a screen shows and does
- * @property {(words: any) => unknown} view  a template for its place
- * @property {() => void} [drawn]  called after each drawing: for what no template draws
- * @property {() => void} [shown]  called before it is drawn for the first time, or again
- * @property {() => void} [hidden]
- * @property {Record<string, (event: KeyboardEvent) => unknown>} [keys]  by KeyboardEvent.key; one that gives false is
- *   not the
- *   mode's after all
- */
+/** What a screen shows and does. view: a template for its place; drawn: called after each drawing, for what no
+ * template draws; shown: called before it is drawn for the first time, or again; keys: by KeyboardEvent.key, one that gives
+ * false is not the mode's after all.
+ * @typedef {{view: (words: any) => unknown, drawn?: () => void, shown?: () => void, hidden?: () => void,
+ *   keys?: Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
 export class Screen {
 	/** Its own in the reader's language, those of other rooms beside them. @type {any} */ words
