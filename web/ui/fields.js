@@ -21,7 +21,8 @@ export const namedGroups = (groups, titles, texts) =>
 /** One of a list that unfolds. label: beside it, without one `name` says what it is; groups: instead of options,
  * a single one needs no name; kind: class of its label.
  * @param {{id: string, label?: unknown, name?: string, value: any, options?: Options,
- *   groups?: [name: string, options: Options][], act: (value: any) => void, kind?: string, disabled?: boolean}} asked */
+ *   groups?: [name: string, options: Options][], act: (value: any) => void, kind?: string,
+ *   disabled?: boolean}} asked */
 export function select({ id, label, name, value, options = [], groups, act, kind = 'select', disabled = false }) {
 	const all = groups ? groups.flatMap(([, some]) => some) : options
 	const listed = some =>

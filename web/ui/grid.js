@@ -5,7 +5,8 @@
 import { isPlain } from './keys.js'
 
 /** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  count: places in all; rows:
- * as many as Page keys turn over, without it they are not the grid's; isBoard: Left, Right, Home and End stay in the row */
+ * as many as Page keys turn over, without it they are not the grid's; isBoard: Left, Right, Home and End stay in
+ * the row */
 
 const up = (place, by, { columns }) => (place < by ? place % columns : place - by)
 /** Where the list ends below, the last place of the column. */

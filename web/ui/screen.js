@@ -12,8 +12,8 @@ import { onceAFrame } from './frame.js'
 import { isPlain } from './keys.js'
 
 /** What a screen shows and does. view: a template for its place; drawn: called after each drawing, for what no
- * template draws; shown: called before it is drawn for the first time, or again; keys: by KeyboardEvent.key, one that gives
- * false is not the mode's after all.
+ * template draws; shown: called before it is drawn for the first time, or again; keys: by KeyboardEvent.key, one that
+ * gives false is not the mode's after all.
  * @typedef {{view: (words: any) => unknown, drawn?: () => void, shown?: () => void, hidden?: () => void,
  *   keys?: Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
