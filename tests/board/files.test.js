@@ -53,18 +53,16 @@ test('a PNG keeps its bytes and gains its words, in whatever letters they are', 
 	)
 })
 
-const download = async (n, kind, options = {}) => {
-	const parts = []
-	for await (const part of downloadTexts(n, kind, {
-		engine,
-		breathe,
-		head: total => en.allTitle({ n, total }),
-		source: WORDS.source,
-		...options,
-	}))
-		parts.push(part)
-	return parts.join('')
+const texts = (n, kind, options) => downloadTexts(n, kind, { engine, breathe, head: String, source: '', ...options })
+
+async function download(n, kind, options) {
+	let whole = ''
+	const head = total => en.allTitle({ n, total })
+	for await (const part of texts(n, kind, { head, source: WORDS.source, ...options })) whole += part
+	return whole
 }
+
+const rejects = (promise, message) => promise.then(assert.unreachable, error => assert.is(error.message, message))
 
 test('text is what the program prints, after a line that says what it is', async () => {
 	for (const kind of ['dots', 'lower', 'squares', 'hash', 'positions'])
@@ -80,39 +78,20 @@ test('CSV and JSON hold every solution in order, and say n and where they are fr
 		for (const from of [0, 1]) {
 			const solutions = oracle.solutions(n),
 				[head, ...rows] = (await download(n, 'csv', { from })).trimEnd().split('\n')
-			assert.equal(head.split(','), [
-				'n',
-				'number',
-				...Array.from({ length: n }, (_, row) => `row ${row + from}`),
-				'source',
-			])
-			assert.equal(
-				rows.map(row =>
+			const names = Array.from({ length: n }, (_, row) => `row ${row + from}`),
+				numbers = row =>
 					row
 						.split(',')
 						.slice(0, n + 2)
-						.map(Number),
-				),
-				solutions.map((board, i) => [n, i + 1, ...board.map(col => col + from)]),
-			)
-			if (rows.length > 0)
-				assert.is(
-					rows[0]
-						.split(',')
-						.slice(n + 2)
-						.join(),
-					`"${WORDS.source}"`,
-				)
-			assert.equal(JSON.parse(await download(n, 'json')), {
-				n,
-				count: solutions.length,
-				source: WORDS.source,
-				solutions,
-			})
-			assert.equal(
-				JSON.parse(await download(n, 'leetcode')),
-				solutions.map(board => board.map(col => board.map((_, i) => (i === col ? 'Q' : '.')).join(''))),
-			)
+						.map(Number)
+			assert.is(head, `n,number,${names},source`)
+			const expected = solutions.map((board, i) => [n, i + 1, ...board.map(col => col + from)])
+			assert.equal(rows.map(numbers), expected)
+			if (rows.length > 0) assert.is(rows[0], `${expected[0]},"${WORDS.source}"`)
+			const { source } = WORDS,
+				signs = board => board.map(col => board.map((_, i) => (i === col ? 'Q' : '.')).join(''))
+			assert.equal(JSON.parse(await download(n, 'json')), { n, count: solutions.length, source, solutions })
+			assert.equal(JSON.parse(await download(n, 'leetcode')), solutions.map(signs))
 		}
 })
 
@@ -131,37 +110,21 @@ test('the first board of a downloaded text is read back, and the rest are counte
 test('parts are short, progress goes from 0 to 1, and an abort ends it with its reason', async () => {
 	const told = []
 	let longest = 0
-	for await (const part of downloadTexts(10, 'leetcode', {
-		engine,
-		breathe,
-		head: String,
-		source: '',
-		onProgress: part => told.push(part),
-	}))
+	for await (const part of texts(10, 'leetcode', { onProgress: part => told.push(part) }))
 		longest = Math.max(longest, part.length)
 	assert.ok(longest < 300_000)
 	assert.ok(told.every((part, i) => part >= (told[i - 1] ?? 0)) && told.at(-1) === 1)
 	const controller = new AbortController()
-	const texts = downloadTexts(14, 'dots', {
-		engine,
-		breathe,
-		head: String,
-		source: '',
-		signal: controller.signal,
-		onProgress: part => part > 0 && controller.abort(new Error('enough')),
-	})
-	await collected(texts, 'text/plain').then(
-		() => assert.unreachable(),
-		error => assert.is(error.message, 'enough'),
-	)
+	const onProgress = part => part > 0 && controller.abort(new Error('enough'))
+	await rejects(collected(texts(14, 'dots', { signal: controller.signal, onProgress }), 'text/plain'), 'enough')
 })
 
 test('what is collected is the text, in a Blob or in a file, and a file that fails is given up', async () => {
-	async function* texts() {
+	async function* some() {
 		yield 'one '
 		yield 'two'
 	}
-	const blob = await collected(texts(), 'text/csv')
+	const blob = await collected(some(), 'text/csv')
 	assert.equal([await blob.text(), blob.type], ['one two', 'text/csv'])
 	const written = []
 	const file = fails => ({
@@ -169,11 +132,8 @@ test('what is collected is the text, in a Blob or in a file, and a file that fai
 		close: async () => written.push('closed'),
 		abort: async () => written.push('given up'),
 	})
-	assert.is(await collected(texts(), '', file(false)), null)
-	await collected(texts(), '', file(true)).then(
-		() => assert.unreachable(),
-		error => assert.is(error.message, 'full'),
-	)
+	assert.is(await collected(some(), '', file(false)), null)
+	await rejects(collected(some(), '', file(true)), 'full')
 	assert.equal(written, ['one ', 'two', 'closed', 'given up'])
 })
 
