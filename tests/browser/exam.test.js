@@ -1,25 +1,11 @@
 // The exam in the three browsers: blanks filled and marked, the trace by keyboard and by mouse, the sheet on paper. One
 // body of tests for all; then everyone can use it.
 
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { violations } from '../helpers/access.js'
-import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { serve } from '../helpers/serve.js'
+import { inBrowsers } from '../helpers/pages.js'
+import { MODEL as RIGHT } from '../../web/modes/exam/program.js'
 
-const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
-const RIGHT = {
-	size: '2N−1',
-	line: 'i−k+N',
-	variable: 'k',
-	from: '1',
-	to: 'N',
-	record: 'pos[i] ← k',
-	next: 'i+1',
-	begin: '1',
-}
 const WRONG = {
 	size: '2N−2',
 	line: 'i+k−1',
@@ -32,9 +18,14 @@ const WRONG = {
 }
 const MOVES = ['1 1', '2 3', '2 3', '2 4', '3 2', '3 2', '2 4', '1 1', '1 2', '2 4', '3 1', '4 3']
 
-// --- what a reader does, and what the sheet shows -------------------------------------------------------
+// ---- what a reader does, and what the sheet shows ----
 
-const ready = page => page.waitFor(() => document.getElementById('exam-mark'))
+const NEEDS = {
+	lang: 'en',
+	address: query => `index.html${query}`,
+	size: { width: 1440, height: 900 },
+	ready: page => page.waitFor(() => document.getElementById('exam-mark')),
+}
 
 /** Where something stands on the screen, once it has been brought there. */
 const middleOf = (page, selector) =>
@@ -74,27 +65,7 @@ const shown = () => {
 	}
 }
 
-for (const name of BROWSERS) {
-	const test = suite(`the exam in ${name}`)
-	let browser
-
-	test.before(async () => {
-		browser = await launch(name, { lang: 'en' })
-	})
-	test.after(() => browser?.close())
-
-	const opened = (title, query, body, { url = FILE, ...size } = {}) =>
-		test(title, async () => {
-			const page = await browser.open(url + query, { width: 1440, height: 900, ...size })
-			try {
-				await ready(page)
-				await body(page)
-				assert.equal(await page.errors(), [], 'no errors in the console')
-			} finally {
-				await page.close()
-			}
-		})
-
+for (const { opened } of inBrowsers('the exam', NEEDS)) {
 	opened('the right answers are right, and stand in the program', '?view=exam', async page => {
 		await choose(page, RIGHT)
 		await click(page, '#exam-mark')
@@ -219,11 +190,10 @@ for (const name of BROWSERS) {
 		)
 	})
 
-	test('on paper stand the questions alone, or the answers too', async () => {
-		const server = await serve(process.cwd())
-		const page = await browser.open(`${server.url}/index.html?view=exam`, { width: 700, height: 900 })
-		try {
-			await ready(page)
+	opened(
+		'on paper stand the questions alone, or the answers too',
+		'?view=exam',
+		async page => {
 			await choose(page, WRONG)
 			await click(page, '#exam-mark')
 			await click(page, '[data-square="1 1"]')
@@ -270,18 +240,12 @@ for (const name of BROWSERS) {
 				{ paper: 'answers', seen: [...sheet, '.solutions'], moves: 12, rows: 12, why: 16 },
 			])
 			assert.equal(printed.after, [null, false], 'the screen is as it was')
-		} finally {
-			await page.close()
-			await server.close()
-		}
-	})
-
-	test.run()
+		},
+		{ from: 'web', width: 700 }, // a page from a disk may not read its style sheets
+	)
 }
 
-// --- everyone can use it --------------------------------------------------------------------------------
-
-const test = suite('the exam for everyone')
+// ---- everyone can use it ----
 
 /** Elements whose text is cut off or that stick out of the window. */
 const cutOff = () =>
@@ -315,68 +279,53 @@ const overlapping = () =>
 
 for (const dark of [false, true])
 	for (const lang of ['en', 'ja'])
-		test(`axe finds nothing and nothing is cut off, ${dark ? 'dark' : 'light'}, ${lang}, at 320, 768 and 1440 px`, async () => {
-			const browser = await launch('chromium', { dark, lang })
-			const page = await browser.open(`${FILE}?view=exam&lang=${lang}`, { width: 1440, height: 900 })
-			try {
-				await ready(page)
-				assert.equal(await violations(page, 'main:not([hidden])'), [])
-				await choose(page, { ...WRONG, begin: RIGHT.begin })
-				await click(page, '[name=exam-way]:not(:checked)')
-				await click(page, '#exam-mark')
-				for (const square of ['1 1', '2 3', '2 3', '3 3']) await click(page, `[data-square="${square}"]`)
-				await click(page, '.solutions summary')
-				assert.equal(await violations(page, 'main:not([hidden])'), [])
-				for (const width of [320, 768, 1440]) {
-					await page.resize(width, 900)
-					assert.equal([await page.eval(cutOff), await page.eval(overlapping)], [[], []], `${width} px`)
-				}
-			} finally {
-				await browser.close()
-			}
-		})
-
-test('everything is reached with Tab in the order in which it is read, and the board is one stop', async () => {
-	const browser = await launch('chromium', { lang: 'ja' })
-	try {
-		const page = await browser.open(`${FILE}?view=exam`, { width: 1440, height: 900 })
-		await ready(page)
-		const reached = []
-		for (let i = 0; i < 26; i++) {
-			await page.press('Tab')
-			reached.push(
-				await page.eval(
-					() =>
-						document.activeElement.id ||
-						document.activeElement.getAttribute('role') ||
-						document.activeElement.localName,
-				),
+		for (const { opened } of inBrowsers('the exam for everyone', {
+			...NEEDS,
+			browsers: ['chromium'],
+			errors: true, // axe looks for style sheets, which a page from a disk may not ask for
+			dark,
+			lang,
+		}))
+			opened(
+				`axe finds nothing and nothing is cut off, ${dark ? 'dark' : 'light'}, ${lang}, at 320, 768 and 1440 px`,
+				`?view=exam&lang=${lang}`,
+				async page => {
+					assert.equal(await violations(page, 'main:not([hidden])'), [])
+					await choose(page, { ...WRONG, begin: RIGHT.begin })
+					await click(page, '[name=exam-way]:not(:checked)')
+					await click(page, '#exam-mark')
+					for (const square of ['1 1', '2 3', '2 3', '3 3']) await click(page, `[data-square="${square}"]`)
+					await click(page, '.solutions summary')
+					assert.equal(await violations(page, 'main:not([hidden])'), [])
+					for (const width of [320, 768, 1440]) {
+						await page.resize(width, 900)
+						assert.equal([await page.eval(cutOff), await page.eval(overlapping)], [[], []], `${width} px`)
+					}
+				},
 			)
-		}
-		assert.equal(
-			reached.filter(stop => /^(exam-|gridcell|summary)/.test(stop)),
-			[
-				'exam-size',
-				'exam-line',
-				'exam-variable',
-				'exam-from',
-				'exam-to',
-				'exam-record',
-				'exam-next',
-				'exam-begin',
-				'exam-mark',
-				'gridcell',
-				'exam-hint',
-				'summary',
-			],
-		)
-		assert.is(
-			await page.eval(() => document.getElementById('exam-size').labels[0].querySelector('.hidden').textContent),
-			'空欄 ア',
-		)
-	} finally {
-		await browser.close()
-	}
-})
 
-if (BROWSERS.includes('chromium')) test.run()
+for (const { opened } of inBrowsers('the exam for all hands', { ...NEEDS, browsers: ['chromium'], lang: 'ja' }))
+	opened(
+		'everything is reached with Tab in the order in which it is read, and the board is one stop',
+		'?view=exam',
+		async page => {
+			const reached = []
+			for (let i = 0; i < 26; i++) {
+				await page.press('Tab')
+				reached.push(
+					await page.eval(() => {
+						const { id, localName } = document.activeElement
+						return id || document.activeElement.getAttribute('role') || localName
+					}),
+				)
+			}
+			assert.equal(
+				reached.filter(stop => /^(exam-|gridcell|summary)/.test(stop)),
+				[...Object.keys(RIGHT).map(blank => `exam-${blank}`), 'exam-mark', 'gridcell', 'exam-hint', 'summary'],
+			)
+			assert.is(
+				await page.eval(() => document.getElementById('exam-size').labels[0].querySelector('.hidden').textContent),
+				'空欄 ア',
+			)
+		},
+	)
