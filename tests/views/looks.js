@@ -6,7 +6,7 @@ import { elementsOf, those } from '../helpers/templates.js'
 import { name, randomFrom, walksUpTo } from '../helpers/walks.js'
 import { inEveryLanguage } from '../../web/make/words.js'
 
-export const LOCALES = await inEveryLanguage('core', 'code', 'predict', 'views')
+export const LOCALES = await inEveryLanguage('core', 'code', 'glossary', 'predict', 'views')
 export const [ja, en] = LOCALES
 const LONG = 4000
 const REST = { at: i => i, lit: null, cell: null, overlay: null, term: '', tree: null }

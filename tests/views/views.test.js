@@ -244,7 +244,7 @@ test('every word of the glossary is met somewhere, marking it leaves the text as
 						those(elementsOf(view(moment, look)), { class: 'narration' })[0].text,
 						words.narration[moment.event.kind](moment, i => i).replaceAll('**', ''),
 					)
-				for (const [key, [pattern, heading, meaning]] of Object.entries(words.views.glossary)) {
+				for (const [key, [pattern, heading, meaning]] of Object.entries(words.glossary)) {
 					if (met.has(key) || !terms.some(({ text }) => pattern.test(words === ja ? ` 1 ${text}。` : ` ${text}.`)))
 						continue
 					const shown = those(elementsOf(view(moment, { ...look, term: `${place} ${key}` })), { class: 'meaning' })[0]
@@ -252,7 +252,7 @@ test('every word of the glossary is met somewhere, marking it leaves the text as
 				}
 			}
 		assert.equal(
-			Object.keys(words.views.glossary).filter(key => !met.has(key)),
+			Object.keys(words.glossary).filter(key => !met.has(key)),
 			[],
 			words.language,
 		)

@@ -5,14 +5,16 @@
 import { render } from 'lit-html'
 import { breathe } from '../engine/job.js'
 
-/** One for all elements, by its text. @type {Map<string, CSSStyleSheet>} */
-const sheets = new Map()
+/** One for all elements of a document, by its text; a sheet serves the document it was made for.
+ * @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+const sheets = new WeakMap()
 
-/** @param {string} text */
-function sheetOf(text) {
-	const sheet = sheets.get(text) ?? new CSSStyleSheet()
-	if (!sheets.has(text)) sheet.replaceSync(text)
-	sheets.set(text, sheet)
+/** @param {string} text @param {Document} page */
+function sheetOf(text, page) {
+	const made = sheets.get(page) ?? new Map(),
+		sheet = made.get(text) ?? new /** @type {any} */ (page.defaultView).CSSStyleSheet()
+	if (!made.has(text)) sheet.replaceSync(text)
+	sheets.set(page, made.set(text, sheet))
 	return sheet
 }
 
@@ -51,7 +53,8 @@ export class Drawn extends HTMLElement {
 		this.#drawing = null
 		if (!this.isConnected) return
 		const styles = this.styles()
-		if (this.#tree.adoptedStyleSheets.length < styles.length) this.#tree.adoptedStyleSheets = styles.map(sheetOf)
+		if (this.#tree.adoptedStyleSheets.length < styles.length)
+			this.#tree.adoptedStyleSheets = styles.map(text => sheetOf(text, this.ownerDocument))
 		render(this.drawing(), this.#tree)
 		this.#hasDrawn = true
 		this.drawn()

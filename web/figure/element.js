@@ -16,7 +16,7 @@ import { followLinks } from './links.js'
 import core from 'words:core'
 import { momentAtRest } from '../board/moment.js'
 import style from './style.css.js'
-import { asksForStudy, study, studySettled } from './study.js'
+import { asksForStudy, rooms, study, studySettled } from './study.js'
 
 const WALK_NAMES = ['n', 'search', 'start-row']
 /** Of a moment: which it is. */
@@ -296,7 +296,7 @@ export class NQueens extends Drawn {
 	/** @internal */
 	get words() {
 		const around = [this.closest('[lang]')?.getAttribute('lang'), document.documentElement.lang]
-		return wordsIn(languageOf(...around, ...navigator.languages), core, study?.words)
+		return wordsIn(languageOf(...around, ...navigator.languages), core, rooms)
 	}
 
 	/** @internal */

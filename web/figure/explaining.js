@@ -3,6 +3,7 @@
 
 import code from 'words:code'
 import conditions from 'words:searches#condition'
+import glossary from 'words:glossary'
 import predict from 'words:predict'
 import views from 'words:views'
 import { Quiz } from './quiz.js'
@@ -26,7 +27,7 @@ export const explaining = {
 	},
 	style,
 	/** What these views say, beside the figure's own words. */
-	words: { code, conditions, predict, views },
+	words: { code, conditions, glossary, predict, views },
 	KnownTree,
 	Quiz,
 	answerOf,

@@ -15,9 +15,18 @@ let coming = null
 /** @type {Set<() => void>} */
 const waiting = new Set()
 
+/** What a figure says beside its own words, by room. @type {Record<string, import('../words/index.js').Room>} */
+export let rooms = {}
+
+/** @param {typeof rooms} more */
+export function bringWords(more) {
+	rooms = { ...rooms, ...more }
+}
+
 /** @param {Study} explaining */
 export function bringStudy(explaining) {
 	study = explaining
+	bringWords(explaining.words)
 }
 
 /** @param {() => Promise<Study>} way */

@@ -48,6 +48,14 @@ export default `
   .narration:lang(ja) { line-break: strict; word-break: auto-phrase; }
   .narration button { font: inherit; font-size: 0.875em; }
   @container (max-width: 30rem) { .narration { min-height: 4.5em; } }
+  .glossed { position: relative; }
+  .term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline dotted 1px var(--_muted);
+    text-underline-offset: 0.22em; text-align: start; cursor: help; }
+  .narration .term { font-size: inherit; } strong .term { font-weight: inherit; }
+  .meaning { position: absolute; z-index: 1; inset: 100% 0 auto; margin: 0; padding: 0.5rem 0.75rem;
+    background: var(--_paper); border: 1px solid var(--_line);
+    font: 400 0.875rem/1.5 var(--n-queens-font, system-ui, sans-serif); }
+  .meaning[hidden] { display: none; }
   .caption:not([hidden]) { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
   .narration .good { color: var(--_good); }
   .narration .bad { color: var(--_accent); }

@@ -10,11 +10,12 @@ import { openDialog } from '../ui/dialog.js'
 import { isFree } from '../ui/keys.js'
 import { format, searches, walk } from '../engine/index.js'
 import core from 'words:core'
+import glossary from 'words:glossary'
 import pageWords from 'words:page'
 import searchWords from 'words:searches'
 import { fileOf, LANGUAGES, languageOf, wordsIn } from '../words/index.js'
 import { THEMES } from '../figure/attributes.js'
-import { loadStudyBy } from '../figure/study.js'
+import { bringWords, loadStudyBy } from '../figure/study.js'
 import { radios } from '../ui/fields.js'
 import { messageView, refusalLines } from '../ui/refusals.js'
 import { scripted } from './scripts.js'
@@ -258,5 +259,6 @@ app.addEventListener('keydown', event => {
 	openHelp()
 })
 
+bringWords({ glossary })
 loadStudyBy(async () => (await scripted('study', home)).explaining)
 show(page.mode, asked.values)

@@ -32,7 +32,7 @@ import { html, nothing } from 'lit-html'
 export function termed(text, place, look, seen = new Set()) {
 	const { words, term, onTerm } = look
 	if (!onTerm || text === '') return text || nothing
-	const [found] = Object.entries(words.views?.glossary ?? {}) // the edition for a board alone has none
+	const [found] = Object.entries(words.glossary ?? {}) // the edition for a board alone has none
 		.map(([key, [pattern]]) => ({ key, match: seen.has(key) ? null : pattern.exec(text) }))
 		.filter(({ match }) => match)
 		.sort((a, b) => a.match.index - b.match.index)
@@ -55,7 +55,7 @@ export const captionView = (text, place, look) =>
  * @param {Pick<Look, 'words'|'term'|'onTerm'>} look */
 export function glossed(block, place, { words, term, onTerm }) {
 	const [at, key] = (term ?? '').split(' '),
-		[, heading, meaning] = (at === place && words.views.glossary[key]) || []
+		[, heading, meaning] = (at === place && words.glossary[key]) || []
 	return html`<div class="glossed" @pointerleave=${event => event.pointerType === 'mouse' && onTerm?.('')}>${block}
     <p class="meaning" aria-live="polite"
       ?hidden=${!heading}>${heading ? html`<strong>${heading}</strong> ${meaning}` : nothing}</p></div>`

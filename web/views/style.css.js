@@ -26,14 +26,6 @@ export default `
     monospace); }
   .remark { color: var(--_muted); font-size: 0.8125rem; margin: 0.375rem 0 0; min-height: 1.5em;
     overflow-wrap: anywhere; }
-  .glossed { position: relative; }
-  .term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline dotted 1px var(--_muted);
-    text-underline-offset: 0.22em; text-align: start; cursor: help; }
-  .narration .term { font-size: inherit; } strong .term { font-weight: inherit; }
-  .meaning { position: absolute; z-index: 1; inset: 100% 0 auto; margin: 0; padding: 0.5rem 0.75rem;
-    background: var(--_paper); border: 1px solid var(--_line);
-    font: 400 0.875rem/1.5 var(--n-queens-font, system-ui, sans-serif); }
-  .meaning[hidden] { display: none; }
   .array p { margin: 0; overflow-wrap: anywhere; }
   .array p code, .array i { color: var(--_muted); }
   .array button[aria-pressed='true'] { color: var(--_accent); }
