@@ -3,15 +3,13 @@
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BROWSERS, launch } from '../helpers/browsers/index.js'
+import { $, $$, figure, folderOf, ofDist, SHORTHAND } from '../helpers/pages.js'
 
-const folder = mkdtempSync(join(tmpdir(), 'n-queens-figure-'))
-for (const file of ['n-queens.js', 'n-queens-study.js']) cpSync(`dist/${file}`, join(folder, file))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folder = folderOf({}, ofDist(['n-queens.js', 'n-queens-study.js']))
 
 /** Counts what starts: workers and modules. It stands before the script. */
 const COUNTING = `<script>window.started = []
@@ -22,9 +20,7 @@ const COUNTING = `<script>window.started = []
 for (const name of BROWSERS) {
 	const test = suite(`figure in ${name}`)
 	let browser
-	test.before(async () => {
-		browser = await launch(name)
-	})
+	test.before(async () => void (browser = await launch(name)))
 	test.after(() => browser?.close())
 
 	const opened = (title, body, law, { script = 'n-queens.js' } = {}) =>
@@ -32,7 +28,7 @@ for (const name of BROWSERS) {
 			const file = join(folder, 'page.html')
 			writeFileSync(
 				file,
-				`<!doctype html><html lang="en"><meta charset="utf-8"><title>A text</title>${COUNTING}<script src="${script}"></script>${body}</html>`,
+				`<!doctype html><html lang="en"><meta charset="utf-8"><title>A text</title>${SHORTHAND}${COUNTING}<script src="${script}"></script>${body}</html>`,
 			)
 			const page = await browser.open(pathToFileURL(file).href)
 			try {
@@ -43,22 +39,18 @@ for (const name of BROWSERS) {
 			}
 		})
 
-	const step = () => document.querySelector('n-queens').step
-	const at = (page, wanted) =>
-		page.waitFor(wanted => document.querySelector('n-queens').moment.step === wanted, {}, wanted)
+	const step = () => figure().step
+	const at = (page, wanted) => page.waitFor(wanted => figure().moment.step === wanted, {}, wanted)
 
 	opened(
 		'a figure at rest draws its board and starts neither engine nor worker, until a hand comes',
 		'<n-queens n="6"></n-queens><p style="height:4000px"></p><n-queens n="5" step="7"></n-queens>',
 		async page => {
-			await page.waitFor(() => document.querySelector('n-queens').shadowRoot.querySelector('.board canvas').width > 100)
-			assert.match(
-				await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('.narration').textContent),
-				/^An empty 6 × 6 board/,
-			)
+			await page.waitFor(() => $('.board canvas').width > 100)
+			assert.match(await page.eval(() => $('.narration').textContent), /^An empty 6 × 6 board/)
 			assert.equal(await page.eval(() => window.started), [], 'neither for the one at rest, nor for the one far below')
-			await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('button.forward').focus())
-			await page.waitFor(() => document.querySelector('n-queens').length > 1000)
+			await page.eval(() => $('button.forward').focus())
+			await page.waitFor(() => figure().length > 1000)
 			assert.is(await page.eval(() => window.started.filter(name => name === 'Worker').length), 1)
 			assert.is(await page.eval(() => document.querySelectorAll('n-queens')[1].moment.step), 0)
 			await page.eval(() => document.querySelectorAll('n-queens')[1].scrollIntoView())
@@ -73,30 +65,25 @@ for (const name of BROWSERS) {
 		async page => {
 			await at(page, 100)
 			const asked = await page.eval(async () => {
-				const figure = document.querySelector('n-queens'),
-					seen = []
+				const seen = []
 				for (const step of [0, 120, 139, 141, Infinity]) {
-					await figure.seek(step)
-					seen.push(figure.moment.step)
+					await figure().seek(step)
+					seen.push(figure().moment.step)
 				}
-				await figure.next('solution')
-				seen.push(figure.moment.step)
-				for (let i = 0; i < 50; i++) figure.key(new KeyboardEvent('keydown', { key: 'ArrowLeft' }))
-				await figure.settled
-				seen.push(figure.moment.step)
-				await figure.updateComplete
-				const range = figure.shadowRoot.querySelector('.timeline input')
-				return [...seen, range.min, range.max, figure.shadowRoot.querySelector('.position span').textContent]
+				await figure().next('solution')
+				seen.push(figure().moment.step)
+				for (let i = 0; i < 50; i++) figure().key(new KeyboardEvent('keydown', { key: 'ArrowLeft' }))
+				await figure().settled
+				seen.push(figure().moment.step)
+				await figure().updateComplete
+				const range = $('.timeline input')
+				return [...seen, range.min, range.max, $('.position span').textContent]
 			})
 			assert.equal(asked, [100, 120, 139, 140, 140, 140, 100, '100', '140', 'of 140'])
-			await page.eval(() => document.querySelector('n-queens').setAttribute('from', '130'))
+			await page.eval(() => figure().setAttribute('from', '130'))
 			await at(page, 130)
-			await page.eval(() => document.querySelector('n-queens').setAttribute('to', '99'))
-			await page.waitFor(() =>
-				/^to is “99”; it can be a whole number from 130/.test(
-					document.querySelector('n-queens').shadowRoot.querySelector('.message')?.textContent,
-				),
-			)
+			await page.eval(() => figure().setAttribute('to', '99'))
+			await page.waitFor(() => /^to is “99”; it can be a whole number from 130/.test($('.message')?.textContent))
 		},
 	)
 
@@ -104,27 +91,20 @@ for (const name of BROWSERS) {
 		'playing pauses at the last step shown; in a loop it begins again at the first, and a pause ends that',
 		'<n-queens n="8" from="10" to="20" speed="1000"></n-queens>',
 		async page => {
-			await page.eval(() => document.querySelector('n-queens').play())
-			await page.waitFor(
-				() => !document.querySelector('n-queens').playing && document.querySelector('n-queens').moment.step === 20,
-			)
+			await page.eval(() => figure().play())
+			await page.waitFor(() => !figure().playing && figure().moment.step === 20)
 			await page.eval(() => {
-				const figure = document.querySelector('n-queens')
 				window.seen = []
-				figure.addEventListener('n-queens-step', event => window.seen.push(event.detail.step))
-				figure.loop = true
-				figure.play()
+				figure().addEventListener('n-queens-step', event => window.seen.push(event.detail.step))
+				figure().loop = true
+				figure().play()
 			})
 			await page.waitFor(() => window.seen.filter((step, i) => i > 0 && step < window.seen[i - 1]).length >= 3, {
 				timeout: 20_000,
 			})
-			assert.ok(
-				await page.eval(
-					() => document.querySelector('n-queens').playing && window.seen.every(step => step >= 10 && step <= 20),
-				),
-			)
-			await page.eval(() => document.querySelector('n-queens').pause())
-			assert.not(await page.eval(() => document.querySelector('n-queens').playing))
+			assert.ok(await page.eval(() => figure().playing && window.seen.every(step => step >= 10 && step <= 20)))
+			await page.eval(() => figure().pause())
+			assert.not(await page.eval(() => figure().playing))
 		},
 	)
 
@@ -134,21 +114,15 @@ for (const name of BROWSERS) {
 		async page => {
 			const stopped = []
 			for (let i = 0; i < 4; i++) {
-				await page.eval(() => document.querySelector('n-queens').play())
-				await page.waitFor(
-					before =>
-						!document.querySelector('n-queens').playing && document.querySelector('n-queens').moment.step > before,
-					{},
-					stopped.at(-1) ?? 0,
-				)
+				await page.eval(() => figure().play())
+				await page.waitFor(before => !figure().playing && figure().moment.step > before, {}, stopped.at(-1) ?? 0)
 				stopped.push(await page.eval(step))
 			}
 			const expected = await page.eval(async () => {
-				const figure = document.querySelector('n-queens')
-				await figure.reach('solution', 1)
-				const first = figure.moment.step
-				await figure.reach('solution', 2)
-				return [50, first, figure.moment.step, 1400].sort((a, b) => a - b)
+				await figure().reach('solution', 1)
+				const first = figure().moment.step
+				await figure().reach('solution', 2)
+				return [50, first, figure().moment.step, 1400].sort((a, b) => a - b)
 			})
 			assert.equal(stopped, expected)
 		},
@@ -159,9 +133,7 @@ for (const name of BROWSERS) {
 		'<n-queens n="8"><p id="else">In place of the figure</p><p id="one" data-step="3">Third</p><p id="more" data-step="3-5">Third to fifth</p></n-queens>',
 		async page => {
 			const shown = () => ['else', 'one', 'more'].filter(id => document.getElementById(id).getClientRects().length > 0)
-			await page.waitFor(
-				() => document.querySelector('n-queens').shadowRoot.querySelectorAll('slot')[1].assignedNodes().length > 0,
-			)
+			await page.waitFor(() => $$('slot')[1].assignedNodes().length > 0)
 			// WebKit builds the whole figure anew for each assignment.
 			await page.eval(() => {
 				const { assign } = HTMLSlotElement.prototype
@@ -178,7 +150,7 @@ for (const name of BROWSERS) {
 				[6, []],
 				[4, ['more']],
 			]) {
-				await page.eval(step => document.querySelector('n-queens').seek(step), step)
+				await page.eval(step => figure().seek(step), step)
 				await page.waitFor(
 					expected =>
 						['else', 'one', 'more'].filter(id => document.getElementById(id).getClientRects().length > 0).join() ===
@@ -187,13 +159,8 @@ for (const name of BROWSERS) {
 					expected.join(),
 				)
 			}
-			assert.match(
-				await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('[role=status]').textContent),
-				/Third to fifth$/,
-			)
-			await page.eval(() =>
-				document.querySelector('n-queens').insertAdjacentHTML('beforeend', '<p id="late" data-step="4">Late</p>'),
-			)
+			assert.match(await page.eval(() => $('[role=status]').textContent), /Third to fifth$/)
+			await page.eval(() => figure().insertAdjacentHTML('beforeend', '<p id="late" data-step="4">Late</p>'))
 			await page.waitFor(() => document.getElementById('late').getClientRects().length > 0)
 			assert.equal(await page.eval(shown), ['more'])
 			assert.is(await page.eval(() => window.assigned), 1, 'the new one alone')
@@ -206,11 +173,8 @@ for (const name of BROWSERS) {
 		async page => {
 			const parts = () =>
 				page.eval(async () => {
-					const figure = document.querySelector('n-queens')
-					await figure.updateComplete
-					return ['.play', '.forward', '.speed', '.jumps', '.position', '.controls'].filter(selector =>
-						figure.shadowRoot.querySelector(selector),
-					)
+					await figure().updateComplete
+					return ['.play', '.forward', '.speed', '.jumps', '.position', '.controls'].filter(selector => $(selector))
 				})
 			assert.equal(await parts(), ['.play', '.position', '.controls'])
 			for (const [controls, expected] of [
@@ -219,10 +183,10 @@ for (const name of BROWSERS) {
 				['none', []],
 				['full', ['.play', '.forward', '.speed', '.jumps', '.position', '.controls']],
 			]) {
-				await page.eval(controls => document.querySelector('n-queens').setAttribute('controls', controls), controls)
+				await page.eval(controls => figure().setAttribute('controls', controls), controls)
 				await page.waitFor(
 					expected => {
-						const { shadowRoot } = document.querySelector('n-queens')
+						const { shadowRoot } = figure()
 						return (
 							['.play', '.forward', '.speed', '.jumps', '.position', '.controls']
 								.filter(selector => shadowRoot.querySelector(selector))
@@ -285,15 +249,15 @@ for (const name of BROWSERS) {
 					.querySelector('#next b')
 					.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })),
 			)
-			await page.waitFor(() => document.querySelector('n-queens').moment.counters.solutions === 1)
+			await page.waitFor(() => figure().moment.counters.solutions === 1)
 			await click('play')
-			await page.waitFor(() => document.querySelector('n-queens').playing)
+			await page.waitFor(() => figure().playing)
 			await click('to')
 			await at(page, 120)
-			assert.not(await page.eval(() => document.querySelector('n-queens').playing))
+			assert.not(await page.eval(() => figure().playing))
 			await click('other')
 			await page.waitFor(() => {
-				const { n, search, step } = document.querySelector('n-queens').moment
+				const { n, search, step } = figure().moment
 				return n === 6 && search === 'first' && step === 12
 			})
 			assert.is(await page.eval(() => location.hash), '')

@@ -3,19 +3,17 @@
 
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inEveryLanguage } from '../../web/make/words.js'
 import { violations } from '../helpers/access.js'
 import * as oracle from '../helpers/oracle.js'
 import { BROWSERS, launch } from '../helpers/browsers/index.js'
+import { $, $$, figure, folderOf, ofDist, SHORTHAND } from '../helpers/pages.js'
 
 const [ja, en] = await inEveryLanguage('core', 'predict')
-const folder = mkdtempSync(join(tmpdir(), 'n-queens-predict-'))
-cpSync('dist/n-queens-study.js', join(folder, 'n-queens-study.js'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folder = folderOf({}, ofDist(['n-queens-study.js']))
 
 /** The oracle's placements and removals of a walk, in their order, each with the step at which it is asked for: the
  * last one before it that is neither a test nor a return from a row. */
@@ -31,12 +29,10 @@ function asked(n, kinds = ['place', 'remove']) {
 }
 
 const state = () => {
-	const figure = document.querySelector('n-queens'),
-		root = figure.shadowRoot,
-		part = selector => root.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim()
+	const part = selector => $(selector)?.textContent.replace(/\s+/g, ' ').trim()
 	return {
-		step: figure.step,
-		playing: figure.playing,
+		step: figure().step,
+		playing: figure().playing,
 		asked: part('.predict .asked'),
 		tally: part('.predict .tally'),
 		button: part('.predict button'),
@@ -58,12 +54,12 @@ for (const name of BROWSERS) {
 			writeFileSync(
 				file,
 				`<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Figure</title>
-        <script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens n="4" speed="60" labels="0" predict="place remove" ${attributes}></n-queens></main></html>`,
+        ${SHORTHAND}<script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens n="4" speed="60" labels="0" predict="place remove" ${attributes}></n-queens></main></html>`,
 			)
 			const page = await browser.open(pathToFileURL(file).href, { width, height: 900 })
 			try {
-				await page.waitFor(() => document.querySelector('n-queens')?.shadowRoot?.querySelector('.predict'))
-				await page.eval(() => document.querySelector('n-queens').play())
+				await page.waitFor(() => figure()?.shadowRoot?.querySelector('.predict'))
+				await page.eval(() => figure().play())
 				await body(page)
 				assert.equal(await page.errors(), [])
 			} finally {
@@ -75,12 +71,8 @@ for (const name of BROWSERS) {
 	const asks = (page, step, words = en) =>
 		page.waitFor(
 			(step, show) => {
-				const figure = document.querySelector('n-queens')
-				return figure.updateComplete.then(
-					() =>
-						figure.step === step &&
-						!figure.playing &&
-						figure.shadowRoot.querySelector('.predict button')?.textContent.trim() === show,
+				return figure().updateComplete.then(
+					() => figure().step === step && !figure().playing && $('.predict button')?.textContent.trim() === show,
 				)
 			},
 			{},
@@ -91,10 +83,7 @@ for (const name of BROWSERS) {
 	const told = (page, verdict) =>
 		page.waitFor(
 			verdict => {
-				const figure = document.querySelector('n-queens')
-				return figure.updateComplete.then(
-					() => figure.shadowRoot.querySelector('.predict strong')?.textContent === verdict,
-				)
+				return figure().updateComplete.then(() => $('.predict strong')?.textContent === verdict)
 			},
 			{},
 			verdict,
@@ -102,43 +91,34 @@ for (const name of BROWSERS) {
 	const middle = (page, { row, col }) =>
 		page.eval(
 			(row, col) => {
-				const { left, top, width, height } = document
-					.querySelector('n-queens')
-					.shadowRoot.querySelector(`[data-row="${row}"][data-col="${col}"]`)
-					.getBoundingClientRect()
+				const { left, top, width, height } = $(`[data-row="${row}"][data-col="${col}"]`).getBoundingClientRect()
 				return [left + width / 2, top + height / 2]
 			},
 			row,
 			col,
 		)
 	const click = async (page, square) => page.click(...(await middle(page, square)))
-	const press = page =>
-		page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('.predict button').click())
+	const press = page => page.eval(() => $('.predict button').click())
 
 	opened(
 		'right answers by click lead from question to question through the whole walk, each counted, and then nothing is left to ask',
 		'',
 		async page => {
 			const questions = asked(3)
-			await page.eval(() => document.querySelector('n-queens').setAttribute('n', '3'))
-			await page.waitFor(() => document.querySelector('n-queens').moment.n === 3)
-			await page.eval(() => document.querySelector('n-queens').play())
+			await page.eval(() => figure().setAttribute('n', '3'))
+			await page.waitFor(() => figure().moment.n === 3)
+			await page.eval(() => figure().play())
 			for (const [i, { ask, event }] of questions.entries()) {
 				await asks(page, ask)
 				assert.is((await page.eval(state)).tally, en.predict.tally({ right: i, wrong: 0, shown: 0 }))
 				await click(page, event)
 			}
 			await page.waitFor(
-				tally =>
-					document.querySelector('n-queens').shadowRoot.querySelector('.predict .tally').textContent.trim() === tally,
+				tally => $('.predict .tally').textContent.trim() === tally,
 				{},
 				en.predict.tally({ right: questions.length, wrong: 0, shown: 0 }),
 			)
-			await page.waitFor(
-				ended => document.querySelector('n-queens').shadowRoot.querySelector('.predict').textContent.includes(ended),
-				{},
-				en.predict.ended,
-			)
+			await page.waitFor(ended => $('.predict').textContent.includes(ended), {}, en.predict.ended)
 			assert.is((await page.eval(state)).button, undefined)
 		},
 	)
@@ -159,12 +139,7 @@ for (const name of BROWSERS) {
 				[wrong.step, wrong.playing, wrong.asked, wrong.tally, wrong.button],
 				[second.ask, false, `Not there. ${reason}`, '1 right · 1 wrong', 'Go on'],
 			)
-			await page.waitFor(
-				reason =>
-					document.querySelector('n-queens').shadowRoot.querySelector('[role=status]').textContent.includes(reason),
-				{},
-				reason,
-			)
+			await page.waitFor(reason => $('[role=status]').textContent.includes(reason), {}, reason)
 			await click(page, second.event)
 			assert.is((await page.eval(state)).tally, '1 right · 1 wrong', 'what was answered is answered')
 			await press(page)
@@ -179,29 +154,18 @@ for (const name of BROWSERS) {
 		async page => {
 			const [first, second] = asked(4)
 			await asks(page, first.ask)
-			await page.eval(() =>
-				document.querySelector('n-queens').shadowRoot.querySelector('[role=gridcell][tabindex="0"]').focus(),
-			)
+			await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
 			await page.press('Enter')
 			await asks(page, second.ask)
 			await page.waitFor(
-				said =>
-					document
-						.querySelector('n-queens')
-						.shadowRoot.querySelector('[role=status]')
-						.textContent.trim()
-						.endsWith(said),
+				said => $('[role=status]').textContent.trim().endsWith(said),
 				{},
 				`That is it. Column 0 is the first of row 0 where a queen can stand. ${en.predict.question(['place', 'remove'])}`,
 			)
 			for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
 			assert.is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
 			await page.press('Enter')
-			await page.waitFor(
-				() =>
-					document.querySelector('n-queens').shadowRoot.querySelector('.predict .tally').textContent.trim() ===
-					'2 right · 0 wrong',
-			)
+			await page.waitFor(() => $('.predict .tally').textContent.trim() === '2 right · 0 wrong')
 			await asks(page, asked(4)[2].ask)
 		},
 	)
@@ -212,16 +176,14 @@ for (const name of BROWSERS) {
 		async page => {
 			const [first, second] = asked(4)
 			await asks(page, first.ask)
-			await page.eval(() => document.querySelector('n-queens').shadowRoot.querySelector('.predict button').focus())
+			await page.eval(() => $('.predict button').focus())
 			await page.press('Enter')
 			await told(page, 'Here it is.')
 			const shown = await page.eval(state)
 			assert.equal([shown.step, shown.tally, shown.button], [first.ask, '0 right · 0 wrong · 1 shown', 'Go on'])
 			await page.press('Enter')
 			await asks(page, second.ask)
-			assert.ok(
-				await page.eval(() => document.querySelector('n-queens').shadowRoot.activeElement?.closest('.predict') != null),
-			)
+			assert.ok(await page.eval(() => figure().shadowRoot.activeElement?.closest('.predict') != null))
 		},
 	)
 
@@ -234,19 +196,10 @@ for (const name of BROWSERS) {
 			['n', '5'],
 			['search', 'first'],
 		]) {
-			await page.eval(
-				(attribute, value) => document.querySelector('n-queens').setAttribute(attribute, value),
-				attribute,
-				value,
-			)
-			await page.waitFor(
-				tally =>
-					document.querySelector('n-queens').shadowRoot.querySelector('.predict .tally').textContent.trim() === tally,
-				{},
-				'0 right · 0 wrong',
-			)
+			await page.eval((attribute, value) => figure().setAttribute(attribute, value), attribute, value)
+			await page.waitFor(tally => $('.predict .tally').textContent.trim() === tally, {}, '0 right · 0 wrong')
 			assert.not.match((await page.eval(state)).asked, /That is it/)
-			await page.eval(() => document.querySelector('n-queens').play())
+			await page.eval(() => figure().play())
 			await asks(page, first.ask)
 			await click(page, first.event)
 			await asks(page, second.ask)
@@ -263,15 +216,10 @@ for (const name of BROWSERS) {
 			'',
 			async page => {
 				const [first, second] = asked(4),
-					below = () =>
-						page.eval(
-							() =>
-								document.querySelector('n-queens').shadowRoot.querySelector('.timeline').getBoundingClientRect().top +
-								scrollY,
-						)
+					below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
 				const cutOff = () =>
 					page.eval(() =>
-						[...document.querySelector('n-queens').shadowRoot.querySelectorAll('.predict, .predict *')]
+						$$('.predict, .predict *')
 							.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
 							.map(({ className }) => className),
 					)

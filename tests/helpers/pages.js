@@ -32,6 +32,13 @@ export function folderOf(files, copies = {}) {
 	return folder
 }
 
+/** What laws about a figure call within its page: the figure, and what is found in it. */
+export const figure = () => document.querySelector('n-queens')
+export const $ = selector => figure().shadowRoot.querySelector(selector)
+export const $$ = selector => [...figure().shadowRoot.querySelectorAll(selector)]
+/** Stands in such a page. */
+export const SHORTHAND = `<script>const figure = ${figure}, $ = ${$}, $$ = ${$$}</script>`
+
 /** Some files of dist/ as copies, in a folder or beside the pages. @param {string[]} names @param {string} [under] */
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
