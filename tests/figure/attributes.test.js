@@ -144,7 +144,7 @@ test('limits are inclusive', () => {
 test('to ask for no prediction is to say nothing, and is not refused; of views there is at least one', () => {
 	const read = (name, text) => readOptions(n => (n === name ? text : null))
 	assert.equal(
-		[DEFAULTS.predict, optionText('predict', []), queryOf({ ...DEFAULTS, predict: [] }).includes('predict')],
+		[DEFAULTS.predict, optionText([]), queryOf({ ...DEFAULTS, predict: [] }).includes('predict')],
 		[[], null, false],
 	)
 	for (const [text, kinds] of [
@@ -162,7 +162,7 @@ test('to ask for no prediction is to say nothing, and is not refused; of views t
 
 test('every speed has a text that reads back to it', () => {
 	for (const speed of SPEEDS)
-		assert.is(readOptions(name => (name === 'speed' ? optionText('speed', speed) : null)).values.speed, speed)
+		assert.is(readOptions(name => (name === 'speed' ? optionText(speed) : null)).values.speed, speed)
 })
 
 test.run()

@@ -32,7 +32,7 @@ test('the attributes of the manifest are the options and lang, each with what it
 		[...Object.keys(OPTIONS), 'lang'],
 	)
 	for (const { name, default: otherwise } of element.attributes.filter(({ name }) => OPTIONS[name]))
-		assert.is(otherwise ?? null, optionText(name, OPTIONS[name].otherwise) || null, name)
+		assert.is(otherwise ?? null, optionText(OPTIONS[name].otherwise) || null, name)
 })
 
 test('what the manifest says may stand in an attribute can be read there, and what is set as a property comes back as its type', () => {

@@ -31,7 +31,7 @@ for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribut
 /** A page from a disk, or a sandboxed one, has no origin to name. */
 const tell = message => around?.postMessage(message, '*')
 
-// --- what is drawn ----------------------------------------------------------------------------------------
+// ---- what is drawn ----
 
 const title = document.querySelector('h1'),
 	link = document.querySelector('a')
@@ -57,7 +57,7 @@ function point() {
 	link.setAttribute('href', `index.html${query}`)
 }
 
-// --- what the page around is told -------------------------------------------------------------------------
+// ---- what the page around is told ----
 
 function tellHeight() {
 	const now = Math.ceil(document.body.getBoundingClientRect().height)
@@ -78,7 +78,7 @@ function tellRefusal({ name, value, allowed = null }, message) {
 	tell({ type: TYPE, event: 'error', refused })
 }
 
-// --- what it asks for -------------------------------------------------------------------------------------
+// ---- what it asks for ----
 
 /** What words there are for an attribute, where options do not say it. */
 const WORDS = { lang: LANGUAGES.map(({ id }) => id), search: figure.searches.map(({ id }) => id) }
@@ -106,7 +106,7 @@ function call({ name, args }) {
 	tellHeight()
 }
 
-// --- wiring -----------------------------------------------------------------------------------------------
+// ---- wiring ----
 
 for (const event of TOLD)
 	figure.addEventListener(`n-queens-${event}`, () => {

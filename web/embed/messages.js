@@ -70,7 +70,7 @@ function readSet(values, words, refuse) {
 	const read = []
 	for (const [name, value] of Object.entries(values).slice(0, MOST_NAMES)) {
 		if (!names.includes(name)) refuse('set', name, { words: names })
-		else if (isReadable(name, value, words)) read.push([name, value === null ? null : optionText(name, value)])
+		else if (isReadable(name, value, words)) read.push([name, value === null ? null : optionText(value)])
 		else refuse(name, value, words[name] ? { words: words[name] } : OPTIONS[name].allowed)
 	}
 	return read
@@ -81,7 +81,7 @@ function isReadable(name, value, { lang, search }) {
 	if (value === null) return true
 	const isList = Array.isArray(value) && value.length < 100 && value.every(isScalar)
 	if (!isList && !isScalar(value)) return false
-	const text = optionText(name, value)
+	const text = optionText(value)
 	if (text === null) return true
 	if (name === 'lang') return lang.includes(text.toLowerCase().split('-')[0])
 	return name === 'search' ? search.includes(text) : OPTIONS[name].read(text.trim()) !== undefined

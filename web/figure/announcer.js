@@ -16,13 +16,13 @@ const LABELS_EVERY_MS = 300
 export class Announcer {
 	/** What went wrong with the walk; empty: nothing. */
 	fault = ''
+	/** What stands. @type {Refusal[]} */
+	refusals = []
 	/** The moment of which labels tell. */
 	told
 	#toldAt = 0
 	#said = ''
 	#saidAt = 0
-	/** @type {Refusal[]} */
-	#refusals = []
 	#figure
 
 	/** @param {import('./parts.js').Figure} figure */
@@ -31,39 +31,32 @@ export class Announcer {
 		this.told = figure.journey.moment
 	}
 
-	/** @param {string} type */
 	tell(type, detail = this.#figure.journey.moment) {
 		this.#figure.host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
 	}
 
-	// --- what is wrong ---------------------------------------------------------------------------------
+	// ---- what is wrong ----
 
 	/** @param {Refusal[]} refusals  all that there are @param {Set<string>} changed  the names that were just said */
 	refuse(refusals, changed) {
-		const stood = this.#refusals
+		const stood = this.refusals
 		const isOld = refusal => stood.some(({ name, value }) => name === refusal.name && value === refusal.value)
-		this.#refusals = refusals.filter(refusal => changed.has(refusal.name) || isOld(refusal))
-		for (const refusal of this.#refusals.filter(refusal => !isOld(refusal))) this.#tellError(refusal)
-	}
-
-	forgetRefusals() {
-		this.#refusals = []
+		this.refusals = refusals.filter(refusal => changed.has(refusal.name) || isOld(refusal))
+		for (const refusal of this.refusals.filter(refusal => !isOld(refusal))) this.#tellError(refusal)
 	}
 
 	failed(error) {
-		const { argument = null, value, allowed } = error
+		const { argument: name = null, value, allowed } = error
 		const isRefusal = allowed?.words || allowed?.high
-		this.fault = isRefusal ? this.#sentenceOf({ name: argument, value, allowed }) : this.#noEngine(error)
-		this.#tellError({ name: argument, value }, this.fault)
+		this.fault = isRefusal ? this.#sentenceOf({ name, value, allowed }) : this.#noEngine(error)
+		this.#tellError({ name, value }, this.fault)
 	}
 
 	#tellError(refusal, message = this.#sentenceOf(refusal)) {
 		this.tell('n-queens-error', { ...refusal, message, moment: this.#figure.journey.moment })
 	}
 
-	#sentenceOf(refusal) {
-		return refusalSentence(this.#figure.host.words, refusal)
-	}
+	#sentenceOf = refusal => refusalSentence(this.#figure.host.words, refusal)
 
 	/** Which directive is missing, where it is a policy that refuses; each browser names it in words of its own. */
 	#noEngine({ message }) {
@@ -72,43 +65,35 @@ export class Announcer {
 	}
 
 	faultsView() {
-		const refused = this.#refusals.map(refusal => this.#sentenceOf(refusal))
-		const lines = [...refused, refused.length > 0 && this.#figure.host.words.kept, this.fault].filter(Boolean)
+		const kept = this.refusals.length > 0 && this.#figure.host.words.kept
+		const lines = [...this.refusals.map(this.#sentenceOf), kept, this.fault].filter(Boolean)
 		if (lines.length === 0) return nothing
 		return html`<div class="message" part="message" role="alert">${lines.map(line => html`<p>${line}</p>`)}</div>`
 	}
 
-	// --- where the walk is -----------------------------------------------------------------------------
+	// ---- where the walk is ----
 
 	/** Labels tell of the present moment, or while it plays of one not long ago. */
 	catchUp() {
 		const now = performance.now(),
-			{ moment } = this.#figure.journey
-		const isSameWalk = this.told.n === moment.n && this.told.search === moment.search
-		if (this.#figure.host.playing && now - this.#toldAt < LABELS_EVERY_MS && isSameWalk) return
-		this.told = moment
+			{ journey, host } = this.#figure,
+			{ n, search } = journey.moment
+		const isSameWalk = this.told.n === n && this.told.search === search
+		if (host.playing && now - this.#toldAt < LABELS_EVERY_MS && isSameWalk) return
+		this.told = journey.moment
 		this.#toldAt = now
 	}
 
-	/** The sentence; in its place, while it lasts, what a long walk or a fruitless jump has to say. */
+	/** The sentence; in its place, while it lasts, what a long walk or a fruitless jump has to say. The growing number is
+	 * for eyes; ears are told once, by the announcement. */
 	narrationView(isWanted, look) {
-		const { journey } = this.#figure
-		if (journey.busy) return this.#walkingView(look.words)
-		if (journey.missing) return html`<p class="narration">${this.#missingText(look.words)}</p>`
-		return isWanted ? narrationView(journey.moment, look) : nothing
-	}
-
-	/** The growing number is for eyes; ears are told once, by the announcement. */
-	#walkingView(words) {
-		const { journey } = this.#figure
-		return html`<p class="narration"><span aria-hidden="true">${words.walking(journey.known)}</span>
+		const { journey } = this.#figure,
+			{ words } = look
+		if (journey.busy)
+			return html`<p class="narration"><span aria-hidden="true">${words.walking(journey.known)}</span>
       <button type="button" class="plain" @click=${() => journey.stop()}>${words.stop}</button></p>`
-	}
-
-	#missingText(words) {
-		const { kind, back } = this.#figure.journey.missing
-		const names = [kind].flat().map(one => words.jumps[one] ?? words.code?.kinds[one] ?? one)
-		return (back ? words.noPrevious : words.noNext)(names.join(' / '))
+		if (journey.missing) return html`<p class="narration">${missingText(journey.missing, words)}</p>`
+		return isWanted ? narrationView(journey.moment, look) : nothing
 	}
 
 	/** Each step is said when steps come one by one; while playing, one now and then.
@@ -116,10 +101,15 @@ export class Announcer {
 	announcement({ words, at }, more) {
 		const { journey, host } = this.#figure
 		if (journey.busy) return words.walkingBriefly
-		if (journey.missing) return this.#missingText(words)
+		if (journey.missing) return missingText(journey.missing, words)
 		const now = performance.now()
 		if (host.playing && now - this.#saidAt < ANNOUNCE_EVERY_MS) return this.#said
 		this.#saidAt = now
 		return (this.#said = [unmarked(sentence(journey.moment, words, at)), ...more].join(' ').trim())
 	}
+}
+
+function missingText({ kind, back }, words) {
+	const names = [kind].flat().map(one => words.jumps[one] ?? words.code?.kinds[one] ?? one)
+	return (back ? words.noPrevious : words.noNext)(names.join(' / '))
 }

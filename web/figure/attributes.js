@@ -15,8 +15,7 @@ export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
 const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
- *   Option
- *   what it is when left out, what a refusal says is allowed, its value (undefined: the text cannot be used) */
+ *   Option  what it is when left out, what a refusal says is allowed, its value (undefined: the text cannot be used) */
 
 /** Steps a second, slowest first; the last one is as fast as it goes. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 250, 1000, 10_000, 100_000, 1_000_000, Infinity]
@@ -45,39 +44,23 @@ export const word = (words, otherwise) => ({
 	read: text => (words.includes(text) ? text : undefined),
 })
 
-/** Some of the words; none where none is the usual. */
-const list = (words, otherwise) => ({
+/** Some of the words, or of what `one` reads; none where none is the usual. */
+const some = (words, otherwise, one = word(words).read) => ({
 	otherwise,
 	allowed: { words },
 	read(text) {
-		const wanted = text.split(/\s+/).filter(Boolean)
-		return (wanted.length > 0 || otherwise.length === 0) && wanted.every(w => words.includes(w)) ? wanted : undefined
+		const wanted = text.split(/\s+/).filter(Boolean).map(one)
+		return wanted.includes(undefined) || (wanted.length === 0 && otherwise.length > 0) ? undefined : wanted
 	},
 })
 
 const step = whole(0, MAX_STEP, 0)
 
-/** Kinds of event and steps, mixed. */
-const stops = {
-	otherwise: [],
-	allowed: { words: [...STOPPING, '120'] },
-	read(text) {
-		const wanted = text
-			.split(/\s+/)
-			.filter(Boolean)
-			.map(word => (STOPPING.includes(word) ? word : step.read(word)))
-		return wanted.includes(undefined) ? undefined : wanted
-	},
+export const flag = {
+	otherwise: false,
+	allowed: { words: ['true', 'false'] },
+	read: text => /^(1|true|)$/.test(text) || (/^(0|false)$/.test(text) ? false : undefined),
 }
-
-const FLAGS = new Map([
-	['', true],
-	['1', true],
-	['true', true],
-	['0', false],
-	['false', false],
-])
-export const flag = { otherwise: false, allowed: { words: ['true', 'false'] }, read: text => FLAGS.get(text) }
 
 const speed = {
 	otherwise: 2,
@@ -85,48 +68,42 @@ const speed = {
 	read: text => (text === 'max' ? Infinity : SPEEDS.find(s => String(s) === text)),
 }
 
-/** `listing` is any language here; codeView shows the search's first one where it has no listing in this one. */
-const anyLanguage = {
-	otherwise: null,
+/** Any text of a form. @returns {Option} */
+const any = (form, otherwise) => ({
+	otherwise,
 	allowed: { words: [] },
-	read: text => (/^[\w-]{1,20}$/.test(text) ? text : undefined),
-}
+	read: text => (form.test(text) ? text : undefined),
+})
 
-/** `search` is any id here; `fitted` asks whether there is such a search. */
-const anyId = {
-	otherwise: 'flags',
-	allowed: { words: [] },
-	read: text => (text.length > 0 && text.length < 100 ? text : undefined),
-}
-
+/** `search` is any id here: `fitted` asks whether there is such a search. `listing` is any language: codeView shows the
+ * search's first one where it has no listing in this one. */
 export const OPTIONS = {
 	n: whole(1, MAX_N, 8),
-	search: anyId,
+	search: any(/^.{1,99}$/s, 'flags'),
 	'start-row': whole(0, MAX_N - 1, 0),
 	step,
 	from: step,
 	to: whole(0, MAX_STEP, null),
 	loop: flag,
-	stops,
+	/** Kinds of event and steps, mixed. */
+	stops: some([...STOPPING, '120'], [], one => (STOPPING.includes(one) ? one : step.read(one))),
 	speed,
 	autoplay: flag,
-	views: list(VIEWS, USUAL_VIEWS),
-	listing: anyLanguage,
-	controls: list(['full', 'none', ...CONTROLS], ['full']),
+	views: some(VIEWS, USUAL_VIEWS),
+	listing: any(/^[\w-]{1,20}$/, null),
+	controls: some(['full', 'none', ...CONTROLS], ['full']),
 	labels: whole(0, 1, null),
 	attacks: flag,
 	theme: word(THEMES, 'auto'),
-	predict: list(PREDICTABLE, []),
+	predict: some(PREDICTABLE, []),
 }
 
 /** Said in an address or a tag also where they are as usual: an author changes these first. */
 const ALWAYS = ['n', 'search', 'step']
 
-/**
- * Reads all options. @param {(name: string) => string|null} get  the text of a name, null when it is not there
- * @param {Record<string, any>} [kept] values to keep where a text cannot be used @param {Record<string, Option>}
- *   [options]
- */
+/** Reads all options. @param {(name: string) => string|null} get  the text of a name, null when it is not there
+ * @param {Record<string, any>} [kept]  values to keep where a text cannot be used
+ * @param {Record<string, Option>} [options] */
 export function readOptions(get, kept = {}, options = OPTIONS) {
 	const values = {},
 		refusals = []
@@ -139,35 +116,29 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 	return { values, refusals }
 }
 
-/**
- * Fits values that were read to the searches that there are: the search is one of them, the start row is on the board,
+/** Fits values that were read to the searches that there are: the search is one of them, the start row is on the board,
  * and the last step shown does not lie before the first. A start row that the search has no use for is no mistake; it
- * is left unused.
- * @param {Record<string, any>} values @param {import('../engine/moment.js').SearchType[]} types @param
- *   {Record<string, any>} kept
- */
+ * is left unused. @param {Record<string, any>} values @param {import('../engine/moment.js').SearchType[]} types
+ * @param {Record<string, any>} kept */
 export function fitted(values, types, kept) {
-	const refusals = []
-	const fit = { ...values }
-	const words = types.map(type => type.id)
-	if (!words.includes(values.search)) {
-		refusals.push({ name: 'search', value: shorten(values.search), allowed: { words } })
-		fit.search = words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise
+	const refusals = [],
+		fit = { ...values },
+		words = types.map(type => type.id)
+	const refuse = (name, allowed, instead) => {
+		refusals.push({ name, value: shorten(String(fit[name])), allowed })
+		fit[name] = instead
 	}
-	if (types.find(type => type.id === fit.search)?.takesStartRow && fit['start-row'] >= fit.n) {
-		refusals.push({ name: 'start-row', value: String(fit['start-row']), allowed: { low: 0, high: fit.n - 1 } })
-		fit['start-row'] = Math.min(kept['start-row'] ?? 0, fit.n - 1)
-	}
-	if (fit.to !== null && fit.to < fit.from) {
-		refusals.push({ name: 'to', value: String(fit.to), allowed: { low: fit.from, high: MAX_STEP } })
-		fit.to = null
-	}
+	if (!words.includes(fit.search))
+		refuse('search', { words }, words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise)
+	if (types.find(type => type.id === fit.search)?.takesStartRow && fit['start-row'] >= fit.n)
+		refuse('start-row', { low: 0, high: fit.n - 1 }, Math.min(kept['start-row'] ?? 0, fit.n - 1))
+	if (fit.to !== null && fit.to < fit.from) refuse('to', { low: fit.from, high: MAX_STEP }, null)
 	return { values: fit, refusals }
 }
 
 /** The text of a value, null where it says nothing. */
-export function optionText(_name, value) {
-	if (value === null || value === undefined || value === false) return null
+export function optionText(value) {
+	if ([false, null, undefined].includes(value)) return null
 	if (value === true) return ''
 	if (value === Infinity) return 'max'
 	return Array.isArray(value) ? value.join(' ') || null : String(value)
@@ -178,13 +149,13 @@ export function optionText(_name, value) {
  * @param {string[]} [always] @returns {[string, string][]}  in the order of the options */
 export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
 	Object.entries(options).flatMap(([name, { otherwise }]) => {
-		const text = optionText(name, values[name])
-		const isSaid = text !== null && (always.includes(name) || text !== optionText(name, otherwise))
+		const text = optionText(values[name])
+		const isSaid = text !== null && (always.includes(name) || text !== optionText(otherwise))
 		return isSaid ? [/** @type {[string, string]} */ ([name, text])] : []
 	})
 
-/** The same as a query, beginning with `?`; `readQuery` reads it back. @type {(...args: Parameters<typeof textsOf>)
- * => string} */
+/** The same as a query, beginning with `?`; `readQuery` reads it back. @type {(...args: Parameters<typeof textsOf>) =>
+ * string} */
 export const queryOf = (...args) =>
 	`?${new URLSearchParams(textsOf(...args).map(([name, text]) => [name, text || '1']))}`
 

@@ -5,8 +5,7 @@ const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
 /** All of a figure, in their order, and whether they belong to a step. A child that says something else of steps is
- * never
- * shown by a walk. @param {Element} figure @param {number} step @returns {{nodes: Node[], shown: boolean}[]} */
+ * never shown by a walk. @param {Element} figure @param {number} step @returns {{nodes: Node[], shown: boolean}[]} */
 export const captionsOf = (figure, step) =>
 	[...figure.children].filter(stepsOf).map(child => {
 		const [, from, to = from] = stepsOf(child)
@@ -14,14 +13,11 @@ export const captionsOf = (figure, step) =>
 	})
 
 /** Puts them into the slots. Each is assigned once: an assignment makes WebKit build the whole figure anew, and lose
- * it for a
- * layout, and so the place to which the page was scrolled. @param {ParentNode} root @param {{nodes: Node[]}[]}
- * captions */
+ * it for a layout, and so the place to which the page was scrolled. */
 export function assignCaptions(root, captions) {
 	for (const [i, slot] of root.querySelectorAll('slot').entries()) {
 		const assigned = slot.assignedNodes(),
 			{ nodes } = captions[i]
-		if (nodes.length !== assigned.length || nodes.some((node, j) => node !== assigned[j]))
-			slot.assign(.../** @type {any[]} */ (nodes))
+		if (nodes.length !== assigned.length || nodes.some((node, j) => node !== assigned[j])) slot.assign(...nodes)
 	}
 }

@@ -24,7 +24,6 @@ const WALK_KEYS = ['step', 'n', 'search']
 const NAMES = Object.keys(OPTIONS)
 
 /** @typedef {import('../engine/moment.js').Kind} Kind */
-/** @typedef {{n: number, search: string, startRow: number, step: number}} Start */
 
 export class NQueens extends Drawn {
 	static observedAttributes = [...NAMES, 'lang']
@@ -43,14 +42,12 @@ export class NQueens extends Drawn {
 			})
 	}
 
-	/** What becomes of the walk that is named. detached: the figure is on no page. waiting: the board at rest is all
-	 * that is
-	 * asked for. wanted: more is, as soon as the figure is near. open: the walk has been opened, or is being.
-	 * @type {'detached'|'waiting'|'wanted'|'open'} */
+	/** Of the walk that is named. detached: the figure is on no page. waiting: the board at rest is all that is asked for,
+	 * or the figure is not near. open: it has been opened, or is being. @type {'detached'|'waiting'|'open'} */
 	#life = 'detached'
-	/** The walk that is named, null until one is. @type {Start|null} */
+	/** The walk that is named, null until one is. @type {import('./journey.js').Start|null} */
 	#start = null
-	/** Attributes that have changed since they were read. @type {Set<string>} */
+	/** Attributes that have changed since they were read. */
 	#changed = new Set()
 	/** The moment that the page was told of last. */
 	#reached = null
@@ -58,12 +55,11 @@ export class NQueens extends Drawn {
 		moved: moment => this.#moved(moment),
 		cameNear: () => this.#proceed(),
 		use: () => this.#use(),
-		letGo: () => this.#letGo(),
 		set: (name, value) => this.#setAttribute(name, value),
 	})
 	#children = new MutationObserver(() => this.requestUpdate())
 
-	// --- what a page calls -----------------------------------------------------------------------------
+	// ---- what a page calls ----
 
 	/** The present moment. @returns {import('../engine/moment.js').Moment} */
 	get moment() {
@@ -104,8 +100,7 @@ export class NQueens extends Drawn {
 	}
 
 	play() {
-		this.#use()
-		this.#parts.transport.play()
+		this.#use().transport.play()
 	}
 
 	pause() {
@@ -114,27 +109,23 @@ export class NQueens extends Drawn {
 
 	/** Goes to a step; past the end means the end. @param {number} step */
 	seek(step) {
-		this.#use()
-		return this.#parts.journey.seek(step)
+		return this.#use().journey.seek(step)
 	}
 
 	/** Goes to the next event of a kind, or of some kinds, if there is one. @param {Kind|Kind[]} kind */
 	next(kind = 'solution') {
-		this.#use()
-		return this.#parts.journey.jump(kind, false)
+		return this.#use().journey.jump(kind, false)
 	}
 
 	/** Goes to the previous event of a kind, or of some kinds, if there is one. @param {Kind|Kind[]} kind */
 	previous(kind = 'solution') {
-		this.#use()
-		return this.#parts.journey.jump(kind, true)
+		return this.#use().journey.jump(kind, true)
 	}
 
 	/** Goes to the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes (`probe`), if
 	 * there are so many. @param {Kind|Kind[]|'probe'} kind @param {number} ordinal */
 	reach(kind, ordinal) {
-		this.#use()
-		return this.#parts.journey.reach(kind, ordinal)
+		return this.#use().journey.reach(kind, ordinal)
 	}
 
 	/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
@@ -142,7 +133,7 @@ export class NQueens extends Drawn {
 		return this.#parts.transport.key(event)
 	}
 
-	// --- custom element --------------------------------------------------------------------------------
+	// ---- custom element ----
 
 	connectedCallback() {
 		this.#parts.surface.connected()
@@ -175,7 +166,7 @@ export class NQueens extends Drawn {
 	}
 
 	#setAttribute(name, value) {
-		const text = optionText(name, value)
+		const text = optionText(value)
 		if (text === null) this.removeAttribute(name)
 		else this.setAttribute(name, text)
 	}
@@ -204,7 +195,8 @@ export class NQueens extends Drawn {
 		if (changed.has('from') || changed.has('to')) journey.within(options.from, options.to ?? Infinity)
 		if (changed.has('predict')) quiz?.begin(options.predict)
 		if (!this.#start || WALK_NAMES.some(name => before[name] !== options[name])) this.#begin(changed)
-		else if (changed.has('step')) this.#goToStep()
+		else if (changed.has('step') && this.#life === 'open') journey.seek(options.step)
+		else if (changed.has('step')) this.#start.step = options.step
 		this.#proceed()
 		this.requestUpdate()
 	}
@@ -232,30 +224,21 @@ export class NQueens extends Drawn {
 		announcer.tell('n-queens-begin')
 	}
 
-	#goToStep() {
-		const { journey, options } = this.#parts
-		if (this.#life === 'open') journey.seek(options.step)
-		else this.#start.step = options.step
-	}
-
-	// --- when the walk is opened -----------------------------------------------------------------------
+	// ---- when the walk is opened ----
 
 	/** More than a board at rest is asked for. */
 	get #isNeeded() {
 		const { autoplay, views, from, predict } = this.#parts.options
-		const isExplained = views.some(view => !USUAL_VIEWS.includes(view))
-		return this.#start?.step > 0 || from > 0 || autoplay || predict.length > 0 || isExplained
+		return this.#start?.step > 0 || from > 0 || autoplay || predict.length > 0 || views.some(explains)
 	}
 
 	#proceed() {
-		if (this.#life !== 'waiting' && this.#life !== 'wanted') return
-		this.#life = this.#isNeeded ? 'wanted' : 'waiting'
-		if (this.#life === 'wanted' && this.#parts.surface.isNear) this.#wake()
+		if (this.#isNeeded && this.#parts.surface.isNear) this.#wake()
 	}
 
 	/** Opens the walk, if that has not been done. */
 	#wake() {
-		if (this.#life === 'detached' || this.#life === 'open') return
+		if (this.#life !== 'waiting') return
 		const { journey, options } = this.#parts
 		this.#life = 'open'
 		journey.open(this.#start)
@@ -267,6 +250,7 @@ export class NQueens extends Drawn {
 	#use() {
 		this.#applyAttributes()
 		this.#wake()
+		return this.#parts
 	}
 
 	#moved(moment) {
@@ -283,15 +267,7 @@ export class NQueens extends Drawn {
 		transport.arrived()
 	}
 
-	#letGo() {
-		const { pointing } = this.#parts
-		if (pointing.term) return pointing.at('term', '')
-		pointing.choose(null)
-		const at = this.shadowRoot.activeElement
-		if (at?.closest('.squares')) /** @type {HTMLElement} */ (at).blur()
-	}
-
-	// --- drawing ---------------------------------------------------------------------------------------
+	// ---- drawing ----
 
 	/** @internal */
 	get words() {
@@ -319,16 +295,15 @@ export class NQueens extends Drawn {
 	}
 }
 
+const explains = view => !USUAL_VIEWS.includes(view)
+
 /** What explains and asks, where it cannot be had: refused, the rest is shown. @param {Record<string, any>} values
  * @param {() => void} changed  where it may come later */
 function missingIn({ views, predict }, changed) {
-	const missing = views.filter(view => !USUAL_VIEWS.includes(view)),
-		script = 'n-queens-study.js'
-	if (missing.length + predict.length === 0 || asksForStudy(changed)) return []
-	return [
-		...missing.map(value => ({ name: 'views', value, allowed: { words: USUAL_VIEWS, script } })),
-		...predict.map(value => ({ name: 'predict', value, allowed: { words: [], script } })),
-	]
+	const refused = (name, values, words) =>
+		values.map(value => ({ name, value, allowed: { words, script: 'n-queens-study.js' } }))
+	const missing = [...refused('views', views.filter(explains), USUAL_VIEWS), ...refused('predict', predict, [])]
+	return missing.length === 0 || asksForStudy(changed) ? [] : missing
 }
 
 if (!customElements.get('n-queens')) {

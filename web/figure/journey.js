@@ -5,6 +5,7 @@
 // `stop` and `close` nothing asked for earlier happens any more. A movement that lasts gives way to the next one.
 
 import { walk } from '../engine/index.js'
+import { newest } from '../engine/job.js'
 import { binned, tickPath } from '../views/timeline.js'
 
 const BUSY_AFTER_MS = 300
@@ -13,6 +14,8 @@ export const MEASURE_UP_TO = 600_000_000
 
 /**
  * @typedef {import('../engine/moment.js').Moment} Moment
+ * @typedef {import('../engine/moment.js').Kind} Kind
+ * @typedef {import('../engine/moment.js').Counted} Counted
  * @typedef {{n: number, search: string, startRow: number, step: number}} Start
  * @typedef {object} Listener
  * @property {(moment: Moment) => void} moved
@@ -28,14 +31,13 @@ export class Journey {
 	/** The first and the last step that are gone to. */ from = 0
 	to = Infinity
 	/** A movement has lasted for a while and goes on. */ busy = false
-	/** The jump that found nothing. @type {null | {kind: import('../engine/moment.js').Counted, back: boolean}} */
-	missing = null
+	/** The jump that found nothing. @type {null | {kind: Counted, back: boolean}} */ missing = null
 
 	#listener
 	#walk = null
-	/** Asked for and not begun. @type {any[]} */ #waiting = []
+	/** Asked for and not begun: its sort, how it is done, where it goes. @type {any[]} */ #waiting = []
 	/** Being done. */ #job = null
-	/** @type {AbortController|null} */ #running = null
+	#running = newest()
 	/** @type {AbortController|null} */ #measuring = null
 	#working = null
 
@@ -57,11 +59,11 @@ export class Journey {
 	}
 	/** A walk is open or about to be. */
 	get alive() {
-		return this.#walk !== null || this.#job?.sort === 'open' || this.#waiting[0]?.sort === 'open'
+		return this.opened || this.#job?.sort === 'open' || this.#waiting[0]?.sort === 'open'
 	}
 	/** The step that is being gone to, or the present one. */
 	get wanted() {
-		const last = this.#waiting.findLast(job => job.sort === 'seek') ?? (this.#job?.sort === 'seek' ? this.#job : null)
+		const last = [this.#job, ...this.#waiting].findLast(job => job?.sort === 'seek')
 		return last && last.step !== Infinity ? this.#bounded(last.step) : this.moment.step
 	}
 	/** Resolves when all that was asked for has been done. */
@@ -72,14 +74,15 @@ export class Journey {
 	/** Begins another walk. @param {Start} start */
 	open(start) {
 		this.stop()
-		return this.#ask({ sort: 'open', start })
+		this.#waiting = []
+		return this.#ask('open', () => this.#openWalk(start))
 	}
 
-	/** Goes to a step; forward with `kinds`, no further than the next event of these. @param {number} step @param
-	 * {import('../engine/moment.js').Kind[]} [kinds] */
+	/** Goes to a step; forward with `kinds`, no further than the next event of these. @param {number} step
+	 * @param {Kind[]} [kinds] */
 	seek(step, kinds = []) {
-		this.#waiting = this.#waiting.filter(job => job.sort === 'open')
-		return this.#ask({ sort: 'seek', step, kinds })
+		this.#forget()
+		return this.#ask('seek', () => (kinds.length > 0 ? this.#goTo(step, 'until', kinds) : this.#goTo(step)), { step })
 	}
 
 	/** Only the steps from one to another are gone to. @param {number} from @param {number} to */
@@ -98,22 +101,21 @@ export class Journey {
 	/** So many steps on, or back. @param {number} delta */
 	by(delta) {
 		const last = this.#waiting.at(-1)
-		if (last?.sort !== 'by') return this.#ask({ sort: 'by', delta })
+		if (last?.sort !== 'by') return this.#ask('by', ({ delta }) => this.#goTo(this.moment.step + delta), { delta })
 		last.delta += delta
 		return this.settled
 	}
 
-	/** To the next or previous event of a kind, or of some kinds. @param {import('../engine/moment.js').Counted} kind
-	 * @param {boolean} back */
+	/** To the next or previous event of a kind, or of some kinds. @param {Counted} kind @param {boolean} back */
 	jump(kind, back) {
-		return this.#ask({ sort: 'jump', kind, back })
+		return this.#ask('jump', () => this.#jump(back ? 'previous' : 'next', { kind, back }))
 	}
 
 	/** To the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes.
-	 * @param {import('../engine/moment.js').Counted} kind @param {number} ordinal */
+	 * @param {Counted} kind @param {number} ordinal */
 	reach(kind, ordinal) {
-		this.#waiting = this.#waiting.filter(job => job.sort === 'open')
-		return this.#ask({ sort: 'reach', kind, ordinal })
+		this.#forget()
+		return this.#ask('reach', () => this.#jump('reach', { kind, back: false }, ordinal))
 	}
 
 	/** A part of the open walk's search tree; null when no walk, or another one, is open by then. @param {number[]}
@@ -125,8 +127,7 @@ export class Journey {
 	}
 
 	/** What comes next in the open walk: see Walk.foresee; undefined when no walk, or another one, is open by then.
-	 * @param {import('../engine/moment.js').Kind[]} kinds
-	 * @param {import('../engine/moment.js').Kind[]} before */
+	 * @param {Kind[]} kinds @param {Kind[]} before */
 	async foresee(kinds, before) {
 		const asked = this.#walk
 		const foreseen = await asked?.foresee(kinds, before).catch(() => undefined)
@@ -135,14 +136,18 @@ export class Journey {
 
 	/** Forgets what waits, breaks off what is being done. */
 	stop() {
+		this.#forget()
+		this.#running.stop()
+	}
+
+	#forget() {
 		this.#waiting = this.#waiting.filter(job => job.sort === 'open')
-		this.#running?.abort()
 	}
 
 	close() {
 		this.#waiting = []
-		this.#running?.abort()
-		return this.#ask({ sort: 'close' })
+		this.#running.stop()
+		return this.#ask('close', () => this.#closeWalk())
 	}
 
 	/** Measures on to the end, however long. */
@@ -153,15 +158,14 @@ export class Journey {
 	/** Out of sight nothing is measured; what was begun goes on in sight. @param {boolean} seen */
 	look(seen) {
 		if (!seen) this.#measuring?.abort()
-		else if (this.#walk && this.length === undefined && !this.measuring) this.#measure(Math.min(MEASURE_UP_TO, this.to))
+		else if (this.#walk && this.length === undefined && !this.measuring) this.#measure()
 	}
 
-	// --- one thing at a time ---------------------------------------------------------------------------
+	// ---- one thing at a time ----
 
-	#ask(job) {
-		if (job.sort === 'open' || job.sort === 'close') this.#waiting = []
-		this.#waiting.push(job)
-		if (this.busy) this.#running?.abort()
+	#ask(sort, run, goal = {}) {
+		this.#waiting.push({ sort, run, ...goal })
+		if (this.busy) this.#running.stop()
 		return (this.#working ??= this.#work())
 	}
 
@@ -169,7 +173,7 @@ export class Journey {
 		await null // what is asked for in one go is seen as a whole
 		while ((this.#job = this.#waiting.shift())) {
 			try {
-				await this.#sorts[this.#job.sort](this.#job)
+				await this.#job.run(this.#job)
 			} catch (error) {
 				this.#listener.failed(error)
 			}
@@ -177,29 +181,18 @@ export class Journey {
 		this.#working = null
 	}
 
-	/** What each sort of job does. */
-	#sorts = {
-		open: ({ start }) => this.#openWalk(start),
-		close: () => this.#closeWalk(),
-		seek: ({ step, kinds }) =>
-			this.#move(lasting =>
-				kinds.length > 0
-					? this.#walk.until(this.#bounded(step), kinds, lasting)
-					: this.#walk.seek(this.#bounded(step), lasting),
-			),
-		by: ({ delta }) => this.#move(lasting => this.#walk.seek(this.#bounded(this.moment.step + delta), lasting)),
-		jump: ({ kind, back }) =>
-			this.#move(lasting => this.#inside(this.#walk[back ? 'previous' : 'next'](kind, lasting)), { kind, back }),
-		reach: ({ kind, ordinal }) =>
-			this.#move(lasting => this.#inside(this.#walk.reach(kind, ordinal, lasting)), { kind, back: false }),
+	#goTo(step, how = 'seek', ...kinds) {
+		return this.#move(lasting => this.#walk[how](this.#bounded(step), ...kinds, lasting))
 	}
 
 	/** What lies outside the steps that are gone to is as if there were none; the walk goes back from there. */
-	async #inside(moving) {
-		const moment = await moving
-		if (!moment || moment.step === this.#bounded(moment.step)) return moment
-		await this.#walk.seek(this.moment.step)
-		return null
+	#jump(how, jump, ...ordinal) {
+		return this.#move(async lasting => {
+			const moment = await this.#walk[how](jump.kind, ...ordinal, lasting)
+			if (!moment || moment.step === this.#bounded(moment.step)) return moment
+			await this.#walk.seek(this.moment.step)
+			return null
+		}, jump)
 	}
 
 	/** @param {Start} start */
@@ -208,40 +201,40 @@ export class Journey {
 		this.#closeWalk()
 		this.#walk = next
 		const first = (this.moment = await next.moment())
-		if (this.#bounded(step) > 0) await this.#move(lasting => next.seek(this.#bounded(step), lasting))
+		if (this.#bounded(step) > 0) await this.#goTo(step)
 		if (this.moment === first) this.#arrive(first)
-		if (this.#walk === next) this.#measure(Math.min(MEASURE_UP_TO, this.to))
+		if (this.#walk === next) this.#measure()
 	}
 
 	#closeWalk() {
 		this.#measuring?.abort()
-		this.#measuring = null
 		this.#walk?.close()
-		this.#walk = null
+		this.#walk = this.#measuring = this.missing = null
 		this.known = 0
 		this.ticks = ''
-		this.missing = null
 	}
 
 	/** @param {(lasting: import('../engine/methods.js').Lasting) => Promise<Moment|null>} how */
 	async #move(how, jump = null) {
 		if (!this.#walk) return
-		const controller = (this.#running = new AbortController())
-		const slow = setTimeout(() => (this.#waiting.length > 0 ? controller.abort() : this.#setBusy(true)), BUSY_AFTER_MS)
+		const signal = this.#running.begin()
+		const slow = setTimeout(
+			() => (this.#waiting.length > 0 ? this.#running.stop() : this.#setBusy(true)),
+			BUSY_AFTER_MS,
+		)
 		const onProgress = known => {
 			this.known = Math.max(this.known, known)
 			if (this.busy) this.#listener.changed()
 		}
 		try {
-			const moment = await how({ signal: controller.signal, onProgress })
+			const moment = await how({ signal, onProgress })
 			this.missing = moment ? null : jump
 			if (moment) this.#arrive(moment)
 			else this.#listener.changed()
 		} catch (error) {
-			if (!controller.signal.aborted) throw error
+			if (!signal.aborted) throw error
 		} finally {
 			clearTimeout(slow)
-			this.#running = null
 			this.#setBusy(false)
 		}
 	}
@@ -258,23 +251,24 @@ export class Journey {
 		this.#listener.changed()
 	}
 
-	// --- measuring, in the background ------------------------------------------------------------------
+	// ---- measuring, in the background ----
 
-	async #measure(limit) {
+	async #measure(limit = Math.min(MEASURE_UP_TO, this.to)) {
 		this.#measuring?.abort()
-		const controller = (this.#measuring = new AbortController())
-		const measured = this.#walk
+		const controller = (this.#measuring = new AbortController()),
+			{ signal } = controller,
+			measured = this.#walk
 		const onProgress = known => {
-			if (controller.signal.aborted) return
+			if (signal.aborted) return
 			this.#mark(measured)
 			if (known > limit) controller.abort()
 		}
 		try {
-			await measured.measure({ signal: controller.signal, onProgress })
+			await measured.measure({ signal, onProgress })
 			await this.#mark(measured)
 			if (this.#walk === measured) this.#listener.measured()
 		} catch (error) {
-			if (!controller.signal.aborted) this.#listener.failed(error)
+			if (!signal.aborted) this.#listener.failed(error)
 		} finally {
 			if (this.#measuring === controller) this.#measuring = null
 			this.#listener.changed()

@@ -45,13 +45,10 @@ function mainView(figure, look) {
 		{ moment } = journey,
 		{ words } = look
 	const has = view => options.views.includes(view)
-	return html`<div class="main">
-        ${
-					has('board')
-						? html`<div class="board" part="board"><canvas
+	const board = () => html`<div class="board" part="board"><canvas
           aria-hidden="true"></canvas>${boardSquares(figure, look)}</div>`
-						: nothing
-				}
+	return html`<div class="main">
+        ${has('board') ? board() : nothing}
         ${announcer.narrationView(has('narration'), look)}
         ${captionsNow(figure).map(({ shown }) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
         ${quiz?.wanted ? study.predictView(moment, look) : nothing}
@@ -63,32 +60,30 @@ function mainView(figure, look) {
 }
 
 function sideViews({ options, journey, announcer }, look) {
-	const { moment } = journey
+	const moment = journey.moment.n > LARGE_N ? announcer.told : journey.moment
 	return Object.entries(study?.side ?? {})
 		.filter(([name]) => options.views.includes(name))
-		.map(([, view]) => view(moment.n > LARGE_N ? announcer.told : moment, look))
+		.map(([, view]) => view(moment, look))
 }
 
 /** What every view is told besides the moment. @param {Figure} figure */
-function lookOf(figure) {
-	const { host, journey, pointing, options, transport, quiz, tree } = figure,
-		{ square, chosen, cell, overlay, term } = pointing,
-		base = figure.base()
+function lookOf({ host, journey, pointing, options, transport, quiz, tree, treeNow, at, set }) {
+	const { square, chosen, cell, overlay, term } = pointing
 	const pointer = what => value => pointing.at(what, value)
 	return {
 		words: host.words,
-		at: index => index + base,
+		at,
 		lit: square ?? chosen,
 		cell,
 		overlay,
 		term,
-		tree: figure.treeNow(),
+		tree: treeNow(),
 		onLight: pointer('square'),
 		onCell: pointer('cell'),
 		onOverlay: pointer('overlay'),
 		onTerm: pointer('term'),
 		language: options.listing,
-		onLanguage: language => figure.set('listing', language),
+		onLanguage: language => set('listing', language),
 		onLine: transport.runTo,
 		predict: quiz?.state(journey.moment, !transport.playing),
 		onShow: () => transport.answer(null),
@@ -100,11 +95,13 @@ function lookOf(figure) {
 }
 
 function boardSquares({ announcer, surface, pointing, transport }, { words, at, onLight }) {
+	const { geometry } = surface,
+		{ focused } = pointing
 	return squaresView(announcer.told, {
 		words,
 		at,
-		geometry: surface.geometry,
-		focused: pointing.focused,
+		geometry,
+		focused,
 		onHover: onLight,
 		onClick: square => (square && transport.isAsked ? transport.answer(square) : pointing.toggle(square)),
 		onEnter: square => transport.isAsked && transport.answer(square),
@@ -120,8 +117,7 @@ function announcement(figure, look) {
 }
 
 /** What each slot holds, and whether it is shown: the author's words for some steps; all of them where the engine is
- * refused,
- * for then there is no walk. @param {Figure} figure @returns {{nodes: Node[], shown: boolean}[]} */
+ * refused, for then there is no walk. @param {Figure} figure @returns {{nodes: Node[], shown: boolean}[]} */
 export function captionsNow({ host, announcer, journey }) {
 	const isRefused = announcer.fault && !journey.alive
 	return isRefused ? [{ nodes: [...host.childNodes], shown: true }] : captionsOf(host, journey.moment.step)

@@ -5,8 +5,7 @@
 /** What a link may set: these attributes of the figure, by the same names after `data-`. */
 const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']
 
-/** What a link may ask for, in the order in which it is done. @type {Record<string, (figure: any, value: string) =>
- * unknown>} */
+/** What a link may ask for, in the order in which it is done. */
 const ASKED = {
 	step: (figure, value) => (figure.step = value),
 	next: (figure, kind) => figure.next(kind || undefined),
@@ -15,11 +14,9 @@ const ASKED = {
 	play: figure => figure.play(),
 }
 
-/** @param {Document} page */
 export function followLinks(page) {
 	page.addEventListener('click', event => {
-		const at = /** @type {Element} */ (event.composedPath()[0]),
-			link = at.closest?.('[data-n-queens]')
+		const link = event.composedPath()[0].closest?.('[data-n-queens]')
 		const figure = link && page.getElementById(link.getAttribute('data-n-queens'))
 		if (figure?.localName !== 'n-queens' || event.defaultPrevented) return
 		event.preventDefault()
@@ -29,7 +26,8 @@ export function followLinks(page) {
 
 /** A movement by a link is one by hand: what played pauses first. */
 function drive(figure, said) {
-	for (const name of SET) if (said(name) !== null) figure.setAttribute(name, said(name))
-	if (['step', 'next', 'previous'].some(name => said(name) !== null)) figure.pause()
-	for (const [name, ask] of Object.entries(ASKED)) if (said(name) !== null) ask(figure, said(name))
+	const isSaid = name => said(name) !== null
+	for (const name of SET.filter(isSaid)) figure.setAttribute(name, said(name))
+	if (['step', 'next', 'previous'].some(isSaid)) figure.pause()
+	for (const name of Object.keys(ASKED).filter(isSaid)) ASKED[name](figure, said(name))
 }

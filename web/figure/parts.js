@@ -16,12 +16,11 @@ import { Transport } from './transport.js'
  * @property {(moment: import('../engine/moment.js').Moment) => void} moved  the journey has come to a moment
  * @property {() => void} cameNear  or went away
  * @property {() => void} use  a hand or a script is at work here: whatever is put off happens now
- * @property {() => void} letGo  of what the reader points at
  * @property {(name: string, value: any) => void} set  an option, by its attribute
  * @typedef {object} Parts
  * @property {import('./element.js').NQueens} host
  * @property {Record<string, any>} options  what the author wants: the last good values
- * @property {() => number} base what rows and columns are counted from: as the author says, else as the search's
+ * @property {() => number} base  what rows and columns are counted from: as the author says, else as the search's
  *   tutorial does
  * @property {(index: number) => number} at  the number a reader gives to a row or column
  * @property {() => any} treeNow  what is known of the search tree, as the views take it; null: nothing
@@ -40,7 +39,6 @@ export const typeOf = id => searches.find(type => type.id === id)
 
 /** @param {import('./element.js').NQueens} host @param {Acts} acts @returns {Figure} */
 export function partsOf(host, acts) {
-	const { values } = readOptions(() => null)
 	const changed = () => host.requestUpdate()
 	const journey = new Journey(momentAtRest(8, 'flags', 0), {
 		moved: acts.moved,
@@ -57,7 +55,7 @@ export function partsOf(host, acts) {
 	const figure = /** @type {Figure} */ ({
 		...acts,
 		host,
-		options: values,
+		options: readOptions(() => null).values,
 		journey,
 		get tree() {
 			return study && (tree ??= new study.KnownTree((path, levels) => journey.tree(path, levels), changed))
@@ -73,8 +71,9 @@ export function partsOf(host, acts) {
 			return root ? { root, open, focus, stops: typeNow().stopsAtFirst } : null
 		},
 	})
-	figure.announcer = new Announcer(figure)
-	figure.transport = new Transport(figure)
-	figure.surface = new Surface(figure)
-	return figure
+	return Object.assign(figure, {
+		announcer: new Announcer(figure),
+		transport: new Transport(figure),
+		surface: new Surface(figure),
+	})
 }

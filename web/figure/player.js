@@ -2,11 +2,8 @@
 //
 // Invariant of the loop: steps are due only once the last ones have been walked, and none while nobody can see them.
 
-/**
- * @typedef {{speed: number, due: number, burst: number}} Pace
- *   steps a second (Infinity: as many as can be walked); part of a step that is due; at full speed, the steps of a
- *   frame
- */
+/** @typedef {{speed: number, due: number, burst: number}} Pace  steps a second (Infinity: as many as can be walked); part
+ *   of a step that is due; at full speed, the steps of a frame */
 
 const LONGEST_FRAME_MS = 250
 /** An answer may be late because drawing is slow, which fewer steps would not mend; only a very late one is the
@@ -18,15 +15,12 @@ const LARGEST_BURST = 2_000_000
 /** @param {number} speed @returns {Pace} */
 export const pace = speed => ({ speed, due: 0, burst: 100 })
 
-/** What is due after `ms` milliseconds. @param {Pace} state @param {number} ms
- * @param {number} answered  milliseconds that the walk needed for the last advance
- * @returns {{state: Pace, steps: number}} */
+/** What is due after `ms` milliseconds. @param {Pace} state @param {number} ms @param {number} answered  milliseconds
+ * that the walk needed for the last advance @returns {{state: Pace, steps: number}} */
 export function tick(state, ms, answered) {
 	if (state.speed === Infinity) {
-		const burst = Math.min(
-			answered < LATE_MS ? state.burst * 1.5 : Math.max(state.burst / 2, SMALLEST_BURST),
-			LARGEST_BURST,
-		)
+		const fitted = answered < LATE_MS ? state.burst * 1.5 : Math.max(state.burst / 2, SMALLEST_BURST)
+		const burst = Math.min(fitted, LARGEST_BURST)
 		return { state: { ...state, burst }, steps: Math.round(burst) }
 	}
 	const due = state.due + (Math.min(ms, LONGEST_FRAME_MS) / 1000) * state.speed
@@ -48,7 +42,6 @@ export class Player {
 		this.#advance = advance
 	}
 
-	/** @param {number} speed */
 	set speed(speed) {
 		if (speed !== this.#pace.speed) this.#pace = pace(speed)
 	}

@@ -1,15 +1,15 @@
 // What the reader points at and has chosen: a square, an element of an array, an array whose indices the board shows,
 // a word.
 
-/** @typedef {{row: number, col: number}} Square */
+/** @typedef {{row: number, col: number}|null} Square */
 
 export class Pointing {
-	/** Pointed at. @type {Square|null} */ square = null
+	/** Pointed at. @type {Square} */ square = null
 	/** @type {any} */ cell = null
 	/** @type {string|null} */ overlay = null
 	term = ''
-	/** Chosen, until it is chosen again. @type {Square|null} */ chosen = null
-	/** The square in the tab order. @type {Square} */ focused = { row: 0, col: 0 }
+	/** Chosen, until it is chosen again. @type {Square} */ chosen = null
+	/** The square in the tab order. */ focused = { row: 0, col: 0 }
 	#changed
 
 	/** @param {() => void} changed */
@@ -24,19 +24,19 @@ export class Pointing {
 		this.#changed()
 	}
 
-	/** @param {Square|null} square */
+	/** @param {Square} square */
 	choose(square) {
 		this.chosen = square
 		this.#changed()
 	}
 
-	/** @param {Square|null} square */
+	/** @param {Square} square */
 	toggle(square) {
 		const again = square && square.row === this.chosen?.row && square.col === this.chosen.col
 		this.choose(again ? null : square)
 	}
 
-	/** @param {Square|null} square */
+	/** @param {Square} square */
 	focus(square) {
 		if (!square) return
 		this.focused = square

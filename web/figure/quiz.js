@@ -6,11 +6,12 @@ import { isOpen, judged, stopKinds, tally } from '../searches/questions.js'
 import { isAsking } from '../views/predict.js'
 
 /** @typedef {import('../engine/moment.js').Moment} Moment */
+/** @typedef {import('../engine/moment.js').Kind[]} Kinds */
 
 const walkOf = ({ n, search, startRow }) => `${n} ${search} ${startRow}`
 
 export class Quiz {
-	/** @type {import('../searches/questions.js').Predictable[]} */ #kinds = []
+	#kinds = []
 	#foresee
 	#changed
 	/** What is known was foreseen from this step on, in this walk. */ #from = Infinity
@@ -21,16 +22,15 @@ export class Quiz {
 	tally = tally()
 	ended = false
 
-	/** @param {(kinds: import('../engine/moment.js').Kind[], before: import('../engine/moment.js').Kind[]) =>
-	 *   Promise<{ask: number, target: Moment}|null|undefined>} foresee from the present moment; undefined
-	 *   when that is not to be known yet, because the walk is still being opened
+	/** @param {(kinds: Kinds, before: Kinds) => Promise<{ask: number, target: Moment}|null|undefined>} foresee  from the
+	 *   present moment; undefined when that is not to be known yet, because the walk is still being opened
 	 * @param {() => void} changed */
 	constructor(foresee, changed) {
 		this.#foresee = foresee
 		this.#changed = changed
 	}
 
-	/** @param {import('../searches/questions.js').Predictable[]} kinds  none: nothing is asked */
+	/** @param {Kinds} kinds  none: nothing is asked */
 	begin(kinds) {
 		this.#kinds = kinds
 		this.#from = Infinity
@@ -83,9 +83,8 @@ export class Quiz {
 		this.#changed()
 	}
 
-	/** How far a walk may play: to where the reader is asked, and once they have answered to what was asked for;
-	 * nowhere before
-	 * that is known. @param {Moment} moment */
+	/** How far a walk may play: to where the reader is asked, and once they have answered to what was asked for; nowhere
+	 * before that is known. @param {Moment} moment */
 	async haltAfter(moment) {
 		await this.know(moment)
 		if (!this.#isKnown(moment)) return moment.step
@@ -94,8 +93,7 @@ export class Quiz {
 		return this.isAsking({ ...moment, step }) ? step : this.question.target.step
 	}
 
-	/** An answer; null: the reader wants to be shown. True when it is right. @param {Moment} moment @param
-	 * {import('../searches/questions.js').Square|null} square */
+	/** An answer; null: the reader wants to be shown. True when it is right. */
 	answer(moment, square) {
 		const verdict = square && judged(moment, this.question, square)
 		this.tally = tally(this.tally, verdict)

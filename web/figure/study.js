@@ -12,8 +12,6 @@ export let study = null
 let load = null
 /** @type {Promise<void>|null} */
 let coming = null
-/** @type {Set<() => void>} */
-const waiting = new Set()
 
 /** What a figure says beside its own words, by room. @type {Record<string, import('../words/index.js').Room>} */
 export let rooms = {}
@@ -34,20 +32,14 @@ export function loadStudyBy(way) {
 	load = way
 }
 
-async function fetchStudy() {
-	await load().then(bringStudy, () => {
-		load = null
-	})
-	for (const changed of waiting) changed()
-	waiting.clear()
-}
-
 /** Whether it is there or will be; then `changed` is called once it has come, or could not be loaded.
  * @param {() => void} changed */
 export function asksForStudy(changed) {
 	if (study || !load) return study !== null
-	waiting.add(changed)
-	coming ??= fetchStudy()
+	coming ??= load().then(bringStudy, () => {
+		load = null
+	})
+	coming.then(changed)
 	return true
 }
 

@@ -108,10 +108,8 @@ export default `
   .jump button { font-size: 1.25rem; min-width: 2rem; }
   .speed input { width: 7rem; }
   @container (max-width: 24rem) {
-    .jumps { gap: 0 0.25rem; }
     .jump button { min-width: 1.75rem; }
     .speed input { width: 6rem; }
-    .speed output { min-width: 0; }
   }
   .speed output { min-width: 9em; }
 

@@ -23,13 +23,15 @@ export class Surface {
 	#paintTree
 	/** Canvases are as wide as the figure lets them; how high it is, they themselves have a share in. */
 	#width = 0
-	#resize = new ResizeObserver(entries => {
-		const { width } = entries.at(-1).contentRect
-		if (width !== this.#width) requestAnimationFrame(() => this.fit()) // later: to fit changes the size
-		this.#width = width
-	})
-	#seen = new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting))
-	#near = new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), { rootMargin: '100% 0px' })
+	#observers = [
+		new ResizeObserver(entries => {
+			const { width } = entries.at(-1).contentRect
+			if (width !== this.#width) requestAnimationFrame(() => this.fit()) // later: to fit changes the size
+			this.#width = width
+		}),
+		new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting)),
+		new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), { rootMargin: '100% 0px' }),
+	]
 	/** On paper the board is always light. */
 	#paper = matchMedia('print')
 	/** @type {MediaQueryList|null} */
@@ -41,21 +43,20 @@ export class Surface {
 	}
 
 	connected() {
-		for (const observer of [this.#resize, this.#seen, this.#near]) observer.observe(this.#figure.host)
+		for (const observer of this.#observers) observer.observe(this.#figure.host)
 		this.#paper.addEventListener('change', this.draw)
 		this.suit()
 		this.#watchDensity()
 	}
 
 	disconnected() {
-		for (const observer of [this.#resize, this.#seen, this.#near]) observer.disconnect()
+		for (const observer of this.#observers) observer.disconnect()
 		this.#paper.removeEventListener('change', this.draw)
 		this.#density?.removeEventListener('change', this.#watchDensity)
 	}
 
 	/** As dark or light as the page around. `.page` has colour and size from the page, and tells when they change,
-	 * whatever
-	 * changed them. */
+	 * whatever changed them. */
 	suit = () => {
 		const around = surroundingsOf(this.#figure.host)
 		if (JSON.stringify(around) === JSON.stringify(this.around)) return
@@ -89,9 +90,8 @@ export class Surface {
 		if (bottom < 0 || top > innerHeight) this.#look(false)
 	}
 
-	// --- the canvases ----------------------------------------------------------------------------------
+	// ---- the canvases ----
 
-	/** @param {string} view @returns {HTMLCanvasElement|undefined} */
 	#canvasOf(view) {
 		return this.#figure.host.shadowRoot.querySelector(`.${view} canvas`)
 	}
@@ -139,10 +139,11 @@ export class Surface {
 	#boardLook(colors) {
 		const { at, options, pointing, quiz, journey } = this.#figure,
 			{ moment } = journey,
-			{ cell, overlay, chosen } = pointing
+			{ cell, overlay, chosen } = pointing,
+			{ attacks } = options
 		return {
 			at,
-			attacks: options.attacks,
+			attacks,
 			chosen,
 			colors,
 			answer: quiz?.wanted && study.answerOf(moment, quiz),
@@ -151,8 +152,7 @@ export class Surface {
 		}
 	}
 
-	/** Draws in CSS pixels, in the colours of the present theme. @param {string} view @param {{size: number}|null} g
-	 * @param {(ctx: CanvasRenderingContext2D, colors: Record<string, string>, pixels: number) => void} draw */
+	/** Draws in CSS pixels, in the colours of the present theme. */
 	#drawOn(view, g, draw) {
 		const canvas = this.#canvasOf(view)
 		if (!canvas || !g) return
@@ -163,7 +163,7 @@ export class Surface {
 	}
 }
 
-/** A device pixel for each of the canvas. @param {HTMLCanvasElement} canvas @param {number} wide  in CSS pixels */
+/** A device pixel for each of the canvas. */
 function sizeCanvas(canvas, wide, high) {
 	const ratio = devicePixelRatio || 1,
 		[width, height] = [Math.round(wide * ratio), Math.round(high * ratio)]

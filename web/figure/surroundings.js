@@ -14,9 +14,8 @@ export function lightness(color) {
 	return (0.2126 * a + 0.7152 * b + 0.0722 * c) / (space === 'color' ? 1 : 255)
 }
 
-/** Is it dark around an element; how large is a rem of its text, within reason, for pages give their root any size;
- * and is it written from the
- * right. @param {Element} element */
+/** Is it dark around an element; how large is a rem of its text, within reason, for pages give their root any size; and
+ * is it written from the right. @param {Element} element */
 export function surroundingsOf(element) {
 	const { color, fontSize, direction } = getComputedStyle(element)
 	return {

@@ -5,7 +5,7 @@ import { nothing } from 'lit-html'
 import { isPlain } from '../ui/keys.js'
 import { controlsView } from '../views/controls.js'
 import { timelineView } from '../views/timeline.js'
-import { CONTROLS, numberIn, readOptions, SPEEDS } from './attributes.js'
+import { CONTROLS, numberIn, OPTIONS, readOptions, SPEEDS } from './attributes.js'
 import { MEASURE_UP_TO } from './journey.js'
 import { Player } from './player.js'
 import { study } from './study.js'
@@ -13,9 +13,9 @@ import { study } from './study.js'
 /** At the end of a loop the last moment stays at least so long. */
 const LOOP_REST_MS = 800
 
-/** @typedef {import('../engine/moment.js').Moment} Moment */
-
 export class Transport {
+	act
+	#keys
 	#figure
 	#player
 	/** Until when the end of a loop stays. */
@@ -27,6 +27,8 @@ export class Transport {
 	constructor(figure) {
 		this.#figure = figure
 		this.#player = new Player(figure.options.speed, steps => this.#advance(steps))
+		this.act = this.#actsOf(figure)
+		this.#keys = this.#keysOf(this.act, figure)
 	}
 
 	get playing() {
@@ -36,7 +38,7 @@ export class Transport {
 		this.#player.speed = speed
 	}
 
-	// --- playing ---------------------------------------------------------------------------------------
+	// ---- playing ----
 
 	play() {
 		const { journey, host, surface } = this.#figure
@@ -55,7 +57,6 @@ export class Transport {
 		this.#figure.announcer.tell('n-queens-rest')
 	}
 
-	/** @param {boolean} isSeen */
 	look(isSeen) {
 		this.#figure.journey.look(isSeen)
 		this.#player.look(isSeen)
@@ -84,14 +85,13 @@ export class Transport {
 			halt = quiz?.wanted ? await quiz.haltAfter(journey.moment) : Infinity
 		if (halt > step) await journey.seek(Math.min(step + steps, halt, ...stops.filter(stop => stop > step)), kinds)
 		const { moment } = journey
-		if (stops.includes(moment.step) || kinds.includes(moment.event.kind) || this.#isAskedAt(moment)) this.pause()
+		if (stops.includes(moment.step) || stops.includes(moment.event.kind) || this.#isAskedAt(moment)) this.pause()
 	}
 
-	// --- predicting ------------------------------------------------------------------------------------
+	// ---- predicting ----
 
 	#isAskedAt(moment) {
-		const { quiz } = this.#figure
-		return quiz?.wanted && quiz.isAsking(moment)
+		return this.#figure.quiz?.isAsking(moment)
 	}
 
 	/** The walk waits for an answer. */
@@ -106,32 +106,33 @@ export class Transport {
 		if (quiz.answer(journey.moment, square)) this.play()
 	}
 
-	// --- by hand ---------------------------------------------------------------------------------------
+	// ---- by hand ----
 
-	/** @template {any[]} A @param {(...args: A) => unknown} act */
-	byHand(act) {
-		return (/** @type {A} */ ...args) => {
+	#byHand =
+		act =>
+		(...args) => {
 			this.pause()
-			this.#figure.announcer.forgetRefusals()
+			this.#figure.announcer.refusals = []
 			return act(...args)
 		}
-	}
 
-	act = {
-		play: () => this.#figure.host.play(),
-		pause: () => this.pause(),
-		toggle: () => (this.playing ? this.pause() : this.act.play()),
-		first: this.byHand(() => this.#figure.host.seek(0)),
-		last: this.byHand(() => this.#figure.host.seek(Infinity)),
-		forward: this.byHand(() => this.#figure.journey.by(1)),
-		back: this.byHand(() => this.#figure.journey.by(-1)),
-		next: this.byHand(kind => this.#figure.host.next(kind)),
-		previous: this.byHand(kind => this.#figure.host.previous(kind)),
-		seek: this.byHand(step => this.#figure.host.seek(step)),
-		speed: speed => this.#figure.set('speed', speed),
-		measure: () => this.#figure.journey.measureAll(),
-		typed: this.byHand(input => this.#typed(input)),
-		typing: event => this.#setTyping(event.type === 'focus'),
+	#actsOf({ host, journey, set }) {
+		return {
+			play: () => host.play(),
+			pause: () => this.pause(),
+			toggle: () => (this.playing ? this.pause() : host.play()),
+			first: this.#byHand(() => host.seek(0)),
+			last: this.#byHand(() => host.seek(Infinity)),
+			forward: this.#byHand(() => journey.by(1)),
+			back: this.#byHand(() => journey.by(-1)),
+			next: this.#byHand(kind => host.next(kind)),
+			previous: this.#byHand(kind => host.previous(kind)),
+			seek: this.#byHand(step => host.seek(step)),
+			speed: speed => set('speed', speed),
+			measure: () => journey.measureAll(),
+			typed: this.#byHand(input => this.#typed(input)),
+			typing: event => this.#setTyping(event.type === 'focus'),
+		}
 	}
 
 	#setTyping(isTyping) {
@@ -143,21 +144,31 @@ export class Transport {
 	#typed(input) {
 		const { host, announcer } = this.#figure
 		const text = String(numberIn(input.value) ?? input.value)
-		const { values, refusals } = readOptions(name => (name === 'step' ? text : null))
+		const { values, refusals } = readOptions(() => text, {}, { step: OPTIONS.step })
 		announcer.refuse(refusals, new Set(['step']))
 		if (refusals.length === 0) host.seek(values.step)
 		input.blur()
 		host.requestUpdate()
 	}
 
-	#faster(by) {
+	#speedUp(by) {
 		const speed = SPEEDS[SPEEDS.indexOf(this.#figure.options.speed) + by]
 		if (speed !== undefined) this.act.speed(speed)
 	}
 
+	/** Of what the reader points at. */
+	#letGo() {
+		const { pointing, host } = this.#figure
+		if (pointing.term) return pointing.at('term', '')
+		pointing.choose(null)
+		const at = host.shadowRoot.activeElement
+		if (at?.closest('.squares')) /** @type {HTMLElement} */ (at).blur()
+	}
+
 	/** By way of events to where a line of code runs next; stays when that is not to be reached.
-	 * @param {import('../engine/moment.js').Kind[]} kinds @param {(moment: Moment) => boolean} isThere */
-	runTo = this.byHand(async (kinds, isThere) => {
+	 * @param {import('../engine/moment.js').Kind[]} kinds
+	 * @param {(moment: import('../engine/moment.js').Moment) => boolean} isThere */
+	runTo = this.#byHand(async (kinds, isThere) => {
 		const { host, journey } = this.#figure,
 			from = journey.moment.step
 		for (const kind of kinds) {
@@ -174,43 +185,45 @@ export class Transport {
 		if (study.stateOf(journey.moment, known, path) === 'never') return
 		const ordinal = study.ordinalOf(journey.moment, known.root, path)
 		if (ordinal === null) return tree.look(path)
-		this.byHand(() => (ordinal === 0 ? host.seek(0) : host.reach('place', ordinal)))()
+		this.#byHand(() => (ordinal === 0 ? host.seek(0) : host.reach('place', ordinal)))()
 	}
 
-	// --- keys ------------------------------------------------------------------------------------------
+	// ---- keys ----
 
 	/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
 	key(event) {
 		if (!isPlain(event)) return false
 		const act = this.#keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-		act?.(event.shiftKey, event.repeat)
+		act?.(event)
 		return act !== undefined
 	}
 
-	#jump = kind => isBack => (isBack ? this.act.previous(kind) : this.act.next(kind))
-	#toggle = (_, isRepeat) => isRepeat || this.act.toggle()
-
-	/** @type {Record<string, (isShift: boolean, isRepeat: boolean) => unknown>} */
-	#keys = {
-		' ': this.#toggle,
-		k: this.#toggle,
-		ArrowRight: () => this.act.forward(),
-		ArrowLeft: () => this.act.back(),
-		Home: () => this.act.first(),
-		End: () => this.act.last(),
-		s: this.#jump('solution'),
-		p: this.#jump('place'),
-		r: this.#jump('remove'),
-		'+': () => this.#faster(1),
-		'=': () => this.#faster(1),
-		';': () => this.#faster(1),
-		'-': () => this.#faster(-1),
-		a: () => this.#figure.set('attacks', !this.#figure.options.attacks),
-		l: () => this.#figure.set('labels', 1 - this.#figure.base()),
-		Escape: () => (this.#figure.journey.busy ? this.#figure.journey.stop() : this.#figure.letGo()),
+	/** @returns {Record<string, (event: KeyboardEvent) => unknown>} */
+	#keysOf(act, figure) {
+		const jump = kind => event => act[event.shiftKey ? 'previous' : 'next'](kind),
+			toggle = event => event.repeat || act.toggle(),
+			faster = () => this.#speedUp(1)
+		return {
+			' ': toggle,
+			k: toggle,
+			ArrowRight: () => act.forward(),
+			ArrowLeft: () => act.back(),
+			Home: () => act.first(),
+			End: () => act.last(),
+			s: jump('solution'),
+			p: jump('place'),
+			r: jump('remove'),
+			'+': faster,
+			'=': faster,
+			';': faster,
+			'-': () => this.#speedUp(-1),
+			a: () => figure.set('attacks', !figure.options.attacks),
+			l: () => figure.set('labels', 1 - figure.base()),
+			Escape: () => (figure.journey.busy ? figure.journey.stop() : this.#letGo()),
+		}
 	}
 
-	// --- what is drawn of it ---------------------------------------------------------------------------
+	// ---- what is drawn of it ----
 
 	/** The last step that is shown; undefined as long as it is not known. */
 	get #lastStep() {
@@ -229,19 +242,10 @@ export class Transport {
 			parts = CONTROLS.filter(part => controls.includes(part) || controls.includes('full'))
 		if (parts.length === 0) return nothing
 		const { known, measuring, moment } = this.#figure.journey,
-			length = this.#lastStep
-		return controlsView({
-			parts,
-			playing: this.playing,
-			speeds: SPEEDS,
-			speed,
-			step: moment.step,
-			length,
-			known,
-			typing: this.#isTyping,
-			canMeasure: length === undefined && !measuring && known > MEASURE_UP_TO,
-			words,
-			act: this.act,
-		})
+			{ playing, act } = this,
+			length = this.#lastStep,
+			canMeasure = length === undefined && !measuring && known > MEASURE_UP_TO,
+			where = { step: moment.step, length, known, typing: this.#isTyping, canMeasure }
+		return controlsView({ parts, playing, speeds: SPEEDS, speed, ...where, words, act })
 	}
 }

@@ -66,7 +66,6 @@ export class KnownTree {
 		this.#changed()
 	}
 
-	/** @param {number[]|null} path */
 	point(path) {
 		if (String(path) === String(this.focus)) return
 		this.focus = path

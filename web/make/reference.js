@@ -122,7 +122,7 @@ function attributesOf() {
 		type: typeOf(option),
 		values: allowedOf(option),
 		range: option.allowed.low === undefined ? null : { low: option.allowed.low, high: option.allowed.high },
-		otherwise: optionText(name, option.otherwise) || null,
+		otherwise: optionText(option.otherwise) || null,
 	}))
 	return [...own, { name: 'lang', property: 'lang', ...OF_HTML }].map(one => ({
 		...one,
