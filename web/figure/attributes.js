@@ -29,51 +29,39 @@ const digitsIn = text => (/^\d{1,16}$/.test(text) ? Number(text) : undefined)
  * @param {string} text @returns {number|undefined} */
 export const numberIn = text => digitsIn(text.normalize('NFKC').replace(/[\s,._'’]/g, ''))
 
-export const whole = (low, high, otherwise) => ({
-	otherwise,
-	allowed: { low, high },
-	read(text) {
+/** @returns {Option} */
+const option = (otherwise, allowed, read) => ({ otherwise, allowed, read })
+
+export const whole = (low, high, otherwise) =>
+	option(otherwise, { low, high }, text => {
 		const number = digitsIn(text)
 		return number >= low && number <= high ? number : undefined
-	},
-})
+	})
 
-export const word = (words, otherwise) => ({
-	otherwise,
-	allowed: { words },
-	read: text => (words.includes(text) ? text : undefined),
-})
+export const word = (words, otherwise) =>
+	option(otherwise, { words }, text => (words.includes(text) ? text : undefined))
+
+/** Any text of a form. */
+const any = (form, otherwise) => option(otherwise, { words: [] }, text => (form.test(text) ? text : undefined))
 
 /** Some of the words, or of what `one` reads; none where none is the usual. */
-const some = (words, otherwise, one = word(words).read) => ({
-	otherwise,
-	allowed: { words },
-	read(text) {
+const some = (words, otherwise, one = word(words).read) =>
+	option(otherwise, { words }, text => {
 		const wanted = text.split(/\s+/).filter(Boolean).map(one)
 		return wanted.includes(undefined) || (wanted.length === 0 && otherwise.length > 0) ? undefined : wanted
-	},
-})
+	})
 
 const step = whole(0, MAX_STEP, 0)
 
-export const flag = {
-	otherwise: false,
-	allowed: { words: ['true', 'false'] },
-	read: text => /^(1|true|)$/.test(text) || (/^(0|false)$/.test(text) ? false : undefined),
-}
+export const flag = option(
+	false,
+	{ words: ['true', 'false'] },
+	text => /^(1|true|)$/.test(text) || (/^(0|false)$/.test(text) ? false : undefined),
+)
 
-const speed = {
-	otherwise: 2,
-	allowed: { words: [...SPEEDS.slice(0, -1).map(String), 'max'] },
-	read: text => (text === 'max' ? Infinity : SPEEDS.find(s => String(s) === text)),
-}
-
-/** Any text of a form. @returns {Option} */
-const any = (form, otherwise) => ({
-	otherwise,
-	allowed: { words: [] },
-	read: text => (form.test(text) ? text : undefined),
-})
+const speed = option(2, { words: [...SPEEDS.slice(0, -1).map(String), 'max'] }, text =>
+	text === 'max' ? Infinity : SPEEDS.find(speed => String(speed) === text),
+)
 
 /** `search` is any id here: `fitted` asks whether there is such a search. `listing` is any language: codeView shows the
  * search's first one where it has no listing in this one. */
@@ -162,7 +150,7 @@ export const queryOf = (...args) =>
 /** What a query says of options. @param {URLSearchParams} query @param {Record<string, Option>} [options] */
 export const readQuery = (query, options = OPTIONS) => readOptions(name => query.get(name), {}, options)
 
-/** Any language: who reads it falls back to one that there is. @type {Option} */
-export const LANGUAGE = { otherwise: null, allowed: { words: [] }, read: text => text || null }
+/** Any language: who reads it falls back to one that there is. */
+export const LANGUAGE = option(null, { words: [] }, text => text || null)
 
 export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

@@ -42,8 +42,8 @@ export class NQueens extends Drawn {
 			})
 	}
 
-	/** Of the walk that is named. detached: the figure is on no page. waiting: the board at rest is all that is asked for,
-	 * or the figure is not near. open: it has been opened, or is being. @type {'detached'|'waiting'|'open'} */
+	/** detached: the figure is on no page. waiting: a board at rest is all that is asked for, or the figure is not near.
+	 * open: the walk has been opened, or is being. @type {'detached'|'waiting'|'open'} */
 	#life = 'detached'
 	/** The walk that is named, null until one is. @type {import('./journey.js').Start|null} */
 	#start = null
@@ -65,7 +65,6 @@ export class NQueens extends Drawn {
 	get moment() {
 		return this.#parts.journey.moment
 	}
-	/** Whether it is playing. */
 	get playing() {
 		return this.#parts.transport.playing
 	}
@@ -89,7 +88,6 @@ export class NQueens extends Drawn {
 		const { settled } = this.#parts.journey
 		return Promise.resolve(studySettled()).then(() => settled)
 	}
-	/** The searches that there are. */
 	get searches() {
 		return searches
 	}

@@ -38,7 +38,7 @@ export class Journey {
 	/** Asked for and not begun: its sort, how it is done, where it goes. @type {any[]} */ #waiting = []
 	/** Being done. */ #job = null
 	#running = newest()
-	/** @type {AbortController|null} */ #measuring = null
+	#measuring = null
 	#working = null
 
 	/** @param {Moment} moment  what is shown until a walk is open @param {Listener} listener */
@@ -118,20 +118,12 @@ export class Journey {
 		return this.#ask('reach', () => this.#jump('reach', { kind, back: false }, ordinal))
 	}
 
-	/** A part of the open walk's search tree; null when no walk, or another one, is open by then. @param {number[]}
-	 * path @param {number} levels */
-	async tree(path, levels) {
+	/** What the open walk answers: a part of its search tree, what comes next; undefined when no walk, or another one, is
+	 * open by then. @param {'tree'|'foresee'} what @param {...any} about  see Walk */
+	async told(what, ...about) {
 		const asked = this.#walk
-		const branch = await asked?.tree(path, levels).catch(() => null)
-		return (asked === this.#walk && branch) || null
-	}
-
-	/** What comes next in the open walk: see Walk.foresee; undefined when no walk, or another one, is open by then.
-	 * @param {Kind[]} kinds @param {Kind[]} before */
-	async foresee(kinds, before) {
-		const asked = this.#walk
-		const foreseen = await asked?.foresee(kinds, before).catch(() => undefined)
-		return asked === this.#walk ? foreseen : undefined
+		const answer = await asked?.[what](...about).catch(() => undefined)
+		return asked === this.#walk ? answer : undefined
 	}
 
 	/** Forgets what waits, breaks off what is being done. */

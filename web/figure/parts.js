@@ -58,10 +58,10 @@ export function partsOf(host, acts) {
 		options: readOptions(() => null).values,
 		journey,
 		get tree() {
-			return study && (tree ??= new study.KnownTree((path, levels) => journey.tree(path, levels), changed))
+			return study && (tree ??= new study.KnownTree((...part) => journey.told('tree', ...part), changed))
 		},
 		get quiz() {
-			return study && (quiz ??= new study.Quiz((kinds, before) => journey.foresee(kinds, before), changed))
+			return study && (quiz ??= new study.Quiz((...kinds) => journey.told('foresee', ...kinds), changed))
 		},
 		pointing: new Pointing(changed),
 		base: () => figure.options.labels ?? typeNow().countsFrom,

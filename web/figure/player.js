@@ -2,8 +2,8 @@
 //
 // Invariant of the loop: steps are due only once the last ones have been walked, and none while nobody can see them.
 
-/** @typedef {{speed: number, due: number, burst: number}} Pace  steps a second (Infinity: as many as can be walked); part
- *   of a step that is due; at full speed, the steps of a frame */
+/** @typedef {{speed: number, due: number, burst: number}} Pace  steps a second (Infinity: as many as can be walked);
+ *   part of a step that is due; at full speed, the steps of a frame */
 
 const LONGEST_FRAME_MS = 250
 /** An answer may be late because drawing is slow, which fewer steps would not mend; only a very late one is the

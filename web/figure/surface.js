@@ -12,7 +12,6 @@ const COLORS = /** @type {const} */ (['ink', 'light', 'dark', 'line', 'accent', 
 export class Surface {
 	/** Within a window's height of what is shown. */
 	isNear = false
-	/** See surroundings.js. */
 	around = { isDark: false, rem: 16, isFromRight: false }
 	/** Of the board, once it has been laid out. */
 	geometry = null
@@ -163,7 +162,6 @@ export class Surface {
 	}
 }
 
-/** A device pixel for each of the canvas. */
 function sizeCanvas(canvas, wide, high) {
 	const ratio = devicePixelRatio || 1,
 		[width, height] = [Math.round(wide * ratio), Math.round(high * ratio)]

@@ -94,7 +94,6 @@ export class Transport {
 		return this.#figure.quiz?.isAsking(moment)
 	}
 
-	/** The walk waits for an answer. */
 	get isAsked() {
 		return !this.playing && this.#isAskedAt(this.#figure.journey.moment)
 	}
@@ -206,10 +205,10 @@ export class Transport {
 		return {
 			' ': toggle,
 			k: toggle,
-			ArrowRight: () => act.forward(),
-			ArrowLeft: () => act.back(),
-			Home: () => act.first(),
-			End: () => act.last(),
+			ArrowRight: act.forward,
+			ArrowLeft: act.back,
+			Home: act.first,
+			End: act.last,
 			s: jump('solution'),
 			p: jump('place'),
 			r: jump('remove'),

@@ -24,7 +24,7 @@ export class KnownTree {
 	#ask
 	#changed
 
-	/** @param {(path: number[], levels: number) => Promise<Branch|null>} ask  null when it cannot be answered now
+	/** @param {(path: number[], levels: number) => Promise<Branch|undefined>} ask  undefined: it cannot be answered now
 	 * @param {() => void} changed */
 	constructor(ask, changed) {
 		this.#ask = ask
