@@ -53,7 +53,6 @@ export class Journey {
 	get measuring() {
 		return this.#measuring !== null
 	}
-	/** A walk is open. */
 	get opened() {
 		return this.#walk !== null
 	}
@@ -78,14 +77,13 @@ export class Journey {
 		return this.#ask('open', () => this.#openWalk(start))
 	}
 
-	/** Goes to a step; forward with `kinds`, no further than the next event of these. @param {number} step
-	 * @param {Kind[]} [kinds] */
+	/** Goes to a step; with `kinds`, forward and no further than the next event of these. @param {Kind[]} [kinds] */
 	seek(step, kinds = []) {
 		this.#forget()
 		return this.#ask('seek', () => (kinds.length > 0 ? this.#goTo(step, 'until', kinds) : this.#goTo(step)), { step })
 	}
 
-	/** Only the steps from one to another are gone to. @param {number} from @param {number} to */
+	/** Only the steps from one to another are gone to. */
 	within(from, to) {
 		Object.assign(this, { from, to })
 		if (!this.#walk) return
@@ -98,7 +96,7 @@ export class Journey {
 		return Math.min(Math.max(step, this.from), this.to)
 	}
 
-	/** So many steps on, or back. @param {number} delta */
+	/** So many steps on, or back. */
 	by(delta) {
 		const last = this.#waiting.at(-1)
 		if (last?.sort !== 'by') return this.#ask('by', ({ delta }) => this.#goTo(this.moment.step + delta), { delta })
@@ -106,13 +104,13 @@ export class Journey {
 		return this.settled
 	}
 
-	/** To the next or previous event of a kind, or of some kinds. @param {Counted} kind @param {boolean} back */
+	/** To the next or previous event of a kind, or of some kinds. @param {Counted} kind */
 	jump(kind, back) {
 		return this.#ask('jump', () => this.#jump(back ? 'previous' : 'next', { kind, back }))
 	}
 
 	/** To the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes.
-	 * @param {Counted} kind @param {number} ordinal */
+	 * @param {Counted} kind */
 	reach(kind, ordinal) {
 		this.#forget()
 		return this.#ask('reach', () => this.#jump('reach', { kind, back: false }, ordinal))
@@ -142,12 +140,11 @@ export class Journey {
 		return this.#ask('close', () => this.#closeWalk())
 	}
 
-	/** Measures on to the end, however long. */
 	measureAll() {
 		this.#measure(Infinity)
 	}
 
-	/** Out of sight nothing is measured; what was begun goes on in sight. @param {boolean} seen */
+	/** Out of sight nothing is measured; what was begun goes on in sight. */
 	look(seen) {
 		if (!seen) this.#measuring?.abort()
 		else if (this.#walk && this.length === undefined && !this.measuring) this.#measure()

@@ -5,8 +5,8 @@
 
 export class Pointing {
 	/** Pointed at. @type {Square} */ square = null
-	/** @type {any} */ cell = null
-	/** @type {string|null} */ overlay = null
+	cell = null
+	overlay = null
 	term = ''
 	/** Chosen, until it is chosen again. @type {Square} */ chosen = null
 	/** The square in the tab order. */ focused = { row: 0, col: 0 }

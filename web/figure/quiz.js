@@ -16,7 +16,7 @@ export class Quiz {
 	#changed
 	/** What is known was foreseen from this step on, in this walk. */ #from = Infinity
 	#walk = ''
-	/** @type {null | {place: string, done: Promise<void>}} */ #looking = null
+	#looking = null
 	question = null
 	last = null
 	tally = tally()
@@ -42,7 +42,7 @@ export class Quiz {
 		return this.#kinds.length > 0
 	}
 
-	/** What the view is told. @param {boolean} atRest */
+	/** What the view is told. */
 	state(moment, atRest) {
 		const { question, last, tally, ended } = this
 		return { question, open: atRest && isOpen(moment, question), last, tally, ended }

@@ -33,7 +33,6 @@ export class Surface {
 	]
 	/** On paper the board is always light. */
 	#paper = matchMedia('print')
-	/** @type {MediaQueryList|null} */
 	#density = null
 
 	/** @param {import('./parts.js').Figure} figure */

@@ -62,7 +62,6 @@ export class Transport {
 		this.#player.look(isSeen)
 	}
 
-	/** The journey has come to a moment. */
 	arrived() {
 		if (!this.#isAtEnd) return
 		if (this.#figure.options.loop && this.playing) this.#restsUntil = performance.now() + LOOP_REST_MS

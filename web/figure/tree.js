@@ -31,7 +31,7 @@ export class KnownTree {
 		this.#changed = changed
 	}
 
-	/** Begins with the tree of a moment, unless that is the one at hand. @param {{n: number, startRow: number}} moment */
+	/** Begins with the tree of a moment, unless that is the one at hand. */
 	async of({ n, startRow }) {
 		const isSame = n === this.#n && startRow === this.#startRow
 		if (isSame && (this.root || this.#asking)) return
