@@ -6,8 +6,7 @@ import { join, resolve } from 'node:path'
 
 const LEFT = ['node_modules', '.git', 'tests']
 
-/** A copy, with what is built, that is gone when this process ends; its packages are the checkout's.
- * @returns {string} its folder */
+/** The folder of a copy, with what is built, that is gone when this process ends; its packages are the checkout's. */
 export function clone() {
 	const folder = mkdtempSync(join(tmpdir(), 'n-queens-clone-'))
 	process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -21,5 +20,5 @@ export function clone() {
 	return folder
 }
 
-/** Changes a file of a copy. @param {string} path @param {(text: string) => string} change */
+/** Changes a file of a copy. */
 export const edit = (path, change) => writeFileSync(path, change(readFileSync(path, 'utf8')))

@@ -17,15 +17,10 @@ export const choose = (id, value) => {
 
 /** Each figure has drawn its board. */
 export const areDrawn = () => {
-	const figures = [...document.querySelectorAll('n-queens')]
-	return (
-		figures.length > 0 &&
-		figures.every(
-			figure =>
-				figure.shadowRoot?.querySelector('.board canvas')?.width > 0 &&
-				figure.shadowRoot.querySelector('.squares').clientWidth > 0,
-		)
-	)
+	const roots = [...document.querySelectorAll('n-queens')].map(({ shadowRoot }) => shadowRoot)
+	const isDrawn = root =>
+		root?.querySelector('.board canvas')?.width > 0 && root.querySelector('.squares').clientWidth > 0
+	return roots.length > 0 && roots.every(isDrawn)
 }
 
 /** Goes to a step, to the next placement, and on by itself; says where each of them led. */

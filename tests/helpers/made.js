@@ -6,11 +6,8 @@ import { join, resolve } from 'node:path'
 
 const sleep = ms => new Promise(done => setTimeout(done, ms))
 
-/**
- * @param {string} name @param {(folder: string) => unknown} make  fills an empty folder; what it throws is thrown here,
- *   and nothing is kept
- * @returns {Promise<string>} the folder; not to be written to
- */
+/** The folder, not to be written to. `make` fills an empty one; what it throws is thrown here, and nothing is kept.
+ * @param {string} name @param {(folder: string) => unknown} make @returns {Promise<string>} */
 export async function madeOnce(name, make) {
 	const folder = resolve('build/made', `${name}-${Math.round(statSync('dist/n-queens.js').mtimeMs)}`)
 	const lock = `${folder}.lock`
@@ -32,8 +29,7 @@ export async function madeOnce(name, make) {
 	return folder
 }
 
-/** Whether this process is the one that makes it. A lock of a process that has died counts for nothing. @param {string}
- * lock */
+/** Whether this process is the one that makes it. A lock of a process that has died counts for nothing. */
 function taken(lock) {
 	try {
 		writeFileSync(lock, String(process.pid), { flag: 'wx' })

@@ -13,8 +13,7 @@ const npm = (args, cwd) =>
 		{ cwd, encoding: 'utf8' },
 	)
 
-/** Packs the package and installs the tarball in a folder; packed.json says what the tarball holds. @param {string}
- * folder */
+/** Packs the package and installs the tarball in a folder; packed.json says what the tarball holds. */
 function pack(folder) {
 	const packed = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], process.cwd()))
 	const { filename, files, size, unpackedSize } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
@@ -24,10 +23,8 @@ function pack(folder) {
 	npm(['install', join(folder, filename)], folder)
 }
 
-/**
- *
- * @returns {Promise<{folder: string, installed: string, files: string[], size: number, unpackedSize: number, write: (name: string, text: string) => string, remove: () => void}>} folder: the project; installed: the package in it; files: what the tarball holds; write: makes a file of the project
- */
+/** folder: the project; installed: the package in it; files, size, unpackedSize: what the tarball holds; write: makes a
+ * file of the project. */
 export async function installed() {
 	const made = await madeOnce('package', pack)
 	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nq-package-')))

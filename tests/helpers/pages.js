@@ -14,12 +14,8 @@ import * as assert from 'uvu/assert'
 import { BROWSERS, launch } from './browsers/index.js'
 import { serve } from './serve.js'
 
-/**
- * A folder for pages of a test, gone when this process ends.
- * @param {Record<string, string>} files  texts by name @param {Record<string, string>} [copies]  files or folders to
- *   copy, by name
- * @returns {string} its path
- */
+/** A folder for pages of a test, gone when this process ends: of texts by name, and copies of files or folders by name.
+ * @param {Record<string, string>} files @param {Record<string, string>} [copies] @returns {string} its path */
 export function folderOf(files, copies = {}) {
 	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
 	process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -77,7 +73,8 @@ export function* inBrowsers(what, needs) {
 			name,
 			test,
 			/** @type {any} */ browser: null,
-			/** Where the folder is, without a slash at the end. */ disk: '',
+			/** Where the folder is, without a slash at the end. */
+			disk: '',
 			web: '',
 			/** A law about a page. `errors`: something may go wrong in it; `ready: false`: from its first moment. */
 			opened: (title, short, law, options) => test(title, () => it.visit(short, law, options)),

@@ -26,21 +26,14 @@ const made = words =>
 	: Object.fromEntries(Object.entries(words).map(([key, part]) => [key, isOfCode(key, part) ? part : made(part)]))
 `
 
-/** The files of a language as those of the pseudo-language, by path within its folder. @param {string} language
- * @returns {Record<string, string>} */
+/** The files of a language as those of the pseudo-language, by path within its folder. */
 export function pseudoOf(language) {
+	const made = file => {
+		const from = `${'../'.repeat(file.split('/').length)}${language}/${file}`
+		const named = [...readFileSync(`web/words/${language}/${file}`, 'utf8').matchAll(/^export const (\w+)/gm)]
+		const exports = named.map(([, name]) => `export const ${name} = made(plain.${name})\n`)
+		return `import * as plain from '${from}'\n${MAKER}\nexport default made(plain.default)\n${exports.join('')}`
+	}
 	const files = readdirSync(`web/words/${language}`, { recursive: true }).map(String)
-	return Object.fromEntries(
-		files
-			.filter(file => file.endsWith('.js'))
-			.map(file => {
-				const up = '../'.repeat(file.split('/').length)
-				const named = [...readFileSync(`web/words/${language}/${file}`, 'utf8').matchAll(/^export const (\w+)/gm)]
-				const exports = named.map(([, name]) => `export const ${name} = made(plain.${name})`)
-				return [
-					file,
-					`import * as plain from '${up}${language}/${file}'\n${MAKER}\nexport default made(plain.default)\n${exports.join('\n')}\n`,
-				]
-			}),
-	)
+	return Object.fromEntries(files.filter(file => file.endsWith('.js')).map(file => [file, made(file)]))
 }

@@ -12,25 +12,16 @@ import { madeOnce } from './made.js'
 
 const run = promisify(execFile)
 
-/** Where the script goes, and what makes the site. A program that is missing is named by the Debian package that brings
- * it. */
+/** Where the script goes, the Debian package that brings the program, and the program with its words. */
 const GENERATORS = {
-	mkdocs: {
-		script: 'docs/n-queens.js',
-		from: 'mkdocs mkdocs-material',
-		make: (source, out) => run('mkdocs', ['build', '--strict', '--quiet', '-f', join(source, 'mkdocs.yml'), '-d', out]),
-	},
-	hugo: {
-		script: 'static/n-queens.js',
-		from: 'hugo',
-		make: (source, out) => run('hugo', ['--quiet', '-s', source, '-d', out]),
-	},
-	sphinx: {
-		script: '_static/n-queens.js',
-		from: 'python3-sphinx',
-		make: (source, out) => run('sphinx-build', ['-q', '-W', source, out]),
-	},
-	vitepress: { script: null, from: 'npm ci', make: makeVitePress },
+	mkdocs: [
+		'docs/n-queens.js',
+		'mkdocs mkdocs-material',
+		(source, out) => ['mkdocs', 'build', '--strict', '--quiet', '-f', join(source, 'mkdocs.yml'), '-d', out],
+	],
+	hugo: ['static/n-queens.js', 'hugo', (source, out) => ['hugo', '--quiet', '-s', source, '-d', out]],
+	sphinx: ['_static/n-queens.js', 'python3-sphinx', (source, out) => ['sphinx-build', '-q', '-W', source, out]],
+	vitepress: [null, 'npm ci', vitePress],
 }
 
 export const SITES = Object.keys(GENERATORS)
@@ -43,11 +34,12 @@ export async function generate() {
 }
 
 async function make(site, source, out) {
-	const { script, from, make } = GENERATORS[site]
+	const [script, from, wordsOf] = GENERATORS[site]
 	cpSync(`tests/sites/${site}`, source, { recursive: true })
 	if (script) cpSync('dist/n-queens.js', join(source, script))
 	try {
-		await make(source, out)
+		const [program, ...words] = wordsOf(source, out)
+		await run(program, words)
 	} catch (error) {
 		throw new Error(`${site} made no pages (it comes from: ${from}). ${error.message} ${error.stdout ?? ''}`)
 	}
@@ -55,10 +47,10 @@ async function make(site, source, out) {
 
 /** As after `npm install vitepress n-queens` in a project of its own: the package is a copy, so that the server imports
  * it as one. */
-async function makeVitePress(source, out) {
+function vitePress(source, out) {
 	const modules = join(source, 'node_modules')
 	for (const file of ['package.json', 'dist/n-queens.mjs']) cpSync(file, join(modules, 'n-queens', file))
 	for (const name of ['vitepress', 'vue']) symlinkSync(resolve('node_modules', name), join(modules, name))
 	mkdirSync(out, { recursive: true })
-	await run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', 'build', source, '--outDir', out])
+	return [process.execPath, 'node_modules/vitepress/bin/vitepress.js', 'build', source, '--outDir', out]
 }

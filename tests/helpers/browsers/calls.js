@@ -6,21 +6,9 @@ import { dirname } from 'node:path'
 
 /** How long a call may take at most, in ms. Not how long anything should take: a call that takes longer has hung. */
 export const LIMITS = {
-	launch: 90_000,
-	open: 90_000,
-	close: 30_000,
-	goto: 60_000,
-	eval: 120_000,
-	press: 30_000,
-	type: 30_000,
-	click: 30_000,
-	drag: 30_000,
-	tap: 30_000,
-	resize: 30_000,
-	screenshot: 60_000,
-	errors: 30_000,
-	requests: 30_000,
-	memory: 60_000,
+	...{ launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000, close: 30_000 },
+	...{ press: 30_000, type: 30_000, click: 30_000, drag: 30_000, tap: 30_000, resize: 30_000 },
+	...{ errors: 30_000, requests: 30_000 },
 }
 
 /** How long `waitFor` waits at most, in ms, unless it is told otherwise. */
@@ -44,8 +32,7 @@ export async function limited(what, ms, work) {
 }
 
 /** Source of an async function for the page. Results and exceptions travel as JSON, since each driver has ways of its
- * own to
- * mangle them. */
+ * own to mangle them. */
 export const carrying = source => `async () => {
   try {
     return JSON.stringify({ value: await ${source} })
@@ -77,7 +64,7 @@ async function waitFor(name, raw, fn, { timeout = PATIENCE } = {}, args = []) {
 	const what = `${name}: waitFor(${fn})`
 	const end = Date.now() + timeout
 	let problem
-	do {
+	for (let pause = 10; ; pause = Math.min(2 * pause, 50)) {
 		try {
 			const value = await limited(what, Math.max(1000, end - Date.now()), () => evaluate(raw, fn, args))
 			if (value) return value
@@ -85,9 +72,9 @@ async function waitFor(name, raw, fn, { timeout = PATIENCE } = {}, args = []) {
 		} catch (error) {
 			problem = error.cause?.message ?? error.message
 		}
-		await sleep(50)
-	} while (Date.now() < end)
-	throw new Error(`${what}: not within ${timeout} ms; last: ${problem}`)
+		if (Date.now() > end) throw new Error(`${what}: not within ${timeout} ms; last: ${problem}`)
+		await sleep(pause)
+	}
 }
 
 /** The path of a file, whose folder is there now. @param {string} path */

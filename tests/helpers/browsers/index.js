@@ -9,9 +9,8 @@
 //
 // Invariants: no call lasts for ever, and what goes wrong names the browser and the call. A page that is closed is left,
 // emptied, to the next with the same wishes, for starting one takes a second; it finds nothing of the one before: the
-// place it comes from is blank, and storage is empty. With `fresh`, for laws about storage, it is new. The end of this
-// process leaves no process and no file, unless it ends by SIGKILL. What the browsers do differently is said in
-// doc/tests.md.
+// place it comes from is blank, and storage is empty. With `fresh` it is new. The end of this process leaves no process
+// and no file, unless it ends by SIGKILL. What the browsers do differently is said in doc/tests.md.
 
 import { guarded, LIMITS, limited } from './calls.js'
 import { startChromium, startFirefox } from './puppeteer.js'
@@ -93,9 +92,12 @@ async function emptied(raw) {
 	await raw.forget()
 }
 
-/** Runs in the page. Databases are emptied: one that is deleted while the page has it open would keep the next page
- * waiting. */
+/** Runs in the page. What it would still keep as it goes is not kept. Databases are emptied: one that is deleted while
+ * the page has it open would keep the next page waiting. */
 async function emptyStorage() {
+	Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
+		throw new Error('the page is left')
+	}
 	localStorage.clear()
 	sessionStorage.clear()
 	for (const { name } of await indexedDB.databases())

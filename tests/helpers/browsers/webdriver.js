@@ -10,8 +10,7 @@ export async function early(what, child) {
 	throw new Error(`${what} ended before it was ready`)
 }
 
-/** A driver of its own, and a session: send(method, path, body). @param {object} room @param {string} binary  the
- * browser */
+/** A driver of its own, and a session: send(method, path, body). */
 export async function startSession(room, binary) {
 	const port = await freePort()
 	const driver = startIn(room, find('driver'), [`--port=${port}`])
@@ -51,25 +50,10 @@ async function webDriver(url, method, body) {
 // W3C WebDriver actions.
 
 const KEYS = {
-	Backspace: '\uE003',
-	Tab: '\uE004',
-	Enter: '\uE006',
-	'\n': '\uE006',
-	Shift: '\uE008',
-	Control: '\uE009',
-	Alt: '\uE00A',
-	Escape: '\uE00C',
-	PageUp: '\uE00E',
-	PageDown: '\uE00F',
-	End: '\uE010',
-	Home: '\uE011',
-	ArrowLeft: '\uE012',
-	ArrowUp: '\uE013',
-	ArrowRight: '\uE014',
-	ArrowDown: '\uE015',
-	Insert: '\uE016',
-	Delete: '\uE017',
-	Meta: '\uE03D',
+	...{ Backspace: '\uE003', Tab: '\uE004', Enter: '\uE006', '\n': '\uE006', Escape: '\uE00C' },
+	...{ Shift: '\uE008', Control: '\uE009', Alt: '\uE00A', Meta: '\uE03D' },
+	...{ PageUp: '\uE00E', PageDown: '\uE00F', End: '\uE010', Home: '\uE011', Insert: '\uE016', Delete: '\uE017' },
+	...{ ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
 }
 
 export function webDriverKey(key) {

@@ -11,7 +11,6 @@ import { dragActions, DOWN, early, keyboard, mouse, move, press, startSession, U
 export async function startWebKit() {
 	const binary = findMiniBrowser()
 	find('driver')
-	/** @type {Set<object>} */
 	const rooms = new Set()
 	const open = async (size, wishes) => {
 		const { room, send } = await newUnit(binary, size, wishes)
@@ -172,6 +171,7 @@ async function resizeInWebKit(send, look, width, height) {
 		if (Date.now() > end) throw new Error(`the window is ${w} × ${h} and does not become ${width} × ${height}`)
 		const rect = await send('GET', '/window/rect')
 		await send('POST', '/window/rect', { width: rect.width + width - w, height: rect.height + height - h })
-		await sleep(100)
+		for (let i = 0; i < 10 && !(await look(`innerWidth === ${width} && innerHeight === ${height}`)); i++)
+			await sleep(10)
 	}
 }
