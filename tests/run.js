@@ -29,8 +29,11 @@ const program = (file, browser = '') => ({
 	words: file.endsWith('.js') ? [process.execPath, file] : [file],
 })
 
-/** A file that names no browsers is for Chromium alone. */
-const browsersOf = file => (/BROWSERS|inBrowsers/.test(readFileSync(file, 'utf8')) ? BROWSERS : BROWSERS.slice(0, 1))
+/** A file that names no browsers is for Chromium alone, as is one that says so. */
+function browsersOf(file) {
+	const text = readFileSync(file, 'utf8')
+	return /BROWSERS|inBrowsers/.test(text) && !text.includes("browsers: ['chromium']") ? BROWSERS : BROWSERS.slice(0, 1)
+}
 
 const laws = existsSync('build/laws') ? readdirSync('build/laws').map(name => program(`build/laws/${name}`)) : []
 const tests = readdirSync('tests', { recursive: true })

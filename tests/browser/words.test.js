@@ -2,55 +2,82 @@
 // where its text says it does and goes where its links lead, and both pages can be read by everyone, from a disk as
 // well.
 
-import { suite, test as plainTest } from 'uvu'
+import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inEveryLanguage } from '../../web/make/words.js'
+import { fileOf } from '../../web/words/index.js'
 import { FIGURES } from '../../web/site/figures.js'
 import { copied, POLICY, RECIPES } from '../../web/site/recipes.js'
-import { violations } from '../helpers/access.js'
+import { COLOURS, violations } from '../helpers/access.js'
 import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { serve } from '../helpers/serve.js'
+import { faultsOf } from '../helpers/layout.js'
+import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
 
 const [, WORDS] = await inEveryLanguage('recipes')
 
-/** An empty page beside dist/ into which a recipe was pasted. */
-const pasted = (recipe, head = '') =>
-	`<!doctype html><html lang="en"><meta charset="utf-8"><title>Recipe</title>${head}\n<body>\n${copied(recipe, WORDS.recipes[recipe.id].say ?? {})}`
-
-// --- recipes -----------------------------------------------------------------------------------------------
-
-/** In the page: the figure when it has settled, and what is seen of it. */
-const at = selector =>
-	`(async () => { const figure = document.querySelector(${JSON.stringify(selector)}); await figure.settled; await figure.updateComplete; return figure })()`
+/** What runs in the page when its figure has settled, and what it gives. `body` knows `figure`, `root`, `moment`. */
 const inFigure = (page, body, selector = 'n-queens') =>
 	page.eval(
 		source => (0, eval)(source),
-		`${at(selector)}.then(async figure => { const root = figure.shadowRoot, { moment } = figure; ${body} })`,
+		`(async () => {
+			const figure = document.querySelector(${JSON.stringify(selector)})
+			await figure.settled
+			await figure.updateComplete
+			const root = figure.shadowRoot, { moment } = figure
+			${body}
+		})()`,
 	)
-const isDrawn = 'root.querySelector(".board canvas").width > 0'
+/** As inFigure, of an expression. */
+const seen = (page, expression, selector) => inFigure(page, `return ${expression}`, selector)
+/** An expression that knows `figure` and `moment`, for the first figure of the page, becomes true. */
+const becomes = (page, expression, selector = 'n-queens') =>
+	page.waitFor(
+		(selector, expression) => {
+			const figure = document.querySelector(selector)
+			return new Function('figure', 'moment', `return ${expression}`)(figure, figure.moment)
+		},
+		{},
+		selector,
+		expression,
+	)
 
-const CHECKS = {
-	'one-line': async page =>
-		assert.equal(await inFigure(page, `return [moment.n, moment.search, moment.step, ${isDrawn}]`), [
-			8,
-			'flags',
-			0,
-			true,
-		]),
-	step: async page =>
-		assert.equal(await inFigure(page, `return [moment.step, moment.event.kind, ${isDrawn}]`), [146, 'test', true]),
-	part: async page => {
-		assert.equal(
-			await inFigure(
-				page,
-				'const start = moment.step; await figure.seek(Infinity); const end = figure.moment.step; await figure.seek(0); return [start, end, figure.moment.step]',
-			),
-			[14, 34, 14],
-		)
+// --- recipes -----------------------------------------------------------------------------------------------
+
+const IS_DRAWN = 'root.querySelector(".board canvas").width > 0'
+const PARTS = '["button.play", "button.forward", ".speed", ".jumps", ".position", ".timeline"]'
+
+/** By recipe: what is seen in its figure at once. */
+const SEEN = {
+	'one-line': [`[moment.n, moment.search, moment.step, ${IS_DRAWN}]`, [8, 'flags', 0, true]],
+	step: [`[moment.step, moment.event.kind, ${IS_DRAWN}]`, [146, 'test', true]],
+	bare: [`[moment.event.kind, root.querySelectorAll("button, input").length, ${IS_DRAWN}]`, ['solution', 0, true]],
+	'some-controls': [
+		`${PARTS}.map(name => root.querySelector(name) !== null)`,
+		[true, true, false, false, false, false],
+	],
+	code: [
+		'[moment.event.kind, root.querySelector(".listing .lit").textContent.includes("= \\"#\\""), [...root.querySelectorAll(".array p")].length > 2]',
+		['remove', true, true],
+	],
+	exam: [
+		'[moment.search, figure.labels, root.querySelector(".figure").lang, root.querySelector(".narration").textContent.includes("3 行目には、もう試す列がない"), root.querySelector(".listing").textContent.includes("pos")]',
+		['first', 1, 'ja', true, true],
+	],
+	colours: [
+		'[getComputedStyle(root.querySelector(".figure")).color, getComputedStyle(root.querySelector(".narration")).fontSize, root.querySelector(".board").getBoundingClientRect().width]',
+		['rgb(20, 35, 59)', '16px', 288],
+	],
+}
+
+/** By recipe: what is done with it, and seen then. */
+const DONE = {
+	async part(page) {
+		const ends =
+			'const start = moment.step; await figure.seek(Infinity); const end = figure.moment.step; await figure.seek(0); return [start, end, figure.moment.step]'
+		assert.equal(await inFigure(page, ends), [14, 34, 14])
 		await page.eval(() => {
 			const figure = document.querySelector('n-queens')
 			window.steps = []
@@ -58,289 +85,165 @@ const CHECKS = {
 			figure.speed = 60
 			figure.play()
 		})
-		await page.waitFor(() => window.steps.some((step, i) => step === 34 && window.steps.slice(i).includes(14)), {
-			timeout: 20_000,
-		})
-		assert.equal(
-			await page.eval(() => [
-				document.querySelector('n-queens').playing,
-				window.steps.every(step => step >= 14 && step <= 34),
-			]),
-			[true, true],
-		)
+		await becomes(page, 'steps.some((step, i) => step === 34 && steps.slice(i).includes(14))')
+		assert.equal(await seen(page, '[figure.playing, steps.every(step => step >= 14 && step <= 34)]'), [true, true])
 	},
-	stops: async page => {
+	async stops(page) {
 		for (const solutions of [1, 2]) {
 			await inFigure(page, 'figure.speed = 1000; figure.play()')
-			await page.waitFor(
-				(_, solutions) =>
-					!document.querySelector('n-queens').playing &&
-					document.querySelector('n-queens').moment.counters.solutions === solutions,
-				{ timeout: 20_000 },
-				'',
-				solutions,
-			)
-			assert.is(await inFigure(page, 'return moment.event.kind'), 'solution')
+			await becomes(page, `!figure.playing && moment.counters.solutions === ${solutions}`)
+			assert.is(await seen(page, 'moment.event.kind'), 'solution')
 		}
 	},
-	captions: async page => {
-		const shown = () =>
-			inFigure(
-				page,
-				'return [...root.querySelectorAll("slot.caption:not([hidden])")].flatMap(slot => slot.assignedElements()).map(element => element.textContent)',
-			)
+	async captions(page) {
 		const { search, stuck, back } = WORDS.recipes.captions.say
-		assert.equal(await shown(), [stuck])
-		await inFigure(page, 'await figure.seek(9)')
-		assert.equal(await shown(), [search])
-		await inFigure(page, 'await figure.seek(16)')
-		assert.equal(await shown(), [back])
+		for (const [step, caption] of [
+			[null, stuck],
+			[9, search],
+			[16, back],
+		]) {
+			if (step !== null) await inFigure(page, `await figure.seek(${step})`)
+			const shown =
+				'[...root.querySelectorAll("slot.caption:not([hidden])")].flatMap(slot => slot.assignedElements()).map(element => element.textContent)'
+			assert.equal(await seen(page, shown), [caption])
+		}
 	},
-	bare: async page =>
-		assert.equal(
-			await inFigure(page, `return [moment.event.kind, root.querySelectorAll("button, input").length, ${isDrawn}]`),
-			['solution', 0, true],
-		),
-	'some-controls': async page =>
-		assert.equal(
-			await inFigure(
-				page,
-				'return ["button.play", "button.forward", ".speed", ".jumps", ".position", ".timeline"].map(name => root.querySelector(name) !== null)',
-			),
-			[true, true, false, false, false, false],
-		),
-	two: async page => {
-		const seen = await page.eval(async () => {
+	async two(page) {
+		const figures = await page.eval(async () => {
 			const figures = [...document.querySelectorAll('n-queens')]
 			await Promise.all([figures[0].seek(20), figures[1].seek(30)])
-			return figures.map(({ moment: { search, step } }) => [search, step])
+			return figures.map(({ moment: { search, step } }) => `${search} ${step}`)
 		})
-		assert.equal(seen, [
-			['flags', 20],
-			['breadth-first', 30],
-		])
+		assert.equal(figures, ['flags 20', 'breadth-first 30'])
 	},
-	links: async page => {
-		const follow = async i => {
+	async links(page) {
+		for (const [i, where] of [
+			[14, 'leave', ''],
+			[15, 'remove', ''],
+			[51, 'solution', ''],
+		].entries()) {
 			await page.eval(i => document.querySelectorAll('[data-n-queens]')[i].click(), i)
-			return inFigure(page, 'return [moment.step, moment.event.kind, location.hash]')
+			assert.equal(await seen(page, '[moment.step, moment.event.kind, location.hash]'), where)
 		}
-		assert.equal(await follow(0), [14, 'leave', ''])
-		assert.equal(await follow(1), [15, 'remove', ''])
-		assert.equal(await follow(2), [51, 'solution', ''])
 	},
-	follow: async page => {
+	async follow(page) {
 		await inFigure(page, 'await figure.seek(146)')
-		await page.waitFor(
-			() =>
-				document.getElementById('followed-text').textContent ===
-				`step 146, ${document.querySelector('n-queens').moment.counters.tests} squares tested`,
-		)
+		const text = '`step 146, ${moment.counters.tests} squares tested`'
+		await becomes(page, `document.getElementById("followed-text").textContent === ${text}`)
 	},
-	code: async page =>
-		assert.equal(
-			await inFigure(
-				page,
-				'return [moment.event.kind, root.querySelector(".listing .lit").textContent.includes("= \\"#\\""), [...root.querySelectorAll(".array p")].length > 2]',
-			),
-			['remove', true, true],
-		),
-	predict: async page => {
-		assert.is(await inFigure(page, 'return figure.predict?.join(" ")'), 'place remove')
+	async predict(page) {
+		assert.is(await seen(page, 'figure.predict?.join(" ")'), 'place remove')
 		await inFigure(page, 'figure.speed = 1000; figure.play()')
-		await page.waitFor(
-			() => !document.querySelector('n-queens').playing && document.querySelector('n-queens').moment.step > 0,
-		)
+		await becomes(page, '!figure.playing && moment.step > 0')
 		assert.equal(
-			await inFigure(page, 'return [moment.event.kind, moment.counters.places]'),
+			await seen(page, '[moment.event.kind, moment.counters.places]'),
 			['enter', 0],
 			'before the first placement, and before the test that would give it away',
 		)
 	},
-	exam: async page => {
-		assert.equal(await inFigure(page, 'return [moment.search, figure.labels, root.querySelector(".figure").lang]'), [
-			'first',
-			1,
-			'ja',
-		])
-		assert.match(
-			await inFigure(page, 'return root.querySelector(".narration").textContent'),
-			/3 行目には、もう試す列がない/,
-		)
-		assert.match(await inFigure(page, 'return root.querySelector(".listing").textContent'), /pos/)
-	},
-	colours: async page =>
-		assert.equal(
-			await inFigure(
-				page,
-				'return [getComputedStyle(root.querySelector(".figure")).color, getComputedStyle(root.querySelector(".narration")).fontSize, root.querySelector(".board").getBoundingClientRect().width]',
-			),
-			['rgb(20, 35, 59)', '16px', 288],
-		),
-	theme: async page => {
+	async theme(page) {
 		await page.eval(() => document.getElementById('dark-switch').click())
-		assert.equal(
-			await inFigure(page, 'return [figure.theme, getComputedStyle(root.querySelector(".figure")).colorScheme]'),
-			['dark', 'dark'],
-		)
+		const themes = '[figure.theme, getComputedStyle(root.querySelector(".figure")).colorScheme]'
+		assert.equal(await seen(page, themes), ['dark', 'dark'])
 		await page.eval(() => document.getElementById('dark-switch').click())
-		assert.is(await inFigure(page, 'return figure.theme'), 'light')
+		assert.is(await seen(page, 'figure.theme'), 'light')
 	},
-	fallback: async page => {
-		await page.waitFor(() => document.querySelector('n-queens img').complete)
+	async fallback(page) {
+		await becomes(page, 'figure.querySelector("img").complete')
 		assert.equal(
-			await inFigure(
-				page,
-				`return [moment.event.kind, ${isDrawn}, figure.querySelector("img").getBoundingClientRect().width]`,
-			),
+			await seen(page, `[moment.event.kind, ${IS_DRAWN}, figure.querySelector("img").getBoundingClientRect().width]`),
 			['solution', true, 0],
 		)
 	},
-	picture: async page => {
+	async picture(page) {
 		await page.waitFor(() => document.querySelector('img').complete)
-		assert.equal(
-			await page.eval(() => [
-				document.querySelector('img').naturalWidth === document.querySelector('img').width,
-				document.querySelector('img').alt.length > 10,
-			]),
-			[true, true],
-		)
+		const is = page.eval(() => {
+			const { naturalWidth, width, alt } = document.querySelector('img')
+			return [naturalWidth === width, alt.length > 10]
+		})
+		assert.equal(await is, [true, true])
 	},
-	iframe: async page => {
-		await page.waitFor(
-			() => document.querySelector('iframe').contentDocument.querySelector('n-queens').moment.step === 146,
-			{ timeout: 20_000 },
-		)
-		assert.is(
-			await page.eval(
-				() =>
-					document
-						.querySelector('iframe')
-						.contentDocument.querySelector('n-queens')
-						.shadowRoot.querySelector('.board canvas').width > 0,
-			),
-			true,
-		)
-	},
-	count: page => page.waitFor(() => document.getElementById('counted').textContent === '365596', { timeout: 30_000 }),
-	walk: page =>
-		page.waitFor(() => /^\d+\n\. Q \. \. \. \.\n/.test(document.getElementById('walked').textContent), {
-			timeout: 20_000,
+	iframe: page =>
+		page.waitFor(() => {
+			const { moment, shadowRoot } = document.querySelector('iframe').contentDocument.querySelector('n-queens')
+			return moment.step === 146 && shadowRoot.querySelector('.board canvas').width > 0
 		}),
+	count: page => page.waitFor(() => document.getElementById('counted').textContent === '365596'),
+	walk: page => page.waitFor(() => /^\d+\n\. Q \. \. \. \.\n/.test(document.getElementById('walked').textContent)),
 }
 
-const FILES = ['n-queens.js', 'n-queens-study.js', 'engine.mjs', 'embed.html', 'solution-8.svg']
+/** All but pages and types. */
+const FILES = readdirSync('dist').filter(name => /\.(m?js|css|wasm)$|^embed|^solution-8/.test(name))
 
-for (const name of BROWSERS) {
-	const test = suite(`words in ${name}`)
-	let browser, server, folder
+/** Pages of one recipe each, pasted into an empty page beside dist/; and some under a policy. */
+function folder() {
+	const pasted = (id, policy) => {
+		const recipe = RECIPES.find(recipe => recipe.id === id),
+			head = policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''
+		return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Recipe</title>${head}\n<body>\n${copied(recipe, WORDS.recipes[id].say ?? {})}`
+	}
+	return folderOf(
+		{
+			...Object.fromEntries(RECIPES.map(({ id }) => [`recipe-${id}.html`, pasted(id)])),
+			'policy.html': pasted('code', POLICY),
+			'no-script.html': pasted('fallback', "script-src 'none'"),
+		},
+		ofDist(FILES),
+	)
+}
 
-	test.before(async () => {
-		folder = mkdtempSync(join(tmpdir(), 'n-queens-words-'))
-		cpSync('dist', folder, {
-			recursive: true,
-			filter: path => path === 'dist' || FILES.includes(path.split('/').at(-1)) || /\.(js|css)$/.test(path),
-		})
-		for (const recipe of RECIPES) writeFileSync(join(folder, `recipe-${recipe.id}.html`), pasted(recipe))
-		writeFileSync(
-			join(folder, 'policy.html'),
-			pasted(
-				RECIPES.find(({ id }) => id === 'code'),
-				`<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
-			),
-		)
-		writeFileSync(
-			join(folder, 'no-script.html'),
-			pasted(
-				RECIPES.find(({ id }) => id === 'fallback'),
-				`<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`,
-			),
-		)
-		browser = await launch(name)
-		server = await serve(folder)
-	})
-	test.after(async () => {
-		await browser?.close()
-		await server?.close()
-		rmSync(folder, { recursive: true, force: true })
-	})
-
-	const opened = (title, url, body, size = {}) =>
-		test(title, async () => {
-			const page = await browser.open(url(), size)
-			try {
-				await body(page)
-			} finally {
-				await page.close()
-			}
-		})
-
+for (const it of inBrowsers('recipes', { folder, from: 'web' })) {
 	for (const { id } of RECIPES)
-		opened(
-			`the recipe “${id}”, pasted into an empty page, does what it says`,
-			() => `${server.url}/recipe-${id}.html`,
-			async page => {
-				await CHECKS[id](page)
-				assert.equal(await page.errors(), [])
-			},
-		)
+		it.opened(`the recipe “${id}”, pasted into an empty page, does what it says`, `recipe-${id}.html`, async page => {
+			if (SEEN[id]) assert.equal(await seen(page, SEEN[id][0]), SEEN[id][1])
+			else await DONE[id](page)
+		})
 
-	opened(
+	it.opened(
 		'under the policy that the page names everything works, and nothing is refused',
-		() => `${server.url}/policy.html`,
-		async page => {
-			const seen = await page.waitFor(
-				async () => {
-					const figure = document.querySelector('n-queens')
+		'policy.html',
+		async page =>
+			assert.equal(
+				await page.waitFor(async () => {
+					const figure = document.querySelector('n-queens'),
+						at = selector => figure.shadowRoot.querySelector(selector)
 					await figure.settled
 					await figure.updateComplete
-					return (
-						figure.moment.step === 15 && [
-							figure.moment.event.kind,
-							figure.shadowRoot.querySelector('.listing .lit') !== null,
-							figure.shadowRoot.querySelector('.message'),
-						]
-					)
-				},
-				{ timeout: 20_000 },
-			)
-			assert.equal(seen, ['remove', true, null])
-			assert.equal(await page.errors(), [])
-		},
+					const { step, event } = figure.moment
+					return step === 15 && [event.kind, at('.listing .lit') !== null, at('.message')]
+				}),
+				['remove', true, null],
+			),
 	)
 
-	opened(
+	it.opened(
 		'without scripts the fallback is seen',
-		() => `${server.url}/no-script.html`,
-		async page => {
-			await page.waitFor(() => document.querySelector('n-queens img').getBoundingClientRect().width > 100)
-		},
+		'no-script.html',
+		page => page.waitFor(() => document.querySelector('n-queens img').getBoundingClientRect().width > 100),
+		{ errors: true },
 	)
+}
 
-	opened(
+// --- the lesson --------------------------------------------------------------------------------------------
+
+for (const it of inBrowsers('the lesson', { address: () => 'dist/tutorial.html', errors: true })) {
+	it.opened(
 		'from a disk each figure of the lesson stands at its step, and each link leads where it says',
-		() => pathToFileURL(join(process.cwd(), 'dist/tutorial.html')).href,
+		'',
 		async page => {
 			for (const [id, { step, search = 'flags' }] of Object.entries(FIGURES)) {
 				await page.eval(id => document.getElementById(id).scrollIntoView(), `figure-${id}`)
-				assert.equal(
-					await inFigure(
-						page,
-						'return [moment.step, moment.search, root.querySelector(".message")?.textContent ?? ""]',
-						`#figure-${id}`,
-					),
-					[step, search, ''],
-					id,
-				)
+				const at = '[moment.step, moment.search, root.querySelector(".message")?.textContent ?? ""]'
+				assert.equal(await seen(page, at, `#figure-${id}`), [step, search, ''], id)
 			}
 			const links = await page.eval(() =>
 				[...document.querySelectorAll('[data-n-queens]')].map(({ dataset }) => ({ ...dataset })),
 			)
 			assert.ok(links.length > 40)
 			for (const [i, { nQueens, step, search, next }] of links.entries()) {
-				const before = await inFigure(page, 'return moment.step', `#${nQueens}`)
+				const before = await seen(page, 'moment.step', `#${nQueens}`)
 				await page.eval(i => document.querySelectorAll('[data-n-queens]')[i].click(), i)
-				const now = await inFigure(page, 'return [moment.step, moment.search, moment.event.kind]', `#${nQueens}`)
+				const now = await seen(page, '[moment.step, moment.search, moment.event.kind]', `#${nQueens}`)
 				if (step !== undefined) assert.is(now[0], +step, `link ${i}`)
 				if (search !== undefined) assert.is(now[1], search, `link ${i}`)
 				if (next !== undefined) assert.ok(now[2] === next && now[0] > before, `link ${i}`)
@@ -348,171 +251,111 @@ for (const name of BROWSERS) {
 		},
 	)
 
-	opened(
-		'what the lesson says is seen beside its boards is seen there',
-		() => pathToFileURL(join(process.cwd(), 'dist/tutorial.html')).href,
-		async page => {
-			const seen = (id, step, body) =>
-				inFigure(
-					page,
-					`figure.scrollIntoView(); await figure.seek(${step}); await figure.updateComplete; ${body}`,
-					`#figure-${id}`,
-				)
-			assert.is(await seen('function', 26, 'return root.querySelectorAll(".stack li").length'), 4, 'four calls wait')
-			assert.match(await seen('function', 15, 'return root.querySelector(".listing .lit").textContent'), /"#"/)
-			assert.match(
-				await seen('arrays', 20, 'return root.querySelector(".arrays, [part=arrays]").textContent'),
-				/diags1\[4\][\s\S]*diags2\[3\]/,
+	it.opened('what the lesson says is seen beside its boards is seen there', '', async page => {
+		const at = (id, step, body) =>
+			inFigure(
+				page,
+				`figure.scrollIntoView(); await figure.seek(${step}); await figure.updateComplete; ${body}`,
+				`#figure-${id}`,
 			)
-			assert.match(
-				await seen('breadth', 6457, 'return root.querySelector(".stack table").textContent.replace(/\\s+/g, " ")'),
-				/1.*8.*42.*140.*344.*568/,
-			)
-			assert.match(await seen('tree', 27, 'return root.querySelector("[role=treeitem]").textContent'), /16 nodes/)
-			assert.equal(
-				await seen('taking-back', 51, 'return root.querySelectorAll("slot.caption:not([hidden])").length'),
-				1,
-			)
-			const looped = await seen('taking-back', 50, 'figure.speed = 60; figure.play(); return figure.playing')
-			assert.is(looped, true)
-			await page.waitFor(() => document.getElementById('figure-taking-back').moment.step < 40, { timeout: 20_000 })
-			await inFigure(page, 'figure.pause()', '#figure-taking-back')
-			await seen('order', 1400, 'figure.play()')
-			await page.waitFor(
-				() =>
-					!document.getElementById('figure-order').playing &&
-					document.getElementById('figure-order').moment.event.kind === 'solution',
-				{ timeout: 20_000 },
-			)
-			await seen('predict', 0, 'figure.play()')
-			await page.waitFor(
-				() =>
-					!document.getElementById('figure-predict').playing &&
-					document.getElementById('figure-predict').moment.event.kind === 'enter',
-				{ timeout: 20_000 },
-			)
-		},
-	)
+		for (const [id, step, expression, text] of [
+			['function', 26, 'String(root.querySelectorAll(".stack li").length)', /^4$/],
+			['function', 15, 'root.querySelector(".listing .lit").textContent', /"#"/],
+			['arrays', 20, 'root.querySelector(".arrays, [part=arrays]").textContent', /diags1\[4\][\s\S]*diags2\[3\]/],
+			[
+				'breadth',
+				6457,
+				'root.querySelector(".stack table").textContent',
+				/1[\s\S]*8[\s\S]*42[\s\S]*140[\s\S]*344[\s\S]*568/,
+			],
+			['tree', 27, 'root.querySelector("[role=treeitem]").textContent', /16 nodes/],
+			['taking-back', 51, 'String(root.querySelectorAll("slot.caption:not([hidden])").length)', /^1$/],
+			['taking-back', 50, '(figure.speed = 60, figure.play(), String(figure.playing))', /true/],
+		])
+			assert.match(await at(id, step, `return ${expression}`), text)
+		await becomes(page, 'moment.step < 40', '#figure-taking-back')
+		await inFigure(page, 'figure.pause()', '#figure-taking-back')
+		await at('order', 1400, 'figure.play()')
+		await becomes(page, '!figure.playing && moment.event.kind === "solution"', '#figure-order')
+		await at('predict', 0, 'figure.play()')
+		await becomes(page, '!figure.playing && moment.event.kind === "enter"', '#figure-predict')
+	})
 
-	opened(
-		'“Print” brings every figure to its moment before it prints',
-		() => pathToFileURL(join(process.cwd(), 'dist/tutorial.html')).href,
-		async page => {
-			await page.eval(() => {
-				window.print = () =>
-					(window.printed = [...document.querySelectorAll('n-queens')].map(figure => figure.moment.step))
-				document.getElementById('print').click()
-			})
-			assert.equal(
-				await page.waitFor(() => window.printed, { timeout: 20_000 }),
-				Object.values(FIGURES).map(({ step }) => step),
-			)
-		},
-	)
-
-	test.run()
+	it.opened('“Print” brings every figure to its moment before it prints', '', async page => {
+		await page.eval(() => {
+			window.print = () =>
+				(window.printed = [...document.querySelectorAll('n-queens')].map(figure => figure.moment.step))
+			document.getElementById('print').click()
+		})
+		assert.equal(
+			await page.waitFor(() => window.printed),
+			Object.values(FIGURES).map(({ step }) => step),
+		)
+	})
 }
 
 // --- for everyone ------------------------------------------------------------------------------------------
 
-const fileOf = (page, lang) =>
-	pathToFileURL(join(process.cwd(), 'dist', lang === 'en' ? `${page}.html` : `${page}.${lang}.html`)).href
+const test = suite('the site in chromium')
 
-/** Elements whose text is cut off or that stick out of the window, also inside figures; what scrolls by itself may. */
-const cutOff = () => {
-	const out = []
-	const look = root => {
-		for (const element of root.querySelectorAll('*')) {
-			if (element.shadowRoot) look(element.shadowRoot)
-			const box = element.getBoundingClientRect()
-			if (
-				box.width === 0 ||
-				element.closest('.hidden, .nodes, pre, .scroll, .listing, option, svg, iframe, [data-small=true]')
-			)
-				continue
-			if (box.right > innerWidth + 1 || box.left < -1)
-				out.push(
-					`${element.localName}.${element.getAttribute('class')} ${Math.round(box.left)}–${Math.round(box.right)}`,
-				)
-			const style = getComputedStyle(element)
-			if (
-				element instanceof HTMLElement &&
-				element.childElementCount === 0 &&
-				style.display !== 'inline' &&
-				element.scrollWidth > element.clientWidth + 1 &&
-				element.clientWidth > 1 &&
-				!['canvas', 'input', 'select'].includes(element.localName)
-			)
-				out.push(`${element.localName} “${element.textContent.slice(0, 30)}” is cut off`)
-		}
+/** A page of the site in Chromium. */
+async function opened(name, { lang = 'en', ...wishes }, law) {
+	const browser = await launch('chromium', { lang, ...wishes })
+	try {
+		const page = await browser.open(pathToFileURL(join('dist', fileOf(name, lang))).href, { width: 1440, height: 900 })
+		await law(page)
+		await page.close()
+	} finally {
+		await browser.close()
 	}
-	look(document)
-	if (document.documentElement.scrollWidth > innerWidth)
-		out.push(`the page is ${document.documentElement.scrollWidth} wide`)
-	return out
+}
+/** Shows all that is folded, and waits for the figures. */
+const unfold = async () => {
+	for (const details of document.querySelectorAll('details')) details.open = true
+	await Promise.all([...document.querySelectorAll('n-queens')].map(figure => figure.settled))
 }
 
-for (const dark of [false, true])
-	for (const lang of ['en', 'ja'])
-		plainTest(
-			`axe finds nothing and nothing is cut off on the site, ${dark ? 'dark' : 'light'}, ${lang}, at 320, 768 and 1440 px`,
-			async () => {
-				const browser = await launch('chromium', { dark, lang })
-				try {
-					for (const name of ['recipes', 'tutorial']) {
-						const page = await browser.open(fileOf(name, lang), { width: 1440, height: 900 })
-						await page.eval(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
-						await page.waitFor(
-							() =>
-								Promise.all([...document.querySelectorAll('n-queens')].map(figure => figure.settled)).then(() => true),
-							{ timeout: 40_000 },
-						)
-						assert.equal(await violations(page, { exclude: ['iframe'] }), [], name)
-						for (const width of [320, 768, 1440]) {
-							await page.resize(width, 800)
-							await page.waitFor((_, width) => innerWidth === width, {}, '', width)
-							let out
-							for (let i = 0; i < 20 && (i === 0 || out.length > 0); i++) {
-								out = await page.eval(cutOff)
-								if (out.length > 0) await new Promise(done => setTimeout(done, 50))
-							}
-							assert.equal(out, [], `${name} at ${width} px`)
-						}
-						await page.close()
-					}
-				} finally {
-					await browser.close()
+for (const lang of ['en', 'ja'])
+	for (const name of ['recipes', 'tutorial']) {
+		test(`axe finds nothing and nothing is cut off on the site, light, ${lang}, at 320, 768 and 1440 px: ${name}`, () =>
+			opened(name, { lang }, async page => {
+				await page.eval(unfold)
+				assert.equal(await violations(page, { exclude: ['iframe'] }), [])
+				for (const width of [320, 768, 1440]) {
+					await page.resize(width, 800)
+					await page.waitFor(width => innerWidth === width, {}, width)
+					assert.equal(await faultsOf(page), [], `at ${width} px`)
 				}
-			},
-		)
+			}))
 
-plainTest('code is copied, and where the clipboard is refused it is selected', async () => {
-	const browser = await launch('chromium')
-	try {
-		const page = await browser.open(fileOf('recipes', 'en'))
+		// Nothing but colours is other than in the light.
+		test(`axe finds nothing in the colours of the site, dark, ${lang}: ${name}`, () =>
+			opened(name, { lang, dark: true }, async page => {
+				await page.eval(unfold)
+				assert.equal(await violations(page, { exclude: ['iframe'] }, COLOURS), [])
+			}))
+	}
+
+test('code is copied, and where the clipboard is refused it is selected', () =>
+	opened('recipes', {}, async page => {
 		const told = await page.eval(async () => {
-			const copy = async write => {
+			const writeText = write =>
 				Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
-				const button = document.querySelector('#step button.copy'),
-					before = button.textContent
+			const press = async (button, isDone) => {
 				button.click()
-				while (button.textContent === before) await new Promise(requestAnimationFrame)
+				while (!isDone()) await new Promise(requestAnimationFrame)
 				return button.textContent
 			}
+			const [first, rest] = ['#step', '#part'].map(id => document.querySelector(`${id} button.copy`)),
+				before = first.textContent
 			let text
-			const first = await copy(async said => void (text = said))
-			const rest = document.querySelector('#part button.copy')
-			Object.defineProperty(navigator, 'clipboard', {
-				configurable: true,
-				value: {
-					writeText: async () => {
-						throw new Error('refused')
-					},
-				},
+			writeText(async said => void (text = said))
+			const copied = await press(first, () => first.textContent !== before)
+			writeText(async () => {
+				throw new Error('refused')
 			})
-			rest.click()
-			while (getSelection().toString() === '') await new Promise(requestAnimationFrame)
-			return [first, text, rest.textContent, getSelection().toString().trim()]
+			const refused = await press(rest, () => getSelection().toString() !== '')
+			return [copied, text, refused, getSelection().toString().trim()]
 		})
 		const text = id =>
 			copied(
@@ -520,9 +363,6 @@ plainTest('code is copied, and where the clipboard is refused it is selected', a
 				{},
 			)
 		assert.equal(told, [WORDS.copied, text('step'), WORDS.byHand, text('part')])
-	} finally {
-		await browser.close()
-	}
-})
+	}))
 
-if (BROWSERS.includes('chromium')) plainTest.run()
+if (BROWSERS.includes('chromium')) test.run()

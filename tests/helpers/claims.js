@@ -1,5 +1,5 @@
 // What the lesson claims of the moments that it speaks of: figure, search and step, and the event there as
-// `nqueens walk` prints it. Written by hand from the sentences, not from the walk: tests/words/words.test.js holds the
+// `nqueens walk` prints it. Written by hand from the sentences, not from the walk: tests/words/lesson.test.js holds the
 // walk against it.
 
 export const CLAIMS = {

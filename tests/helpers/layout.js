@@ -9,105 +9,112 @@
  * @param {string} exempt  a selector of what is not measured @returns {Promise<string[]>} */
 export const faultsOf = (page, exempt = '.hidden, .nodes') =>
 	page.eval(
-		async (measured, exempt) => {
-			const measure = (0, eval)(`(${measured})`)
+		async (source, exempt) => {
+			const measure = (0, eval)(`(() => { ${source}; return faultsNow })()`)
 			for (let frame = 0; ; frame++) {
 				const faults = measure(exempt)
 				if (faults.length === 0 || frame === 40) return faults.slice(0, 12)
 				await new Promise(requestAnimationFrame)
 			}
 		},
-		String(faultsNow),
+		[nameOf, parentOf, stickingOut, clipped, texts, lyingOver, faultsNow].join('\n'),
 		exempt,
 	)
 
-/** Runs in the page. */
-function faultsNow(exempt) {
-	const faults = [],
-		roots = [document.body, ...[...document.querySelectorAll('*')].flatMap(element => element.shadowRoot ?? [])]
-	const elements = roots
-		.flatMap(root => [...root.querySelectorAll('*')])
-		.filter(element => !element.closest(exempt) && !(element instanceof SVGElement))
-	const nameOf = element =>
-		`${element.localName}${element.getAttribute('class') ? `.${element.getAttribute('class')}` : ''} “${(element.textContent || element.dataset.at || element.value || '').trim().replace(/\s+/g, ' ').slice(0, 30)}”`
-	const parentOf = element =>
-		element.parentElement ?? (element.parentNode instanceof ShadowRoot ? element.parentNode.host : null)
-	const styles = new Map(),
-		styleOf = element => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element)
-	const scrolls = element => {
-		for (let at = element; at && at !== document.body; at = parentOf(at))
-			if (['auto', 'scroll'].includes(styleOf(at).overflowX)) return true
-		return false
-	}
+// All that follows runs in the page.
 
-	if (document.documentElement.scrollWidth > innerWidth)
-		faults.push(`the page is ${document.documentElement.scrollWidth} wide, the window ${innerWidth}`)
+function nameOf(element) {
+	const kind = element.getAttribute('class'),
+		text = element.textContent || element.dataset.at || element.value || ''
+	return `${element.localName}${kind ? `.${kind}` : ''} “${text.trim().replace(/\s+/g, ' ').slice(0, 30)}”`
+}
+
+function parentOf(element) {
+	return element.parentElement ?? (element.parentNode instanceof ShadowRoot ? element.parentNode.host : null)
+}
+
+/** What sticks out of the window, or whose text is cut off. */
+function* stickingOut(elements, styleOf) {
+	const clips = element => styleOf(element).overflowX !== 'visible'
+	const holdsText = ({ childNodes }) => [...childNodes].some(node => node.nodeType === 3 && node.data.trim() !== '')
+	const scrolls = element =>
+		element &&
+		element !== document.body &&
+		(/auto|scroll/.test(styleOf(element).overflowX) || scrolls(parentOf(element)))
+	const { scrollWidth } = document.documentElement
+	if (scrollWidth > innerWidth) yield `the page is ${scrollWidth} wide, the window ${innerWidth}`
 	for (const element of elements) {
-		const box = element.getBoundingClientRect(),
+		const { width, height, left, right } = element.getBoundingClientRect(),
 			style = styleOf(element)
-		if (box.width === 0 || box.height === 0 || style.visibility === 'hidden' || scrolls(element)) continue
-		if (box.right > innerWidth + 1 || box.left < -1)
-			faults.push(`${nameOf(element)} goes from ${Math.round(box.left)} to ${Math.round(box.right)}`)
-		const isText = !['select', 'canvas', 'input', 'textarea', 'html', 'body'].includes(element.localName)
-		if (
-			isText &&
-			style.display !== 'inline' &&
-			element.scrollWidth > element.clientWidth + 1 &&
-			element.clientWidth > 1
-		)
-			faults.push(`${nameOf(element)} is cut off: ${element.scrollWidth} in ${element.clientWidth}`)
+		if (width === 0 || height === 0 || style.visibility === 'hidden' || scrolls(element)) continue
+		if (right > innerWidth + 1 || left < -1)
+			yield `${nameOf(element)} goes from ${Math.round(left)} to ${Math.round(right)}`
+		const { scrollWidth, clientWidth } = element,
+			isText = !/^(select|canvas|input|textarea|html|body)$/.test(element.localName) && style.display !== 'inline'
+		if (isText && scrollWidth > clientWidth + 1 && clientWidth > 1 && (holdsText(element) || clips(element)))
+			yield `${nameOf(element)} is cut off: ${scrollWidth} in ${clientWidth}`
 	}
+}
 
-	// Lines of text as boxes, no further than what clips them.
-	const lines = []
-	const add = (element, { left, right, top, bottom }, size = bottom - top) => {
-		const middle = (top + bottom) / 2,
-			line = { element, left, right, top: middle - size / 2, bottom: middle + size / 2 }
-		for (let at = element; at && at !== document.body; at = parentOf(at)) {
-			const style = styleOf(at)
-			if (style.visibility === 'hidden' || style.opacity === '0') return
-			if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
-			const clip = at.getBoundingClientRect()
-			Object.assign(line, {
-				left: Math.max(line.left, clip.left),
-				right: Math.min(line.right, clip.right),
-				top: Math.max(line.top, clip.top),
-				bottom: Math.min(line.bottom, clip.bottom),
-			})
-		}
-		if (line.right - line.left > 1 && line.bottom - line.top > 1) lines.push(line)
+/** A line of text of so many px as a box, no further than what clips it; null where none of it is seen. */
+function clipped(element, { left, right, top, bottom }, size, styleOf) {
+	const middle = (top + bottom) / 2,
+		line = { element, left, right, top: middle - size / 2, bottom: middle + size / 2 }
+	for (let at = element; at && at !== document.body; at = parentOf(at)) {
+		const style = styleOf(at)
+		if (style.visibility === 'hidden' || style.opacity === '0') return null
+		if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+		const clip = at.getBoundingClientRect()
+		line.left = Math.max(line.left, clip.left)
+		line.right = Math.min(line.right, clip.right)
+		line.top = Math.max(line.top, clip.top)
+		line.bottom = Math.min(line.bottom, clip.bottom)
 	}
-	for (const element of elements) {
-		const style = styleOf(element),
-			size = parseFloat(style.fontSize)
-		if (['option', 'script', 'style', 'noscript'].includes(element.localName) || style.display === 'none') continue
-		if (
-			['select', 'textarea'].includes(element.localName) ||
-			(element.localName === 'input' && !['range', 'checkbox', 'radio', 'hidden'].includes(element.type))
-		)
-			add(element, element.getBoundingClientRect())
-		if (
-			/^["“]?\S/.test(getComputedStyle(element, '::before').content.replace(/^(none|normal|""|'')$/, '')) &&
-			element.childNodes.length === 0
-		)
-			add(element, element.getBoundingClientRect(), size)
-		for (const node of element.childNodes) {
-			if (node.nodeType !== Node.TEXT_NODE || node.data.trim() === '') continue
-			const range = document.createRange()
-			range.selectNodeContents(node)
-			for (const box of range.getClientRects()) if (box.width > 0) add(element, box, size)
-		}
+	return line.right - line.left > 1 && line.bottom - line.top > 1 ? line : null
+}
+
+/** The boxes of an element's own text, each with its height: of what is typed in, of what a style sheet writes, of its
+ * nodes. */
+function* texts(element, style) {
+	const size = parseFloat(style.fontSize),
+		box = element.getBoundingClientRect(),
+		isTyped = element.localName === 'input' && !/^(range|checkbox|radio|hidden)$/.test(element.type)
+	if (/^(option|script|style|noscript)$/.test(element.localName) || style.display === 'none') return
+	if (isTyped || /^(select|textarea)$/.test(element.localName)) yield [box, box.height]
+	const written = () => getComputedStyle(element, '::before').content.replace(/^(none|normal|""|'')$/, '')
+	if (element.childNodes.length === 0 && /^["“]?\S/.test(written())) yield [box, size]
+	for (const node of element.childNodes) {
+		if (node.nodeType !== Node.TEXT_NODE || node.data.trim() === '') continue
+		const range = document.createRange()
+		range.selectNodeContents(node)
+		for (const box of range.getClientRects()) if (box.width > 0) yield [box, size]
 	}
+}
+
+function* lyingOver(lines) {
 	lines.sort((a, b) => a.top - b.top)
 	for (const [i, a] of lines.entries())
 		for (let k = i + 1; k < lines.length && lines[k].top < a.bottom - 1; k++) {
-			const b = lines[k]
-			const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left),
+			const b = lines[k],
+				wide = Math.min(a.right, b.right) - Math.max(a.left, b.left),
 				high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
 			if (a.element !== b.element && wide > 1 && high > 1)
-				faults.push(
-					`${nameOf(a.element)} and ${nameOf(b.element)} lie over each other by ${Math.round(wide)} × ${Math.round(high)}`,
-				)
+				yield `${nameOf(a.element)} and ${nameOf(b.element)} lie over each other by ${Math.round(wide)} × ${Math.round(high)}`
 		}
-	return faults
+}
+
+function faultsNow(exempt) {
+	const styles = new Map(),
+		styleOf = element => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element)
+	const everywhere = [
+		document.body,
+		...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+	]
+	const elements = everywhere
+		.flatMap(root => [...root.querySelectorAll('*')])
+		.filter(element => !element.closest(exempt) && !(element instanceof SVGElement))
+	const lines = elements.flatMap(element =>
+		[...texts(element, styleOf(element))].flatMap(([box, size]) => clipped(element, box, size, styleOf) ?? []),
+	)
+	return [...stickingOut(elements, styleOf), ...lyingOver(lines)]
 }
