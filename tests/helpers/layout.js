@@ -2,8 +2,8 @@
 // lies over other text. Text is measured by its lines, each as tall as its letters are set (fonts for Japanese claim
 // more height than their lines take).
 //
-// Invariant: what scrolls by itself, what is there for ears alone, and a meaning that was asked for and covers what is
-// behind it are no faults.
+// Invariant: what scrolls by itself, what is there for ears alone, what is folded away, and a meaning that was asked for
+// and covers what is behind it are no faults.
 
 /** Waits some frames for the layout to come to rest; the faults that remain. @param {{eval: Function}} page
  * @param {string} exempt  a selector of what is not measured @returns {Promise<string[]>} */
@@ -110,9 +110,10 @@ function faultsNow(exempt) {
 		document.body,
 		...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
 	]
+	const unmeasured = `${exempt}, details:not([open]) > :not(summary)`
 	const elements = everywhere
 		.flatMap(root => [...root.querySelectorAll('*')])
-		.filter(element => !element.closest(exempt) && !(element instanceof SVGElement))
+		.filter(element => !element.closest(unmeasured) && !(element instanceof SVGElement))
 	const lines = elements.flatMap(element =>
 		[...texts(element, styleOf(element))].flatMap(([box, size]) => clipped(element, box, size, styleOf) ?? []),
 	)
