@@ -62,7 +62,7 @@ function clipped(element, { left, right, top, bottom }, size, styleOf) {
 		line = { element, left, right, top: middle - size / 2, bottom: middle + size / 2 }
 	for (let at = element; at && at !== document.body; at = parentOf(at)) {
 		const style = styleOf(at)
-		if (style.visibility === 'hidden' || style.opacity === '0') return null
+		if (style.visibility === 'hidden' || style.opacity === '0' || style.clipPath.startsWith('inset(50%')) return null
 		if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
 		const clip = at.getBoundingClientRect()
 		line.left = Math.max(line.left, clip.left)
