@@ -1,5 +1,6 @@
 // What is drawn on a board beside its queens, each thing once: squares and numbers, lines, rings, crosses, dots. All
-// draw from the corner of the first square, on a canvas or on a Recorder (`ctx`); `g` says how large squares and pens are.
+// draw from the corner of the first square, on a canvas or on a Recorder (`ctx`); `g` says how large squares and pens
+// are.
 
 import { centre } from './geometry.js'
 

@@ -14,7 +14,7 @@ const LARGE_N = 16
 
 /** In the language, colours and size of text that fit the page around. @param {Figure} figure */
 export function figureView(figure) {
-	const { host, surface, options, pointing, announcer } = figure,
+	const { host, surface, options, pointing, announcer, transport } = figure,
 		{ isDark, rem, isFromRight } = surface.around,
 		look = lookOf(figure)
 	announcer.catchUp()
@@ -24,7 +24,7 @@ export function figureView(figure) {
 	return html`<span class="page" @transitionend=${surface.suit}></span><div part="figure"
       class=${`figure${side.length > 0 ? ' sided' : ''}${hasTree ? ' treed' : ''}`}
       lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}
-      @pointerover=${figure.use} @focusin=${figure.use} @keydown=${event => onKey(event, host)}
+      @pointerover=${figure.use} @focusin=${figure.use} @keydown=${event => onKey(event, transport)}
       @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>
       ${mainView(figure, look)}
       ${side.length > 0 ? html`<div class="side">${side}</div>` : nothing}
@@ -34,8 +34,8 @@ export function figureView(figure) {
     </div>`
 }
 
-function onKey(event, host) {
-	if (!isFree(event) || !host.key(event)) return
+function onKey(event, transport) {
+	if (!isFree(event) || !transport.key(event)) return
 	event.preventDefault()
 	event.stopPropagation()
 }

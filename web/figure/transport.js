@@ -111,21 +111,26 @@ export class Transport {
 		(...args) => {
 			this.pause()
 			this.#figure.announcer.refusals = []
+			this.#figure.use()
 			return act(...args)
 		}
 
-	#actsOf({ host, journey, set }) {
+	#actsOf({ use, journey, set }) {
+		const play = () => {
+			use()
+			this.play()
+		}
 		return {
-			play: () => host.play(),
+			play,
 			pause: () => this.pause(),
-			toggle: () => (this.playing ? this.pause() : host.play()),
-			first: this.#byHand(() => host.seek(0)),
-			last: this.#byHand(() => host.seek(Infinity)),
+			toggle: () => (this.playing ? this.pause() : play()),
+			first: this.#byHand(() => journey.seek(0)),
+			last: this.#byHand(() => journey.seek(Infinity)),
 			forward: this.#byHand(() => journey.by(1)),
 			back: this.#byHand(() => journey.by(-1)),
-			next: this.#byHand(kind => host.next(kind)),
-			previous: this.#byHand(kind => host.previous(kind)),
-			seek: this.#byHand(step => host.seek(step)),
+			next: this.#byHand(kind => journey.jump(kind, false)),
+			previous: this.#byHand(kind => journey.jump(kind, true)),
+			seek: this.#byHand(step => journey.seek(step)),
 			speed: speed => set('speed', speed),
 			measure: () => journey.measureAll(),
 			typed: this.#byHand(input => this.#typed(input)),
@@ -140,11 +145,11 @@ export class Transport {
 	}
 
 	#typed(input) {
-		const { host, announcer } = this.#figure
+		const { host, announcer, journey } = this.#figure
 		const text = String(numberIn(input.value) ?? input.value)
 		const { values, refusals } = readOptions(() => text, {}, { step: OPTIONS.step })
 		announcer.refuse(refusals, new Set(['step']))
-		if (refusals.length === 0) host.seek(values.step)
+		if (refusals.length === 0) journey.seek(values.step)
 		input.blur()
 		host.requestUpdate()
 	}
@@ -167,23 +172,23 @@ export class Transport {
 	 * @param {import('../engine/moment.js').Kind[]} kinds
 	 * @param {(moment: import('../engine/moment.js').Moment) => boolean} isThere */
 	runTo = this.#byHand(async (kinds, isThere) => {
-		const { host, journey } = this.#figure,
+		const { journey } = this.#figure,
 			from = journey.moment.step
 		for (const kind of kinds) {
-			await host.next(kind)
+			await journey.jump(kind, false)
 			if (journey.missing) return
 		}
-		if (!isThere(journey.moment)) host.seek(from)
+		if (!isThere(journey.moment)) journey.seek(from)
 	})
 
 	/** To the moment at which a node of the tree is reached. @param {number[]} path */
 	goTo(path) {
-		const { host, journey, tree, treeNow } = this.#figure,
+		const { journey, tree, treeNow } = this.#figure,
 			known = treeNow()
 		if (study.stateOf(journey.moment, known, path) === 'never') return
 		const ordinal = study.ordinalOf(journey.moment, known.root, path)
 		if (ordinal === null) return tree.look(path)
-		this.#byHand(() => (ordinal === 0 ? host.seek(0) : host.reach('place', ordinal)))()
+		this.#byHand(() => (ordinal === 0 ? journey.seek(0) : journey.reach('place', ordinal)))()
 	}
 
 	// ---- keys ----

@@ -1,8 +1,8 @@
 // Makes dist/ from web/ and the WebAssembly modules in build/:
 //   n-queens.js     the element, a classic script with everything inside; n-queens.mjs the same as a module
-//   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (web/figure/explaining.js)
+//   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (figure/explaining.js)
 //   engine.mjs      the engine alone, for Node.js and bundlers
-//   page.js, .css   the page, and index.html; MODE.js, .css its modes but for the first, and its dialogs, loaded when opened
+//   page.js, .css   the page, and index.html; MODE.js, .css its other modes and its dialogs, loaded when opened
 //   study.js        what explains, for page.js, loaded when a figure first asks for it
 //   embed.html, .js the page of an iframe: the study edition, its state in the query string (web/embed/)
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)

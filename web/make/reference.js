@@ -30,8 +30,8 @@ const OF_HTML = { values: [], range: null, otherwise: null, type: 'string' }
 /**
  * @typedef {{name: string, description: Record<string, string>}} Part  described by language
  * @typedef {Part & {property: string, type: string, values: string[], range: {low: number, high: number}|null,
- *   otherwise: string|null}} Attribute  type: as TypeScript writes it; values: the words allowed, none where any will do
- *   or where it is not words; otherwise: the text that says the same as leaving it out, null where there is none
+ *   otherwise: string|null}} Attribute  type: as TypeScript writes it; values: the words allowed, none where any will
+ *   do or where it is not words; otherwise: the text that says the same as leaving it out, null where there is none
  * @typedef {Part & {type: string, readonly: boolean, attribute: string|null}} Property
  * @typedef {{name: string, type: string, optional: boolean}} Parameter
  * @typedef {Part & {parameters: Parameter[], returns: string}} Method

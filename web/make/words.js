@@ -1,6 +1,6 @@
 // The words of a room in every language, found by name: the file words/LANGUAGE/ROOM.js, or a folder ROOM of files,
-// which gives an object by file; of those, ROOM#PART takes what they export by that name, and ROOM.KEY one word of each.
-// The bundler imports them as `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}.
+// which gives an object by file; of those, ROOM#PART takes what they export by that name, and ROOM.KEY one word of
+// each. The bundler imports them as `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}.
 //
 // Invariant: a language that lacks a room is an error, in the build as in a test.
 

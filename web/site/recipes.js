@@ -50,7 +50,8 @@ const TEXTS = {
 		code: study('<n-queens n="4" step="15" views="board narration timeline code arrays" listing="python"></n-queens>'),
 		predict: study('<n-queens n="4" predict="place remove" views="board narration"></n-queens>'),
 		exam: study(
-			'<n-queens lang="ja" n="4" search="first" labels="1" step="14" views="board narration timeline code arrays"></n-queens>',
+			'<n-queens lang="ja" n="4" search="first" labels="1" step="14" ' +
+				'views="board narration timeline code arrays"></n-queens>',
 		),
 	},
 	looks: {
@@ -89,7 +90,8 @@ const TEXTS = {
 </n-queens>`,
 		picture: plain(say => `<img src="solution-8.svg" width="492" height="492" alt="${say.alt}">`),
 		iframe: plain(
-			say => `<iframe src="embed.html?n=8&amp;search=flags&amp;step=146" title="${say.title}" loading="lazy" width="100%" height="780" style="border: 0"></iframe>
+			say => `<iframe src="embed.html?n=8&amp;search=flags&amp;step=146" title="${say.title}" loading="lazy" \
+width="100%" height="780" style="border: 0"></iframe>
 ${FIT}`,
 		),
 	},

@@ -118,7 +118,8 @@ function nameView(moment, { words, overlay, onOverlay }, array) {
 	const { name } = array
 	if (moment.frontier || !shapeOf(moment, array)) return html`<code>${name}</code>`
 	return html`<button type="button" class="plain" aria-pressed=${overlay === name}
-	  title=${words.views.arrays.overlay(name)} @click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`
+	  title=${words.views.arrays.overlay(name)}
+	  @click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`
 }
 
 /** @returns {(value: number, i: number) => unknown} */

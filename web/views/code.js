@@ -26,7 +26,9 @@ export function codeView(moment, { words: { code: words, conditions }, at, langu
       @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select>
     <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
       title=${words.hint}>${listing(moment, linesOf(search, chosen), condition, words, onLine)}</ol>
-    <div class="condition">${condition && conditionView(moment, condition, { ...words, ...conditions[search] }, at)}</div>
+    <div class="condition">${
+			condition && conditionView(moment, condition, { ...words, ...conditions[search] }, at)
+		}</div>
   </section>`
 }
 
@@ -70,7 +72,7 @@ function conditionView(moment, { parts, queen }, words, at) {
       class=${by ? 'bad' : 'good'}>${by ? words.refusal?.(refusing, at(by.row)) : words.free}</strong></p>`
 }
 
-/** A part with the numbers it had: an element, a direction, or the equation with a queen of the board being extended. */
+/** A part with the numbers it had: an element, a direction, or the equation with a queen of the board taken up. */
 function partText(moment, key, queen, words, at) {
 	const { queens, arrays, event } = moment,
 		{ row, col } = event

@@ -26,7 +26,11 @@ export function controlsView(state) {
 	return html`<div class="controls" part="controls">
     ${has('play') || has('step') ? transportView(state, has) : nothing}
     ${has('speed') ? speedView(state) : nothing}
-    ${has('jumps') ? html`<div class="jumps">${Object.keys(words.jumps).map(kind => jumpView(state, kind))}</div>` : nothing}
+    ${
+			has('jumps')
+				? html`<div class="jumps">${Object.keys(words.jumps).map(kind => jumpView(state, kind))}</div>`
+				: nothing
+		}
     ${has('position') ? positionView(state) : nothing}
   </div>`
 }

@@ -51,8 +51,8 @@ export function termed(text, place, look, seen = new Set()) {
 export const captionView = (text, place, look) =>
 	html`<figcaption>${glossed(html`<span>${termed(text, place, look)}</span>`, place, look)}</figcaption>`
 
-/** A block of text that can show the meaning of one of its terms beneath it. @param {unknown} block @param {string} place
- * @param {Pick<Look, 'words'|'term'|'onTerm'>} look */
+/** A block of text that can show the meaning of one of its terms beneath it.
+ * @param {unknown} block @param {string} place @param {Pick<Look, 'words'|'term'|'onTerm'>} look */
 export function glossed(block, place, { words, term, onTerm }) {
 	const [at, key] = (term ?? '').split(' '),
 		[, heading, meaning] = (at === place && words.glossary[key]) || []

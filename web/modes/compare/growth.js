@@ -18,7 +18,9 @@ export class Growth {
 		const lines = [svg`<path d="M0 8H28" class="ink"/>`, svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`]
 		return html`<figure class="growth">
       <div class="plot" aria-hidden="true"></div>
-      <ul class="key" aria-hidden="true">${lines.map((line, side) => html`<li>${sample(line)}${words.sides[side]}</li>`)}</ul>
+      <ul class="key" aria-hidden="true">${lines.map(
+				(line, side) => html`<li>${sample(line)}${words.sides[side]}</li>`,
+			)}</ul>
       <figcaption>${words.plots[clock].caption}</figcaption>
     </figure>`
 	}

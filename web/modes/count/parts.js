@@ -13,7 +13,9 @@ export const plain = (label, act, { id, title, disabled = false } = {}) =>
 
 /** What was found, each under its name. @param {(false|[what: string, value: unknown])[]} facts */
 export const factsView = facts =>
-	html`<dl class="counts">${facts.filter(Boolean).map(([what, value]) => html`<div><dt>${what}</dt><dd>${value}</dd></div>`)}</dl>`
+	html`<dl class="counts">${facts.map(fact =>
+		fact ? html`<div><dt>${fact[0]}</dt><dd>${fact[1]}</dd></div>` : nothing,
+	)}</dl>`
 
 /** A table that unfolds. The columns after the first are numbers, so many of them.
  * @param {string} title @param {string[]} heads @param {unknown[][]} rows @param {number} numbers */

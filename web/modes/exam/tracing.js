@@ -13,8 +13,8 @@ import { isAt } from './witness.js'
 
 /**
  * @import { Square } from './witness.js'
- * @typedef {{words: any, act: (type: string, event?: object) => void, focused: Square, focus: (square: Square) => void}}
- *   Look
+ * @typedef {{words: any, act: (type: string, event?: object) => void, focused: Square,
+ *   focus: (square: Square) => void}} Look
  */
 
 const ALL = countsAfter(MOVES.length)
