@@ -72,9 +72,8 @@ async function run(program) {
 	const count = sum('Total')
 	const good = sum('Passed')
 	const bad = Math.max(count - good, count === 0 || error ? 1 : 0)
-	console.log(
-		`${bad ? 'FAIL' : 'ok  '} ${program.name}  ${good} passed${bad ? `, ${bad} failed` : ''}  (${seconds.toFixed(1)} s)`,
-	)
+	const failed = bad ? `, ${bad} failed` : ''
+	console.log(`${bad ? 'FAIL' : 'ok  '} ${program.name}  ${good} passed${failed}  (${seconds.toFixed(1)} s)`)
 	if (bad) console.log(plain, stderr, error ?? '', count === 0 ? 'no test ran' : '')
 	return { name: program.name, good, bad, seconds }
 }
@@ -95,14 +94,15 @@ const begun = Date.now()
 await Promise.all(Object.entries(LANES).flatMap(([kind, lanes]) => Array.from({ length: lanes }, () => lane(kind))))
 
 const total = part => results.reduce((sum, result) => sum + result[part], 0)
-const longest = results.sort((a, b) => b.seconds - a.seconds).slice(0, 5)
+const longest = results
+	.sort((a, b) => b.seconds - a.seconds)
+	.slice(0, 5)
+	.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`)
 mkdirSync('build', { recursive: true })
 writeFileSync(
 	LAST_TIMES,
 	JSON.stringify({ ...lastTimes, ...Object.fromEntries(results.map(({ name, seconds }) => [name, seconds])) }, null, 1),
 )
-console.log(
-	`${((Date.now() - begun) / 60_000).toFixed(1)} minutes; the longest: ${longest.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')}`,
-)
+console.log(`${((Date.now() - begun) / 60_000).toFixed(1)} minutes; the longest: ${longest.join(', ')}`)
 console.log(`${total('good')} passed, ${total('bad')} failed`)
 process.exitCode = total('bad') > 0 || total('good') === 0 ? 1 : 0

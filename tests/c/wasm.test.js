@@ -71,7 +71,8 @@ test('both counting modules cut every count into the same units, so that what on
 
 test('a count that finds no memory leaves the one that is open as it was', () => {
 	const script =
-		'console.log([12, 26, 26].map(n => exports.open(n, 0)).join(), exports.units(0, -1), exports.open(8, 0), exports.units(0, -1))'
+		'console.log([12, 26, 26].map(n => exports.open(n, 0)).join(), exports.units(0, -1), ' +
+		'exports.open(8, 0), exports.units(0, -1))'
 	assert.is(scarcely(20, 'count.wasm', script), `${FOUND},${NEVER},${NEVER} 14200n ${FOUND} 92n\n`)
 })
 

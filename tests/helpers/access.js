@@ -8,9 +8,9 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 export const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /** Rules that are broken, each with up to three places where and why. Brings axe along the first time it looks at a
- * page; strict policies of a page may forbid that. @param {{eval: Function}} page @param {any} [where]  as axe.run takes
- * it: a selector, or parts to leave out; the whole page unless said @param {object} [options]  as axe.run takes them
- * @returns {Promise<string[]>} */
+ * page; strict policies of a page may forbid that. @param {{eval: Function}} page
+ * @param {any} [where]  as axe.run takes it: a selector, or parts to leave out; the whole page unless said
+ * @param {object} [options]  as axe.run takes them @returns {Promise<string[]>} */
 export async function violations(page, where = null, options = {}) {
 	if (!(await page.eval(() => 'axe' in window)))
 		await page.eval(

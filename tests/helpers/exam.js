@@ -36,15 +36,25 @@ export function twin(answers, n) {
       set: (cells, key, value) => { within(name, size, key); cells[key] = value; return true },
       has: () => false,
     })
-    const within = (name, size, key) => { if (!(Number(key) >= 1 && Number(key) <= size)) throw { outside: name, index: Number(key), size } }
+    const within = (name, size, key) => {
+      const index = Number(key)
+      if (!(index >= 1 && index <= size)) throw { outside: name, index, size }
+    }
     const scope = locals => new Proxy(locals, {
       has: (_, key) => typeof key === 'string' && /^[a-z]$/.test(key),
-      get: (locals, key) => { if (key === Symbol.unscopables) return undefined; if (locals[key] === undefined) throw { unset: key }; return locals[key] },
+      get: (locals, key) => {
+        if (key === Symbol.unscopables) return undefined
+        if (locals[key] === undefined) throw { unset: key }
+        return locals[key]
+      },
       set: (locals, key, value) => { locals[key] = value; return true },
     })
     const FREE = 'FREE', NOT_FREE = 'NOT_FREE'
     let pos, col, upwd, downwd
-    with (scope({})) { pos = bounded('pos', N, 0); col = bounded('col', N, FREE); upwd = bounded('upwd', ${size}, FREE); downwd = bounded('downwd', ${size}, FREE) }
+    with (scope({})) {
+      pos = bounded('pos', N, 0); col = bounded('col', N, FREE)
+      upwd = bounded('upwd', ${size}, FREE); downwd = bounded('downwd', ${size}, FREE)
+    }
     function search($i) {
       with (scope({ i: $i })) {
         const $from = ${from}, $to = ${to}
@@ -64,7 +74,8 @@ export function twin(answers, n) {
     }
     let found
     with (scope({})) found = search(${begin})
-    return { kind: found ? 'success' : 'failure', pos: found ? Array.from({ length: ${n} }, (_, i) => pos[i + 1]) : null }`
+    const board = found ? Array.from({ length: ${n} }, (_, i) => pos[i + 1]) : null
+    return { kind: found ? 'success' : 'failure', pos: board }`
 	try {
 		return new Function('N', program)(n)
 	} catch (end) {

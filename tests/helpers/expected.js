@@ -21,10 +21,10 @@ export function pathOf({ n, startRow }, queens) {
 /** A path as one number, n ≤ 10: maps of strings would take longer than the walk. */
 const keyOf = path => path.reduce((key, col) => 32 * key + col + 1, 0)
 
-/** Goes through a whole walk and keeps moments of it: of each kind of event at most so many, drawn evenly from all along
- * the walk. Of a sample, boards: those of the level being extended; sizes: of each level as far as it is found. placedAt:
- * the step at which the last queen of a path was placed; refusedAt: by column, when the next queen of a path was refused.
- * @param {{n: number, search: string, startRow: number}} options @param {number} most */
+/** Goes through a whole walk and keeps moments of it: of each kind of event at most so many, drawn evenly from all
+ * along the walk. Of a sample, boards: those of the level being extended; sizes: of each level as far as it is found.
+ * placedAt: the step at which the last queen of a path was placed; refusedAt: by column, when the next queen of a path
+ * was refused. @param {{n: number, search: string, startRow: number}} options @param {number} most */
 export function witnessed(options, most) {
 	const { search, n, startRow } = options,
 		random = randomFrom(97 * n + startRow + search.length),
@@ -220,7 +220,8 @@ export const truthExpected = (lang, search) => is =>
 	search === 'first' && is !== null ? (is ? 'FREE' : 'NOT_FREE') : SAYS[lang].truth[is]
 export const markExpected = lang => is => SAYS[lang].truth[is]
 
-/** A listing as it is written, read apart from web/searches/listings.js: {code, marks} a line. @param {string} listing */
+/** A listing as it is written, read apart from web/searches/listings.js: {code, marks} a line.
+ * @param {string} listing */
 export const listingLines = listing =>
 	listing
 		.trim()

@@ -1,9 +1,9 @@
-// What is wrong with the layout of an open page, in words: text that is cut off, that sticks out of the window, or that
-// lies over other text. Text is measured by its lines, each as tall as its letters are set (fonts for Japanese claim
-// more height than their lines take).
+// What is wrong with the layout of an open page, in words: text that is cut off, that sticks out of the window, or
+// that lies over other text. Text is measured by its lines, each as tall as its letters are set (fonts for Japanese
+// claim more height than their lines take).
 //
-// Invariant: what scrolls by itself, what is there for ears alone, what is folded away, and a meaning that was asked for
-// and covers what is behind it are no faults.
+// Invariant: what scrolls by itself, what is there for ears alone, what is folded away, and a meaning that was asked
+// for and covers what is behind it are no faults.
 
 /** Waits some frames for the layout to come to rest; the faults that remain. @param {{eval: Function}} page
  * @param {string} exempt  a selector of what is not measured @returns {Promise<string[]>} */
@@ -98,8 +98,9 @@ function* lyingOver(lines) {
 			const b = lines[k],
 				wide = Math.min(a.right, b.right) - Math.max(a.left, b.left),
 				high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-			if (a.element !== b.element && wide > 1 && high > 1)
-				yield `${nameOf(a.element)} and ${nameOf(b.element)} lie over each other by ${Math.round(wide)} × ${Math.round(high)}`
+			if (a.element === b.element || wide <= 1 || high <= 1) continue
+			const both = `${nameOf(a.element)} and ${nameOf(b.element)}`
+			yield `${both} lie over each other by ${Math.round(wide)} × ${Math.round(high)}`
 		}
 }
 

@@ -17,7 +17,8 @@ const spoken = text => {
 	const said = parts.map((part, i) => (i % 2 ? part : part.replace(/[A-Za-z]/g, letter))).join('')
 	return /\\]\\(/.test(text) ? said : '[!!' + said + '!!]'
 }
-const isOfCode = (key, part) => (['id', 'figure'].includes(key) && /^[a-z-]+$/.test(part)) || (key === 'code' && /\\n/.test(part))
+const isOfCode = (key, part) =>
+	(['id', 'figure'].includes(key) && /^[a-z-]+$/.test(part)) || (key === 'code' && /\\n/.test(part))
 const made = words =>
 	typeof words === 'string' ? spoken(words)
 	: typeof words === 'function' ? (...args) => made(words(...args))

@@ -43,7 +43,9 @@ function addSearch() {
 	add(
 		'web/searches/right-to-left.js',
 		`export default {
-	names: { call: 'mirrored', row: 'row', col: 'col', from: 0, values: ['no', 'yes'], arrays: { cols: ['column', 'col'] } },
+	names: {
+		call: 'mirrored', row: 'row', col: 'col', from: 0, values: ['no', 'yes'], arrays: { cols: ['column', 'col'] },
+	},
 	condition: { parts: ['column', 'diagonal', 'antidiagonal'] },
 	listings: { pseudo: 'mirrored(row) §enter\\n\\tif «free» §test' },
 }

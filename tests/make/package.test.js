@@ -55,9 +55,8 @@ test('the tarball holds what is named here and nothing else: no tests, no C, no 
 			.filter(name => existsSync(name)),
 	]
 	assert.equal(it.files, named.sort())
-	console.log(
-		`${it.files.length} files, ${Math.round(it.size / 1000)} KB packed, ${Math.round(it.unpackedSize / 1000)} KB unpacked`,
-	)
+	const inKB = size => Math.round(size / 1000)
+	console.log(`${it.files.length} files, ${inKB(it.size)} KB packed, ${inKB(it.unpackedSize)} KB unpacked`)
 })
 
 test('publint finds nothing to say', async () => {
@@ -159,7 +158,8 @@ test('Node.js counts, walks and lists with it', () => {
     const first = await w.next('solution')
     console.log(JSON.stringify([
       String(await count(8)), String(await count(8n)), String(await count(8, { fundamental: true })),
-      await w.measure(), first.queens, (await searches()).length > 4, boards, [...(await solutionAt(8, 92n))], await format(first.queens, 'positions'),
+      await w.measure(), first.queens, (await searches()).length > 4, boards,
+      [...(await solutionAt(8, 92n))], await format(first.queens, 'positions'),
     ]))`)
 	assert.equal(seen, [
 		'92',
@@ -183,7 +183,8 @@ test('Node.js counts on worker threads, and ends by itself when it has', () => {
 	const seen = run(`
     import { count } from 'n-queens/engine'
     let most = 0
-    const total = await count(16, { workers: 2, onProgress: ({ workers, onOwnThread }) => { most = Math.max(most, onOwnThread ? 0 : workers) } })
+    const onProgress = ({ workers, onOwnThread }) => { most = Math.max(most, onOwnThread ? 0 : workers) }
+    const total = await count(16, { workers: 2, onProgress })
     console.log(JSON.stringify([String(total), most]))`)
 	assert.is(seen[0], String(KNOWN.solutionCount[16]))
 	assert.ok(seen[1] === 2, `${seen[1]} workers were at work`)
@@ -204,7 +205,10 @@ test('on a server the element can be imported, extended, and does nothing', () =
     const { NQueens } = await import('n-queens')
     const study = await import('n-queens/study')
     class Mine extends NQueens {}
-    console.log(JSON.stringify([Object.keys(globalThis).length - before, Object.keys(study), new Mine() instanceof NQueens, Object.getOwnPropertyNames(NQueens.prototype)]))`)
+    console.log(JSON.stringify([
+      Object.keys(globalThis).length - before, Object.keys(study),
+      new Mine() instanceof NQueens, Object.getOwnPropertyNames(NQueens.prototype),
+    ]))`)
 	assert.equal(seen, [0, ['NQueens'], true, ['constructor']])
 })
 
@@ -218,7 +222,8 @@ test("the WebAssembly modules, the manifest and the package's own description ca
       const { exports } = new WebAssembly.Instance(module, {})
       return [name, WebAssembly.Module.imports(module).length, Object.keys(exports).length > 4]
     })
-    console.log(JSON.stringify([...exports, JSON.parse(readFileSync(resolve('n-queens/custom-elements.json'))).schemaVersion, JSON.parse(readFileSync(resolve('n-queens/package.json'))).name]))`)
+    const read = name => JSON.parse(readFileSync(resolve('n-queens/' + name)))
+    console.log(JSON.stringify([...exports, read('custom-elements.json').schemaVersion, read('package.json').name]))`)
 	assert.equal(seen, [
 		['n-queens', 0, true],
 		['count', 0, true],
@@ -252,7 +257,10 @@ test('a Vite site of whichever side, server or browser, is built of it', async (
 	const { build } = await import('vite')
 	const entry = it.write(
 		'site.js',
-		`import { NQueens } from 'n-queens'\nimport 'n-queens/study'\nimport { count } from 'n-queens/engine'\nexport const answer = async () => [typeof NQueens, String(await count(6))]`,
+		`import { NQueens } from 'n-queens'
+import 'n-queens/study'
+import { count } from 'n-queens/engine'
+export const answer = async () => [typeof NQueens, String(await count(6))]`,
 	)
 	const made = async (outDir, ssr) => {
 		const lib = ssr ? {} : { lib: { entry, formats: ['es'], fileName: 'site' } }
@@ -280,14 +288,17 @@ import { count, walk, type Moment, type Kind } from 'n-queens/engine'
 const figure = document.querySelector('n-queens')!
 const same: NQueens = figure
 figure.n = 6; figure.search = 'first'; figure.startRow = 2; figure.speed = Infinity; figure.attacks = true
-figure.theme = 'dark'; figure.labels = null; figure.stops = ['solution', 120]; figure.stops.map(stop => typeof stop); figure.controls = 'play step'; figure.views = 'board code'; figure.views = ['board', 'tree']
+figure.theme = 'dark'; figure.labels = null
+figure.stops = ['solution', 120]; figure.stops.map(stop => typeof stop)
+figure.controls = 'play step'; figure.views = 'board code'; figure.views = ['board', 'tree']
 figure.step = 120
 const seen: Moment = figure.moment
 const steps: number | undefined = figure.length
 const kind: Kind = seen.event.kind
 figure.addEventListener('n-queens-step', ({ detail }) => detail.queens.map(col => col + 1))
 document.addEventListener('n-queens-error', event => { const fault: NQueensFault = event.detail; fault.message.trim() })
-await figure.seek(12); await figure.next('solution'); await figure.previous(); await figure.next(['place', 'remove']); await figure.reach('probe', 3); await figure.settled
+await figure.seek(12); await figure.next('solution'); await figure.previous(); await figure.next(['place', 'remove'])
+await figure.reach('probe', 3); await figure.settled
 figure.play(); figure.pause()
 document.createElement('n-queens').append('a drawing')
 class Mine extends NQueens {}

@@ -8,7 +8,8 @@ const RIGHT = {
 	"the engine's declarations": `
     import { walk, searches, format, MAX_N, type Moment, type SearchType } from 'n-queens/engine'
     const w = await walk({ n: 8, search: 'wraparound', startRow: 3 })
-    const moment: Moment = await w.seek(1200, { signal: new AbortController().signal, onProgress: known => known.toFixed() })
+    const { signal } = new AbortController()
+    const moment: Moment = await w.seek(1200, { signal, onProgress: known => known.toFixed() })
     const next: Moment | null = await w.next('solution')
     const queens: number[] = moment.queens
     const by: 'column' | 'diagonal' | 'antidiagonal' | undefined = moment.event.by?.line
@@ -17,21 +18,30 @@ const RIGHT = {
     const text: string = await format(queens, 'dots')
     export { next, by, length, list, text, MAX_N }`,
 	'the declarations of counting': `
-    import { count, memoryFor, openCount, secondsFor, symmetry, type CountJob, type Progress, type SavedCount, type Symmetry } from 'n-queens/engine'
+    import { count, memoryFor, openCount, secondsFor, symmetry } from 'n-queens/engine'
+    import { type CountJob, type Progress, type SavedCount, type Symmetry } from 'n-queens/engine'
     const { signal } = new AbortController()
     const told: Progress[] = []
-    const total: bigint = await count(16, { workers: 2, signal, fundamental: true, onProgress: progress => void told.push(progress) })
+    const total: bigint = await count(16, {
+      workers: 2, signal, fundamental: true, onProgress: progress => void told.push(progress),
+    })
     const job: CountJob = await openCount(20, { workers: 4, saved: undefined })
     const { n, units, bytes } = job.plan
-    const all: bigint = await job.run({ signal, onProgress: ({ done, units, elapsed, workers, onOwnThread }) => onOwnThread ? done / units : elapsed * workers })
+    const all: bigint = await job.run({
+      signal,
+      onProgress: ({ done, units, elapsed, workers, onOwnThread }) => onOwnThread ? done / units : elapsed * workers,
+    })
     const saved: SavedCount = job.saved()
     const sum: bigint = saved.sum
     const classes: Symmetry = await symmetry(20, all)
-    const figures: number[] = [n, units, bytes, job.progress.done, await memoryFor(20), await secondsFor(20), await secondsFor(20, 2)]
+    const figures: number[] = [
+      n, units, bytes, job.progress.done, await memoryFor(20), await secondsFor(20), await secondsFor(20, 2),
+    ]
     export { total, sum, classes, figures, told }
     export const eighths: bigint = classes.of8`,
 	'the declarations of all solutions': `
-    import { attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, solutions, totalOf } from 'n-queens/engine'
+    import { attacks, boardsFrom, canonical, classes, images, indexOf } from 'n-queens/engine'
+    import { solutionAt, solutions, totalOf } from 'n-queens/engine'
     import type { AttackLine, Image, SolutionClass, SymmetryName, Watched } from 'n-queens/engine'
     const watched: Watched = { signal: new AbortController().signal, onProgress: part => void part.toFixed() }
     const found: Uint8Array[] = []
@@ -42,7 +52,9 @@ const RIGHT = {
     const list: SolutionClass[] = await classes(8, { onProgress: () => {} })
     const orbit: Image[] = await images(board)
     const names: SymmetryName[] = [...orbit.map(({ by }) => by), (await canonical(board)).by, 'turn-90']
-    const numbers: (bigint | undefined)[] = [...list.map(({ number }) => number), ...orbit.map(({ number }) => number), number]
+    const numbers: (bigint | undefined)[] = [
+      ...list.map(({ number }) => number), ...orbit.map(({ number }) => number), number,
+    ]
     const lines: AttackLine[] = (await attacks([{ row: 0, col: 0 }, { row: 1, col: 1 }])).map(({ line }) => line)
     const page: Uint8Array[] = await boardsFrom(12, 100n, 50, watched)
     export { found, names, numbers, lines, page }`,

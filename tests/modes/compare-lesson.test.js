@@ -135,7 +135,8 @@ test('at the first solution of n = 8 scanning has made 32.9 times as many probes
 	}
 	assert.is(
 		await said('flags', 'scan', 'solution', 1),
-		'At the first solution, scanning has made 32.9 times as many probes as the search with flags: 45,220 against 1,373.',
+		'At the first solution, scanning has made 32.9 times as many probes as ' +
+			'the search with flags: 45,220 against 1,373.',
 	)
 	assert.is(
 		await said('scan', 'flags', 'solution', 1, ja),
@@ -143,7 +144,8 @@ test('at the first solution of n = 8 scanning has made 32.9 times as many probes
 	)
 	assert.match(
 		await said('breadth-first', 'flags', 'step', 1e6),
-		'In the end, breadth-first has kept up to 114 times as many numbers in memory as the search with flags: 6,142 against 54.',
+		'In the end, breadth-first has kept up to 114 times as many numbers in memory as ' +
+			'the search with flags: 6,142 against 54.',
 	)
 	assert.match(
 		await said('first', 'flags', 'solution', 93),

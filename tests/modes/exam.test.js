@@ -25,7 +25,8 @@ test('an answer is right in whatever way it is written', () => {
 		from: '1|１|0+1|N-N+1|①',
 		to: 'N|n|Ｎ|1N|N+0|N×1',
 		record:
-			'pos[i]←k|pos[i] = k|POS[I]:=K|pos［ｉ］＝ｋ|pos[i] <- k|ｐｏｓ〔ｉ〕⇐ｋ|k→pos[i]|k -> pos[i]|pos(i) ← k|pos[i+0]←k+0|pos[ i ] ⟵ k',
+			'pos[i]←k|pos[i] = k|POS[I]:=K|pos［ｉ］＝ｋ|pos[i] <- k|ｐｏｓ〔ｉ〕⇐ｋ|' +
+			'k→pos[i]|k -> pos[i]|pos(i) ← k|pos[i+0]←k+0|pos[ i ] ⟵ k',
 		next: 'i+1|１＋ｉ|I + 1|2+i-1',
 		begin: '1| １ |N-(N-1)',
 	}

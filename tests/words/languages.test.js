@@ -117,11 +117,13 @@ test("a test's sentence names the row, the column and the attacker that the orac
 			ja.narration.test(moment, i => i + 1),
 			`${event.row + 1} 行 ${event.col + 1} 列に置けるか。`,
 		)
-		if (event.by)
+		if (event.by) {
+			const line = event.by.line === 'column' ? 'column' : 'diagonal'
 			assert.match(
 				en.narration.test(moment, i => i),
-				`No.** The queen in row ${event.by.row} already holds this ${event.by.line === 'column' ? 'column' : 'diagonal'}`,
+				`No.** The queen in row ${event.by.row} already holds this ${line}`,
 			)
+		}
 	}
 })
 

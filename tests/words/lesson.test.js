@@ -1,5 +1,5 @@
-// The lesson: each number that it says is worked out anew, each moment that it speaks of is looked up, its programs run.
-// How it behaves in browsers: tests/browser/words.test.js.
+// The lesson: each number that it says is worked out anew, each moment that it speaks of is looked up, its programs
+// run. How it behaves in browsers: tests/browser/words.test.js.
 
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -241,9 +241,10 @@ test('the answers to the exercises are right', () => {
 	const found = n => python(`${forgotten}\nfor state in n_queens(${n}): print(*[line.index("Q") for line in state])`)
 	assert.equal([found(4), found(5)], ['', '0 2 4 1 3'])
 	assert.equal(first(5).removes, 0)
-	const reversed = python(
-		`${listing.replace('range(n): ', 'range(n - 1, -1, -1): ').replace('for col in range(n):', 'for col in range(n - 1, -1, -1):')}\nprint(*[line.index("Q") for line in n_queens(8)[0]])`,
-	)
+	const fromRight = listing
+		.replace('range(n): ', 'range(n - 1, -1, -1): ')
+		.replace('for col in range(n):', 'for col in range(n - 1, -1, -1):')
+	const reversed = python(`${fromRight}\nprint(*[line.index("Q") for line in n_queens(8)[0]])`)
 	assert.is(reversed, oracle.solutions(8).at(-1).join(' '))
 	const byMiddle = oracle.solutions(5).filter(([col]) => col === 2).length,
 		left = oracle.solutions(5).filter(([col]) => col < 2).length

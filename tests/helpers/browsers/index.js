@@ -7,10 +7,10 @@
 //   await page.errors()                  // every call of a page is async
 //   await browser.close()
 //
-// Invariants: no call lasts for ever, and what goes wrong names the browser and the call. A page that is closed is left,
-// emptied, to the next with the same wishes, for starting one takes a second; it finds nothing of the one before: the
-// place it comes from is blank, and storage is empty. With `fresh` it is new. The end of this process leaves no process
-// and no file, unless it ends by SIGKILL. What the browsers do differently is said in doc/tests.md.
+// Invariants: no call lasts for ever, and what goes wrong names the browser and the call. A page that is closed is
+// left, emptied, to the next with the same wishes, for starting one takes a second; it finds nothing of the one
+// before: the place it comes from is blank, and storage is empty. With `fresh` it is new. The end of this process
+// leaves no process and no file, unless it ends by SIGKILL. What the browsers do differently is said in doc/tests.md.
 
 import { guarded, LIMITS, limited } from './calls.js'
 import { startChromium, startFirefox } from './puppeteer.js'
