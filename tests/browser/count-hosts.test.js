@@ -12,7 +12,9 @@ const HOSTS = {
 	'no-wasm': { policy: "script-src 'self'; worker-src blob:" },
 	'throwing-workers': { script: 'window.Worker = class { constructor() { throw new Error("refused") } }' },
 	'throwing-storage': {
-		script: `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("refused", "SecurityError") } })`,
+		script: `Object.defineProperty(window, "indexedDB", {
+			get() { throw new DOMException("refused", "SecurityError") }
+		})`,
 	},
 	'no-storage': { script: 'Object.defineProperty(window, "indexedDB", { value: undefined })' },
 	'silent-storage': { script: 'IDBFactory.prototype.open = () => new EventTarget()' },

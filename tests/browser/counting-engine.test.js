@@ -4,7 +4,8 @@ import * as assert from 'uvu/assert'
 import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
 
 const page = policy =>
-	`<!doctype html>${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''}<script type="module" src="ready.js"></script>`
+	`<!doctype html>${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''}
+	<script type="module" src="ready.js"></script>`
 const PAGES = {
 	'workers.html': page(''),
 	'no-workers.html': page("worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'"),

@@ -7,15 +7,19 @@ import { FIT } from '../../web/site/snippets.js'
 import { violations } from '../helpers/access.js'
 import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
 
+const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
 /** A page with frames in it that keeps what they say, by frame. */
 const host = (
 	...frames
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body style="margin:0">
   <script>
   window.told = []
-  addEventListener('message', ({ source, data }) => window.told.push({ frame: [...document.querySelectorAll('iframe')].findIndex(frame => frame.contentWindow === source), data }))
+  addEventListener('message', ({ source, data }) => {
+    const frame = [...document.querySelectorAll('iframe')].findIndex(frame => frame.contentWindow === source)
+    window.told.push({ frame, data })
+  })
   </script>${FIT}
-  ${frames.map(frame => `<iframe ${frame} title="figure" style="width:100%;border:0"></iframe>`).join('\n')}<p>after</p>`
+  ${frames.map(framed).join('\n')}<p>after</p>`
 
 const STATE = 'n=6&search=first&step=12&lang=ja&labels=1'
 const PAGES = {

@@ -1,26 +1,36 @@
 // Hosts that are hostile or careless: style sheets that reach for everything, containers of any size, figures that are
-// removed, moved,
-// cloned and set to rubbish while they run. In the three browsers: no throw, no walk left in the worker, and the figure
-// looks well.
+// removed, moved, cloned and set to rubbish while they run. In the three browsers: no throw, no walk left in the
+// worker, and the figure looks well.
 
 import * as assert from 'uvu/assert'
 import { areDrawn, drive, flaws } from '../helpers/figures.js'
 import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
 
 const SCRIPT = '<script src="n-queens.js"></script>'
+const STUDY = '<script src="n-queens-study.js"></script>'
+const MODULE = '<script type="module" src="n-queens.mjs"></script>'
 const FIGURE = '<n-queens n="6" step="9">A board of six rows.</n-queens>'
+/** A figure in a cell that is laid out so. */
+const inCell = style =>
+	`<section style="position: relative; min-height: 45rem; clear: both"><div style="${style}">${FIGURE}</div></section>`
+const ofWidth = width => `<div style="width: ${width}">${FIGURE}</div>`
 const html = (body, style = '', attributes = '') =>
-	`<!doctype html><html lang="en" ${attributes}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${style}</style><script src="spy.js"></script>${body}`
+	`<!doctype html><html lang="en" ${attributes}><meta charset="utf-8">
+	<meta name="viewport" content="width=device-width"><style>${style}</style><script src="spy.js"></script>${body}`
 
 /** Style sheets of pages that did not think of figures. */
 const SHEETS = {
 	'takes everything away': '* { all: unset }',
 	'takes everything away with force':
 		'*, *::before { all: unset !important } script, style, head { display: none !important }',
-	'makes all text tiny, crowded and loud':
-		'html { font-size: 62.5% } body { font: italic small-caps 900 7px/0.6 fantasy; letter-spacing: 0.5em; word-spacing: 2em; text-transform: uppercase; text-indent: 5em; text-shadow: 0 0 3px red; white-space: nowrap; word-break: break-all; -webkit-text-fill-color: red; -webkit-text-stroke: 2px lime }',
-	'writes downwards':
-		'body { writing-mode: vertical-rl; direction: rtl; text-align: justify; cursor: none } n-queens { height: 40rem; width: 30rem }',
+	'makes all text tiny, crowded and loud': `html { font-size: 62.5% }
+		body {
+			font: italic small-caps 900 7px/0.6 fantasy; letter-spacing: 0.5em; word-spacing: 2em;
+			text-transform: uppercase; text-indent: 5em; text-shadow: 0 0 3px red;
+			white-space: nowrap; word-break: break-all; -webkit-text-fill-color: red; -webkit-text-stroke: 2px lime
+		}`,
+	'writes downwards': `body { writing-mode: vertical-rl; direction: rtl; text-align: justify; cursor: none }
+		n-queens { height: 40rem; width: 30rem }`,
 	'hides what figures are made of':
 		'canvas, svg, button, input, p, div, span, slot { display: none !important } main { display: block !important }',
 	'is dark without saying so': 'html { background: #111; color: #eee }',
@@ -42,31 +52,22 @@ const PLACES = {
 	'at the end': html(`${FIGURE}${SCRIPT}`),
 	deferred: html(`<script src="n-queens.js" defer></script>${FIGURE}`),
 	async: html(`<script src="n-queens.js" async></script>${FIGURE}`),
-	'as a module': html(`<script type="module" src="n-queens.mjs"></script>${FIGURE}`),
-	'in four copies': html(
-		`${SCRIPT}<script src="n-queens-study.js"></script>${FIGURE}${SCRIPT}<script type="module" src="n-queens.mjs"></script>`,
-	),
+	'as a module': html(`${MODULE}${FIGURE}`),
+	'in four copies': html(`${SCRIPT}${STUDY}${FIGURE}${SCRIPT}${MODULE}`),
 }
 
 const FILES = {
 	'one.html': html(`${SCRIPT}<main>${FIGURE}</main>`),
 	'links.html': html(
-		`${SCRIPT}<script src="n-queens-study.js"></script><p><a id="link" href="#" data-n-queens="f" data-next="place">on</a></p><n-queens id="f"></n-queens>`,
+		`${SCRIPT}${STUDY}<p><a id="link" href="#" data-n-queens="f" data-next="place">on</a></p><n-queens
+		id="f"></n-queens>`,
 	),
 	'hidden.html': html(`${SCRIPT}<main hidden>${FIGURE}</main>`),
 	'rtl.html': html(`${SCRIPT}<main>${FIGURE}</main>`, '', 'dir="rtl"'),
-	'cells.html': html(
-		`${SCRIPT}${Object.values(CELLS)
-			.map(
-				style =>
-					`<section style="position: relative; min-height: 45rem; clear: both"><div style="${style}">${FIGURE}</div></section>`,
-			)
-			.join('')}`,
-	),
-	'sizes.html': html(
-		`${SCRIPT}<div style="width: 3000px">${FIGURE}</div><div style="width: 60px">${FIGURE}</div><div style="width: 0">${FIGURE}</div>`,
-	),
-	'page.xhtml': `<?xml version="1.0" encoding="UTF-8"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>x</title><script src="spy.js"></script><script src="n-queens.js"></script></head><body>${FIGURE}</body></html>`,
+	'cells.html': html(SCRIPT + Object.values(CELLS).map(inCell).join('')),
+	'sizes.html': html(SCRIPT + ['3000px', '60px', '0'].map(ofWidth).join('')),
+	'page.xhtml': `<?xml version="1.0" encoding="UTF-8"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en">
+		<head><title>x</title><script src="spy.js"></script>${SCRIPT}</head><body>${FIGURE}</body></html>`,
 	...Object.fromEntries(
 		Object.values(SHEETS).map((sheet, i) => [`sheet-${i}.html`, html(`${SCRIPT}<main>${FIGURE}</main>`, sheet)]),
 	),

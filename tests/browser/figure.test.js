@@ -13,7 +13,10 @@ const folder = folderOf({}, ofDist(['n-queens.js', 'n-queens-study.js']))
 
 /** Counts what starts: workers and modules. It stands before the script. */
 const COUNTING = `<script>window.started = []
-  for (const [holder, name] of [[window, 'Worker'], [WebAssembly, 'Instance']]) holder[name] = new Proxy(holder[name], { construct: (Class, args) => (window.started.push(name), new Class(...args)) })
+  for (const [holder, name] of [[window, 'Worker'], [WebAssembly, 'Instance']])
+    holder[name] = new Proxy(holder[name], {
+      construct: (Class, args) => (window.started.push(name), new Class(...args)),
+    })
   const instantiate = WebAssembly.instantiate
   WebAssembly.instantiate = (...args) => (window.started.push('instantiate'), instantiate(...args))</script>`
 
@@ -28,7 +31,8 @@ for (const name of BROWSERS) {
 			const file = join(folder, 'page.html')
 			writeFileSync(
 				file,
-				`<!doctype html><html lang="en"><meta charset="utf-8"><title>A text</title>${SHORTHAND}${COUNTING}<script src="${script}"></script>${body}</html>`,
+				`<!doctype html><html lang="en"><meta charset="utf-8"><title>A text</title>
+				${SHORTHAND}${COUNTING}<script src="${script}"></script>${body}</html>`,
 			)
 			const page = await browser.open(pathToFileURL(file).href)
 			try {
@@ -129,8 +133,9 @@ for (const name of BROWSERS) {
 	)
 
 	opened(
-		'a caption is assigned once and shown while the walk is at its steps, children that are none only where there is no walk',
-		'<n-queens n="8"><p id="else">In place of the figure</p><p id="one" data-step="3">Third</p><p id="more" data-step="3-5">Third to fifth</p></n-queens>',
+		'a caption is assigned once and shown while the walk is at its steps, other children only where there is no walk',
+		'<n-queens n="8"><p id="else">In place of the figure</p><p id="one" data-step="3">Third</p>' +
+			'<p id="more" data-step="3-5">Third to fifth</p></n-queens>',
 		async page => {
 			const shown = () => ['else', 'one', 'more'].filter(id => document.getElementById(id).getClientRects().length > 0)
 			await page.waitFor(() => $$('slot')[1].assignedNodes().length > 0)
@@ -201,7 +206,7 @@ for (const name of BROWSERS) {
 	)
 
 	opened(
-		'a figure is dark where the text around it is light, however the page came to be so; what its author says goes before',
+		'a figure is dark where the text around it is light, however that came to be; what its author says goes before',
 		'<div><n-queens n="5"></n-queens><n-queens n="5" theme="dark"></n-queens></div>',
 		async page => {
 			const themes = expected =>
@@ -237,8 +242,11 @@ for (const name of BROWSERS) {
 
 	opened(
 		'links in the text drive the figure that they name; others are ordinary links',
-		`<p><a href="#" id="to" data-n-queens="fig" data-step="120">there</a> <button id="next" data-n-queens="fig" data-next="solution"><b>next</b></button>
-      <a href="#" id="play" data-n-queens="fig" data-play>play</a> <a href="#" id="other" data-n-queens="fig" data-search="first" data-n="6" data-step="12">another</a> <a href="#there" id="plain" data-n-queens="nobody">plain</a></p>
+		`<p><a href="#" id="to" data-n-queens="fig" data-step="120">there</a>
+      <button id="next" data-n-queens="fig" data-next="solution"><b>next</b></button>
+      <a href="#" id="play" data-n-queens="fig" data-play>play</a>
+      <a href="#" id="other" data-n-queens="fig" data-search="first" data-n="6" data-step="12">another</a>
+      <a href="#there" id="plain" data-n-queens="nobody">plain</a></p>
       <n-queens id="fig" n="8" speed="60"></n-queens>`,
 		async page => {
 			const click = id => page.eval(id => document.getElementById(id).click(), id)

@@ -60,7 +60,8 @@ const PAGES = {
 	'small.html': bare('<n-queens n="4" views="board code narration">fallback</n-queens>'),
 	'module.html': `<!doctype html><script type="module">import { walk, format, searches } from './dist/engine.mjs'
     const w = await walk({ n: 8 }); const m = await w.seek(1313)
-    window.result = [await w.measure(), m.queens, await format(m.queens, 'positions'), (await searches()).length]</script>`,
+    window.result = [await w.measure(), m.queens,
+      await format(m.queens, 'positions'), (await searches()).length]</script>`,
 }
 
 /** Every figure knows how long its walk is. */

@@ -19,17 +19,18 @@ const APP = `
     for await (const board of solutions(4)) boards.push([...board])
     const w = await walk({ n: 8, search: 'flags' })
     const { queens } = await w.next('solution')
-    return [document.querySelector('n-queens') instanceof NQueens && NQueens === Study, String(await count(8n)), String(await count(12, { workers: 2 })), boards, queens, await w.measure()]
+    const isOne = document.querySelector('n-queens') instanceof NQueens && NQueens === Study
+    const counts = [String(await count(8n)), String(await count(12, { workers: 2 }))]
+    return [isOne, ...counts, boards, queens, await w.measure()]
   }
   use().then(seen => { window.seen = seen }, error => { window.seen = String(error) })`
 
+const pageOf = (script, figure) => `<!doctype html><html lang="en"><meta charset="utf-8">
+	<script ${script}></script><n-queens ${figure}>a drawing</n-queens>`
 const PAGES = {
-	'bundled.html':
-		'<!doctype html><html lang="en"><meta charset="utf-8"><script src="app.js" defer></script><n-queens n="6" search="first" step="7">a drawing</n-queens>',
-	'plain.html':
-		'<!doctype html><html lang="en"><meta charset="utf-8"><script src="node_modules/n-queens/dist/n-queens.js"></script><n-queens n="5" step="9">a drawing</n-queens>',
-	'study.html':
-		'<!doctype html><html lang="en"><meta charset="utf-8"><script src="node_modules/n-queens/dist/n-queens-study.js"></script><n-queens n="5" step="9" views="board code">a drawing</n-queens>',
+	'bundled.html': pageOf('src="app.js" defer', 'n="6" search="first" step="7"'),
+	'plain.html': pageOf('src="node_modules/n-queens/dist/n-queens.js"', 'n="5" step="9"'),
+	'study.html': pageOf('src="node_modules/n-queens/dist/n-queens-study.js"', 'n="5" step="9" views="board code"'),
 }
 
 for (const name of BROWSERS) {

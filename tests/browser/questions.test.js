@@ -53,8 +53,10 @@ for (const name of BROWSERS) {
 			const file = join(folder, 'figure.html')
 			writeFileSync(
 				file,
-				`<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Figure</title>
-        ${SHORTHAND}<script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens n="4" speed="60" labels="0" predict="place remove" ${attributes}></n-queens></main></html>`,
+				`<!doctype html><html lang="${lang}"><meta charset="utf-8">
+        <meta name="viewport" content="width=device-width"><title>Figure</title>
+        ${SHORTHAND}<script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens
+        n="4" speed="60" labels="0" predict="place remove" ${attributes}></n-queens></main></html>`,
 			)
 			const page = await browser.open(pathToFileURL(file).href, { width, height: 900 })
 			try {
@@ -101,7 +103,7 @@ for (const name of BROWSERS) {
 	const press = page => page.eval(() => $('.predict button').click())
 
 	opened(
-		'right answers by click lead from question to question through the whole walk, each counted, and then nothing is left to ask',
+		'right answers by click lead from question to question through the whole walk, each counted, until nothing is left',
 		'',
 		async page => {
 			const questions = asked(3)
@@ -160,7 +162,8 @@ for (const name of BROWSERS) {
 			await page.waitFor(
 				said => $('[role=status]').textContent.trim().endsWith(said),
 				{},
-				`That is it. Column 0 is the first of row 0 where a queen can stand. ${en.predict.question(['place', 'remove'])}`,
+				'That is it. Column 0 is the first of row 0 where a queen can stand. ' +
+					en.predict.question(['place', 'remove']),
 			)
 			for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
 			assert.is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
@@ -212,7 +215,7 @@ for (const name of BROWSERS) {
 		[320, ja],
 	])
 		opened(
-			`from question to verdict nothing below moves and nothing is cut off, at ${width} px, ${words.language}, and axe finds nothing`,
+			`from question to verdict nothing moves below or is cut off, axe finds nothing, ${width} px, ${words.language}`,
 			'',
 			async page => {
 				const [first, second] = asked(4),

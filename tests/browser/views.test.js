@@ -33,11 +33,12 @@ const folder = folderOf({}, ofDist(['n-queens-study.js']))
 /** A page with one figure, opened and at rest. */
 async function opened(browser, attributes, { lang = 'en', theme = 'light', size = { width: 1280, height: 900 } } = {}) {
 	const file = join(folder, 'figure.html')
-	writeFileSync(
-		file,
-		`<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Figure</title><style>body { margin: 16px; background: ${theme === 'dark' ? '#17181b; color: #fff' : '#fbfaf6'} }</style>
-    ${SHORTHAND}<script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens theme="${theme}" views="${ALL}" ${attributes}></n-queens></main></html>`,
-	)
+	const paper = theme === 'dark' ? '#17181b; color: #fff' : '#fbfaf6'
+	const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Figure</title>
+    <meta name="viewport" content="width=device-width"><style>body { margin: 16px; background: ${paper} }</style>
+    ${SHORTHAND}<script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens
+    theme="${theme}" views="${ALL}" ${attributes}></n-queens></main></html>`
+	writeFileSync(file, html)
 	const page = await browser.open(pathToFileURL(file).href, size)
 	await isShown(page)
 	return page
@@ -75,7 +76,7 @@ for (const theme of BROWSERS.includes('chromium') ? ['light', 'dark'] : [])
 		plainTest(
 			theme === 'dark' // Nothing but colours is other than in the light.
 				? `axe finds nothing in the colours of any view, dark, ${lang}`
-				: `axe finds nothing, and no text is cut off or lies over other text in any view, light, ${lang}, at 320, 768 and 1440 px`,
+				: `axe finds nothing, no text is cut off or over other text in any view, light, ${lang}, at 320, 768, 1440 px`,
 			async () => {
 				const browser = await launch('chromium', { dark: theme === 'dark', lang })
 				try {
@@ -94,7 +95,7 @@ for (const theme of BROWSERS.includes('chromium') ? ['light', 'dark'] : [])
 
 for (const browserName of BROWSERS.filter(name => name !== 'chromium'))
 	plainTest(
-		`no text is cut off or lies over other text in any view in ${browserName}, in both languages, at 320, 768 and 1440 px`,
+		`no text is cut off or lies over other text in any view in ${browserName}, both languages, at 320, 768 and 1440 px`,
 		async () => {
 			const browser = await launch(browserName)
 			try {
@@ -148,7 +149,7 @@ for (const name of BROWSERS) {
 	const board = () => $('.board canvas').toDataURL()
 
 	shown(
-		"an element pointed at lights its squares, a square its elements, and an array's name puts its indices on the board",
+		"an element pointed at lights its squares, a square its elements; an array's name puts its indices on the board",
 		FIGURES.flags,
 		async page => {
 			const before = await page.eval(board)

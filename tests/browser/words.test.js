@@ -59,15 +59,20 @@ const SEEN = {
 		[true, true, false, false, false, false],
 	],
 	code: [
-		'[moment.event.kind, root.querySelector(".listing .lit").textContent.includes("= \\"#\\""), [...root.querySelectorAll(".array p")].length > 2]',
+		'[moment.event.kind, root.querySelector(".listing .lit").textContent.includes("= \\"#\\""), ' +
+			'[...root.querySelectorAll(".array p")].length > 2]',
 		['remove', true, true],
 	],
 	exam: [
-		'[moment.search, figure.labels, root.querySelector(".figure").lang, root.querySelector(".narration").textContent.includes("3 行目には、もう試す列がない"), root.querySelector(".listing").textContent.includes("pos")]',
+		'[moment.search, figure.labels, root.querySelector(".figure").lang, ' +
+			'root.querySelector(".narration").textContent.includes("3 行目には、もう試す列がない"), ' +
+			'root.querySelector(".listing").textContent.includes("pos")]',
 		['first', 1, 'ja', true, true],
 	],
 	colours: [
-		'[getComputedStyle(root.querySelector(".figure")).color, getComputedStyle(root.querySelector(".narration")).fontSize, root.querySelector(".board").getBoundingClientRect().width]',
+		'[getComputedStyle(root.querySelector(".figure")).color, ' +
+			'getComputedStyle(root.querySelector(".narration")).fontSize, ' +
+			'root.querySelector(".board").getBoundingClientRect().width]',
 		['rgb(20, 35, 59)', '16px', 288],
 	],
 }
@@ -75,8 +80,11 @@ const SEEN = {
 /** By recipe: what is done with it, and seen then. */
 const DONE = {
 	async part(page) {
-		const ends =
-			'const start = moment.step; await figure.seek(Infinity); const end = figure.moment.step; await figure.seek(0); return [start, end, figure.moment.step]'
+		const ends = `const start = moment.step
+			await figure.seek(Infinity)
+			const end = figure.moment.step
+			await figure.seek(0)
+			return [start, end, figure.moment.step]`
 		assert.equal(await inFigure(page, ends), [14, 34, 14])
 		await page.eval(() => {
 			const figure = document.querySelector('n-queens')
@@ -104,7 +112,8 @@ const DONE = {
 		]) {
 			if (step !== null) await inFigure(page, `await figure.seek(${step})`)
 			const shown =
-				'[...root.querySelectorAll("slot.caption:not([hidden])")].flatMap(slot => slot.assignedElements()).map(element => element.textContent)'
+				'[...root.querySelectorAll("slot.caption:not([hidden])")]' +
+				'.flatMap(slot => slot.assignedElements()).map(element => element.textContent)'
 			assert.equal(await seen(page, shown), [caption])
 		}
 	},
@@ -180,7 +189,8 @@ function folder() {
 	const pasted = (id, policy) => {
 		const recipe = RECIPES.find(recipe => recipe.id === id),
 			head = policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''
-		return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Recipe</title>${head}\n<body>\n${copied(recipe, WORDS.recipes[id].say ?? {})}`
+		const body = copied(recipe, WORDS.recipes[id].say ?? {})
+		return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Recipe</title>${head}\n<body>\n${body}`
 	}
 	return folderOf(
 		{
