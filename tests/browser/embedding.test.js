@@ -74,6 +74,20 @@ const FILES = {
 	...Object.fromEntries(Object.values(PLACES).map((page, i) => [`place-${i}.html`, page])),
 }
 
+/** What a page may write of a figure, and what nobody should. */
+const NAMES =
+	`n search start-row step speed autoplay views listing controls labels attacks theme lang from to loop stops predict
+	hidden style class`.split(/\s+/)
+const RUBBISH = [
+	...`-1 0 8 33 1e9 NaN null undefined __proto__ constructor board done <b> １２ ∞ ../.. zz-ZZ-x`.split(' '),
+	'',
+	' ',
+	'\u0000',
+	'💥'.repeat(999),
+	'9'.repeat(400),
+	'120 110',
+]
+
 for (const { name, opened } of inBrowsers('embedding', {
 	from: 'web',
 	folder: folderOf(FILES, {
@@ -251,73 +265,29 @@ for (const { name, opened } of inBrowsers('embedding', {
 		'one.html',
 		async page => {
 			await page.waitFor(areDrawn)
-			const seen = await page.eval(async () => {
-				const figure = document.querySelector('n-queens')
-				const names = [
-					'n',
-					'search',
-					'start-row',
-					'step',
-					'speed',
-					'autoplay',
-					'views',
-					'listing',
-					'controls',
-					'labels',
-					'attacks',
-					'theme',
-					'lang',
-					'from',
-					'to',
-					'loop',
-					'stops',
-					'predict',
-					'hidden',
-					'style',
-					'class',
-				]
-				const rubbish = [
-					'',
-					' ',
-					'-1',
-					'0',
-					'8',
-					'33',
-					'1e9',
-					'NaN',
-					'null',
-					'undefined',
-					'__proto__',
-					'constructor',
-					'board',
-					'done',
-					'<b>',
-					'\u0000',
-					'１２',
-					'∞',
-					'💥'.repeat(999),
-					'9'.repeat(400),
-					'../..',
-					'120 110',
-					'zz-ZZ-x',
-				]
-				let seed = 1
-				const pick = list => list[(seed = (seed * 48271) % 2147483647) % list.length]
-				for (let i = 0; i < 1000; i++) {
-					const attribute = pick(names)
-					if (seed % 5) figure.setAttribute(attribute, pick(rubbish))
-					else figure.removeAttribute(attribute)
-					if (i % 50 === 0) await figure.updateComplete
-				}
-				figure.setAttribute('n', 'rubbish')
-				await figure.settled
-				await figure.updateComplete
-				const told = /“rubbish”/.test(figure.shadowRoot.querySelector('.message')?.textContent)
-				for (const attribute of names) figure.removeAttribute(attribute)
-				figure.n = 6
-				await figure.settled
-				return { told, n: figure.n, search: figure.search }
-			})
+			const seen = await page.eval(
+				async (names, rubbish) => {
+					const figure = document.querySelector('n-queens')
+					let seed = 1
+					const pick = list => list[(seed = (seed * 48271) % 2147483647) % list.length]
+					for (let i = 0; i < 1000; i++) {
+						const attribute = pick(names)
+						if (seed % 5) figure.setAttribute(attribute, pick(rubbish))
+						else figure.removeAttribute(attribute)
+						if (i % 50 === 0) await figure.updateComplete
+					}
+					figure.setAttribute('n', 'rubbish')
+					await figure.settled
+					await figure.updateComplete
+					const told = /“rubbish”/.test(figure.shadowRoot.querySelector('.message')?.textContent)
+					for (const attribute of names) figure.removeAttribute(attribute)
+					figure.n = 6
+					await figure.settled
+					return { told, n: figure.n, search: figure.search }
+				},
+				NAMES,
+				RUBBISH,
+			)
 			assert.equal(seen, { told: true, n: 6, search: 'flags' })
 			await page.waitFor(() => window.spied.walks() <= 1)
 			await walks(page)
