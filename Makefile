@@ -1,7 +1,7 @@
 # N-Queens: a solver in C, compiled natively and to WebAssembly, and the page that draws it.
 #
 #   make run     install what is missing, build, serve on loopback, open the page
-#   make test    install what is missing, build, run every test; ends with `N passed, N failed`
+#   make test    install what is missing, check, build, run every test; ends with `N passed, N failed`
 #   make check   format, lint, types, unused exports, arrows between rooms, shape: in seconds
 #   make watch   serve the page; what changes in web/ and c/ is built anew at once, and the page loads itself again
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
@@ -49,6 +49,7 @@ watch: build
 modules: $(MODULE) $(COUNTS) $(SOLUTIONS)
 
 test: need-test
+	@$(NODE) .ci/check.js
 	@$(MAKE) --no-print-directory parts $(LAWS) build/generate_subtrees build/generate_last_rows
 	@$(NODE) tests/run.js $(ONLY)
 
