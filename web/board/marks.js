@@ -15,9 +15,9 @@ const DASHED = [5, 4]
 
 /** @param {Surface} ctx @param {Scale} g @param {string} color @param {number} [weight]  of the line, in usual ones */
 function pen(ctx, { cell, pen }, color, weight = 1) {
-	ctx.lineWidth = weight * (pen ?? Math.max(1.5, Math.min(3, cell * 0.05)))
-	ctx.strokeStyle = color
-	return ctx.lineWidth
+	const width = weight * (pen ?? Math.max(1.5, Math.min(3, cell * 0.05)))
+	Object.assign(ctx, { lineWidth: width, strokeStyle: color })
+	return width
 }
 
 // --- the board --------------------------------------------------------------------------------------------
