@@ -18,8 +18,8 @@ const upward = FLOORS.slice(1).map((floor, i) => ({
 		.flat()
 		.join(', ')}`,
 	severity: 'error',
-	from: { path: rooms(floor) },
-	to: { path: rooms(FLOORS.slice(0, i + 1).flat()) },
+	from: {path: rooms(floor)},
+	to: {path: rooms(FLOORS.slice(0, i + 1).flat())},
 }))
 
 /** Nothing in a room knows its neighbours' insides. @param {string} room */
@@ -27,13 +27,13 @@ const apart = room => ({
 	name: `apart-in-${room}`,
 	comment: `one of ${room}/ must not know another`,
 	severity: 'error',
-	from: { path: `^web/${room}/([^/]+)/` },
-	to: { path: `^web/${room}/[^/]+/`, pathNot: `^web/${room}/$1/` },
+	from: {path: `^web/${room}/([^/]+)/`},
+	to: {path: `^web/${room}/[^/]+/`, pathNot: `^web/${room}/$1/`},
 })
 
 module.exports = {
 	forbidden: [
-		{ name: 'no-circle', comment: 'files that import each other', severity: 'error', from: {}, to: { circular: true } },
+		{name: 'no-circle', comment: 'files that import each other', severity: 'error', from: {}, to: {circular: true}},
 		...upward,
 		apart('modes'),
 		apart('dialogs'),
@@ -41,9 +41,9 @@ module.exports = {
 			name: 'drawings-do-not-call',
 			comment: 'views and board read moments; they never call the engine',
 			severity: 'error',
-			from: { path: rooms(['views', 'board']) },
-			to: { path: rooms(['engine']) },
+			from: {path: rooms(['views', 'board'])},
+			to: {path: rooms(['engine'])},
 		},
 	],
-	options: { doNotFollow: { path: 'node_modules' }, includeOnly: '^(web|tests)/', moduleSystems: ['es6'] },
+	options: {doNotFollow: {path: 'node_modules'}, includeOnly: '^(web|tests)/', moduleSystems: ['es6']},
 }

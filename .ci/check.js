@@ -8,10 +8,10 @@
 //
 // Invariant: a rule that could not be run has failed.
 
-import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import {execFile} from 'node:child_process'
+import {readdirSync} from 'node:fs'
+import {dirname, resolve} from 'node:path'
+import {fileURLToPath} from 'node:url'
 
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'))
 
@@ -21,7 +21,7 @@ const own = name => `node_modules/.bin/${name}`
 
 /** Tables are data that a program wrote. */
 const cFiles = ['c', 'tests']
-	.flatMap(folder => readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`))
+	.flatMap(folder => readdirSync(folder, {recursive: true}).map(name => `${folder}/${name}`))
 	.filter(name => /\.(c|h|inc)$/.test(name) && !name.endsWith('_table.h'))
 
 /** By name: the program and its words. @type {Record<string, string[]>} */
@@ -41,8 +41,8 @@ const checked = rule =>
 		const begun = Date.now()
 		const [program, ...words] = RULES[rule]
 		// Where CI is set some programs colour what they say, and a person or a law that searches it finds nothing.
-		const env = { ...process.env, NO_COLOR: '1' }
-		execFile(program, words, { encoding: 'utf8', env, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+		const env = {...process.env, NO_COLOR: '1'}
+		execFile(program, words, {encoding: 'utf8', env, maxBuffer: 1 << 26}, (error, stdout, stderr) => {
 			const seconds = ((Date.now() - begun) / 1000).toFixed(1)
 			console.log(`${error ? 'FAIL' : 'ok  '} ${rule} (${seconds} s)`)
 			if (error) console.log(`${stdout}${stderr}` || error.message)

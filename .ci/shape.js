@@ -4,7 +4,7 @@
 //
 // Exempt: tables that a program wrote, what holds only words (their lines are sentences), and titles of laws.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
 
 const MOST_COLUMNS = 120
 const MOST_LINES = 400
@@ -13,7 +13,7 @@ const TAB = 2
 const TITLE = /^\s*(\w+\()?(['"`]).*\2(, (async )?(\(?\w*\)? => .*)?)?$/
 
 const files = ['c', 'web', 'tests', '.ci']
-	.flatMap(folder => readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`))
+	.flatMap(folder => readdirSync(folder, {recursive: true}).map(name => `${folder}/${name}`))
 	.filter(name => /\.(c|h|inc|js|cjs|css)$/.test(name) && !name.endsWith('_table.h'))
 const isOfWords = file => /^web\/words\/\w+\//.test(file)
 const isOfC = file => /\.(c|h|inc)$/.test(file)

@@ -2,17 +2,17 @@
 // web/. Prints `FILE: WORD what` for each that is not so. A word is read where its key stands in code; the words of an
 // object that is handed on whole, or looked into by a key that is computed, are read with it.
 
-import { readdirSync, readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import { LANGUAGES } from '../web/words/index.js'
+import {readdirSync, readFileSync} from 'node:fs'
+import {pathToFileURL} from 'node:url'
+import {LANGUAGES} from '../web/words/index.js'
 
-const [first, ...others] = LANGUAGES.map(({ id }) => id)
-const filesOf = folder => readdirSync(folder, { recursive: true }).map(String)
+const [first, ...others] = LANGUAGES.map(({id}) => id)
+const filesOf = folder => readdirSync(folder, {recursive: true}).map(String)
 const filesOfWords = language =>
 	filesOf(`web/words/${language}`)
 		.filter(name => name.endsWith('.js'))
 		.sort()
-const wordsIn = async (language, file) => ({ ...(await import(pathToFileURL(`web/words/${language}/${file}`).href)) })
+const wordsIn = async (language, file) => ({...(await import(pathToFileURL(`web/words/${language}/${file}`).href))})
 
 /** All that runs and holds no words, without its comments. */
 const code = filesOf('web')

@@ -1,17 +1,17 @@
 // Each budget beside the measured figure and the ratio (above 1: better than the budget). Speed is never a test: these
 // figures depend on the machine. Chromium's part is left out, with a word, where there is no Chromium.
 
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { walk } from 'n-queens/engine'
-import { launch } from './helpers/browsers/index.js'
-import { serve } from './helpers/serve.js'
-import { randomFrom } from './helpers/walks.js'
-import { benchCounting, benchCountingIn } from './bench/counting.js'
-import { benchSolutions } from './bench/solutions.js'
+import {execFileSync} from 'node:child_process'
+import {readFileSync, writeFileSync} from 'node:fs'
+import {pathToFileURL} from 'node:url'
+import {join} from 'node:path'
+import {gzipSync} from 'node:zlib'
+import {walk} from 'n-queens/engine'
+import {launch} from './helpers/browsers/index.js'
+import {serve} from './helpers/serve.js'
+import {randomFrom} from './helpers/walks.js'
+import {benchCounting, benchCountingIn} from './bench/counting.js'
+import {benchSolutions} from './bench/solutions.js'
 
 const rows = []
 const told = (what, figure) => rows.push([what, '', figure, null])
@@ -28,8 +28,8 @@ const SEARCHES = ['scan', 'flags', 'wraparound', 'breadth-first', 'first']
 /** Million steps a second over the first steps of a walk, the timeline's copies included; the median of five. */
 function stepping(search, n, steps) {
 	return median(
-		Array.from({ length: 5 }, () => {
-			const { exports } = new WebAssembly.Instance(module, {})
+		Array.from({length: 5}, () => {
+			const {exports} = new WebAssembly.Instance(module, {})
 			exports._initialize?.()
 			exports.start(SEARCHES.indexOf(search), n, 0)
 			exports.extend(100_000)
@@ -64,7 +64,7 @@ function benchNative() {
 /** 500 places in a walk, as parts of its length. */
 function someSteps(seed) {
 	const random = randomFrom(seed)
-	return Array.from({ length: 500 }, () => random(1e9) / 1e9)
+	return Array.from({length: 500}, () => random(1e9) / 1e9)
 }
 
 /** Milliseconds of each seek, sorted; of a walk or of an element. Runs here and, as text, in a page. */
@@ -79,7 +79,7 @@ async function seeks(w, length, steps) {
 }
 
 async function benchTimeline() {
-	const w = await walk({ n: 12 })
+	const w = await walk({n: 12})
 	const begun = performance.now(),
 		length = await w.measure()
 	atMost('measuring the n = 12 walk (13.5 M steps), Node.js', 0.5, (performance.now() - begun) / 1000, 's')
@@ -89,7 +89,7 @@ async function benchTimeline() {
 }
 
 function benchSize() {
-	const size = file => gzipSync(readFileSync(file), { level: 9 }).length / 1000
+	const size = file => gzipSync(readFileSync(file), {level: 9}).length / 1000
 	atMost('dist/n-queens.js, gzipped', 45, size('dist/n-queens.js'), 'KB')
 	for (const file of 'engine.mjs n-queens-study.js page.js solutions.js count.js exam.js export.js'.split(' '))
 		told(`dist/${file}, gzipped`, `${round(size(`dist/${file}`))} KB`)
@@ -105,8 +105,7 @@ const pageWith = (name, ...parts) =>
 	addressOf(name, `<!doctype html><html lang="en"><meta charset="utf-8"><title>Figure</title>${parts.join('')}</html>`)
 const ELEMENT = '<script src="../dist/n-queens.js"></script>'
 const STUDY = '<script src="../dist/n-queens-study.js"></script>'
-const measured = page =>
-	page.waitFor(() => document.querySelector('n-queens')?.length !== undefined, { timeout: 30_000 })
+const measured = page => page.waitFor(() => document.querySelector('n-queens')?.length !== undefined, {timeout: 30_000})
 
 /** The page itself, which notes when its script is reached: before that a browser makes its window and reads the
  * document. */
@@ -131,8 +130,8 @@ async function benchEngine(browser) {
 	const page = await browser.open(`${server.url}/dist/index.html`)
 	const took = await page.eval(
 		async (source, steps) => {
-			const { walk } = await import('./engine.mjs')
-			const w = await walk({ n: 12 })
+			const {walk} = await import('./engine.mjs')
+			const w = await walk({n: 12})
 			return (0, eval)(`(${source})`)(w, await w.measure(), steps)
 		},
 		String(seeks),
@@ -195,7 +194,7 @@ async function framesWhile(speed, ms) {
 	goesOn = false
 	const took = performance.now() - begun
 	figure?.pause()
-	return { rate: (frames / took) * 1000, longest }
+	return {rate: (frames / took) * 1000, longest}
 }
 
 /** Notes how long each long task of the page was, from before the script on. */
@@ -212,7 +211,7 @@ async function benchHost(browser) {
 		blocking = []
 	for (let i = 0; i < 7; i++) {
 		const page = await browser.open(address)
-		await page.waitFor(() => document.querySelectorAll('n-queens')[1].length !== undefined, { timeout: 30_000 })
+		await page.waitFor(() => document.querySelectorAll('n-queens')[1].length !== undefined, {timeout: 30_000})
 		blocking.push((await page.eval(() => window.tasks)).reduce((sum, duration) => sum + duration - 50, 0))
 		await page.close()
 	}
@@ -225,7 +224,7 @@ const framesAtLeast = (what, alone, rate) =>
 
 /** All views that explain, playing n = 8; and many figures, scrolled past. */
 async function benchFrames(browser) {
-	const size = { width: 1440, height: 1000 },
+	const size = {width: 1440, height: 1000},
 		all = `<n-queens n="8" step="1" loop views="${ALL_VIEWS}"></n-queens>`,
 		one = '<n-queens n="8" autoplay loop speed="15"></n-queens><p>A text between two figures.</p>',
 		empty = await browser.open(pageWith('empty'), size),
@@ -234,7 +233,7 @@ async function benchFrames(browser) {
 	await measured(page)
 	for (const speed of ['60', 'max']) {
 		const beside = await alone(),
-			{ rate, longest } = await page.eval(framesWhile, speed, FRAMES_MS)
+			{rate, longest} = await page.eval(framesWhile, speed, FRAMES_MS)
 		const name = `all views, n = 8, playing at ${speed === 'max' ? 'full speed' : '60 steps a second'}`
 		framesAtLeast(name, beside, rate)
 		told(`${name}: longest script of a frame`, `${round(longest)} ms`)
@@ -243,7 +242,7 @@ async function benchFrames(browser) {
 	const twenty = await browser.open(pageWith('twenty', ELEMENT, one.repeat(20)), size)
 	await measured(twenty)
 	const beside = await alone(),
-		{ rate } = await twenty.eval(framesScrolling, String(framesWhile), FRAMES_MS)
+		{rate} = await twenty.eval(framesScrolling, String(framesWhile), FRAMES_MS)
 	framesAtLeast('twenty figures that play, scrolled past in 3 s', beside, rate)
 	await twenty.close()
 	await empty.close()
@@ -272,18 +271,18 @@ const COUNTING = {
 }
 
 const longestTask = (page, work) =>
-	page.eval(async ({ begin, goesOn }) => {
+	page.eval(async ({begin, goesOn}) => {
 		const run = source => (0, eval)(source)
 		let longest = 0
 		new PerformanceObserver(list =>
-			list.getEntries().forEach(({ duration }) => (longest = Math.max(longest, duration))),
-		).observe({ type: 'longtask' })
+			list.getEntries().forEach(({duration}) => (longest = Math.max(longest, duration))),
+		).observe({type: 'longtask'})
 		await run(begin)
 		// Long tasks are told from 50 ms on; what is shorter is seen as the gap between two turns of the event loop.
 		let last = performance.now(),
 			gap = 0
 		await new Promise(done => {
-			const { port1, port2 } = new MessageChannel()
+			const {port1, port2} = new MessageChannel()
 			port1.onmessage = () => {
 				gap = Math.max(gap, performance.now() - last)
 				last = performance.now()
@@ -301,7 +300,7 @@ async function benchCountingPage(browser) {
 		() =>
 			document.querySelector('#count-go:not([disabled])') &&
 			document.querySelector('.estimate')?.textContent.match(/\d/),
-		{ timeout: 60_000 },
+		{timeout: 60_000},
 	)
 	await new Promise(done => setTimeout(done, 4000)) // figure 2 walks its searches
 	atMost('longest main-thread task while counting n = 16', 50, await longestTask(page, COUNTING), 'ms')
@@ -328,7 +327,7 @@ const idleTraffic = page =>
 	})
 
 const wanted = part => process.argv.length < 3 || process.argv.includes(part)
-const table = { rows, atLeast, atMost }
+const table = {rows, atLeast, atMost}
 
 if (wanted('walking')) {
 	benchStepping()

@@ -6,19 +6,19 @@
 //   node tests/run.js                   everything
 //   node tests/run.js words view:webkit what has `words` in its name; what has `view`, in WebKit
 
-import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
-import { BROWSERS } from './helpers/browsers/index.js'
+import {execFile} from 'node:child_process'
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {dirname, resolve} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {stripVTControlCharacters} from 'node:util'
+import {BROWSERS} from './helpers/browsers/index.js'
 
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'))
 
 /** @typedef {{file: string, browser: string, name: string, words: string[]}} Program */
 
 const LAST_TIMES = 'build/test-times.json'
-const LANES = { computing: 1, browsing: 2 }
+const LANES = {computing: 1, browsing: 2}
 const LONGEST_MS = 1_200_000
 
 /** A law is a program; a test is run by this one. @returns {Program} */
@@ -36,7 +36,7 @@ function browsersOf(file) {
 }
 
 const laws = existsSync('build/laws') ? readdirSync('build/laws').map(name => program(`build/laws/${name}`)) : []
-const tests = readdirSync('tests', { recursive: true })
+const tests = readdirSync('tests', {recursive: true})
 	.map(name => `tests/${name}`)
 	.filter(name => name.endsWith('.test.js'))
 	.flatMap(file =>
@@ -44,27 +44,27 @@ const tests = readdirSync('tests', { recursive: true })
 	)
 
 const asked = process.argv.slice(2).map(part => part.split(':'))
-const isAsked = ({ file, browser }) =>
+const isAsked = ({file, browser}) =>
 	asked.length === 0 || asked.some(([part, only = browser]) => file.includes(part) && only === browser)
 
 /** Seconds of the last run, or a guess. */
 const lastTimes = existsSync(LAST_TIMES) ? JSON.parse(readFileSync(LAST_TIMES, 'utf8')) : {}
-const expected = ({ name, file, browser }) => lastTimes[name] ?? (statSync(file).size / 1000) * (browser ? 4 : 0.1)
+const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).size / 1000) * (browser ? 4 : 0.1)
 
 const programs = [...laws, ...tests].filter(isAsked).sort((a, b) => expected(b) - expected(a))
 
 /** What became of a program. @param {Program} program */
-const ended = ({ words: [path, ...args], browser }) =>
+const ended = ({words: [path, ...args], browser}) =>
 	new Promise(done => {
-		const env = browser ? { ...process.env, NQ_BROWSER: browser } : process.env
-		const options = { encoding: 'utf8', timeout: LONGEST_MS, maxBuffer: 1 << 28, env }
-		execFile(path, args, options, (error, stdout, stderr) => done({ error, stdout, stderr }))
+		const env = browser ? {...process.env, NQ_BROWSER: browser} : process.env
+		const options = {encoding: 'utf8', timeout: LONGEST_MS, maxBuffer: 1 << 28, env}
+		execFile(path, args, options, (error, stdout, stderr) => done({error, stdout, stderr}))
 	})
 
 /** @param {Program} program */
 async function run(program) {
 	const begun = Date.now()
-	const { stdout, stderr, error } = await ended(program)
+	const {stdout, stderr, error} = await ended(program)
 	const seconds = (Date.now() - begun) / 1000
 	const plain = stripVTControlCharacters(stdout)
 	const sum = word =>
@@ -75,33 +75,33 @@ async function run(program) {
 	const failed = bad ? `, ${bad} failed` : ''
 	console.log(`${bad ? 'FAIL' : 'ok  '} ${program.name}  ${good} passed${failed}  (${seconds.toFixed(1)} s)`)
 	if (bad) console.log(plain, stderr, error ?? '', count === 0 ? 'no test ran' : '')
-	return { name: program.name, good, bad, seconds }
+	return {name: program.name, good, bad, seconds}
 }
 
 const results = []
 /** Takes the next program of its kind, then what is left of the other. */
 async function lane(kind) {
 	for (;;) {
-		const own = programs.findIndex(({ browser }) => (browser !== '') === (kind === 'browsing'))
+		const own = programs.findIndex(({browser}) => (browser !== '') === (kind === 'browsing'))
 		const [next] = programs.splice(Math.max(own, 0), 1)
 		if (!next) return
 		results.push(await run(next))
 	}
 }
 
-rmSync('build/made', { recursive: true, force: true }) // see helpers/made.js
+rmSync('build/made', {recursive: true, force: true}) // see helpers/made.js
 const begun = Date.now()
-await Promise.all(Object.entries(LANES).flatMap(([kind, lanes]) => Array.from({ length: lanes }, () => lane(kind))))
+await Promise.all(Object.entries(LANES).flatMap(([kind, lanes]) => Array.from({length: lanes}, () => lane(kind))))
 
 const total = part => results.reduce((sum, result) => sum + result[part], 0)
 const longest = results
 	.sort((a, b) => b.seconds - a.seconds)
 	.slice(0, 5)
-	.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`)
-mkdirSync('build', { recursive: true })
+	.map(({name, seconds}) => `${name} ${seconds.toFixed(0)} s`)
+mkdirSync('build', {recursive: true})
 writeFileSync(
 	LAST_TIMES,
-	JSON.stringify({ ...lastTimes, ...Object.fromEntries(results.map(({ name, seconds }) => [name, seconds])) }, null, 1),
+	JSON.stringify({...lastTimes, ...Object.fromEntries(results.map(({name, seconds}) => [name, seconds]))}, null, 1),
 )
 console.log(`${((Date.now() - begun) / 60_000).toFixed(1)} minutes; the longest: ${longest.join(', ')}`)
 console.log(`${total('good')} passed, ${total('bad')} failed`)

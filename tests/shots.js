@@ -1,10 +1,10 @@
 // Pictures of every view at 320, 768 and 1440 px, light and dark, Japanese and English, into build/shots: to be looked
 // at.
 
-import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { launch } from './helpers/browsers/index.js'
+import {mkdirSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {launch} from './helpers/browsers/index.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const FOLDER = 'build/shots'
@@ -33,26 +33,26 @@ const MOMENTS = {
 
 /** Views that are seen whole, and when they are there. */
 const VIEWS = {
-	'count-idle': { query: '?view=count', there: () => document.querySelector('.estimate strong') },
-	'count-done': { query: '?view=count&n=14', there: () => document.querySelectorAll('#count data').length === 2 },
-	'count-long': { query: '?view=count&n=23', there: () => document.querySelector('.estimate strong') },
+	'count-idle': {query: '?view=count', there: () => document.querySelector('.estimate strong')},
+	'count-done': {query: '?view=count&n=14', there: () => document.querySelectorAll('#count data').length === 2},
+	'count-long': {query: '?view=count&n=23', there: () => document.querySelector('.estimate strong')},
 	'count-running': {
 		query: '?view=count&n=19',
 		there: () => document.querySelector('#count progress')?.value > 0.01,
 	},
-	solutions: { query: '?view=solutions&n=8&k=38', there: () => document.querySelectorAll('.image').length === 8 },
+	solutions: {query: '?view=solutions&n=8&k=38', there: () => document.querySelectorAll('.image').length === 8},
 	'solutions-classes': {
 		query: '?view=solutions&n=12&k=57&classes=1',
 		there: () => document.querySelectorAll('.image').length === 8,
 	},
-	'solutions-none': { query: '?view=solutions&n=3', there: () => document.getElementById('solutions-n') },
-	exam: { query: '?view=exam', there: () => document.getElementById('exam-mark') },
+	'solutions-none': {query: '?view=solutions&n=3', there: () => document.getElementById('solutions-n')},
+	exam: {query: '?view=exam', there: () => document.getElementById('exam-mark')},
 }
 
 /** The whole page, however tall, with what is made only when it is come near to. */
-async function shootWhole(browser, { query, there }, lang, width, height, file) {
-	const page = await browser.open(`${FILE}${query}&lang=${lang}`, { width, height })
-	await page.waitFor(there, { timeout: 60_000 })
+async function shootWhole(browser, {query, there}, lang, width, height, file) {
+	const page = await browser.open(`${FILE}${query}&lang=${lang}`, {width, height})
+	await page.waitFor(there, {timeout: 60_000})
 	if (await page.eval(() => document.getElementById('nodes') !== null)) {
 		await page.eval(() => document.getElementById('nodes').scrollIntoView())
 		await page.waitFor(() => document.querySelectorAll('#nodes tbody tr:last-child td')[0]?.textContent, {
@@ -66,14 +66,14 @@ async function shootWhole(browser, { query, there }, lang, width, height, file) 
 	await page.close()
 }
 
-rmSync(FOLDER, { recursive: true, force: true })
-mkdirSync(FOLDER, { recursive: true })
+rmSync(FOLDER, {recursive: true, force: true})
+mkdirSync(FOLDER, {recursive: true})
 for (const dark of [false, true])
 	for (const lang of ['en', 'ja']) {
-		const browser = await launch('chromium', { dark, lang })
+		const browser = await launch('chromium', {dark, lang})
 		for (const [width, height] of SIZES)
 			for (const [name, query] of Object.entries(MOMENTS)) {
-				const page = await browser.open(`${FILE}${query}&lang=${lang}`, { width, height })
+				const page = await browser.open(`${FILE}${query}&lang=${lang}`, {width, height})
 				await page.waitFor(() => document.querySelector('n-queens')?.settled?.then(() => true))
 				await page.waitFor(
 					() =>

@@ -3,17 +3,17 @@
 // included; medians, of one run where one takes long. What was tried and where the time goes: counting.md beside this
 // file.
 
-import { execFileSync } from 'node:child_process'
-import { serve } from '../helpers/serve.js'
+import {execFileSync} from 'node:child_process'
+import {serve} from '../helpers/serve.js'
 
-const FLOORS = { 14: 5, 15: 14, 16: 30, 17: 42, 18: 75 }
-const RUNS = { 14: 9, 15: 9, 16: 9, 17: 9, 18: 3 }
+const FLOORS = {14: 5, 15: 14, 16: 30, 17: 42, 18: 75}
+const RUNS = {14: 9, 15: 9, 16: 9, 17: 9, 18: 3}
 /** Up to here the yardstick runs beside each count: a machine that is slow for a while is slow for both. */
 const SIDE_BY_SIDE_UP_TO = 16
 const NS = Object.keys(FLOORS).map(Number)
 const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
 const run = (program, ...args) =>
-	execFileSync(program, args.map(String), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+	execFileSync(program, args.map(String), {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
 const say = text => process.stderr.write(`\r\x1b[K${text}`)
 
 const yardsticks = new Map()
@@ -36,7 +36,7 @@ const begun = performance.now()
 await count(${n}, { workers: ${workers} })
 console.log((performance.now() - begun) / 1000, process.resourceUsage().maxRSS / 1000)`
 	const [seconds, megabytes] = run(process.execPath, '--input-type=module', '-e', program).split(' ').map(Number)
-	return { seconds, megabytes }
+	return {seconds, megabytes}
 }
 
 /** In a page of its own that has come to rest: what is measured is counting, not how a browser starts beside it. */
@@ -44,23 +44,23 @@ async function inChromium(browser, address, n) {
 	const page = await browser.open(address)
 	await page.eval(() => new Promise(rested => setTimeout(rested, 1500)))
 	const seconds = await page.eval(async n => {
-		const { count } = await import('./engine.mjs')
+		const {count} = await import('./engine.mjs')
 		const begun = performance.now()
-		await count(n, { workers: 1 })
+		await count(n, {workers: 1})
 		return (performance.now() - begun) / 1000
 	}, n)
 	await page.close()
 	return seconds
 }
 
-const times = (length, measure) => Array.from({ length }, measure)
+const times = (length, measure) => Array.from({length}, measure)
 const short = seconds => (seconds < 1 ? `${(1000 * seconds).toPrecision(3)} ms` : `${seconds.toPrecision(3)} s`)
 
 /** The median of some rounds, each a count beside a yardstick.
  * @param {{rows: any[][]}} table @param {string} what @param {number} n @param {number|null} floor @param {number}
  *   rounds
  * @param {() => number | Promise<number>} seconds  of a count */
-async function timesFaster({ rows }, what, n, floor, rounds, seconds) {
+async function timesFaster({rows}, what, n, floor, rounds, seconds) {
 	const measured = []
 	for (let i = 0; i < rounds; i++) {
 		say(`${what}, n = ${n}`)
@@ -91,7 +91,7 @@ export async function benchCounting(table) {
 }
 
 async function benchKernels(table) {
-	const floors = { sse4: 70, avx2: 70, avx512: 100 }
+	const floors = {sse4: 70, avx2: 70, avx512: 100}
 	say('native')
 	for (const line of run('build/kernels', 18).trim().split('\n')) {
 		const [name, , seconds] = line.split(' ')

@@ -1,32 +1,32 @@
 // All solutions: boards a second one after the other, and the longest ways to a number and back (seeks.c tells which),
 // native and in WebAssembly, one thread; processor time, the best of some runs.
 
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import {execFileSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
 
 /** Milliseconds. */
-const LONGEST = { 12: 2, 14: 50, 16: 500, 18: 20_000 }
-const RUNS = { 12: 25, 14: 15, 16: 5, 18: 1 }
+const LONGEST = {12: 2, 14: 50, 16: 500, 18: 20_000}
+const RUNS = {12: 25, 14: 15, 16: 5, 18: 1}
 const SLICE = 4_000_000
 
 const milliseconds = work => {
 	const begun = process.cpuUsage()
 	work()
-	const { user, system } = process.cpuUsage(begun)
+	const {user, system} = process.cpuUsage(begun)
 	return (user + system) / 1000
 }
 
-const best = (runs, work) => Math.min(...Array.from({ length: runs }, () => milliseconds(work)))
+const best = (runs, work) => Math.min(...Array.from({length: runs}, () => milliseconds(work)))
 
 /** The lines of build/seeks, in words. */
 const native = () =>
-	execFileSync('build/seeks', { encoding: 'utf8' })
+	execFileSync('build/seeks', {encoding: 'utf8'})
 		.trim()
 		.split('\n')
 		.map(line => line.split(' '))
 
 function instance() {
-	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/solutions.wasm')), {})
+	const {exports} = new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/solutions.wasm')), {})
 	exports._initialize?.()
 	return exports
 }
@@ -48,11 +48,11 @@ function find(module, n) {
 }
 
 /** @param {{atLeast: Function, atMost: Function}} table */
-export function benchSolutions({ atLeast, atMost }) {
+export function benchSolutions({atLeast, atMost}) {
 	const module = instance(),
 		[[, n, boards, seconds], ...seeks] = native(),
 		iterated = best(9, () => iterate(module, Number(n)))
-	for (const [where, milliseconds] of Object.entries({ native: 1000 * seconds, WebAssembly: iterated }))
+	for (const [where, milliseconds] of Object.entries({native: 1000 * seconds, WebAssembly: iterated}))
 		atLeast(`solutions one after the other, n = ${n}, ${where}`, 2, boards / milliseconds / 1e3, 'M boards/s')
 	for (const [, words, k, there, back] of seeks) {
 		const n = Number(words)

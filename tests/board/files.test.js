@@ -1,19 +1,19 @@
 // Boards as files: PNG with words, all solutions as text, and what files are called.
 
-import { setImmediate as breathe } from 'node:timers/promises'
-import { test } from 'uvu'
+import {setImmediate as breathe} from 'node:timers/promises'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as engine from 'n-queens/engine'
-import { inEveryLanguage } from '../../web/make/words.js'
-import { collected, DOWNLOADS, downloadTexts } from '../../web/board/picture/download.js'
-import { typeOf } from '../../web/board/picture/file.js'
-import { fileName, sourceOf } from '../../web/board/picture/names.js'
-import { readBoard } from '../../web/board/notation/index.js'
-import { withWords } from '../../web/board/picture/png.js'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {collected, DOWNLOADS, downloadTexts} from '../../web/board/picture/download.js'
+import {typeOf} from '../../web/board/picture/file.js'
+import {fileName, sourceOf} from '../../web/board/picture/names.js'
+import {readBoard} from '../../web/board/notation/index.js'
+import {withWords} from '../../web/board/picture/png.js'
 import * as oracle from '../helpers/oracle.js'
-import { nqueens } from '../helpers/walks.js'
+import {nqueens} from '../helpers/walks.js'
 
-const WORDS = { title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/' }
+const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/'}
 
 const TAKEAWAY = await inEveryLanguage('export')
 const [, en] = TAKEAWAY
@@ -29,7 +29,7 @@ function chunksOf(png) {
 		for (const byte of body)
 			for (let bit = 0, c = (crc ^= BigInt(byte)); bit < 8; bit++) c = crc = c & 1n ? (c >> 1n) ^ 0xedb88320n : c >> 1n
 		assert.is(view.getUint32(at + 8 + length), Number(crc ^ 0xffffffffn), 'the check is right')
-		chunks.push({ name: String.fromCharCode(...body.subarray(0, 4)), data: body.slice(4) })
+		chunks.push({name: String.fromCharCode(...body.subarray(0, 4)), data: body.slice(4)})
 		at += 12 + length
 	}
 	return chunks
@@ -40,25 +40,25 @@ test('a PNG keeps its bytes and gains its words, in whatever letters they are', 
 		atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
 		char => char.charCodeAt(0),
 	)
-	const chunks = chunksOf(withWords(png, { Title: 'Board × 8', Description: '8 行 8 列', Source: '' }))
+	const chunks = chunksOf(withWords(png, {Title: 'Board × 8', Description: '8 行 8 列', Source: ''}))
 	assert.equal(
-		chunks.map(({ name }) => name),
+		chunks.map(({name}) => name),
 		['IHDR', 'tEXt', 'iTXt', 'IDAT', 'IEND'],
 	)
 	assert.is(String.fromCharCode(...chunks[1].data), 'Title\0Board × 8')
 	assert.is(new TextDecoder().decode(chunks[2].data), 'Description\0\0\0\0\x008 行 8 列')
 	assert.equal(
-		chunks.filter(({ name }) => !name.endsWith('Xt')),
+		chunks.filter(({name}) => !name.endsWith('Xt')),
 		chunksOf(png),
 	)
 })
 
-const texts = (n, kind, options) => downloadTexts(n, kind, { engine, breathe, head: String, source: '', ...options })
+const texts = (n, kind, options) => downloadTexts(n, kind, {engine, breathe, head: String, source: '', ...options})
 
 async function download(n, kind, options) {
 	let whole = ''
-	const head = total => en.allTitle({ n, total })
-	for await (const part of texts(n, kind, { head, source: WORDS.source, ...options })) whole += part
+	const head = total => en.allTitle({n, total})
+	for await (const part of texts(n, kind, {head, source: WORDS.source, ...options})) whole += part
 	return whole
 }
 
@@ -68,7 +68,7 @@ test('text is what the program prints, after a line that says what it is', async
 	for (const kind of ['dots', 'lower', 'squares', 'hash', 'positions'])
 		for (let n = 1; n <= 8; n++) {
 			const [head, empty, ...lines] = (await download(n, kind)).split('\n')
-			assert.equal([head, empty], [en.allTitle({ n, total: oracle.KNOWN.solutionCount[n] }), ''])
+			assert.equal([head, empty], [en.allTitle({n, total: oracle.KNOWN.solutionCount[n]}), ''])
 			assert.is(lines.join('\n'), nqueens('solve', String(n), '--style', kind).stdout, `${kind}, n = ${n}`)
 		}
 })
@@ -77,8 +77,8 @@ test('CSV and JSON hold every solution in order, and say n and where they are fr
 	for (let n = 1; n <= 8; n++)
 		for (const from of [0, 1]) {
 			const solutions = oracle.solutions(n),
-				[head, ...rows] = (await download(n, 'csv', { from })).trimEnd().split('\n')
-			const names = Array.from({ length: n }, (_, row) => `row ${row + from}`),
+				[head, ...rows] = (await download(n, 'csv', {from})).trimEnd().split('\n')
+			const names = Array.from({length: n}, (_, row) => `row ${row + from}`),
 				numbers = row =>
 					row
 						.split(',')
@@ -88,9 +88,9 @@ test('CSV and JSON hold every solution in order, and say n and where they are fr
 			const expected = solutions.map((board, i) => [n, i + 1, ...board.map(col => col + from)])
 			assert.equal(rows.map(numbers), expected)
 			if (rows.length > 0) assert.is(rows[0], `${expected[0]},"${WORDS.source}"`)
-			const { source } = WORDS,
+			const {source} = WORDS,
 				signs = board => board.map(col => board.map((_, i) => (i === col ? 'Q' : '.')).join(''))
-			assert.equal(JSON.parse(await download(n, 'json')), { n, count: solutions.length, source, solutions })
+			assert.equal(JSON.parse(await download(n, 'json')), {n, count: solutions.length, source, solutions})
 			assert.equal(JSON.parse(await download(n, 'leetcode')), solutions.map(signs))
 		}
 })
@@ -99,24 +99,24 @@ test('the first board of a downloaded text is read back, and the rest are counte
 	for (const kind of DOWNLOADS.filter(kind => kind !== 'csv'))
 		for (const words of TAKEAWAY) {
 			const text = await download(6, kind, {
-				head: total => words.allTitle({ n: 6, total }),
+				head: total => words.allTitle({n: 6, total}),
 				source: 'N-Queens, http://[::1]:8000/',
 			})
 			const board = readBoard(text)
-			assert.equal([board.squares?.map(({ col }) => col), board.more], [[1, 3, 5, 0, 2, 4], 3], kind)
+			assert.equal([board.squares?.map(({col}) => col), board.more], [[1, 3, 5, 0, 2, 4], 3], kind)
 		}
 })
 
 test('parts are short, progress goes from 0 to 1, and an abort ends it with its reason', async () => {
 	const told = []
 	let longest = 0
-	for await (const part of texts(10, 'leetcode', { onProgress: part => told.push(part) }))
+	for await (const part of texts(10, 'leetcode', {onProgress: part => told.push(part)}))
 		longest = Math.max(longest, part.length)
 	assert.ok(longest < 300_000)
 	assert.ok(told.every((part, i) => part >= (told[i - 1] ?? 0)) && told.at(-1) === 1)
 	const controller = new AbortController()
 	const onProgress = part => part > 0 && controller.abort(new Error('enough'))
-	await rejects(collected(texts(14, 'dots', { signal: controller.signal, onProgress }), 'text/plain'), 'enough')
+	await rejects(collected(texts(14, 'dots', {signal: controller.signal, onProgress}), 'text/plain'), 'enough')
 })
 
 test('what is collected is the text, in a Blob or in a file, and a file that fails is given up', async () => {

@@ -1,14 +1,14 @@
 // Animations: what is read back is what was drawn.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as engine from 'n-queens/engine'
-import { PAPER } from '../../web/board/picture/figure.js'
-import { animationGif, gifFile, indexed, PALETTE } from '../../web/board/picture/gif.js'
-import { framesOf } from '../helpers/gif.js'
-import { randomFrom } from '../helpers/walks.js'
+import {PAPER} from '../../web/board/picture/figure.js'
+import {animationGif, gifFile, indexed, PALETTE} from '../../web/board/picture/gif.js'
+import {framesOf} from '../helpers/gif.js'
+import {randomFrom} from '../helpers/walks.js'
 
-const WORDS = { title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/' }
+const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/'}
 
 const rejects = (promise, message) =>
 	promise.then(
@@ -24,10 +24,10 @@ test('the frames of a GIF are those that went in, with their delays, its comment
 		[64, 33, true],
 		[300, 200, true],
 	]) {
-		const frames = Array.from({ length: 4 }, () =>
-			Uint8Array.from({ length: width * height }, (_, i) => (i % 11 ? i % 3 : random(PALETTE.length))),
+		const frames = Array.from({length: 4}, () =>
+			Uint8Array.from({length: width * height}, (_, i) => (i % 11 ? i % 3 : random(PALETTE.length))),
 		)
-		const file = gifFile(width, height, { loop })
+		const file = gifFile(width, height, {loop})
 		frames.forEach((frame, i) => file.add(frame, 100 * (i + 1)))
 		const comment = `n = 8 ${'x'.repeat(600)} 解`,
 			gif = framesOf(file.end(comment))
@@ -44,10 +44,10 @@ test('the frames of a GIF are those that went in, with their delays, its comment
 
 test('a GIF ends with the last pixel of its frames, however many codes they take', () => {
 	const random = randomFrom(28),
-		pixels = Uint8Array.from({ length: 9000 }, () => random(PALETTE.length))
+		pixels = Uint8Array.from({length: 9000}, () => random(PALETTE.length))
 	// A code of noise is mostly one pixel: at these lengths codes become wider, and at the last ones they begin anew.
-	const lengths = { 1: 20, 250: 20, 760: 30, 1790: 50, 3838: 260 }
-	const counted = Object.entries(lengths).flatMap(([from, many]) => Array.from({ length: many }, (_, i) => +from + i))
+	const lengths = {1: 20, 250: 20, 760: 30, 1790: 50, 3838: 260}
+	const counted = Object.entries(lengths).flatMap(([from, many]) => Array.from({length: many}, (_, i) => +from + i))
 	for (const length of counted) {
 		const file = gifFile(length, 1),
 			frame = pixels.slice(0, length)
@@ -57,34 +57,34 @@ test('a GIF ends with the last pixel of its frames, however many codes they take
 })
 
 test('while an animation is made the thread is free before and after each drawing, and an abort ends it', async () => {
-	const walk = await engine.walk({ n: 8 }),
+	const walk = await engine.walk({n: 8}),
 		panels = []
-	for (let step = 0; step < 5; step++) panels.push({ moment: await walk.seek(step) })
+	for (let step = 0; step < 5; step++) panels.push({moment: await walk.seek(step)})
 	await walk.close()
 	const done = []
 	const pixels = (_x, _y, width, height) => {
 		done.push('read')
-		return { data: new Uint8ClampedArray(4 * width * height).fill(done.length) }
+		return {data: new Uint8ClampedArray(4 * width * height).fill(done.length)}
 	}
-	const own = { getImageData: pixels, pathOf: d => d, clearRect: () => done.at(-1) !== 'drawn' && done.push('drawn') }
-	const ctx = new Proxy({}, { get: (_, name) => own[name] ?? (() => {}), set: () => true })
-	const canvas = { width: 0, height: 0, getContext: () => ctx }
+	const own = {getImageData: pixels, pathOf: d => d, clearRect: () => done.at(-1) !== 'drawn' && done.push('drawn')}
+	const ctx = new Proxy({}, {get: (_, name) => own[name] ?? (() => {}), set: () => true})
+	const canvas = {width: 0, height: 0, getContext: () => ctx}
 	const breathe = async () => void done.push('free')
 	const told = [],
-		options = { ...WORDS, breathe, speed: 4 }
-	const gif = framesOf(await animationGif(panels, canvas, { ...options, onProgress: part => told.push(part) }))
+		options = {...WORDS, breathe, speed: 4}
+	const gif = framesOf(await animationGif(panels, canvas, {...options, onProgress: part => told.push(part)}))
 	assert.equal(gif.delays, [250, 250, 250, 250, 2000])
 	assert.equal(told, [0.2, 0.4, 0.6, 0.8, 1])
 	assert.is(gif.comment, Object.values(WORDS).join('\n'))
 	assert.equal(done, [...panels.flatMap(() => ['free', 'drawn', 'free', 'read', 'free']), 'free'])
 	const controller = new AbortController()
 	const onProgress = () => controller.abort(new Error('enough'))
-	await rejects(animationGif(panels, canvas, { ...options, signal: controller.signal, onProgress }), 'enough')
+	await rejects(animationGif(panels, canvas, {...options, signal: controller.signal, onProgress}), 'enough')
 })
 
 test("a pixel gets the nearest colour of the palette, and the paper's own colours stay exact", () => {
 	const random = randomFrom(26),
-		pixels = Uint8Array.from({ length: 4 * 2000 }, () => random(256))
+		pixels = Uint8Array.from({length: 4 * 2000}, () => random(256))
 	const distance = (i, [r, g, b]) =>
 		(pixels[4 * i] - r) ** 2 + (pixels[4 * i + 1] - g) ** 2 + (pixels[4 * i + 2] - b) ** 2
 	const nearest = i => Math.min(...PALETTE.map(color => distance(i, color)))

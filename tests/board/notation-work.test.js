@@ -1,8 +1,8 @@
 // Reading a board takes work in proportion to its text.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { Session } from 'node:inspector/promises'
+import {Session} from 'node:inspector/promises'
 
 const PIECES = [
 	'1 ',
@@ -30,15 +30,15 @@ const PIECES = [
 async function counted(session) {
 	session.connect()
 	await session.post('Profiler.enable')
-	await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-	const { readBoard } = await import('../../web/board/notation/index.js')
+	await session.post('Profiler.startPreciseCoverage', {callCount: true, detailed: true})
+	const {readBoard} = await import('../../web/board/notation/index.js')
 	return async text => {
 		await session.post('Profiler.takePreciseCoverage') // and what was counted before is forgotten
 		readBoard(text)
-		const { result } = await session.post('Profiler.takePreciseCoverage')
-		const own = result.filter(({ url }) => url.includes('/board/notation/'))
-		const ranges = own.flatMap(({ functions }) => functions).flatMap(({ ranges }) => ranges)
-		return ranges.reduce((sum, { count }) => sum + count, 0)
+		const {result} = await session.post('Profiler.takePreciseCoverage')
+		const own = result.filter(({url}) => url.includes('/board/notation/'))
+		const ranges = own.flatMap(({functions}) => functions).flatMap(({ranges}) => ranges)
+		return ranges.reduce((sum, {count}) => sum + count, 0)
 	}
 }
 

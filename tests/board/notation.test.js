@@ -1,14 +1,14 @@
 // Boards from text and as text: what is written is read back, in every notation; and whatever is pasted, a board or a
 // fault.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { format } from 'n-queens/engine'
-import { LONGEST_TEXT, NOTATIONS, readBoard } from '../../web/board/notation/index.js'
-import { columnsOf, toFen, toLeetCode, toList, toPositions } from '../../web/board/notation/out.js'
+import {format} from 'n-queens/engine'
+import {LONGEST_TEXT, NOTATIONS, readBoard} from '../../web/board/notation/index.js'
+import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../web/board/notation/out.js'
 import * as oracle from '../helpers/oracle.js'
-import { nqueens, randomFrom } from '../helpers/walks.js'
-import { shuffled, writings } from './writings.js'
+import {nqueens, randomFrom} from '../helpers/walks.js'
+import {shuffled, writings} from './writings.js'
 
 const STYLES = ['dots', 'lower', 'squares', 'hash', 'positions']
 
@@ -20,10 +20,10 @@ function read(text) {
 	assert.ok(
 		board.n >= 1 &&
 			board.n <= 32 &&
-			board.squares.every(({ row, col }) => row >= 0 && col >= 0 && row < board.n && col < board.n),
+			board.squares.every(({row, col}) => row >= 0 && col >= 0 && row < board.n && col < board.n),
 	)
 	assert.is(
-		new Set(board.squares.map(({ row, col }) => `${row} ${col}`)).size,
+		new Set(board.squares.map(({row, col}) => `${row} ${col}`)).size,
 		board.squares.length,
 		'no square has two queens',
 	)
@@ -32,7 +32,7 @@ function read(text) {
 
 const columns = text => Array.from(columnsOf(read(text)) ?? [])
 const faultOf = text => {
-	const { fault } = readBoard(text)
+	const {fault} = readBoard(text)
 	assert.ok(fault, `a fault in ${JSON.stringify(text)}`)
 	return fault
 }
@@ -82,7 +82,7 @@ test('what nobody sees changes nothing: byte order marks, joiners, spaces round 
 
 test('a 0 says from 0, an n says from 1, and where neither occurs it is from 1 and said to be a guess', () => {
 	const what = text => {
-		const { from, guessed } = read(text)
+		const {from, guessed} = read(text)
 		return [from, guessed]
 	}
 	assert.equal(what('0 4 7 5 2 6 1 3'), [0, false])
@@ -94,7 +94,7 @@ test('a 0 says from 0, an n says from 1, and where neither occurs it is from 1 a
 })
 
 test('boards with too few or too many queens are boards', () => {
-	const squares = text => read(text).squares.map(({ row, col }) => [row, col])
+	const squares = text => read(text).squares.map(({row, col}) => [row, col])
 	assert.equal(squares('....\n....\n....\n....'), [])
 	assert.equal(squares('Q..Q\n....\nQ...\n....').join(' '), '0,0 0,3 2,0')
 	assert.equal(squares('4/4/4/4'), [])
@@ -192,9 +192,9 @@ const RARE = [
 
 /** A board, or a fault with a place inside the text. */
 function assertAnswered(text) {
-	const { fault } = readBoard(text)
+	const {fault} = readBoard(text)
 	if (!fault) return read(text)
-	const { at, line, column, name, character } = fault
+	const {at, line, column, name, character} = fault
 	assert.type(name, 'string')
 	assert.ok(
 		Number.isInteger(at) && at >= 0 && (at < text.length || text.length === 0),
@@ -213,7 +213,7 @@ test('any text is answered, whatever it is made of', () => {
 	const pieces = [...PIECES, ...RARE]
 	for (let i = 0; i < 20_000; i++)
 		assertAnswered(
-			Array.from({ length: random(14) }, () => pieces[random(i % 3 ? PIECES.length : pieces.length)]).join(''),
+			Array.from({length: random(14)}, () => pieces[random(i % 3 ? PIECES.length : pieces.length)]).join(''),
 		)
 })
 

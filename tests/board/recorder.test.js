@@ -1,14 +1,14 @@
 // What stands in for a canvas writes SVG of what it is told to draw.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as engine from 'n-queens/engine'
-import { PAPER } from '../../web/board/picture/figure.js'
-import { Recorder } from '../../web/board/recorder.js'
-import { drawBoard } from '../../web/board/board.js'
-import { boardGeometry } from '../../web/board/geometry.js'
-import { walksUpTo } from '../helpers/walks.js'
-import { elementsOf } from '../helpers/svg.js'
+import {PAPER} from '../../web/board/picture/figure.js'
+import {Recorder} from '../../web/board/recorder.js'
+import {drawBoard} from '../../web/board/board.js'
+import {boardGeometry} from '../../web/board/geometry.js'
+import {walksUpTo} from '../helpers/walks.js'
+import {elementsOf} from '../helpers/svg.js'
 
 test('everything that a board draws can be recorded, at every moment', async () => {
 	const known = new Recorder()
@@ -27,15 +27,10 @@ test('everything that a board draws can be recorded, at every moment', async () 
 	for (const options of walksUpTo(4)) {
 		const walk = await engine.walk(options)
 		for (let step = 0; step <= (await walk.measure()); step++)
-			for (const chosen of [null, { row: 0, col: 0 }]) {
+			for (const chosen of [null, {row: 0, col: 0}]) {
 				const moment = await walk.seek(step),
 					recorder = strict()
-				drawBoard(
-					recorder,
-					moment,
-					{ at: i => i, attacks: true, chosen, colors: PAPER },
-					boardGeometry(400, moment.n, 1),
-				)
+				drawBoard(recorder, moment, {at: i => i, attacks: true, chosen, colors: PAPER}, boardGeometry(400, moment.n, 1))
 				elementsOf(`<svg>${recorder.body}</svg>`)
 			}
 		await walk.close()
@@ -56,7 +51,7 @@ test('what is moved and scaled lies where a canvas would put it', () => {
 	r.stroke()
 	r.restore()
 	r.fillRect(1, 2, 3, 4)
-	const [, rectangle, line, plain] = elementsOf(`<svg>${r.body}</svg>`).map(({ attributes }) => attributes)
+	const [, rectangle, line, plain] = elementsOf(`<svg>${r.body}</svg>`).map(({attributes}) => attributes)
 	assert.is(rectangle.d, 'M12 24h6v8h-6z')
 	assert.equal([line.d, line['stroke-width'], line['stroke-dasharray']], ['M10 20L20 30', '6', '2 4'])
 	assert.is(plain.d, 'M1 2h3v4h-3z')
@@ -76,7 +71,7 @@ test('what has the same paint is one element, but for dashes, which begin anew w
 	assert.equal(
 		elementsOf(`<svg>${r.body}</svg>`)
 			.slice(1)
-			.map(({ attributes: { d } }) => d),
+			.map(({attributes: {d}}) => d),
 		['M0 1L9 1M0 2L9 2M0 3L9 3', 'M0 1L9 1', 'M0 2L9 2', 'M0 3L9 3'],
 	)
 })

@@ -1,26 +1,26 @@
 // Boards as SVG: every queen where it belongs, words that stay words, and nothing from elsewhere.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as engine from 'n-queens/engine'
-import { inEveryLanguage } from '../../web/make/words.js'
-import { PAPER, queenLines } from '../../web/board/picture/figure.js'
-import { boardMoment } from '../../web/board/moment.js'
-import { boardsOnPage, sheetHtml } from '../../web/board/picture/sheet.js'
-import { boardSvg, storyboardSvg } from '../../web/board/picture/svg.js'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {PAPER, queenLines} from '../../web/board/picture/figure.js'
+import {boardMoment} from '../../web/board/moment.js'
+import {boardsOnPage, sheetHtml} from '../../web/board/picture/sheet.js'
+import {boardSvg, storyboardSvg} from '../../web/board/picture/svg.js'
 import style from '../../web/figure/style.css.js'
 import * as oracle from '../helpers/oracle.js'
-import { randomFrom } from '../helpers/walks.js'
-import { elementsOf } from '../helpers/svg.js'
+import {randomFrom} from '../helpers/walks.js'
+import {elementsOf} from '../helpers/svg.js'
 
 const [, en] = await inEveryLanguage('export')
-const WORDS = { title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/' }
+const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/'}
 
 /** Where queens were drawn, as columns by row, from the places and sizes of the drawing alone. */
-function boardIn(svg, n, { left, top }) {
+function boardIn(svg, n, {left, top}) {
 	const queens = elementsOf(svg)
-		.filter(({ name }) => name === 'use')
-		.map(({ attributes: { transform } }) =>
+		.filter(({name}) => name === 'use')
+		.map(({attributes: {transform}}) =>
 			/^translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)$/.exec(transform).slice(1).map(Number),
 		)
 	const board = Array(n).fill(-1)
@@ -35,15 +35,15 @@ test('the queens of an SVG are those of the board: all of n = 8, and boards of e
 	const random = randomFrom(21)
 	const boards = [
 		...oracle.solutions(8),
-		...Array.from({ length: 32 }, (_, i) => Array.from({ length: i + 1 }, () => random(i + 2) - 1)),
+		...Array.from({length: 32}, (_, i) => Array.from({length: i + 1}, () => random(i + 2) - 1)),
 	]
 	for (const board of boards) {
-		assert.equal(boardIn(boardSvg(boardMoment(board), WORDS), board.length, { left: 6, top: 6 }), board)
+		assert.equal(boardIn(boardSvg(boardMoment(board), WORDS), board.length, {left: 6, top: 6}), board)
 		assert.equal(
 			boardIn(
-				boardSvg(boardMoment(board), { ...WORDS, labels: 1, lines: queenLines(board), credit: 'x' }),
+				boardSvg(boardMoment(board), {...WORDS, labels: 1, lines: queenLines(board), credit: 'x'}),
 				board.length,
-				{ left: 26, top: 26 },
+				{left: 26, top: 26},
 			),
 			board,
 		)
@@ -51,7 +51,7 @@ test('the queens of an SVG are those of the board: all of n = 8, and boards of e
 })
 
 test('an SVG says what it is before anything else, and asks for nothing from elsewhere', () => {
-	const svg = boardSvg(boardMoment([1, 3, 0, 2]), { ...WORDS, language: 'en' })
+	const svg = boardSvg(boardMoment([1, 3, 0, 2]), {...WORDS, language: 'en'})
 	const [root, title, desc] = elementsOf(svg)
 	assert.equal([root.name, root.attributes.role, root.attributes.lang], ['svg', 'img', 'en'])
 	assert.equal(
@@ -66,7 +66,7 @@ test('words of any kind stay words', () => {
 		words = '< > & " \' ]]> <!-- </svg> <script> 🙂 行 &amp;'.split(' '),
 		pieces = [...words, '\0', '\ud800', '\ufffe', '\n']
 	for (let i = 0; i < 300; i++) {
-		const text = Array.from({ length: random(8) }, () => pieces[random(pieces.length)]).join('')
+		const text = Array.from({length: random(8)}, () => pieces[random(pieces.length)]).join('')
 		elementsOf(
 			boardSvg(boardMoment([0]), {
 				title: text,
@@ -79,7 +79,7 @@ test('words of any kind stay words', () => {
 			}),
 		)
 	}
-	const [root] = elementsOf(boardSvg(boardMoment([0]), { ...WORDS, language: 'e"n' }))
+	const [root] = elementsOf(boardSvg(boardMoment([0]), {...WORDS, language: 'e"n'}))
 	assert.is(root.attributes.lang, 'e&quot;n', 'an attribute ends where it ends')
 })
 
@@ -87,16 +87,16 @@ test("a file is on light paper whatever the page's colours: they are the figure'
 	const [light] = style.split('color-scheme: light')
 	for (const [name, color] of Object.entries(PAPER))
 		if (name !== 'font') assert.match(light, new RegExp(`--_${name}: var\\([a-z-]+, ${color}\\)`))
-	const svg = boardSvg(boardMoment([1, 3, 0, 2]), { ...WORDS, labels: 0, lines: queenLines([1, 3, 0, 2]), credit: 'x' })
+	const svg = boardSvg(boardMoment([1, 3, 0, 2]), {...WORDS, labels: 0, lines: queenLines([1, 3, 0, 2]), credit: 'x'})
 	for (const [, color] of svg.matchAll(/(?:fill|stroke)="(#[^"]*)"/g))
 		assert.ok(Object.values(PAPER).includes(color), color)
 })
 
 test('numbers stand where they are wanted, from 0 or from 1, and nowhere else', () => {
 	const texts = labels =>
-		elementsOf(boardSvg(boardMoment([1, 3, 0, 2]), { ...WORDS, labels }))
-			.filter(({ name }) => name === 'text')
-			.map(({ text }) => text)
+		elementsOf(boardSvg(boardMoment([1, 3, 0, 2]), {...WORDS, labels}))
+			.filter(({name}) => name === 'text')
+			.map(({text}) => text)
 	assert.equal(texts(null), [])
 	assert.equal(texts(0), ['0', '0', '1', '1', '2', '2', '3', '3'])
 	assert.equal(texts(1), ['1', '1', '2', '2', '3', '3', '4', '4'])
@@ -106,9 +106,9 @@ test('the lines of the queens pass through the squares that they attack, and no 
 	const random = randomFrom(23)
 	for (let n = 1; n <= 9; n++)
 		for (let i = 0; i < 20; i++) {
-			const board = Array.from({ length: n }, () => random(n + 1) - 1),
+			const board = Array.from({length: n}, () => random(n + 1) - 1),
 				passed = new Set()
-			for (const { from, to } of queenLines(board)) {
+			for (const {from, to} of queenLines(board)) {
 				const length = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]))
 				for (let k = 0; k <= length; k++)
 					passed.add([0, 1].map(axis => from[axis] + ((to[axis] - from[axis]) / length) * k).join())
@@ -125,7 +125,7 @@ test('the lines of the queens pass through the squares that they attack, and no 
 // --- storyboards and sheets ---
 
 test('a storyboard has a board and the whole caption for each of its steps', async () => {
-	const walk = await engine.walk({ n: 5 }),
+	const walk = await engine.walk({n: 5}),
 		panels = []
 	for (let step = 0; step < 9; step++)
 		panels.push({
@@ -134,21 +134,21 @@ test('a storyboard has a board and the whole caption for each of its steps', asy
 			caption: 'A sentence that is too long for one line under a board, and 日本語の文も長ければ折り返される。',
 		})
 	await walk.close()
-	const elements = elementsOf(storyboardSvg(panels, { ...WORDS, labels: null, credit: 'Where it is from' }))
-	const texts = elements.filter(({ name }) => name === 'text').map(({ text }) => text)
+	const elements = elementsOf(storyboardSvg(panels, {...WORDS, labels: null, credit: 'Where it is from'}))
+	const texts = elements.filter(({name}) => name === 'text').map(({text}) => text)
 	assert.equal(
 		texts.filter(text => /^Step \d$/.test(text)),
-		panels.map(({ head }) => head),
+		panels.map(({head}) => head),
 	)
-	const whole = `${panels.map(({ head, caption }) => head + caption).join('')}Where it is from`
+	const whole = `${panels.map(({head, caption}) => head + caption).join('')}Where it is from`
 	assert.is(texts.join('').replace(/\s/g, ''), whole.replace(/\s/g, ''), 'nothing is lost between the lines')
 	assert.is(
-		elements.filter(({ name }) => name === 'use').length,
-		panels.reduce((sum, { moment }) => sum + moment.queens.filter(col => col >= 0).length, 0),
+		elements.filter(({name}) => name === 'use').length,
+		panels.reduce((sum, {moment}) => sum + moment.queens.filter(col => col >= 0).length, 0),
 	)
 	assert.is(
-		new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])).size,
-		elements.filter(({ attributes }) => attributes.id).length,
+		new Set(elements.flatMap(({attributes}) => attributes.id ?? [])).size,
+		elements.filter(({attributes}) => attributes.id).length,
 	)
 })
 
@@ -164,15 +164,15 @@ test('a page of a sheet has fewer boards the larger they are, of every size', ()
 
 test('a sheet has every board once, with its number, and each page says which it has', () => {
 	for (const n of [1, 5, 8, 12]) {
-		const boards = Array.from({ length: boardsOnPage(n) + 3 }, (_, i) => ({
-			columns: Array.from({ length: n }, (_, row) => (row + i) % n),
+		const boards = Array.from({length: boardsOnPage(n) + 3}, (_, i) => ({
+			columns: Array.from({length: n}, (_, row) => (row + i) % n),
 			number: i + 10,
 		}))
 		const html = sheetHtml(boards, {
 			title: 'Sheet <1>',
 			wordsOf: page => ({
 				title: `${page[0].number} to ${page.at(-1).number}`,
-				desc: en.sheetAlt(page.map(({ number, columns }) => ({ number, columns }))),
+				desc: en.sheetAlt(page.map(({number, columns}) => ({number, columns}))),
 			}),
 			source: WORDS.source,
 			language: 'en',
@@ -183,14 +183,14 @@ test('a sheet has every board once, with its number, and each page says which it
 			[`10 to ${9 + boardsOnPage(n)}`, `${10 + boardsOnPage(n)} to ${12 + boardsOnPage(n)}`],
 		)
 		const heads = pages.flatMap(elements =>
-			elements.filter(({ name, text }) => name === 'text' && /^\d+$/.test(text)).map(({ text }) => Number(text)),
+			elements.filter(({name, text}) => name === 'text' && /^\d+$/.test(text)).map(({text}) => Number(text)),
 		)
 		assert.equal(
 			heads,
-			boards.map(({ number }) => number),
+			boards.map(({number}) => number),
 		)
-		assert.is(pages.flat().filter(({ name }) => name === 'use').length, n * boards.length)
-		const ids = pages.flat().flatMap(({ attributes }) => attributes.id ?? [])
+		assert.is(pages.flat().filter(({name}) => name === 'use').length, n * boards.length)
+		const ids = pages.flat().flatMap(({attributes}) => attributes.id ?? [])
 		assert.is(new Set(ids).size, ids.length, 'no name is given twice in one document')
 		assert.match(html, '<title>Sheet &lt;1&gt;</title>')
 	}

@@ -1,9 +1,9 @@
 // Text in lines.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { widthOf, wrapped } from '../../web/board/picture/wrap.js'
-import { randomFrom } from '../helpers/walks.js'
+import {widthOf, wrapped} from '../../web/board/picture/wrap.js'
+import {randomFrom} from '../helpers/walks.js'
 
 test('text in lines is the text; nothing that clings begins a line; only one word is wider than the room', () => {
 	const random = randomFrom(24),
@@ -11,7 +11,7 @@ test('text in lines is the text; nothing that clings begins a line; only one wor
 		pieces = [...words, '。', '「', '行', '置けるか', 'ー', '🙂', '（3 つの']
 	for (let i = 0; i < 2000; i++) {
 		const from = i % 2 ? words : pieces,
-			text = Array.from({ length: random(30) }, () => from[random(from.length)]).join(''),
+			text = Array.from({length: random(30)}, () => from[random(from.length)]).join(''),
 			room = 2 + random(20)
 		const lines = wrapped(text, room)
 		assert.is(lines.join('').replace(/\s/g, ''), text.replace(/\s/g, ''))

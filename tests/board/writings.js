@@ -1,11 +1,11 @@
 // Every way to write a board that people have, by the names of the notations. Ways that only some sizes have are left
 // out for others.
 
-import { toFen } from '../../web/board/notation/out.js'
+import {toFen} from '../../web/board/notation/out.js'
 
 /** A permutation of 0 … n-1. @param {number} n @param {(below: number) => number} random */
 export function shuffled(n, random) {
-	const list = Array.from({ length: n }, (_, i) => i)
+	const list = Array.from({length: n}, (_, i) => i)
 	for (let i = n - 1; i > 0; i--) {
 		const j = random(i + 1)
 		;[list[i], list[j]] = [list[j], list[i]]

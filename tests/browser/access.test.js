@@ -1,9 +1,9 @@
 // Everyone can use it: keyboard, touch, screen reader, contrast, any width. In Chromium, whose axe speaks for all.
 
 import * as assert from 'uvu/assert'
-import { COLOURS, violations } from '../helpers/access.js'
-import { faultsOf } from '../helpers/layout.js'
-import { inBrowsers } from '../helpers/pages.js'
+import {COLOURS, violations} from '../helpers/access.js'
+import {faultsOf} from '../helpers/layout.js'
+import {inBrowsers} from '../helpers/pages.js'
 
 const MOMENTS = [
 	'n=8&step=146',
@@ -23,7 +23,7 @@ const MOMENTS = [
 /** The walk is open; the counting view has its result, or its estimate, and its second figure; the solutions view has a
  * board, its images, its figure and a verdict. */
 const isReady = () => {
-	const { search } = location,
+	const {search} = location,
 		at = selector => document.querySelector(selector)
 	if (search.includes('view=solutions')) {
 		const text = at('#asked')
@@ -51,7 +51,7 @@ const announced = async steps => {
 	const figure = document.querySelector('n-queens'),
 		status = figure.shadowRoot.querySelector('[role=status]')
 	let changes = 0
-	new MutationObserver(() => changes++).observe(status, { childList: true, characterData: true, subtree: true })
+	new MutationObserver(() => changes++).observe(status, {childList: true, characterData: true, subtree: true})
 	figure.play()
 	while (figure.moment.step < steps) await new Promise(requestAnimationFrame)
 	figure.pause()
@@ -61,14 +61,13 @@ const announced = async steps => {
 const NEEDS = {
 	browsers: ['chromium'],
 	address: query => `index.html?${query}`,
-	size: { width: 1440, height: 900 },
+	size: {width: 1440, height: 900},
 	ready: page => page.waitFor(isReady),
 }
 for (const it of inBrowsers('access', NEEDS)) {
 	for (const lang of ['en', 'ja']) {
 		const each = (wishes, law) => async () => {
-			for (const query of MOMENTS)
-				await it.visit(`${query}&lang=${lang}`, page => law(page, query), { lang, ...wishes })
+			for (const query of MOMENTS) await it.visit(`${query}&lang=${lang}`, page => law(page, query), {lang, ...wishes})
 		}
 
 		it.test(
@@ -85,7 +84,7 @@ for (const it of inBrowsers('access', NEEDS)) {
 		// Nothing but colours is other than in the light.
 		it.test(
 			`axe finds nothing in the colours, dark, ${lang}`,
-			each({ dark: true }, async (page, query) => assert.equal(await violations(page, null, COLOURS), [], query)),
+			each({dark: true}, async (page, query) => assert.equal(await violations(page, null, COLOURS), [], query)),
 		)
 	}
 
@@ -115,8 +114,8 @@ for (const it of inBrowsers('access', NEEDS)) {
 			const tap = async selector => {
 				const [x, y] = await page.eval(selector => {
 					const element = document.querySelector('n-queens').shadowRoot.querySelector(selector)
-					element.scrollIntoView({ block: 'center' })
-					const { left, top, width, height } = element.getBoundingClientRect()
+					element.scrollIntoView({block: 'center'})
+					const {left, top, width, height} = element.getBoundingClientRect()
 					return [left + width / 2, top + height / 2]
 				}, selector)
 				await page.tap(x, y)
@@ -141,7 +140,7 @@ for (const it of inBrowsers('access', NEEDS)) {
 			)
 			assert.equal(small, [], 'fingers need room')
 		},
-		{ width: 360, height: 740 },
+		{width: 360, height: 740},
 	)
 
 	it.opened(
@@ -166,6 +165,6 @@ for (const it of inBrowsers('access', NEEDS)) {
 				`${order} ${found} in ${reached}`,
 			)
 		},
-		{ width: 1200 },
+		{width: 1200},
 	)
 }

@@ -2,17 +2,17 @@
 // play; a side that is over says so; what lasts can be stopped. One body of tests for all; then everyone can use it.
 
 import * as assert from 'uvu/assert'
-import { violations } from '../helpers/access.js'
-import { faultsOf } from '../helpers/layout.js'
+import {violations} from '../helpers/access.js'
+import {faultsOf} from '../helpers/layout.js'
 import * as oracle from '../helpers/oracle.js'
-import { inBrowsers } from '../helpers/pages.js'
+import {inBrowsers} from '../helpers/pages.js'
 
-const LASTS = { timeout: 60_000 }
+const LASTS = {timeout: 60_000}
 const WALKS = Object.fromEntries(oracle.SEARCHES.map(search => [search, [...oracle.walk(search, 6)]]))
 
 /** The first moment with so many steps, probes or solutions, else the last. */
 const expected = (search, clock, at) =>
-	WALKS[search].find(({ step, counters }) => (clock === 'step' ? step : counters[`${clock}s`]) >= at) ??
+	WALKS[search].find(({step, counters}) => (clock === 'step' ? step : counters[`${clock}s`]) >= at) ??
 	WALKS[search].at(-1)
 
 // ---- what a reader does, and what the view shows ----
@@ -23,7 +23,7 @@ const PLAYS = '#compare .transport .pause',
 
 const told = (page, measure) =>
 	page.eval(
-		measure => [...document.querySelectorAll(`#compare [data-measure=${measure}] data`)].map(({ value }) => +value),
+		measure => [...document.querySelectorAll(`#compare [data-measure=${measure}] data`)].map(({value}) => +value),
 		measure,
 	)
 const textOf = (page, selector, i = 0) =>
@@ -42,7 +42,7 @@ const says = (page, selector, words, i = 0) =>
 /** The moments of both boards are so. */
 const moments = (page, are) =>
 	page.waitFor(
-		source => (0, eval)(source)([...document.querySelectorAll('#compare n-queens')].map(({ moment }) => moment)),
+		source => (0, eval)(source)([...document.querySelectorAll('#compare n-queens')].map(({moment}) => moment)),
 		LASTS,
 		String(are),
 	)
@@ -50,8 +50,8 @@ const moments = (page, are) =>
 const at = (page, ...steps) =>
 	page.waitFor(
 		steps => {
-			const boards = [...document.querySelectorAll('#compare n-queens')].map(({ moment }) => moment.step),
-				told = [...document.querySelectorAll('#compare [data-measure=steps] data')].map(({ value }) => Number(value))
+			const boards = [...document.querySelectorAll('#compare n-queens')].map(({moment}) => moment.step),
+				told = [...document.querySelectorAll('#compare [data-measure=steps] data')].map(({value}) => Number(value))
 			return String(boards) === steps && String(told) === steps
 		},
 		LASTS,
@@ -63,7 +63,7 @@ const type = (page, selector, text, event = 'change') =>
 		(selector, text, event) => {
 			const field = document.querySelector(selector)
 			field.value = text
-			field.dispatchEvent(new Event(event, { bubbles: true }))
+			field.dispatchEvent(new Event(event, {bubbles: true}))
 		},
 		selector,
 		text,
@@ -76,11 +76,11 @@ const measured = page => seen(page, '#compare .growth canvas')
 const NEEDS = {
 	lang: 'en',
 	address: query => `index.html?view=compare${query}`,
-	size: { width: 1440, height: 900 },
+	size: {width: 1440, height: 900},
 	ready: page => seen(page, '#compare-value'),
 }
 
-for (const { opened } of inBrowsers('comparing', NEEDS)) {
+for (const {opened} of inBrowsers('comparing', NEEDS)) {
 	opened(
 		'both sides are at the same step, probe or solution, or at their ends, with their counters',
 		'&n=6&search=flags&with=scan&clock=probe&at=300',
@@ -98,11 +98,11 @@ for (const { opened } of inBrowsers('comparing', NEEDS)) {
 			await isAt(page, pair, 'solution', 3)
 			assert.equal(await told(page, 'solutions'), [3, 3])
 			await press(page, '[name=compare-clock][value=step]')
-			const { step } = expected('flags', 'solution', 3)
+			const {step} = expected('flags', 'solution', 3)
 			await at(page, step, step)
 			await type(page, '#compare-with', 'breadth-first')
 			await isAt(page, ['flags', 'breadth-first'], 'step', step)
-			const { size, level, found } = expected('breadth-first', 'step', step).frontier
+			const {size, level, found} = expected('breadth-first', 'step', step).frontier
 			await seen(page, '#compare [data-measure=frontier]')
 			assert.is((await told(page, 'frontier'))[1], size * level + found * (level + 1))
 		},
@@ -140,7 +140,7 @@ for (const { opened } of inBrowsers('comparing', NEEDS)) {
 			await page.press(' ')
 			await seen(page, RESTS)
 			assert.equal(
-				await page.eval(() => [...document.querySelectorAll('#compare n-queens')].map(({ playing }) => playing)),
+				await page.eval(() => [...document.querySelectorAll('#compare n-queens')].map(({playing}) => playing)),
 				[false, false],
 			)
 		},
@@ -165,7 +165,7 @@ for (const { opened } of inBrowsers('comparing', NEEDS)) {
 			await isAt(page, ['breadth-first', 'flags'], 'step', 1e6)
 			assert.match(await textOf(page, '#compare .lesson'), 'In the end')
 			await page.eval(() => {
-				const slowest = Object.assign(document.querySelector('#compare-speed'), { value: 0 })
+				const slowest = Object.assign(document.querySelector('#compare-speed'), {value: 0})
 				slowest.dispatchEvent(new Event('input'))
 			})
 			await page.press(' ')
@@ -296,7 +296,7 @@ const namedIn = () =>
 
 for (const dark of [false, true])
 	for (const lang of ['en', 'ja'])
-		for (const { opened } of inBrowsers('comparing for everyone', {
+		for (const {opened} of inBrowsers('comparing for everyone', {
 			...NEEDS,
 			browsers: ['chromium'],
 			errors: true, // axe looks for style sheets, which a page from a disk may not ask for
@@ -308,7 +308,7 @@ for (const dark of [false, true])
 					`axe finds nothing, nothing is cut off, at 320, 768, 1440 px, ${dark ? 'dark' : 'light'}, ${lang}: ${query}`,
 					`${query}&lang=${lang}`,
 					async page => {
-						await moments(page, both => both.every(({ step }) => step > 0))
+						await moments(page, both => both.every(({step}) => step > 0))
 						if (!query.includes('n=32')) await measured(page)
 						assert.equal(await violations(page), [])
 						for (const width of [320, 768, 1440]) {

@@ -1,23 +1,23 @@
 // The mode that counts where a page is refused something, or its workers die: it counts all the same, or says why not.
 
 import * as assert from 'uvu/assert'
-import { readFileSync } from 'node:fs'
-import { COUNTED, isDone, isOpen, isPaused, press, shown, walkedAll, whenDone } from '../helpers/counting.js'
-import { folderOf, inBrowsers } from '../helpers/pages.js'
+import {readFileSync} from 'node:fs'
+import {COUNTED, isDone, isOpen, isPaused, press, shown, walkedAll, whenDone} from '../helpers/counting.js'
+import {folderOf, inBrowsers} from '../helpers/pages.js'
 
 /** A header, or a script that runs before the page's own. */
 const HOSTS = {
-	sandboxed: { policy: 'sandbox allow-scripts' },
-	'no-workers': { policy: "worker-src 'none'" },
-	'no-wasm': { policy: "script-src 'self'; worker-src blob:" },
-	'throwing-workers': { script: 'window.Worker = class { constructor() { throw new Error("refused") } }' },
+	sandboxed: {policy: 'sandbox allow-scripts'},
+	'no-workers': {policy: "worker-src 'none'"},
+	'no-wasm': {policy: "script-src 'self'; worker-src blob:"},
+	'throwing-workers': {script: 'window.Worker = class { constructor() { throw new Error("refused") } }'},
 	'throwing-storage': {
 		script: `Object.defineProperty(window, "indexedDB", {
 			get() { throw new DOMException("refused", "SecurityError") }
 		})`,
 	},
-	'no-storage': { script: 'Object.defineProperty(window, "indexedDB", { value: undefined })' },
-	'silent-storage': { script: 'IDBFactory.prototype.open = () => new EventTarget()' },
+	'no-storage': {script: 'Object.defineProperty(window, "indexedDB", { value: undefined })'},
+	'silent-storage': {script: 'IDBFactory.prototype.open = () => new EventTarget()'},
 	'mortal-workers': {
 		script: `window.workers = []
 			window.heard = 0
@@ -32,19 +32,19 @@ const HOSTS = {
 }
 
 const index = readFileSync('index.html', 'utf8')
-const pages = Object.entries(HOSTS).map(([name, { script = '' }]) => [
+const pages = Object.entries(HOSTS).map(([name, {script = ''}]) => [
 	`${name}.html`,
 	index.replace('<head>', `<head>${script && `<script>${script}</script>`}`),
 ])
-const policies = Object.fromEntries(Object.entries(HOSTS).map(([name, { policy }]) => [`/${name}.html`, policy]))
+const policies = Object.fromEntries(Object.entries(HOSTS).map(([name, {policy}]) => [`/${name}.html`, policy]))
 const Q16 = ['14772512', '1846955'],
 	Q19 = ['4968057848', '621012754']
 
-for (const { opened } of inBrowsers('counting on hosts', {
+for (const {opened} of inBrowsers('counting on hosts', {
 	from: 'web',
-	folder: () => folderOf(Object.fromEntries(pages), { dist: 'dist' }),
+	folder: () => folderOf(Object.fromEntries(pages), {dist: 'dist'}),
 	policies,
-	size: { width: 1440, height: 900, fresh: true },
+	size: {width: 1440, height: 900, fresh: true},
 	ready: page => page.waitFor(isOpen),
 })) {
 	opened(
@@ -53,7 +53,7 @@ for (const { opened } of inBrowsers('counting on hosts', {
 		async page => {
 			await whenDone(page, 0.01, 'count-go')
 			const paused = await page.waitFor(isPaused)
-			const { sentence } = await page.eval(shown)
+			const {sentence} = await page.eval(shown)
 			assert.match(sentence, 'Paused at')
 			assert.match(await page.eval(() => document.title), /^\d+% · /)
 			await page.waitFor(walkedAll, COUNTED) // which uses a worker too
@@ -95,7 +95,7 @@ for (const { opened } of inBrowsers('counting on hosts', {
 				assert.ok(turns > 20, `${turns} turns of the page's own while it counted`)
 				assert.equal((await page.eval(shown)).totals, ['666090624', '83263591'])
 			},
-			{ errors: true },
+			{errors: true},
 		)
 
 	for (const [lang, said, reason] of [
@@ -107,12 +107,12 @@ for (const { opened } of inBrowsers('counting on hosts', {
 			`no-wasm.html?view=count&n=12&lang=${lang}`,
 			async page => {
 				await page.waitFor(() => document.querySelector('#count [role=alert]'))
-				const { sentence, fault } = await page.eval(shown)
+				const {sentence, fault} = await page.eval(shown)
 				assert.is(sentence, said)
 				assert.match(fault, reason)
 				assert.is(await page.eval(() => document.querySelector('#count progress')), null)
 			},
-			{ errors: true },
+			{errors: true},
 		)
 
 	opened(
@@ -123,13 +123,13 @@ for (const { opened } of inBrowsers('counting on hosts', {
 			const killed = await page.eval(() => {
 				const worker = window.workers.at(-1)
 				worker.terminate()
-				worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }))
+				worker.dispatchEvent(new ErrorEvent('error', {message: 'killed'}))
 				return window.workers.length
 			})
 			assert.ok(killed > 0)
 			await page.waitFor(isDone, COUNTED)
 			assert.equal((await page.eval(shown)).totals, Q19)
 		},
-		{ errors: true },
+		{errors: true},
 	)
 }

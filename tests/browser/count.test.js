@@ -2,9 +2,9 @@
 // address. Where something is refused: count-hosts.test.js.
 
 import * as assert from 'uvu/assert'
-import { COUNTED, isDone, isOpen, isPaused, kept, press, shown, walkedAll, whenDone } from '../helpers/counting.js'
-import { choose, ofFigure } from '../helpers/figures.js'
-import { inBrowsers } from '../helpers/pages.js'
+import {COUNTED, isDone, isOpen, isPaused, kept, press, shown, walkedAll, whenDone} from '../helpers/counting.js'
+import {choose, ofFigure} from '../helpers/figures.js'
+import {inBrowsers} from '../helpers/pages.js'
 
 const Q12 = ['14200', '1787'],
 	Q16 = ['14772512', '1846955'],
@@ -21,7 +21,7 @@ const isCleared = () => document.getElementById('count-clear')
 async function goTo(page, view) {
 	const [x, y] = await page.eval(view => {
 		const link = document.querySelector(`.modes a[href="?view=${view}"]`)
-		const { left, top, width, height } = link.getBoundingClientRect()
+		const {left, top, width, height} = link.getBoundingClientRect()
 		return [left + width / 2, top + height / 2]
 	}, view)
 	await page.click(x, y)
@@ -31,17 +31,17 @@ async function goTo(page, view) {
 async function offersNothing(page, web) {
 	await page.goto(`${web}/index.html?view=count`)
 	await page.waitFor(() => /takes about/.test(document.querySelector('.estimate')?.textContent))
-	const { go, parts } = await page.eval(shown)
+	const {go, parts} = await page.eval(shown)
 	assert.equal([go, parts], ['Count', ''])
 }
 
 for (const it of inBrowsers('counting', {
 	from: 'web',
 	address: query => `index.html${query}`,
-	size: { width: 1440, height: 900, fresh: true },
+	size: {width: 1440, height: 900, fresh: true},
 	ready: page => page.waitFor(isOpen),
 })) {
-	const { name, opened } = it
+	const {name, opened} = it
 
 	for (const [from, scheme] of [
 		['disk', 'file'],
@@ -52,7 +52,7 @@ for (const it of inBrowsers('counting', {
 			'?view=count&n=12',
 			async page => {
 				await page.waitFor(isDone)
-				const { totals, matches, orbits, status } = await page.eval(shown)
+				const {totals, matches, orbits, status} = await page.eval(shown)
 				assert.equal(totals, Q12)
 				assert.equal(matches, [
 					'matches the known value 14,200 OEIS A000170',
@@ -62,7 +62,7 @@ for (const it of inBrowsers('counting', {
 				assert.is(status, 'Done. n = 12 has 14,200 solutions.')
 				assert.is(await page.eval(() => document.querySelector('n-queens')), null, 'what is not shown is not there')
 			},
-			{ from },
+			{from},
 		)
 
 	opened('every small n has its total, its classes and its own symmetry', '?view=count', async page => {
@@ -116,12 +116,12 @@ for (const it of inBrowsers('counting', {
 			})
 			await press(page, 'count-go')
 			await page.waitFor(isDone, COUNTED)
-			const { totals, status } = await page.eval(shown)
+			const {totals, status} = await page.eval(shown)
 			assert.equal([totals, status], [Q19, 'Done. n = 19 has 4,968,057,848 solutions.'])
 			assert.match(await page.eval(() => document.querySelector('.result').textContent), 'several stretches')
 			await page.waitFor(kept, {}, 'result 19')
 			const isOneGo = () => {
-				const { 'put result 19': put, 'delete part 19': deleted } = window.written
+				const {'put result 19': put, 'delete part 19': deleted} = window.written
 				return put?.mode === 'readwrite' && put === deleted
 			}
 			assert.ok(await page.eval(isOneGo), 'in one go: a page closed in between would lose both')
@@ -141,7 +141,7 @@ for (const it of inBrowsers('counting', {
 			await page.waitFor(isPaused)
 			await pressAll(page, '------- ')
 			await page.waitFor(isDone)
-			const { totals, parts } = await page.eval(shown)
+			const {totals, parts} = await page.eval(shown)
 			assert.equal(totals, Q12)
 			assert.match(parts, /n = 19, \d+% done/)
 			await page.eval(() => document.querySelector('.parts button:last-child').click())
@@ -166,7 +166,7 @@ for (const it of inBrowsers('counting', {
 		async page => {
 			await page.eval(() => {
 				const style = 'position: fixed; inset: 0 auto auto 0' // out of view it would not be drawn
-				const frame = { src: location.href, width: 800, height: 600, style }
+				const frame = {src: location.href, width: 800, height: 600, style}
 				document.body.append(Object.assign(document.createElement('iframe'), frame))
 			})
 			const both = await page.waitFor(() => {
@@ -205,7 +205,7 @@ for (const it of inBrowsers('counting', {
 			await pressAll(page, '----+- ')
 			await page.waitFor(isDone)
 			assert.equal(await totals(page), Q12)
-			assert.equal(await page.eval(ofFigure(({ moment, playing }) => [moment.step, playing])), [0, false])
+			assert.equal(await page.eval(ofFigure(({moment, playing}) => [moment.step, playing])), [0, false])
 			await tabTo('#count-go')
 			await page.press('Enter')
 			await page.waitFor(isDone)
@@ -225,9 +225,9 @@ for (const it of inBrowsers('counting', {
 			const isHidden = mode => document.querySelector(`[data-mode=${mode}]`).hidden
 			const hidden = mode => page.waitFor(isHidden, {}, mode)
 			const stepIs = step => page.waitFor(step => new URLSearchParams(location.search).get('step') === step, {}, step)
-			const step = () => page.eval(ofFigure(({ moment }) => moment.step))
+			const step = () => page.eval(ofFigure(({moment}) => moment.step))
 			await page.press('ArrowRight')
-			await page.waitFor(ofFigure(({ moment }) => moment.step === 21))
+			await page.waitFor(ofFigure(({moment}) => moment.step === 21))
 			await goTo(page, 'count')
 			await page.waitFor(() => document.getElementById('count-go'))
 			assert.is(await search(page), '?view=count&lang=en')
@@ -253,9 +253,9 @@ for (const it of inBrowsers('counting', {
 			await hidden('walk')
 			await page.eval(() => history.back())
 			await hidden('count')
-			await page.waitFor(ofFigure(({ moment }) => moment.step === 22))
+			await page.waitFor(ofFigure(({moment}) => moment.step === 22))
 		},
-		{ from: 'disk' },
+		{from: 'disk'},
 	)
 
 	opened(
@@ -289,7 +289,7 @@ for (const it of inBrowsers('counting', {
 			await page.waitFor(isDone, COUNTED)
 			assert.equal(await totals(page), Q16)
 		},
-		{ from: 'disk' },
+		{from: 'disk'},
 	)
 
 	opened(
@@ -298,9 +298,9 @@ for (const it of inBrowsers('counting', {
 		async page => {
 			const message = await page.eval(() => document.querySelector('.message').textContent)
 			assert.match(message, 'view is “nope”; it can be walk, compare, solutions, count')
-			assert.is(await page.eval(ofFigure(({ moment }) => moment.n)), 5)
+			assert.is(await page.eval(ofFigure(({moment}) => moment.n)), 5)
 		},
-		{ from: 'disk' },
+		{from: 'disk'},
 	)
 
 	opened('language and theme change in the counting view, figures and all', '?view=count&n=8', async page => {

@@ -1,7 +1,7 @@
 // Counting in the three browsers: in workers, where there are none, and from one session to the next.
 
 import * as assert from 'uvu/assert'
-import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
+import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const page = policy =>
 	`<!doctype html>${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''}
@@ -15,27 +15,27 @@ const PAGES = {
 
 /** In the page: counts, and how long the page was kept from everything else. */
 const counted = async n => {
-	const job = await window.engine.openCount(n, { workers: 2 })
+	const job = await window.engine.openCount(n, {workers: 2})
 	const seen = []
 	let turns = 0,
 		over = false
-	const { port1, port2 } = new MessageChannel()
+	const {port1, port2} = new MessageChannel()
 	port1.onmessage = () => !over && (turns++, port2.postMessage(0))
 	port2.postMessage(0)
-	const total = await job.run({ onProgress: progress => seen.push(progress) })
+	const total = await job.run({onProgress: progress => seen.push(progress)})
 	over = true
-	return { total: String(total), turns, last: seen.at(-1), units: job.plan.units }
+	return {total: String(total), turns, last: seen.at(-1), units: job.plan.units}
 }
 
-for (const { opened } of inBrowsers('counting', {
+for (const {opened} of inBrowsers('counting', {
 	from: 'web',
-	size: { fresh: true },
+	size: {fresh: true},
 	errors: true,
 	folder: folderOf(PAGES, ofDist(['engine.mjs'])),
 	ready: page => page.waitFor(() => window.engine),
 })) {
 	opened('workers count to the total', 'workers.html', async page => {
-		const { total, last, units } = await page.eval(counted, 17)
+		const {total, last, units} = await page.eval(counted, 17)
 		assert.is(total, '95815104')
 		assert.is(last.done, units)
 		assert.is(last.onOwnThread, false)
@@ -43,14 +43,14 @@ for (const { opened } of inBrowsers('counting', {
 	})
 
 	opened('where only trusted types may run, workers count all the same', 'trusted.html', async page => {
-		const { total, last } = await page.eval(counted, 17)
+		const {total, last} = await page.eval(counted, 17)
 		assert.is(total, '95815104')
 		assert.is(last.onOwnThread, false)
 		assert.equal(await page.errors(), [])
 	})
 
 	opened('where workers are refused the page counts itself, and stays alive', 'no-workers.html', async page => {
-		const { total, turns, last } = await page.eval(counted, 17)
+		const {total, turns, last} = await page.eval(counted, 17)
 		assert.is(total, '95815104')
 		assert.equal([last.onOwnThread, last.workers], [true, 0])
 		assert.ok(turns > 10, `${turns} turns of the page meanwhile`)
@@ -59,17 +59,17 @@ for (const { opened } of inBrowsers('counting', {
 	opened("a count that is paused and kept in the browser's storage goes on from there", 'workers.html', async page => {
 		const [paused, read, total] = await page.eval(async () => {
 			const asked = request =>
-				new Promise((done, fail) => Object.assign(request, { onsuccess: () => done(request.result), onerror: fail }))
+				new Promise((done, fail) => Object.assign(request, {onsuccess: () => done(request.result), onerror: fail}))
 			const opening = indexedDB.open('counts')
 			opening.onupgradeneeded = () => opening.result.createObjectStore('counts')
 			const store = mode => opening.result.transaction('counts', mode).objectStore('counts')
 			await asked(opening)
 
-			const job = await window.engine.openCount(17, { workers: 2 })
+			const job = await window.engine.openCount(17, {workers: 2})
 			const controller = new AbortController()
-			await job.run({ signal: controller.signal, onProgress: () => controller.abort() }).catch(() => {})
+			await job.run({signal: controller.signal, onProgress: () => controller.abort()}).catch(() => {})
 			await asked(store('readwrite').put(job.saved(), 17))
-			const next = await window.engine.openCount(17, { workers: 2, saved: await asked(store('readonly').get(17)) })
+			const next = await window.engine.openCount(17, {workers: 2, saved: await asked(store('readonly').get(17))})
 			return [job.progress.done, next.progress.done, String(await next.run())]
 		})
 		assert.ok(paused > 0)

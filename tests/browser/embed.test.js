@@ -3,9 +3,9 @@
 // around it and to nobody else.
 
 import * as assert from 'uvu/assert'
-import { FIT } from '../../web/site/snippets.js'
-import { violations } from '../helpers/access.js'
-import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
+import {FIT} from '../../web/site/snippets.js'
+import {violations} from '../helpers/access.js'
+import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
 /** A page with frames in it that keeps what they say, by frame. */
@@ -37,7 +37,7 @@ const PAGES = {
 /** What a frame last said of where its walk is. */
 const state = (frame = 0) =>
 	window.told.filter(one => one.frame === frame && one.data.event && one.data.event !== 'error').at(-1)?.data
-const isReady = () => window.told.some(({ data }) => data.event === 'ready')
+const isReady = () => window.told.some(({data}) => data.event === 'ready')
 const send = (page, ...messages) =>
 	page.eval(
 		messages => messages.forEach(message => document.querySelector('iframe').contentWindow.postMessage(message, '*')),
@@ -45,17 +45,17 @@ const send = (page, ...messages) =>
 	)
 const untilAt = (page, step) =>
 	page.waitFor(
-		step => window.told.filter(({ data }) => data.type === 'n-queens' && data.event).at(-1).data.step === step,
+		step => window.told.filter(({data}) => data.type === 'n-queens' && data.event).at(-1).data.step === step,
 		{},
 		step,
 	)
 
-for (const { name, test, opened, visit } of inBrowsers('iframes', {
+for (const {name, test, opened, visit} of inBrowsers('iframes', {
 	lang: 'en',
 	from: 'web',
 	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js'], 'dist')),
-	size: { width: 700, height: 800 },
-	ready: (page, { isEmbed }) =>
+	size: {width: 700, height: 800},
+	ready: (page, {isEmbed}) =>
 		page.waitFor(isEmbed ? () => document.querySelector('n-queens').settled.then(() => true) : isReady),
 })) {
 	for (const [where, file, from] of [
@@ -67,12 +67,12 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 			`${where} the moment of the address is shown, the frame is as high as the figure says, and follows its width`,
 			file,
 			async page => {
-				const { n, search, step, queens } = await page.eval(state)
+				const {n, search, step, queens} = await page.eval(state)
 				assert.equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
 				const height = () =>
 					page.eval(() => [
 						document.querySelector('iframe').getBoundingClientRect().height,
-						window.told.filter(({ data }) => data.type === 'n-queens' && data.height).at(-1).data.height,
+						window.told.filter(({data}) => data.type === 'n-queens' && data.height).at(-1).data.height,
 					])
 				await page.waitFor(() => document.querySelector('iframe').getBoundingClientRect().height > 700)
 				const [wide, said] = await height()
@@ -86,7 +86,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 				await page.resize(700, 800)
 				await page.waitFor(wide => document.querySelector('iframe').getBoundingClientRect().height === wide, {}, wide)
 			},
-			{ from },
+			{from},
 		)
 
 	opened('nothing of a fitted frame has to be scrolled', 'plain.html', async page => {
@@ -94,7 +94,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 			await page.resize(width, 800)
 			await page.waitFor(() => {
 				const {
-					documentElement: { scrollHeight, scrollWidth, clientWidth },
+					documentElement: {scrollHeight, scrollWidth, clientWidth},
 					body,
 				} = document.querySelector('iframe').contentDocument
 				return (
@@ -127,7 +127,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 				() => getComputedStyle(document.querySelector('iframe').contentDocument.documentElement).backgroundColor,
 			)
 		const light = await paper()
-		await send(page, { type: 'n-queens', set: { theme: 'dark', lang: 'en', views: 'board narration', attacks: true } })
+		await send(page, {type: 'n-queens', set: {theme: 'dark', lang: 'en', views: 'board narration', attacks: true}})
 		await page.waitFor(() => document.querySelector('iframe').contentDocument.documentElement.dataset.theme === 'dark')
 		await page.waitFor(
 			() =>
@@ -136,7 +136,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 		)
 		assert.equal(await inside(), ['dark', 'dark', 'en', 'board narration', true, 'Open in the page', 'en'])
 		assert.is.not(await paper(), light)
-		await send(page, { type: 'n-queens', set: { theme: null, lang: 'ja', views: null, attacks: false } })
+		await send(page, {type: 'n-queens', set: {theme: null, lang: 'ja', views: null, attacks: false}})
 		await page.waitFor(
 			() =>
 				document.querySelector('iframe').contentDocument.querySelector('n-queens').shadowRoot.querySelector('.figure')
@@ -149,23 +149,23 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 		"the page around it walks the figure, and is told of each move, also of the reader's",
 		'sandboxed.html',
 		async page => {
-			await send(page, { type: 'n-queens', call: 'seek', step: 40 })
+			await send(page, {type: 'n-queens', call: 'seek', step: 40})
 			await untilAt(page, 40)
-			await send(page, { type: 'n-queens', call: 'next', kinds: 'solution' })
-			await page.waitFor(() => window.told.some(({ data }) => data.event === 'solution'))
+			await send(page, {type: 'n-queens', call: 'next', kinds: 'solution'})
+			await page.waitFor(() => window.told.some(({data}) => data.event === 'solution'))
 			assert.is((await page.eval(state)).kind, 'solution')
-			await send(page, { type: 'n-queens', call: 'previous', kinds: ['remove', 'place'] })
+			await send(page, {type: 'n-queens', call: 'previous', kinds: ['remove', 'place']})
 			await page.waitFor(() =>
-				['place', 'remove'].includes(window.told.filter(({ data }) => data.event === 'step').at(-1).data.kind),
+				['place', 'remove'].includes(window.told.filter(({data}) => data.event === 'step').at(-1).data.kind),
 			)
-			await send(page, { type: 'n-queens', set: { n: 8, search: 'flags', step: 1310, speed: 60 } })
-			await page.waitFor(() => window.told.filter(({ data }) => data.event === 'step').at(-1).data.n === 8)
+			await send(page, {type: 'n-queens', set: {n: 8, search: 'flags', step: 1310, speed: 60}})
+			await page.waitFor(() => window.told.filter(({data}) => data.event === 'step').at(-1).data.n === 8)
 			await untilAt(page, 1310)
-			await send(page, { type: 'n-queens', call: 'play' })
-			await page.waitFor(() => window.told.filter(({ data }) => data.event === 'step').at(-1).data.step > 1312)
-			await send(page, { type: 'n-queens', call: 'pause' })
-			await page.waitFor(() => window.told.some(({ data }) => data.event === 'rest'))
-			await send(page, { type: 'n-queens', call: 'seek', step: 7 })
+			await send(page, {type: 'n-queens', call: 'play'})
+			await page.waitFor(() => window.told.filter(({data}) => data.event === 'step').at(-1).data.step > 1312)
+			await send(page, {type: 'n-queens', call: 'pause'})
+			await page.waitFor(() => window.told.some(({data}) => data.event === 'rest'))
+			await send(page, {type: 'n-queens', call: 'seek', step: 7})
 			await untilAt(page, 7)
 			await page.eval(() => document.querySelector('iframe').focus())
 			await page.press('ArrowRight')
@@ -179,28 +179,28 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 		async page => {
 			await send(
 				page,
-				{ type: 'n-queens', set: { n: 99, theme: 'pink', search: 'nope' } },
-				{ type: 'n-queens', call: 'explode' },
-				{ type: 'n-queens', call: 'seek', step: 'far' },
+				{type: 'n-queens', set: {n: 99, theme: 'pink', search: 'nope'}},
+				{type: 'n-queens', call: 'explode'},
+				{type: 'n-queens', call: 'seek', step: 'far'},
 			)
 			const refused = await page.waitFor(() => {
-				const found = window.told.filter(({ data }) => data.event === 'error').map(({ data }) => data.refused)
+				const found = window.told.filter(({data}) => data.event === 'error').map(({data}) => data.refused)
 				return found.length >= 5 && found
 			})
-			assert.equal(refused.map(({ name, value }) => `${name} ${value}`).sort(), [
+			assert.equal(refused.map(({name, value}) => `${name} ${value}`).sort(), [
 				'call explode',
 				'n 99',
 				'search nope',
 				'step far',
 				'theme pink',
 			])
-			for (const { message, name, value, allowed } of refused) {
+			for (const {message, name, value, allowed} of refused) {
 				for (const part of [name, `「${value}」`]) assert.match(message, part)
 				assert.ok(allowed.words?.length > 0 || allowed.high > 0)
 			}
-			await send(page, { type: 'n-queens', call: 'state' })
-			await page.waitFor(() => window.told.some(({ data }) => data.event === 'state'))
-			const { n, search, step } = await page.eval(state)
+			await send(page, {type: 'n-queens', call: 'state'})
+			await page.waitFor(() => window.told.some(({data}) => data.event === 'state'))
+			const {n, search, step} = await page.eval(state)
 			assert.equal([n, search, step], [6, 'first', 12])
 		},
 	)
@@ -227,8 +227,8 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 				// A window that is not around it.
 				const send = stranger.contentWindow.eval('(window, data) => window.postMessage(data, "*")')
 				for (const message of [
-					{ type: 'n-queens', set: { n: 4, theme: 'dark' } },
-					{ type: 'n-queens', call: 'seek', step: 30 },
+					{type: 'n-queens', set: {n: 4, theme: 'dark'}},
+					{type: 'n-queens', call: 'seek', step: 30},
 				]) {
 					send(frame.contentWindow, message)
 					frame.contentWindow.eval('message => window.postMessage(message, "*")')(message)
@@ -248,29 +248,29 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 					new Date(),
 					new Map([['type', 'n-queens']]),
 					new ArrayBuffer(9),
-					{ type: 'setHeight', id: 1 },
-					{ type: ['n-queens'] },
-					{ type: 'n-queens' },
-					{ type: 'n-queens', height: 5 },
-					{ type: 'N-QUEENS', set: { n: 4 } },
-					{ context: 'h5p', action: 'hello' },
-					{ message: 'height', value: 5, secret: 'x' },
+					{type: 'setHeight', id: 1},
+					{type: ['n-queens']},
+					{type: 'n-queens'},
+					{type: 'n-queens', height: 5},
+					{type: 'N-QUEENS', set: {n: 4}},
+					{context: 'h5p', action: 'hello'},
+					{message: 'height', value: 5, secret: 'x'},
 				]
 				for (let i = 0; i < 1000; i++)
 					frame.contentWindow.postMessage(
-						i % 3 === 0 ? { ...odd[i % odd.length], nonce: i } : odd[(i * 7) % odd.length],
+						i % 3 === 0 ? {...odd[i % odd.length], nonce: i} : odd[(i * 7) % odd.length],
 						'*',
 					)
 				await new Promise(done => {
-					addEventListener('message', ({ data }) => data.event === 'state' && done())
-					frame.contentWindow.postMessage({ type: 'n-queens', call: 'state' }, '*')
+					addEventListener('message', ({data}) => data.event === 'state' && done())
+					frame.contentWindow.postMessage({type: 'n-queens', call: 'state'}, '*')
 				})
 				return [
 					before === look(),
 					window.told
 						.slice(said)
-						.filter(({ data }) => data.event && data.event !== 'state' && data.event !== 'measured')
-						.map(({ data }) => data.event),
+						.filter(({data}) => data.event && data.event !== 'state' && data.event !== 'measured')
+						.map(({data}) => data.event),
 				]
 			})
 			assert.equal(seen, [true, []])
@@ -281,14 +281,14 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 		"with the secret of WordPress in its address it says its height in WordPress's way, without it it does not",
 		'wordpress.html',
 		async page => {
-			const said = await page.waitFor(() => window.told.filter(({ data }) => data.message).at(-1))
+			const said = await page.waitFor(() => window.told.filter(({data}) => data.message).at(-1))
 			assert.equal([said.frame, said.data.message, said.data.secret], [0, 'height', 'aB3xyZ'])
-			await page.waitFor(() => window.told.some(({ frame, data }) => frame === 1 && data.height))
-			assert.not(await page.eval(() => window.told.some(({ frame, data }) => frame === 1 && data.message)))
+			await page.waitFor(() => window.told.some(({frame, data}) => frame === 1 && data.height))
+			assert.not(await page.eval(() => window.told.some(({frame, data}) => frame === 1 && data.message)))
 			const forms = await page.eval(() =>
 				window.told
-					.filter(({ frame }) => frame === 1)
-					.map(({ data }) => (typeof data === 'string' ? JSON.parse(data).context : (data.subject ?? data.context)))
+					.filter(({frame}) => frame === 1)
+					.map(({data}) => (typeof data === 'string' ? JSON.parse(data).context : (data.subject ?? data.context)))
 					.filter(Boolean),
 			)
 			for (const form of ['iframe.resize', 'lti.frameResize', 'h5p']) assert.ok(forms.includes(form), form)
@@ -302,8 +302,8 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 			link.click()
 			return link.href
 		})
-		await page.waitFor(() => window.told.some(({ data }) => data.message === 'link'))
-		assert.equal(await page.eval(() => window.told.find(({ data }) => data.message === 'link').data), {
+		await page.waitFor(() => window.told.some(({data}) => data.message === 'link'))
+		assert.equal(await page.eval(() => window.told.find(({data}) => data.message === 'link').data), {
 			message: 'link',
 			value: href,
 			secret: 'aB3xyZ',
@@ -326,7 +326,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 			await page.waitFor(() => /step=10&/.test(document.querySelector('.open a').getAttribute('href')))
 			assert.match(await page.eval(() => document.title), /^N-Queens, 8 × 8: Exam question/)
 		},
-		{ isEmbed: true },
+		{isEmbed: true},
 	)
 
 	if (name === 'chromium')
@@ -356,7 +356,7 @@ for (const { name, test, opened, visit } of inBrowsers('iframes', {
 								)
 							}
 						},
-						{ lang, dark, isEmbed: true, width: 1440 },
+						{lang, dark, isEmbed: true, width: 1440},
 					)
 				}
 			}

@@ -3,8 +3,8 @@
 // worker, and the figure looks well.
 
 import * as assert from 'uvu/assert'
-import { areDrawn, drive, flaws } from '../helpers/figures.js'
-import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
+import {areDrawn, drive, flaws} from '../helpers/figures.js'
+import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const SCRIPT = '<script src="n-queens.js"></script>'
 const STUDY = '<script src="n-queens-study.js"></script>'
@@ -88,7 +88,7 @@ const RUBBISH = [
 	'120 110',
 ]
 
-for (const { name, opened } of inBrowsers('embedding', {
+for (const {name, opened} of inBrowsers('embedding', {
 	from: 'web',
 	folder: folderOf(FILES, {
 		...ofDist(['n-queens.js', 'n-queens.mjs', 'n-queens-study.js']),
@@ -96,7 +96,7 @@ for (const { name, opened } of inBrowsers('embedding', {
 	}),
 })) {
 	const walks = async (page, index = 0) =>
-		assert.equal(await page.eval(drive, index), { sought: 20, jumped: ['place', true], played: true })
+		assert.equal(await page.eval(drive, index), {sought: 20, jumped: ['place', true], played: true})
 	const wellDrawn = async (page, least) => {
 		await page.waitFor(areDrawn)
 		assert.equal(await page.eval(flaws, least), [])
@@ -142,8 +142,8 @@ for (const { name, opened } of inBrowsers('embedding', {
 				.every(figure => figure.shadowRoot?.querySelector('.squares').clientWidth > 0),
 		)
 		const sides = await page.eval(() =>
-			[...document.querySelectorAll('n-queens')].slice(0, 2).map(({ shadowRoot }) => {
-				const { width, height } = shadowRoot.querySelector('.squares').getBoundingClientRect()
+			[...document.querySelectorAll('n-queens')].slice(0, 2).map(({shadowRoot}) => {
+				const {width, height} = shadowRoot.querySelector('.squares').getBoundingClientRect()
 				return Math.abs(width - height) < 1 && width
 			}),
 		)
@@ -208,7 +208,7 @@ for (const { name, opened } of inBrowsers('embedding', {
 				}),
 			)
 		},
-		{ width: 320, height: 256, deviceScaleFactor: 4 },
+		{width: 320, height: 256, deviceScaleFactor: 4},
 	)
 
 	opened(
@@ -232,9 +232,9 @@ for (const { name, opened } of inBrowsers('embedding', {
 				}
 				main.replaceChildren()
 				await Promise.all(figures.map(figure => figure.settled))
-				return { playing: figures.some(figure => figure.playing), workers: window.spied.workers }
+				return {playing: figures.some(figure => figure.playing), workers: window.spied.workers}
 			})
-			assert.equal(seen, { playing: false, workers: 1 })
+			assert.equal(seen, {playing: false, workers: 1})
 			await page.waitFor(() => window.spied.opened > 0 && window.spied.walks() === 0)
 		},
 	)
@@ -283,12 +283,12 @@ for (const { name, opened } of inBrowsers('embedding', {
 					for (const attribute of names) figure.removeAttribute(attribute)
 					figure.n = 6
 					await figure.settled
-					return { told, n: figure.n, search: figure.search }
+					return {told, n: figure.n, search: figure.search}
 				},
 				NAMES,
 				RUBBISH,
 			)
-			assert.equal(seen, { told: true, n: 6, search: 'flags' })
+			assert.equal(seen, {told: true, n: 6, search: 'flags'})
 			await page.waitFor(() => window.spied.walks() <= 1)
 			await walks(page)
 		},
@@ -304,14 +304,14 @@ for (const { name, opened } of inBrowsers('embedding', {
 					null,
 					1,
 					'play',
-					{ type: 'seek', step: 5 },
-					{ id: 1, type: 'APPLY', path: ['open'], argumentList: [] },
-					{ type: 'n-queens', step: 2, n: 12 },
-					{ theme: 'dark', height: 1e9 },
+					{type: 'seek', step: 5},
+					{id: 1, type: 'APPLY', path: ['open'], argumentList: []},
+					{type: 'n-queens', step: 2, n: 12},
+					{theme: 'dark', height: 1e9},
 				])
 					postMessage(data, '*')
 				await new Promise(done => {
-					addEventListener('message', ({ data }) => data === 'last' && done())
+					addEventListener('message', ({data}) => data === 'last' && done())
 					postMessage('last', '*')
 				})
 				await figure.settled

@@ -2,9 +2,9 @@
 // body of tests for all; then everyone can use it.
 
 import * as assert from 'uvu/assert'
-import { violations } from '../helpers/access.js'
-import { inBrowsers } from '../helpers/pages.js'
-import { MODEL as RIGHT } from '../../web/modes/exam/program.js'
+import {violations} from '../helpers/access.js'
+import {inBrowsers} from '../helpers/pages.js'
+import {MODEL as RIGHT} from '../../web/modes/exam/program.js'
 
 const WRONG = {
 	size: '2N−2',
@@ -23,7 +23,7 @@ const MOVES = ['1 1', '2 3', '2 3', '2 4', '3 2', '3 2', '2 4', '1 1', '1 2', '2
 const NEEDS = {
 	lang: 'en',
 	address: query => `index.html${query}`,
-	size: { width: 1440, height: 900 },
+	size: {width: 1440, height: 900},
 	ready: page => page.waitFor(() => document.getElementById('exam-mark')),
 }
 
@@ -31,8 +31,8 @@ const NEEDS = {
 const middleOf = (page, selector) =>
 	page.eval(selector => {
 		const element = document.querySelector(selector)
-		element.scrollIntoView({ block: 'center' })
-		const { left, top, width, height } = element.getBoundingClientRect()
+		element.scrollIntoView({block: 'center'})
+		const {left, top, width, height} = element.getBoundingClientRect()
 		return [left + width / 2, top + height / 2]
 	}, selector)
 const click = async (page, selector) => page.click(...(await middleOf(page, selector)))
@@ -42,7 +42,7 @@ const choose = (page, answers) =>
 		for (const [blank, text] of Object.entries(answers)) {
 			const select = document.getElementById(`exam-${blank}`)
 			select.value = text
-			select.dispatchEvent(new Event('change', { bubbles: true }))
+			select.dispatchEvent(new Event('change', {bubbles: true}))
 		}
 	}, answers)
 
@@ -65,11 +65,11 @@ const shown = () => {
 	}
 }
 
-for (const { opened } of inBrowsers('the exam', NEEDS)) {
+for (const {opened} of inBrowsers('the exam', NEEDS)) {
 	opened('the right answers are right, and stand in the program', '?view=exam', async page => {
 		await choose(page, RIGHT)
 		await click(page, '#exam-mark')
-		const { marks, score, cases, program } = await page.eval(shown)
+		const {marks, score, cases, program} = await page.eval(shown)
 		assert.equal([marks, score, cases], [Array(8).fill('right'), 'All eight are right.', []])
 		assert.is(program[1], 'for (ウk from エ1 to オN, step 1)')
 	})
@@ -77,7 +77,7 @@ for (const { opened } of inBrowsers('the exam', NEEDS)) {
 	opened('a wrong answer is met with what the program does with it, on a board', '?view=exam', async page => {
 		await choose(page, WRONG)
 		await click(page, '#exam-mark')
-		const { marks, score, cases, boards } = await page.eval(shown)
+		const {marks, score, cases, boards} = await page.eval(shown)
 		assert.equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
 		for (const said of [
 			/at i = 2, k = 2, it looks at upwd\[3\] .* outside the array/,
@@ -94,7 +94,7 @@ for (const { opened } of inBrowsers('the exam', NEEDS)) {
 				`${said} in ${cases.join(' | ')}`,
 			)
 		assert.is(boards, cases.length - 1, 'each on its board, but for the variable without a value')
-		await choose(page, { size: RIGHT.size })
+		await choose(page, {size: RIGHT.size})
 		assert.equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')
 	})
 
@@ -105,10 +105,10 @@ for (const { opened } of inBrowsers('the exam', NEEDS)) {
 		await page.eval(() => {
 			const field = document.getElementById('exam-size')
 			field.value = '２Ｎ−１'
-			field.dispatchEvent(new Event('input', { bubbles: true }))
+			field.dispatchEvent(new Event('input', {bubbles: true}))
 		})
 		await page.press('Enter')
-		const { marks, score, program } = await page.eval(shown)
+		const {marks, score, program} = await page.eval(shown)
 		assert.equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
 		assert.is(program[4], 'and downwd[イN+i−k] = FREE)')
 		assert.equal(
@@ -121,14 +121,14 @@ for (const { opened } of inBrowsers('the exam', NEEDS)) {
 	})
 
 	opened('answers and trace stay while another language or view is shown', '?view=exam', async page => {
-		await choose(page, { size: RIGHT.size, to: WRONG.to })
+		await choose(page, {size: RIGHT.size, to: WRONG.to})
 		await click(page, '#exam-mark')
 		await click(page, '[data-square="1 1"]')
 		await click(page, '.languages button[lang=ja]')
 		await click(page, '.modes a[href="?view=count"]')
 		await page.waitFor(() => document.getElementById('count-go'))
 		await click(page, '.modes a[href="?view=exam"]')
-		const { heading, marks, log, program } = await page.eval(shown)
+		const {heading, marks, log, program} = await page.eval(shown)
 		assert.equal([heading, marks[0], marks[4], log], ['N クイーン問題の探索', 'right', 'wrong', 1])
 		assert.match(program[1], /オN\+1 まで/)
 	})
@@ -151,7 +151,7 @@ for (const { opened } of inBrowsers('the exam', NEEDS)) {
 				await page.press(i % 2 ? ' ' : 'Enter')
 				assert.is((await page.eval(shown)).log, i + 1, square)
 			}
-			const { told, counts, queens, arrays } = await page.eval(shown)
+			const {told, counts, queens, arrays} = await page.eval(shown)
 			assert.is(
 				told,
 				'SUCCESS. pos = 2 4 1 3. Queens were placed 8 times and removed 4 times, and 26 squares looked at. ' +
@@ -175,7 +175,7 @@ for (const { opened } of inBrowsers('the exam', NEEDS)) {
 	opened('a wrong guess is told why at once, by mouse too', '?view=exam', async page => {
 		await click(page, '[data-square="1 1"]')
 		await click(page, '[data-square="2 2"]')
-		const { told, counts, log } = await page.eval(shown)
+		const {told, counts, log} = await page.eval(shown)
 		assert.is(
 			told,
 			'No queen can stand on (2, 2): it is on the same falling diagonal as the queen on (1, 1), ' +
@@ -200,14 +200,14 @@ for (const { opened } of inBrowsers('the exam', NEEDS)) {
 			await click(page, '#exam-mark')
 			await click(page, '[data-square="1 1"]')
 			const printed = await page.eval(async () => {
-				const seen = element => element?.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true })
+				const seen = element => element?.checkVisibility({visibilityProperty: true, checkVisibilityCSS: true})
 				const rules = [...document.styleSheets]
 					.flatMap(sheet => [...sheet.cssRules])
 					.filter(rule => rule.media?.mediaText === 'print')
 				const papers = []
 				window.print = () => {
 					for (const rule of rules) rule.media.mediaText = 'all'
-					const { paper } = document.getElementById('exam').dataset
+					const {paper} = document.getElementById('exam').dataset
 					papers.push({
 						paper,
 						seen: [
@@ -238,12 +238,12 @@ for (const { opened } of inBrowsers('the exam', NEEDS)) {
 			})
 			const sheet = ['.program', '.group', '.rays svg', '.board-for-hands svg']
 			assert.equal(printed.papers, [
-				{ paper: 'questions', seen: sheet, moves: 0, rows: 12, why: 0 },
-				{ paper: 'answers', seen: [...sheet, '.solutions'], moves: 12, rows: 12, why: 16 },
+				{paper: 'questions', seen: sheet, moves: 0, rows: 12, why: 0},
+				{paper: 'answers', seen: [...sheet, '.solutions'], moves: 12, rows: 12, why: 16},
 			])
 			assert.equal(printed.after, [null, false], 'the screen is as it was')
 		},
-		{ from: 'web', width: 700 }, // a page from a disk may not read its style sheets
+		{from: 'web', width: 700}, // a page from a disk may not read its style sheets
 	)
 }
 
@@ -281,7 +281,7 @@ const overlapping = () =>
 
 for (const dark of [false, true])
 	for (const lang of ['en', 'ja'])
-		for (const { opened } of inBrowsers('the exam for everyone', {
+		for (const {opened} of inBrowsers('the exam for everyone', {
 			...NEEDS,
 			browsers: ['chromium'],
 			errors: true, // axe looks for style sheets, which a page from a disk may not ask for
@@ -293,7 +293,7 @@ for (const dark of [false, true])
 				`?view=exam&lang=${lang}`,
 				async page => {
 					assert.equal(await violations(page, 'main:not([hidden])'), [])
-					await choose(page, { ...WRONG, begin: RIGHT.begin })
+					await choose(page, {...WRONG, begin: RIGHT.begin})
 					await click(page, '[name=exam-way]:not(:checked)')
 					await click(page, '#exam-mark')
 					for (const square of ['1 1', '2 3', '2 3', '3 3']) await click(page, `[data-square="${square}"]`)
@@ -306,7 +306,7 @@ for (const dark of [false, true])
 				},
 			)
 
-for (const { opened } of inBrowsers('the exam for all hands', { ...NEEDS, browsers: ['chromium'], lang: 'ja' }))
+for (const {opened} of inBrowsers('the exam for all hands', {...NEEDS, browsers: ['chromium'], lang: 'ja'}))
 	opened(
 		'everything is reached with Tab in the order in which it is read, and the board is one stop',
 		'?view=exam',
@@ -316,7 +316,7 @@ for (const { opened } of inBrowsers('the exam for all hands', { ...NEEDS, browse
 				await page.press('Tab')
 				reached.push(
 					await page.eval(() => {
-						const { id, localName } = document.activeElement
+						const {id, localName} = document.activeElement
 						return id || document.activeElement.getAttribute('role') || localName
 					}),
 				)

@@ -2,12 +2,12 @@
 // same in every colour scheme, and the page stays usable meanwhile.
 
 import * as assert from 'uvu/assert'
-import { PAPER } from '../../web/board/picture/figure.js'
-import { readBoard } from '../../web/board/notation/index.js'
-import { violations } from '../helpers/access.js'
-import { launch } from '../helpers/browsers/index.js'
-import { framesOf } from '../helpers/gif.js'
-import { inBrowsers } from '../helpers/pages.js'
+import {PAPER} from '../../web/board/picture/figure.js'
+import {readBoard} from '../../web/board/notation/index.js'
+import {violations} from '../helpers/access.js'
+import {launch} from '../helpers/browsers/index.js'
+import {framesOf} from '../helpers/gif.js'
+import {inBrowsers} from '../helpers/pages.js'
 
 /** The dialog is open, and a file is made whose name has this part. */
 const isMade = (page, part) =>
@@ -28,7 +28,7 @@ const choose = async (page, values, part) => {
 			const field = document.getElementById(`take-${id}`)
 			if (typeof value === 'boolean') field.checked = value
 			else field.value = value
-			field.dispatchEvent(new Event('change', { bubbles: true }))
+			field.dispatchEvent(new Event('change', {bubbles: true}))
 		}
 	}, values)
 	if (part !== undefined) await isMade(page, part)
@@ -38,12 +38,12 @@ const press = (page, id) => page.eval(id => document.getElementById(id).click(),
 /** What would be downloaded: its name, its type, its bytes, and these as text. */
 const taken = async page => {
 	const [name, type, numbers] = await page.eval(async () => {
-		const { href, download } = document.getElementById('take-download')
+		const {href, download} = document.getElementById('take-download')
 		const blob = await (await fetch(href)).blob()
 		return [download, blob.type, [...new Uint8Array(await blob.arrayBuffer())]]
 	})
 	const bytes = Uint8Array.from(numbers)
-	return { name, type, bytes, text: new TextDecoder().decode(bytes) }
+	return {name, type, bytes, text: new TextDecoder().decode(bytes)}
 }
 const hexOf = numbers => `#${Array.from(numbers, part => part.toString(16).padStart(2, '0')).join('')}`
 
@@ -52,16 +52,16 @@ const hexOf = numbers => `#${Array.from(numbers, part => part.toString(16).padSt
 const pixels = (page, n, left, scale) =>
 	page.eval(
 		async (n, left, scale) => {
-			const image = Object.assign(new Image(), { src: document.getElementById('take-download').href })
+			const image = Object.assign(new Image(), {src: document.getElementById('take-download').href})
 			await image.decode()
 			const size = (480 + 2 * left) * scale,
-				canvas = Object.assign(document.createElement('canvas'), { width: size, height: size })
-			const ctx = canvas.getContext('2d', { willReadFrequently: true })
+				canvas = Object.assign(document.createElement('canvas'), {width: size, height: size})
+			const ctx = canvas.getContext('2d', {willReadFrequently: true})
 			ctx.drawImage(image, 0, 0, size, size)
 			const cell = (480 / n) * scale
 			const at = (x, y) => [...ctx.getImageData(x, y, 1, 1).data.subarray(0, 3)]
 			const squares = down =>
-				Array.from({ length: n * n }, (_, i) =>
+				Array.from({length: n * n}, (_, i) =>
 					at(left * scale + ((i % n) + 0.5) * cell, left * scale + (Math.floor(i / n) + down) * cell),
 				)
 			return [[at(1, 1)], squares(0.04), squares(0.55)]
@@ -90,25 +90,25 @@ async function assertBoard(page, columns, scale) {
 
 const NEEDS = {
 	lang: 'en',
-	size: { width: 1024, height: 800 },
+	size: {width: 1024, height: 800},
 	address: query => `index.html${query}`,
 	ready: openDialog,
 }
 
 for (const it of inBrowsers('taking away', NEEDS)) {
-	const { name, opened, test } = it
+	const {name, opened, test} = it
 
 	opened(
 		'the board is taken away as SVG and PNG, and a picture of it is what is seen',
 		'?n=8&step=1313',
 		async page => {
 			const columns = [0, 4, 7, 5, 2, 6, 1, 3]
-			await choose(page, { labels: 'none', credit: false }, 'svg')
+			await choose(page, {labels: 'none', credit: false}, 'svg')
 			const svg = await taken(page)
 			assert.equal([svg.name, svg.type], ['n-queens-8-flags-step-1313.svg', 'image/svg+xml'])
 			assert.match(svg.text, '<title>N-Queens, 8 × 8 board, Backtracking, three boolean arrays, step 1,313</title>')
 			await assertBoard(page, columns, 1)
-			await choose(page, { kind: 'png' }, 'png')
+			await choose(page, {kind: 'png'}, 'png')
 			const png = await taken(page)
 			assert.is(String.fromCharCode(...png.bytes.subarray(1, 4)), 'PNG')
 			for (const words of ['Title\0', 'Description\0', 'Source\0N-Queens', 'row 7 column 3'])
@@ -122,19 +122,19 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 		'?n=8&step=131',
 		async page => {
 			const kinds = await page.eval(() =>
-				[...document.querySelectorAll('#take-kind optgroup:last-child option')].map(({ value }) => value),
+				[...document.querySelectorAll('#take-kind optgroup:last-child option')].map(({value}) => value),
 			)
 			assert.is(kinds.length, 8)
 			for (const kind of kinds) {
-				await choose(page, { kind })
+				await choose(page, {kind})
 				await page.waitFor(
 					kind => document.querySelector(`.preview[data-kind=${kind}][data-ready=true] #take-text`) !== null,
 					{},
 					kind,
 				)
-				const { n, squares } = readBoard((await taken(page)).text)
+				const {n, squares} = readBoard((await taken(page)).text)
 				if (kind === 'positions') continue // where a row without a queen is a 0, which reads as a column
-				assert.equal([n, squares?.map(({ col }) => col)], [8, [0, 2, 4, 7, 1, 3]], kind)
+				assert.equal([n, squares?.map(({col}) => col)], [8, [0, 2, 4, 7, 1, 3]], kind)
 			}
 		},
 	)
@@ -142,9 +142,9 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 	opened('the last steps are taken away as an animation whose frames are these boards', '?n=8&step=12', async page => {
 		await chooseSteps(page)
 		await isMade(page, '-steps-1-12.gif')
-		await choose(page, { labels: 'none', from: '3', speed: '4', loop: false }, '-steps-3-12.gif')
-		const { bytes, type } = await taken(page),
-			{ frames, loops, delays, comment, width } = framesOf(bytes)
+		await choose(page, {labels: 'none', from: '3', speed: '4', loop: false}, '-steps-3-12.gif')
+		const {bytes, type} = await taken(page),
+			{frames, loops, delays, comment, width} = framesOf(bytes)
 		assert.equal([type, frames.length, loops], ['image/gif', 10, null])
 		assert.equal(delays, [...Array(9).fill(250), 2000])
 		for (const part of ['8 × 8', 'steps 3 to 12', 'Step 7: ', 'N-Queens']) assert.match(comment, part)
@@ -163,8 +163,8 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 		'?n=4&step=6',
 		async page => {
 			await chooseSteps(page)
-			await choose(page, { kind: 'storyboard' }, '-steps-0-6.svg')
-			const { text } = await taken(page)
+			await choose(page, {kind: 'storyboard'}, '-steps-0-6.svg')
+			const {text} = await taken(page)
 			assert.is([...text.matchAll(/>Step (\d)</g)].map(([, step]) => step).join(''), '0123456')
 			const [alt, below] = await page.eval(() => [
 				document.querySelector('.take-away img').alt,
@@ -181,16 +181,16 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 		async page => {
 			await chooseSteps(page)
 			for (const [values, said] of [
-				[{ to: '500', from: '8' }, '493 steps are too many for an animation'],
-				[{ from: 'ten' }, '“ten” is no step'],
-				[{ from: '９0', to: '80' }, 'From step 90 to step 80'],
+				[{to: '500', from: '8'}, '493 steps are too many for an animation'],
+				[{from: 'ten'}, '“ten” is no step'],
+				[{from: '９0', to: '80'}, 'From step 90 to step 80'],
 			]) {
 				await choose(page, values)
 				assert.match(await page.waitFor(() => document.querySelector('.take-away .fault')?.textContent), said)
 				assert.is(await page.eval(() => document.getElementById('take-download')), null)
 			}
-			await choose(page, { to: '130' }, '-steps-90-125.gif')
-			await choose(page, { from: '128' }, '-steps-125-125.gif')
+			await choose(page, {to: '130'}, '-steps-90-125.gif')
+			await choose(page, {from: '128'}, '-steps-125-125.gif')
 		},
 	)
 
@@ -207,9 +207,9 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 	opened('where copying is refused, the text is selected and a sentence says so', '?n=4&step=3', async page => {
 		await page.eval(() => {
 			const writeText = () => Promise.reject(new Error('refused'))
-			Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+			Object.defineProperty(navigator, 'clipboard', {value: {writeText}})
 		})
-		await choose(page, { kind: 'fen' }, 'fen')
+		await choose(page, {kind: 'fen'}, 'fen')
 		await press(page, 'take-copy')
 		await page.waitFor(() => /Copying is refused/.test(document.querySelector('.take-away .note').textContent))
 		assert.is(await page.eval(() => getSelection().toString().trim()), 'Q3/4/4/4')
@@ -219,7 +219,7 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 
 	/** The dialog in a browser of its own. */
 	const within = async (dark, lang, size, law) => {
-		const own = await launch(name, { lang, dark })
+		const own = await launch(name, {lang, dark})
 		try {
 			const page = await own.open(`${it.disk}/index.html?n=8&step=131&lang=${lang}`, size)
 			await openDialog(page)
@@ -232,9 +232,9 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 	test('what is taken away is the same in dark mode', async () => {
 		const files = []
 		for (const dark of [false, true])
-			await within(dark, 'en', { width: 1024, height: 800 }, async page => {
+			await within(dark, 'en', {width: 1024, height: 800}, async page => {
 				for (const kind of ['svg', 'png']) {
-					await choose(page, { kind }, kind)
+					await choose(page, {kind}, kind)
 					files.push((await taken(page)).bytes)
 				}
 				await chooseSteps(page)
@@ -254,10 +254,10 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 			[false, 'en'],
 			[true, 'ja'],
 		])
-			await within(dark, lang, { width: 320, height: 700 }, async page => {
-				for (const [kind, ending] of Object.entries({ svg: 'svg', dots: 'txt', steps: 'gif' })) {
+			await within(dark, lang, {width: 320, height: 700}, async page => {
+				for (const [kind, ending] of Object.entries({svg: 'svg', dots: 'txt', steps: 'gif'})) {
 					if (kind === 'steps') await chooseSteps(page)
-					else await choose(page, { kind })
+					else await choose(page, {kind})
 					await isMade(page, ending)
 					assert.equal(await violations(page, 'dialog.take-away'), [], kind)
 					assert.ok(await page.eval(fits), kind)

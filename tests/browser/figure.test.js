@@ -1,13 +1,13 @@
 // What an author can ask of a figure: some steps only, loops, stops, captions, parts of the controls, links in the
 // text; and that it starts nothing before it is needed. In the three browsers.
 
-import { suite } from 'uvu'
+import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { $, $$, figure, folderOf, ofDist, SHORTHAND } from '../helpers/pages.js'
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {BROWSERS, launch} from '../helpers/browsers/index.js'
+import {$, $$, figure, folderOf, ofDist, SHORTHAND} from '../helpers/pages.js'
 
 const folder = folderOf({}, ofDist(['n-queens.js', 'n-queens-study.js']))
 
@@ -26,7 +26,7 @@ for (const name of BROWSERS) {
 	test.before(async () => void (browser = await launch(name)))
 	test.after(() => browser?.close())
 
-	const opened = (title, body, law, { script = 'n-queens.js' } = {}) =>
+	const opened = (title, body, law, {script = 'n-queens.js'} = {}) =>
 		test(title, async () => {
 			const file = join(folder, 'page.html')
 			writeFileSync(
@@ -76,7 +76,7 @@ for (const name of BROWSERS) {
 				}
 				await figure().next('solution')
 				seen.push(figure().moment.step)
-				for (let i = 0; i < 50; i++) figure().key(new KeyboardEvent('keydown', { key: 'ArrowLeft' }))
+				for (let i = 0; i < 50; i++) figure().key(new KeyboardEvent('keydown', {key: 'ArrowLeft'}))
 				await figure().settled
 				seen.push(figure().moment.step)
 				await figure().updateComplete
@@ -141,7 +141,7 @@ for (const name of BROWSERS) {
 			await page.waitFor(() => $$('slot')[1].assignedNodes().length > 0)
 			// WebKit builds the whole figure anew for each assignment.
 			await page.eval(() => {
-				const { assign } = HTMLSlotElement.prototype
+				const {assign} = HTMLSlotElement.prototype
 				window.assigned = 0
 				HTMLSlotElement.prototype.assign = function (...nodes) {
 					window.assigned++
@@ -191,7 +191,7 @@ for (const name of BROWSERS) {
 				await page.eval(controls => figure().setAttribute('controls', controls), controls)
 				await page.waitFor(
 					expected => {
-						const { shadowRoot } = figure()
+						const {shadowRoot} = figure()
 						return (
 							['.play', '.forward', '.speed', '.jumps', '.position', '.controls']
 								.filter(selector => shadowRoot.querySelector(selector))
@@ -213,7 +213,7 @@ for (const name of BROWSERS) {
 				page.waitFor(
 					expected =>
 						[...document.querySelectorAll('n-queens')]
-							.map(({ shadowRoot }) => shadowRoot.querySelector('.figure').dataset.theme)
+							.map(({shadowRoot}) => shadowRoot.querySelector('.figure').dataset.theme)
 							.join() === expected,
 					{},
 					expected,
@@ -255,7 +255,7 @@ for (const name of BROWSERS) {
 			await page.eval(() =>
 				document
 					.querySelector('#next b')
-					.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })),
+					.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, composed: true})),
 			)
 			await page.waitFor(() => figure().moment.counters.solutions === 1)
 			await click('play')
@@ -265,7 +265,7 @@ for (const name of BROWSERS) {
 			assert.not(await page.eval(() => figure().playing))
 			await click('other')
 			await page.waitFor(() => {
-				const { n, search, step } = figure().moment
+				const {n, search, step} = figure().moment
 				return n === 6 && search === 'first' && step === 12
 			})
 			assert.is(await page.eval(() => location.hash), '')

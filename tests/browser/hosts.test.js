@@ -1,8 +1,8 @@
 // Where a page lets less run: no workers, several figures, figures that come and go. In the three browsers.
 
 import * as assert from 'uvu/assert'
-import { ofFigure } from '../helpers/figures.js'
-import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
+import {ofFigure} from '../helpers/figures.js'
+import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
 const page = (head, body, script = 'n-queens.js') => `<!doctype html><html lang="en"><meta charset="utf-8">${head}
@@ -43,7 +43,7 @@ const PAGES = {
 	),
 	'twenty.html': page(
 		'',
-		Array.from({ length: 20 }, (_, i) => `${LONG_TEXT}<n-queens n="${4 + (i % 9)}"></n-queens>`).join(''),
+		Array.from({length: 20}, (_, i) => `${LONG_TEXT}<n-queens n="${4 + (i % 9)}"></n-queens>`).join(''),
 	),
 	'disk.html': page('', '<n-queens n="8"></n-queens>'),
 	'several.html': bare(
@@ -71,10 +71,10 @@ const isAt = step => ofFigure(`figure => figure.moment.step === ${step}`)
 const moments = (page, ...names) =>
 	page.eval(names => {
 		const figures = [...document.querySelectorAll('n-queens')]
-		return figures.map(({ moment }) => names.map(name => moment[name]))
+		return figures.map(({moment}) => names.map(name => moment[name]))
 	}, names)
 
-for (const { name, opened } of inBrowsers('hosts', {
+for (const {name, opened} of inBrowsers('hosts', {
 	from: 'web',
 	errors: true,
 	folder: folderOf(PAGES, {
@@ -143,7 +143,7 @@ for (const { name, opened } of inBrowsers('hosts', {
 			const walk = figure => figure.seek(120).then(() => [figure.moment.step, window.spied.workers])
 			assert.equal(await page.eval(ofFigure(walk)), [120, 1])
 		},
-		{ from: 'disk', errors: false },
+		{from: 'disk', errors: false},
 	)
 
 	opened(
@@ -182,7 +182,7 @@ for (const { name, opened } of inBrowsers('hosts', {
 			const files = ['/dist/n-queens.js', '/spy.js', '/twenty.html']
 			if (asked) assert.equal(asked.map(url => new URL(url).pathname).sort(), files)
 		},
-		{ errors: false, ready: false },
+		{errors: false, ready: false},
 	)
 
 	opened(
@@ -231,7 +231,7 @@ for (const { name, opened } of inBrowsers('hosts', {
 
 	opened('properties set before the element is known are taken up', 'several.html', async page => {
 		const seen = await page.eval(async () => {
-			const figure = Object.assign(document.createElement('n-queens'), { n: 6, search: 'first', step: 12 })
+			const figure = Object.assign(document.createElement('n-queens'), {n: 6, search: 'first', step: 12})
 			document.body.append(figure)
 			await figure.settled
 			figure.startRow = 2
@@ -265,11 +265,11 @@ for (const { name, opened } of inBrowsers('hosts', {
 				figure.n = 6
 				await figure.seek(10)
 				const first = [figure.moment.n, figure.moment.step]
-				Object.assign(figure, { search: 'first', n: 7, step: 12 })
+				Object.assign(figure, {search: 'first', n: 7, step: 12})
 				await figure.settled
 				const second = [figure.moment.n, figure.moment.search, figure.moment.step]
 				figure.next('solution')
-				await figure.key(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+				await figure.key(new KeyboardEvent('keydown', {key: 'ArrowRight'}))
 				await figure.settled
 				const third = figure.moment.event.kind
 				figure.n = 12
@@ -299,7 +299,7 @@ for (const { name, opened } of inBrowsers('hosts', {
 			}),
 		)
 		await page.waitFor(ofFigure(figure => figure.length > 0))
-		const seen = await page.eval(ofFigure(({ moment }) => [moment.n, moment.step]))
+		const seen = await page.eval(ofFigure(({moment}) => [moment.n, moment.step]))
 		assert.equal([...seen, await page.eval(isBusy)], [8, 0, false])
 	})
 
@@ -313,7 +313,7 @@ for (const { name, opened } of inBrowsers('hosts', {
 		)
 		await page.waitFor(isBusy)
 		const step = ofFigure(async figure => {
-			figure.key(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+			figure.key(new KeyboardEvent('keydown', {key: 'ArrowRight'}))
 			await figure.settled
 			return figure.moment.step
 		})
@@ -353,12 +353,12 @@ for (const { name, opened } of inBrowsers('hosts', {
 			)
 			assert.ok(walked < 1.5 * beside, `${walked} steps while another one made ${beside}`)
 			await page.eval(() => {
-				document.body.append(Object.assign(document.createElement('div'), { style: 'height: 5000px' }))
+				document.body.append(Object.assign(document.createElement('div'), {style: 'height: 5000px'}))
 				scrollTo(0, 1e6)
 			})
 			// At 60 a second it would move within ten frames.
 			const rests = async figure => {
-				const { step } = figure.moment
+				const {step} = figure.moment
 				for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame)
 				return figure.moment.step === step
 			}

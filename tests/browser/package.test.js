@@ -1,14 +1,14 @@
 // The packed and installed package in a page opened by double click: from a bundle that somebody made of it, and from
 // the classic script in the tarball. And that the class which runs has just what its manifest says.
 
-import { suite } from 'uvu'
+import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as esbuild from 'esbuild'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { installed } from '../helpers/package.js'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {BROWSERS, launch} from '../helpers/browsers/index.js'
+import {installed} from '../helpers/package.js'
 
 const APP = `
   import { NQueens } from 'n-queens'
@@ -41,7 +41,7 @@ for (const name of BROWSERS) {
 		it = await installed()
 		for (const [file, html] of Object.entries(PAGES)) it.write(file, html)
 		await esbuild.build({
-			stdin: { contents: APP, resolveDir: it.folder },
+			stdin: {contents: APP, resolveDir: it.folder},
 			bundle: true,
 			format: 'iife',
 			minify: true,
@@ -80,7 +80,7 @@ for (const name of BROWSERS) {
 					]
 				)
 			},
-			{ timeout: 20_000 },
+			{timeout: 20_000},
 			step,
 		)
 
@@ -89,7 +89,7 @@ for (const name of BROWSERS) {
 		'bundled.html',
 		async page => {
 			assert.equal(await at(page, 7), [6, 'first', 7])
-			assert.equal(await page.waitFor(() => window.seen, { timeout: 30_000 }), [
+			assert.equal(await page.waitFor(() => window.seen, {timeout: 30_000}), [
 				true,
 				'92',
 				'14200',
@@ -113,12 +113,12 @@ for (const name of BROWSERS) {
 		async page => {
 			assert.equal(await at(page, 9), [5, 'flags', 9])
 			const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
-			const [{ attributes, members, cssParts }] = manifest.modules[0].declarations
+			const [{attributes, members, cssParts}] = manifest.modules[0].declarations
 			const internal = [
 				...readFileSync('web/figure/element.js', 'utf8').matchAll(/@internal[^\n]*\n\s*(?:get )?(\w+)/g),
 			].map(([, name]) => name)
 			const seen = await page.eval(() => {
-				const { prototype, observedAttributes } = customElements.get('n-queens'),
+				const {prototype, observedAttributes} = customElements.get('n-queens'),
 					inherited = Object.getPrototypeOf(prototype)
 				const parts = [...document.querySelector('n-queens').shadowRoot.querySelectorAll('[part]')].flatMap(element => [
 					...element.part,
@@ -129,12 +129,12 @@ for (const name of BROWSERS) {
 					parts,
 				}
 			})
-			assert.equal(seen.attributes.sort(), attributes.map(({ name }) => name).sort())
+			assert.equal(seen.attributes.sort(), attributes.map(({name}) => name).sort())
 			const told = seen.members.filter(name => !internal.includes(name) && !/Callback$/.test(name)) // the browser's own
-			assert.equal(told.sort(), members.map(({ name }) => name).sort())
+			assert.equal(told.sort(), members.map(({name}) => name).sort())
 			for (const part of seen.parts)
 				assert.ok(
-					cssParts.some(({ name }) => name === part),
+					cssParts.some(({name}) => name === part),
 					part,
 				)
 		},

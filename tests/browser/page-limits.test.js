@@ -1,9 +1,9 @@
 // The real page where what is asked of it is wrong, too long or too small. In the three browsers.
 
 import * as assert from 'uvu/assert'
-import { ofFigure } from '../helpers/figures.js'
-import { inBrowsers } from '../helpers/pages.js'
-import { at, PAGE, shown } from '../helpers/walked.js'
+import {ofFigure} from '../helpers/figures.js'
+import {inBrowsers} from '../helpers/pages.js'
+import {at, PAGE, shown} from '../helpers/walked.js'
 
 const narrates = (page, pattern) =>
 	page.waitFor(
@@ -18,15 +18,15 @@ const RUBBISH = [
 	...['constructor', '__proto__', 'Infinity'],
 ]
 
-for (const { opened } of inBrowsers('page at its limits', PAGE)) {
+for (const {opened} of inBrowsers('page at its limits', PAGE)) {
 	opened(
 		'hostile query strings are answered with sentences and the board stays usable',
 		'?n=99&search=%3Cscript%3E&step=-1&start-row=x&speed=fast&labels=7&theme=pink&attacks=perhaps&lang=zz&n=4',
 		async page => {
-			const { message, n, search } = await page.eval(shown)
+			const {message, n, search} = await page.eval(shown)
 			assert.equal([n, search], [8, 'flags'])
-			const wrong = { n: 99, step: -1, 'start-row': 'x', speed: 'fast', labels: 7, theme: 'pink', attacks: 'perhaps' }
-			for (const [name, value] of Object.entries({ ...wrong, search: '<script>' }))
+			const wrong = {n: 99, step: -1, 'start-row': 'x', speed: 'fast', labels: 7, theme: 'pink', attacks: 'perhaps'}
+			for (const [name, value] of Object.entries({...wrong, search: '<script>'}))
 				assert.match(message, `${name} is “${value}”`)
 			assert.match(message, '1 to 32')
 			await page.press('ArrowRight')
@@ -80,9 +80,9 @@ for (const { opened } of inBrowsers('page at its limits', PAGE)) {
 			await narrates(page, /empty 20 × 20 board/)
 			await page.press('ArrowRight')
 			await at(page, 1)
-			assert.equal(await page.eval(ofFigure(({ moment, search }) => [moment.search, search])), ['scan', 'scan'])
+			assert.equal(await page.eval(ofFigure(({moment, search}) => [moment.search, search])), ['scan', 'scan'])
 		},
-		{ ready: false },
+		{ready: false},
 	)
 
 	opened('playing as fast as it goes reaches the end of n = 12', '?n=12&speed=max', async page => {
@@ -114,6 +114,6 @@ for (const { opened } of inBrowsers('page at its limits', PAGE)) {
 		async page => {
 			assert.ok(await page.eval(() => document.documentElement.scrollWidth <= innerWidth))
 		},
-		{ width: 320, height: 700 },
+		{width: 320, height: 700},
 	)
 }

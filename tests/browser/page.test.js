@@ -2,10 +2,10 @@
 // gone through. One body of tests for all. What it does with what is wrong or too much: page-limits.test.js.
 
 import * as assert from 'uvu/assert'
-import { choose, ofFigure } from '../helpers/figures.js'
+import {choose, ofFigure} from '../helpers/figures.js'
 import * as oracle from '../helpers/oracle.js'
-import { folderOf, inBrowsers } from '../helpers/pages.js'
-import { at, inked, isWalked, PAGE, shown } from '../helpers/walked.js'
+import {folderOf, inBrowsers} from '../helpers/pages.js'
+import {at, inked, isWalked, PAGE, shown} from '../helpers/walked.js'
 
 const momentsOf4 = [...oracle.walk('flags', 4)]
 const outcome = page => page.waitFor(ofFigure(figure => figure.moment.outcome))
@@ -15,13 +15,13 @@ const isKind = kind => ofFigure(`figure => figure.moment.event.kind === '${kind}
 const timeline = page =>
 	page.eval(
 		ofFigure((_, find) => {
-			const { left, top, width, height } = find('.timeline input').getBoundingClientRect()
-			return { left, width, middle: top + height / 2 }
+			const {left, top, width, height} = find('.timeline input').getBoundingClientRect()
+			return {left, width, middle: top + height / 2}
 		}),
 	)
 
 for (const it of inBrowsers('page', PAGE)) {
-	const { name, test, opened } = it
+	const {name, test, opened} = it
 
 	for (const [from, scheme] of [
 		['disk', 'file'],
@@ -50,7 +50,7 @@ for (const it of inBrowsers('page', PAGE)) {
 					'no request of its own anywhere',
 				)
 			},
-			{ from, ready: false },
+			{from, ready: false},
 		)
 
 	opened(
@@ -80,9 +80,9 @@ for (const it of inBrowsers('page', PAGE)) {
 		"every step of n = 4 shows the oracle's queens, forwards and backwards by keyboard",
 		'?n=4&step=0&labels=0',
 		async page => {
-			const look = async ({ step, event, queens: columns }) => {
+			const look = async ({step, event, queens: columns}) => {
 				await at(page, step)
-				const { queens, kind } = await page.eval(shown)
+				const {queens, kind} = await page.eval(shown)
 				assert.equal([kind, queens], [event.kind, columns.filter(col => col >= 0)], `step ${step}`)
 			}
 			for (const expected of momentsOf4.slice(0, 40)) {
@@ -131,7 +131,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		})
 
 	opened('the timeline is dragged across the whole walk and the board follows', '?n=8', async page => {
-		const { left, width, middle } = await timeline(page)
+		const {left, width, middle} = await timeline(page)
 		await page.drag(left + 9, middle, left + width / 2, middle)
 		await page.waitFor(ofFigure(figure => Math.abs(figure.moment.step - 11927) < 400))
 		const ticks = await page.eval(ofFigure((_, find) => find('.ticks').getAttribute('d').split('M').length - 1))
@@ -175,7 +175,7 @@ for (const it of inBrowsers('page', PAGE)) {
 			const before = await page.eval(ofFigure(picture))
 			const [x, y] = await page.eval(
 				ofFigure((_, find) => {
-					const { left, top, width, height } = find('[data-row="2"][data-col="4"]').getBoundingClientRect()
+					const {left, top, width, height} = find('[data-row="2"][data-col="4"]').getBoundingClientRect()
 					return [left + width / 2, top + height / 2]
 				}),
 			)
@@ -199,7 +199,7 @@ for (const it of inBrowsers('page', PAGE)) {
 	)
 
 	opened('Space plays and S jumps also when the timeline was used last, and Tab walks on', '?n=6', async page => {
-		const { left, width, middle } = await timeline(page)
+		const {left, width, middle} = await timeline(page)
 		await page.click(left + width / 3, middle)
 		await page.waitFor(ofFigure(figure => figure.moment.step > 100))
 		await page.press('s')
@@ -226,11 +226,11 @@ for (const it of inBrowsers('page', PAGE)) {
 				`the canvas has a pixel for each of the screen's at ${deviceScaleFactor} of them a CSS pixel`,
 				'?n=7',
 				async page => {
-					const { width, css, ratio } = await page.eval(inked)
+					const {width, css, ratio} = await page.eval(inked)
 					assert.is(ratio, deviceScaleFactor)
 					assert.ok(Math.abs(width - css * ratio) < 1, `${width} for ${css * ratio}`)
 				},
-				{ deviceScaleFactor },
+				{deviceScaleFactor},
 			)
 
 	opened(
@@ -253,15 +253,15 @@ for (const it of inBrowsers('page', PAGE)) {
 			await page.eval(ofFigure(figure => (figure.n = 6)))
 			await page.waitFor(() => document.getElementById('n').value === '6')
 		},
-		{ width: 360, height: 740 },
+		{width: 360, height: 740},
 	)
 
 	test('a page that was not built says how', () => {
-		const folder = folderOf({}, { 'index.html': 'index.html' })
+		const folder = folderOf({}, {'index.html': 'index.html'})
 		const law = async page => {
 			await page.waitFor(() => document.body.className === 'not-built')
 			assert.match(await page.eval(() => document.body.innerText), 'make run')
 		}
-		return it.visit(() => `file://${folder}/index.html`, law, { ready: false, errors: true })
+		return it.visit(() => `file://${folder}/index.html`, law, {ready: false, errors: true})
 	})
 }

@@ -1,16 +1,16 @@
 // "What happens next?" in the figure, in the three browsers: asked before it is seen, answered by click and by key,
 // told to eyes and ears, counted; a right answer goes on to the next question, a wrong one waits.
 
-import { suite } from 'uvu'
+import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { inEveryLanguage } from '../../web/make/words.js'
-import { violations } from '../helpers/access.js'
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {violations} from '../helpers/access.js'
 import * as oracle from '../helpers/oracle.js'
-import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { $, $$, figure, folderOf, ofDist, SHORTHAND } from '../helpers/pages.js'
+import {BROWSERS, launch} from '../helpers/browsers/index.js'
+import {$, $$, figure, folderOf, ofDist, SHORTHAND} from '../helpers/pages.js'
 
 const [ja, en] = await inEveryLanguage('core', 'predict')
 const folder = folderOf({}, ofDist(['n-queens-study.js']))
@@ -20,8 +20,8 @@ const folder = folderOf({}, ofDist(['n-queens-study.js']))
 function asked(n, kinds = ['place', 'remove']) {
 	const all = [...oracle.walk('flags', n)]
 	return all
-		.filter(({ event }) => kinds.includes(event.kind))
-		.map(({ step, event }) => ({
+		.filter(({event}) => kinds.includes(event.kind))
+		.map(({step, event}) => ({
 			step,
 			event,
 			ask: all.findLastIndex((before, i) => i < step && !['test', 'leave'].includes(before.event.kind)),
@@ -44,11 +44,11 @@ for (const name of BROWSERS) {
 	const test = suite(`prediction in ${name}`)
 	let browser
 
-	test.before(async () => void (browser = await launch(name, { lang: 'en' })))
+	test.before(async () => void (browser = await launch(name, {lang: 'en'})))
 	test.after(async () => void (await browser?.close()))
 
 	/** A test with a figure that is asked of from its first step. */
-	const opened = (title, attributes, body, { lang = 'en', width = 700 } = {}) =>
+	const opened = (title, attributes, body, {lang = 'en', width = 700} = {}) =>
 		test(title, async () => {
 			const file = join(folder, 'figure.html')
 			writeFileSync(
@@ -58,7 +58,7 @@ for (const name of BROWSERS) {
         ${SHORTHAND}<script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens
         n="4" speed="60" labels="0" predict="place remove" ${attributes}></n-queens></main></html>`,
 			)
-			const page = await browser.open(pathToFileURL(file).href, { width, height: 900 })
+			const page = await browser.open(pathToFileURL(file).href, {width, height: 900})
 			try {
 				await page.waitFor(() => figure()?.shadowRoot?.querySelector('.predict'))
 				await page.eval(() => figure().play())
@@ -90,10 +90,10 @@ for (const name of BROWSERS) {
 			{},
 			verdict,
 		)
-	const middle = (page, { row, col }) =>
+	const middle = (page, {row, col}) =>
 		page.eval(
 			(row, col) => {
-				const { left, top, width, height } = $(`[data-row="${row}"][data-col="${col}"]`).getBoundingClientRect()
+				const {left, top, width, height} = $(`[data-row="${row}"][data-col="${col}"]`).getBoundingClientRect()
 				return [left + width / 2, top + height / 2]
 			},
 			row,
@@ -110,15 +110,15 @@ for (const name of BROWSERS) {
 			await page.eval(() => figure().setAttribute('n', '3'))
 			await page.waitFor(() => figure().moment.n === 3)
 			await page.eval(() => figure().play())
-			for (const [i, { ask, event }] of questions.entries()) {
+			for (const [i, {ask, event}] of questions.entries()) {
 				await asks(page, ask)
-				assert.is((await page.eval(state)).tally, en.predict.tally({ right: i, wrong: 0, shown: 0 }))
+				assert.is((await page.eval(state)).tally, en.predict.tally({right: i, wrong: 0, shown: 0}))
 				await click(page, event)
 			}
 			await page.waitFor(
 				tally => $('.predict .tally').textContent.trim() === tally,
 				{},
-				en.predict.tally({ right: questions.length, wrong: 0, shown: 0 }),
+				en.predict.tally({right: questions.length, wrong: 0, shown: 0}),
 			)
 			await page.waitFor(ended => $('.predict').textContent.includes(ended), {}, en.predict.ended)
 			assert.is((await page.eval(state)).button, undefined)
@@ -133,7 +133,7 @@ for (const name of BROWSERS) {
 			await asks(page, first.ask)
 			await click(page, first.event)
 			await asks(page, second.ask)
-			await click(page, { row: 1, col: 1 })
+			await click(page, {row: 1, col: 1})
 			await told(page, 'Not there.')
 			const wrong = await page.eval(state),
 				reason = 'The queen in row 0 attacks that square. Next, a queen goes to row 1, column 2.'
@@ -223,21 +223,21 @@ for (const name of BROWSERS) {
 				const cutOff = () =>
 					page.eval(() =>
 						$$('.predict, .predict *')
-							.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-							.map(({ className }) => className),
+							.filter(({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+							.map(({className}) => className),
 					)
 				await asks(page, first.ask, words)
 				await click(page, first.event)
 				await asks(page, second.ask, words)
 				assert.equal(await cutOff(), [])
 				const before = await below()
-				await click(page, { row: 3, col: 3 })
+				await click(page, {row: 3, col: 3})
 				await told(page, words.predict.verdicts.wrong.replaceAll('**', ''))
 				assert.equal([await below(), await cutOff()], [before, []])
 				if (name !== 'chromium') return
 				assert.equal(await violations(page), [])
 			},
-			{ lang: words.language, width },
+			{lang: words.language, width},
 		)
 
 	test.run()

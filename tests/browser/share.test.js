@@ -1,18 +1,18 @@
 // Sharing what is shown, in the three browsers: what is copied opens, or shows where it is pasted, that very moment.
 
 import * as assert from 'uvu/assert'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { violations } from '../helpers/access.js'
-import { launch } from '../helpers/browsers/index.js'
-import { folderOf, inBrowsers } from '../helpers/pages.js'
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {violations} from '../helpers/access.js'
+import {launch} from '../helpers/browsers/index.js'
+import {folderOf, inBrowsers} from '../helpers/pages.js'
 
 const MOMENT = '?n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&lang=ja'
 /** Forms whose text is HTML for any page. */
 const HTML = ['element', 'iframe', 'jekyll', 'wordpress', 'moodle', 'hatena']
 
 /** The dialog is open, and the clipboard is one that the test can read, or that refuses. */
-const openDialog = async (page, { refuse = false } = {}) => {
+const openDialog = async (page, {refuse = false} = {}) => {
 	await page.waitFor(
 		() =>
 			document.querySelector('n-queens')?.settled?.then(() => true) ??
@@ -23,7 +23,7 @@ const openDialog = async (page, { refuse = false } = {}) => {
 			if (refuse) throw new Error('refused')
 			window.copied = text
 		}
-		Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+		Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}})
 		document.getElementById('share').focus()
 		document.getElementById('share').click()
 	}, refuse)
@@ -32,7 +32,7 @@ const openDialog = async (page, { refuse = false } = {}) => {
 const fill = (page, id, value, event) =>
 	page.eval(
 		(id, value, event) => {
-			const field = Object.assign(document.getElementById(id), { value })
+			const field = Object.assign(document.getElementById(id), {value})
 			field.dispatchEvent(new Event(event))
 		},
 		id,
@@ -41,7 +41,7 @@ const fill = (page, id, value, event) =>
 	)
 const choose = (page, form) => fill(page, 'share-form', form, 'change')
 const type = (page, base) => fill(page, 'share-base', base, 'input')
-const forms = page => page.eval(() => [...document.querySelectorAll('#share-form option')].map(({ value }) => value))
+const forms = page => page.eval(() => [...document.querySelectorAll('#share-form option')].map(({value}) => value))
 /** What is copied of the chosen form: the text of its part. */
 const copied = async (page, part = 0) => {
 	await page.eval(part => {
@@ -60,8 +60,8 @@ const waitForStep = (page, step) =>
 /** What a figure is made to show, wherever it is. */
 const shows = root => {
 	const figure = root.querySelector('n-queens'),
-		{ n, search, startRow, step, queens } = figure.moment,
-		{ labels, attacks, views } = figure
+		{n, search, startRow, step, queens} = figure.moment,
+		{labels, attacks, views} = figure
 	return {
 		n,
 		search,
@@ -92,21 +92,21 @@ const cutOff = () => {
 	const seen = [...dialog.querySelectorAll('*')].filter(
 		element => element.getClientRects().length > 0 && !element.closest('.hidden'),
 	)
-	return { out: seen.filter(isOut).map(element => element.outerHTML.slice(0, 80)) }
+	return {out: seen.filter(isOut).map(element => element.outerHTML.slice(0, 80))}
 }
 
-const folder = folderOf({}, { dist: 'dist', 'index.html': 'index.html' })
+const folder = folderOf({}, {dist: 'dist', 'index.html': 'index.html'})
 const NEEDS = {
 	lang: 'en',
 	folder,
 	from: 'web',
-	size: { width: 1024, height: 800 },
+	size: {width: 1024, height: 800},
 	address: query => `index.html${query}`,
 	ready: openDialog,
 }
 
 for (const it of inBrowsers('sharing', NEEDS)) {
-	const { name, opened, test } = it
+	const {name, opened, test} = it
 
 	opened(
 		'the first thing is the link: one key copies it, it is said, and it opens the same moment',
@@ -213,7 +213,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 			await openDialog(page)
 			assert.is(await page.eval(() => document.getElementById('share-base').value), 'https://example.org/queens')
 		},
-		{ from: 'disk' },
+		{from: 'disk'},
 	)
 
 	opened(
@@ -253,7 +253,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 			await page.eval(() => document.getElementById('share-copy-link').click())
 			await page.waitFor(() => document.activeElement.id === 'share-link' && document.activeElement.selectionEnd > 10)
 		},
-		{ refuse: true },
+		{refuse: true},
 	)
 
 	if (name !== 'chromium') continue
@@ -263,19 +263,19 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 			['en', false],
 			['ja', true],
 		]) {
-			const own = await launch(name, { lang, dark })
+			const own = await launch(name, {lang, dark})
 			const clean = async (page, what) =>
-				assert.equal(await violations(page, 'dialog.share', { iframes: false }), [], what)
+				assert.equal(await violations(page, 'dialog.share', {iframes: false}), [], what)
 			try {
 				const address = `${it.web}/index.html?n=8&step=131&views=board+code+tree&lang=${lang}`
-				const page = await own.open(address, { width: 1440, height: 900 })
+				const page = await own.open(address, {width: 1440, height: 900})
 				await openDialog(page)
 				for (const form of await forms(page)) {
 					await choose(page, form)
 					if (['element', 'vitepress', 'svg'].includes(form)) await clean(page, form)
 					for (const width of [320, 768, 1440]) {
 						await page.resize(width, 800)
-						assert.equal(await page.waitFor(cutOff), { out: [] }, `${form} at ${width} px`)
+						assert.equal(await page.waitFor(cutOff), {out: []}, `${form} at ${width} px`)
 					}
 				}
 				await type(page, 'nowhere')

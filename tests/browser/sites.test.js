@@ -1,15 +1,15 @@
 // Figures in pages that generators have made, of the sources in tests/sites/. In the three browsers. The sites are made
 // once for all of them.
 
-import { suite } from 'uvu'
+import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
-import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { serve } from '../helpers/serve.js'
-import { areDrawn, drive, flaws } from '../helpers/figures.js'
-import { SITES, generate } from '../helpers/sites.js'
+import {BROWSERS, launch} from '../helpers/browsers/index.js'
+import {serve} from '../helpers/serve.js'
+import {areDrawn, drive, flaws} from '../helpers/figures.js'
+import {SITES, generate} from '../helpers/sites.js'
 
-const PAGES = { mkdocs: ['/', '/price/'], vitepress: ['/', '/first.html'], hugo: ['/'], sphinx: ['/'] }
-const DRAWN = { timeout: 20_000 }
+const PAGES = {mkdocs: ['/', '/price/'], vitepress: ['/', '/first.html'], hugo: ['/'], sphinx: ['/']}
+const DRAWN = {timeout: 20_000}
 /** A board in the text column of a page of 1024 px. */
 const LEAST = 300
 
@@ -61,11 +61,11 @@ for (const name of BROWSERS) {
 
 	/** WebKit's driver tells of no requests; the page itself knows of all that were answered. */
 	const asked = async page =>
-		(await page.requests()) ?? page.eval(() => performance.getEntriesByType('resource').map(({ name }) => name))
+		(await page.requests()) ?? page.eval(() => performance.getEntriesByType('resource').map(({name}) => name))
 
 	const walks = async page => {
 		for (const index of [0, 1])
-			assert.equal(await page.eval(drive, index), { sought: 20, jumped: ['place', true], played: true })
+			assert.equal(await page.eval(drive, index), {sought: 20, jumped: ['place', true], played: true})
 	}
 
 	for (const site of SITES)
@@ -79,7 +79,7 @@ for (const name of BROWSERS) {
 					() =>
 						innerWidth === 320 &&
 						[...document.querySelectorAll('n-queens')].every(
-							({ shadowRoot }) =>
+							({shadowRoot}) =>
 								shadowRoot.querySelector('canvas').clientWidth === shadowRoot.querySelector('.board').clientWidth,
 						),
 				)
@@ -127,7 +127,7 @@ for (const name of BROWSERS) {
 				await page.waitFor(areDrawn, DRAWN)
 			}
 			await go(
-				() => [...document.querySelectorAll('article a')].find(({ href }) => href.endsWith('/price/')).click(),
+				() => [...document.querySelectorAll('article a')].find(({href}) => href.endsWith('/price/')).click(),
 				'scan',
 			)
 			assert.ok(await page.eval(() => window.stays), 'the page was loaded anew')
@@ -137,7 +137,7 @@ for (const name of BROWSERS) {
 			await go(() => history.back(), 'flags')
 			assert.ok(await page.eval(() => window.stays), 'the page was loaded anew')
 			await walks(page)
-			assert.is(await page.eval(() => [...document.scripts].filter(({ src }) => src.endsWith('n-queens.js')).length), 1)
+			assert.is(await page.eval(() => [...document.scripts].filter(({src}) => src.endsWith('n-queens.js')).length), 1)
 		})
 	})
 
@@ -149,7 +149,7 @@ for (const name of BROWSERS) {
 			await page.waitFor(areDrawn, DRAWN)
 			assert.ok(await page.eval(() => window.stays), 'the page was loaded anew')
 			assert.equal(
-				await page.eval(() => [...document.querySelectorAll('n-queens')].map(({ n, step }) => [n, step >= 0])),
+				await page.eval(() => [...document.querySelectorAll('n-queens')].map(({n, step}) => [n, step >= 0])),
 				[
 					[8, true],
 					[3, true],
@@ -163,7 +163,7 @@ for (const name of BROWSERS) {
 	})
 
 	test('on a system that is dark, figures are dark where the page is, and light where it stays light', async () => {
-		const night = await launch(name, { dark: true })
+		const night = await launch(name, {dark: true})
 		try {
 			await visit('hugo', '/', async page => assert.equal(await page.eval(flaws, LEAST), []), night)
 			await visit('sphinx', '/', async page => assert.equal(await page.eval(flaws, LEAST), []), night)

@@ -3,7 +3,7 @@
 
 import * as assert from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import { inBrowsers } from '../helpers/pages.js'
+import {inBrowsers} from '../helpers/pages.js'
 import {
 	at,
 	count,
@@ -32,7 +32,7 @@ const keepFiles = () => {
 	HTMLAnchorElement.prototype.click = function () {
 		window.files.at(-1).fileName = this.download
 	}
-	Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => void (window.copied = text) } })
+	Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => void (window.copied = text)}})
 	document.querySelector('.take').open = true
 }
 /** The file that a button hands over, of so many by then: its name, its type and the beginning of its text. */
@@ -45,7 +45,7 @@ const fileBy = async (page, selector, number) => {
 	})
 }
 
-for (const { opened } of inBrowsers('what is done with solutions', SOLUTIONS)) {
+for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 	opened('the figure of the exercise frames eight boards of ninety-two in twelve classes', '', async page => {
 		await count(page, '.exercise .member.found', 8)
 		await count(page, '.exercise .member', 92)
@@ -76,7 +76,7 @@ for (const { opened } of inBrowsers('what is done with solutions', SOLUTIONS)) {
 			await press(page, '#show-asked')
 			await at(page, '2')
 			assert.is((await page.eval(shown)).n, '4')
-			const many = { '👑': 3000, 9: 19_999, '"': 500, 0: 1024 }
+			const many = {'👑': 3000, 9: 19_999, '"': 500, 0: 1024}
 			const hostile = ['', '\0', '<script>', '[[[[', ...Object.entries(many).map(([sign, times]) => sign.repeat(times))]
 			for (const text of hostile) await type(page, '#asked', text)
 			await judged('2 4 1 3', 'Yes.')
@@ -105,7 +105,7 @@ for (const { opened } of inBrowsers('what is done with solutions', SOLUTIONS)) {
 			await at(page, '58')
 			await page.eval(() => {
 				const cell = document.querySelector('.grid [aria-selected=true]')
-				cell.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+				cell.dispatchEvent(new MouseEvent('dblclick', {bubbles: true}))
 			})
 			await walked(page, 58)
 		},

@@ -2,7 +2,7 @@
 // in few elements, and the view follows language, theme and width.
 
 import * as assert from 'uvu/assert'
-import { inBrowsers } from '../helpers/pages.js'
+import {inBrowsers} from '../helpers/pages.js'
 import {
 	at,
 	cells,
@@ -33,7 +33,7 @@ const scrollThrough = async step => {
 		const tasks = [],
 			canTell = PerformanceObserver.supportedEntryTypes?.includes('longtask')
 		const observer = new PerformanceObserver(list => tasks.push(...list.getEntries()))
-		if (canTell) observer.observe({ type: 'longtask' })
+		if (canTell) observer.observe({type: 'longtask'})
 		for (let frames = 0; frames < 3000 && act(frames); frames++) await frame()
 		// One more, in a task of its own: when the page is told of it, it has been told of all before it.
 		await new Promise(done => setTimeout(done))
@@ -51,20 +51,20 @@ const scrollThrough = async step => {
 		most = Math.max(most, grid.querySelectorAll('*').length)
 		return grid.scrollTop + grid.clientHeight < grid.scrollHeight - 2
 	})
-	if (longest <= 50) return { most, longest, noise: 0 }
+	if (longest <= 50) return {most, longest, noise: 0}
 	const noise = await longestWhile(frames => {
 		for (let i = 0; i < 5e6; i++) sum += i % 7
 		return frames < 400
 	})
-	return { most, longest, noise, sum }
+	return {most, longest, noise, sum}
 }
 
 /** How often a page that is left alone sets timers, asks for frames or draws, once it is at rest. */
 const trafficAtRest = async () => {
 	const sleep = setTimeout
 	let traffic = 0
-	const watched = { setTimeout: window, setInterval: window, requestAnimationFrame: window }
-	for (const [call, object] of Object.entries({ ...watched, drawImage: CanvasRenderingContext2D.prototype })) {
+	const watched = {setTimeout: window, setInterval: window, requestAnimationFrame: window}
+	for (const [call, object] of Object.entries({...watched, drawImage: CanvasRenderingContext2D.prototype})) {
 		const own = object[call]
 		object[call] = function (...args) {
 			traffic++
@@ -81,7 +81,7 @@ const trafficAtRest = async () => {
 }
 
 for (const it of inBrowsers('solutions', SOLUTIONS)) {
-	const { name, opened } = it
+	const {name, opened} = it
 
 	for (const from of ['disk', 'web'])
 		opened(
@@ -90,7 +90,7 @@ for (const it of inBrowsers('solutions', SOLUTIONS)) {
 			async page => {
 				await at(page, '57')
 				await says(page, '.which-one .sentence', 'Class')
-				const { positions: text, images, twins } = await page.eval(shown)
+				const {positions: text, images, twins} = await page.eval(shown)
 				assert.is(text, positions(EIGHT[56]))
 				assert.is(
 					await textOf(page, '.which-one .sentence'),
@@ -106,12 +106,12 @@ for (const it of inBrowsers('solutions', SOLUTIONS)) {
 					'no request of its own anywhere',
 				)
 			},
-			{ from },
+			{from},
 		)
 
 	opened('a board with a symmetry of its own says so, on its thumbnail and of its images', '&n=8&k=38', async page => {
 		await at(page, '38')
-		const { images, twins } = await page.eval(shown)
+		const {images, twins} = await page.eval(shown)
 		await says(page, '.which-one .sentence', 'A half turn leaves it as it is.')
 		assert.equal([new Set(images).size, twins], [4, 4])
 		assert.match(await page.eval(chosenCell), /unchanged by a half turn$/)
@@ -127,9 +127,9 @@ for (const it of inBrowsers('solutions', SOLUTIONS)) {
 			await at(page, '1')
 			// As a finger flings where tasks are timed; elsewhere just through, so that a slow machine comes to the end.
 			const scroll = () => page.eval(scrollThrough, name === 'chromium' ? 400 : 2400)
-			let { most, longest, noise } = await scroll()
+			let {most, longest, noise} = await scroll()
 			assert.ok(most < 250, `${most} elements in the grid`)
-			for (let i = 0; i < 5 && longest > 50 + noise; i++) ({ longest, noise } = await scroll())
+			for (let i = 0; i < 5 && longest > 50 + noise; i++) ({longest, noise} = await scroll())
 			assert.ok(longest <= 50 + noise, `a task of ${longest} ms, where others took ${noise} ms`)
 			const last = `Solution 14,200: ${LAST_OF_12}`
 			await page.waitFor(
@@ -179,7 +179,7 @@ for (const it of inBrowsers('solutions', SOLUTIONS)) {
 					document.querySelectorAll('.grid [tabindex="0"]').length,
 				])
 			}
-			const moves = { ArrowRight: 2, ArrowDown: 2 + columns, ArrowLeft: 1 + columns, ArrowUp: 1, End: 92, Home: 1 }
+			const moves = {ArrowRight: 2, ArrowDown: 2 + columns, ArrowLeft: 1 + columns, ArrowUp: 1, End: 92, Home: 1}
 			for (const [key, number] of Object.entries(moves)) {
 				await page.press(key)
 				assert.equal(await now(), [String(number), String(number), 1], key)
@@ -300,6 +300,6 @@ for (const it of inBrowsers('solutions', SOLUTIONS)) {
 			])
 			assert.ok(board < grid && wide <= 0)
 		},
-		{ width: 320, height: 700 },
+		{width: 320, height: 700},
 	)
 }

@@ -1,7 +1,7 @@
 // The script that explains, in the page: fetched when a figure first asks for it, and what happens where it is missing.
 
 import * as assert from 'uvu/assert'
-import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
+import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const PARTS = ofDist(['page.js', 'page.css'], 'dist')
 const folder = () =>
@@ -19,9 +19,9 @@ const folder = () =>
 const isSettled = page => page.waitFor(() => document.querySelector('n-queens')?.settled.then(() => true))
 const shadow = 'document.querySelector("n-queens").shadowRoot'
 
-for (const { opened } of inBrowsers('the study', { folder, from: 'web', lang: 'en', ready: isSettled })) {
+for (const {opened} of inBrowsers('the study', {folder, from: 'web', lang: 'en', ready: isSettled})) {
 	opened('a page with a board alone fetches nothing that explains, until it is chosen', 'index.html', async page => {
-		const wasFetched = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/study.js'))
+		const wasFetched = () => performance.getEntriesByType('resource').some(({name}) => name.endsWith('/study.js'))
 		assert.not(await page.eval(wasFetched))
 		await page.eval(() => document.querySelector('n-queens').setAttribute('views', 'board code tree'))
 		await page.waitFor(
@@ -44,6 +44,6 @@ for (const { opened } of inBrowsers('the study', { folder, from: 'web', lang: 'e
 			await page.eval(() => document.querySelector('n-queens').seek(20))
 			assert.is(await page.eval(() => document.querySelector('n-queens').moment.step), 20)
 		},
-		{ errors: true },
+		{errors: true},
 	)
 }

@@ -1,15 +1,15 @@
 // Code, arrays, stack, tree and glossary in the figure: reached by pointer, finger and keys, in both languages and
 // themes, at any width.
 
-import { suite, test as plainTest } from 'uvu'
+import {suite, test as plainTest} from 'uvu'
 import * as assert from 'uvu/assert'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { COLOURS, violations } from '../helpers/access.js'
-import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { $, $$, figure, folderOf, ofDist, SHORTHAND } from '../helpers/pages.js'
-import { faultsOf } from '../helpers/layout.js'
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {COLOURS, violations} from '../helpers/access.js'
+import {BROWSERS, launch} from '../helpers/browsers/index.js'
+import {$, $$, figure, folderOf, ofDist, SHORTHAND} from '../helpers/pages.js'
+import {faultsOf} from '../helpers/layout.js'
 
 const ALL = 'board narration timeline counts code arrays stack tree'
 const FIGURES = {
@@ -31,7 +31,7 @@ const MOST_CHANGES = 250
 const folder = folderOf({}, ofDist(['n-queens-study.js']))
 
 /** A page with one figure, opened and at rest. */
-async function opened(browser, attributes, { lang = 'en', theme = 'light', size = { width: 1280, height: 900 } } = {}) {
+async function opened(browser, attributes, {lang = 'en', theme = 'light', size = {width: 1280, height: 900}} = {}) {
 	const file = join(folder, 'figure.html')
 	const paper = theme === 'dark' ? '#17181b; color: #fff' : '#fbfaf6'
 	const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Figure</title>
@@ -46,7 +46,7 @@ async function opened(browser, attributes, { lang = 'en', theme = 'light', size 
 
 async function isShown(page) {
 	await page.waitFor(() => figure().settled?.then(() => true))
-	await page.waitFor(() => $('.trail'), { timeout: 30_000 })
+	await page.waitFor(() => $('.trail'), {timeout: 30_000})
 }
 
 /** What the views say, and what it is called. */
@@ -78,10 +78,10 @@ for (const theme of BROWSERS.includes('chromium') ? ['light', 'dark'] : [])
 				? `axe finds nothing in the colours of any view, dark, ${lang}`
 				: `axe finds nothing, no text is cut off or over other text in any view, light, ${lang}, at 320, 768, 1440 px`,
 			async () => {
-				const browser = await launch('chromium', { dark: theme === 'dark', lang })
+				const browser = await launch('chromium', {dark: theme === 'dark', lang})
 				try {
 					for (const [name, attributes] of Object.entries(FIGURES)) {
-						const page = await opened(browser, attributes, { lang, theme })
+						const page = await opened(browser, attributes, {lang, theme})
 						assert.equal(await violations(page, null, theme === 'dark' ? COLOURS : {}), [], name)
 						if (theme === 'light') assert.equal(await faultsAtAllWidths(page), [], name)
 						assert.equal(await page.errors(), [])
@@ -100,7 +100,7 @@ for (const browserName of BROWSERS.filter(name => name !== 'chromium'))
 			const browser = await launch(browserName)
 			try {
 				for (const lang of ['en', 'ja']) {
-					const page = await opened(browser, FIGURES.flags, { lang })
+					const page = await opened(browser, FIGURES.flags, {lang})
 					for (const [name, attributes] of Object.entries(FIGURES)) {
 						await page.eval(
 							async (attributes, views) => {
@@ -205,8 +205,8 @@ for (const name of BROWSERS) {
 				page.eval(
 					(part, row) => {
 						const canvas = $('.tree canvas')
-						canvas.scrollIntoView({ block: 'center' })
-						const { left, top, width } = canvas.getBoundingClientRect()
+						canvas.scrollIntoView({block: 'center'})
+						const {left, top, width} = canvas.getBoundingClientRect()
 						return [left + part * width, top + (row + 0.5) * 24]
 					},
 					part,
@@ -247,7 +247,7 @@ for (const name of BROWSERS) {
 		const items = () => $$('[role=treeitem]').length
 		const before = await page.eval(items)
 		await page.eval(() => $$('.trail button').at(-1).click())
-		await page.waitFor(before => $$('[role=treeitem]').length > before + 40, { timeout: 30_000 }, before)
+		await page.waitFor(before => $$('[role=treeitem]').length > before + 40, {timeout: 30_000}, before)
 	})
 
 	shown(
@@ -260,7 +260,7 @@ for (const name of BROWSERS) {
 			await press(page, 'Escape')
 			await page.waitFor(() => !$('.meaning:not([hidden])'))
 			const [x, y] = await page.eval(() => {
-				const { left, top, width, height } = $('.narration .term').getBoundingClientRect()
+				const {left, top, width, height} = $('.narration .term').getBoundingClientRect()
 				return [left + width / 2, top + height / 2]
 			})
 			await page.click(x, y)
@@ -296,7 +296,7 @@ for (const name of BROWSERS) {
 		async page => {
 			for (const search of ['scan', 'flags', 'wraparound', 'breadth-first', 'first']) {
 				const worst = await page.eval(async search => {
-					const most = { changes: 0, reads: 0, draws: 0 }
+					const most = {changes: 0, reads: 0, draws: 0}
 					let reads = 0,
 						draws = 0
 					const counted = (object, name, key, count) => {
@@ -323,17 +323,17 @@ for (const name of BROWSERS) {
 							CanvasRenderingContext2D.prototype,
 							'clearRect',
 							'value',
-							({ canvas }) => (draws += canvas.isConnected || canvas.getRootNode() === figure().shadowRoot ? 1 : 0),
+							({canvas}) => (draws += canvas.isConnected || canvas.getRootNode() === figure().shadowRoot ? 1 : 0),
 						),
 					]
 					const LASTS_MS = 250 // such a step is told of while it lasts: that is another drawing
 					let changes = 0
 					const count = list =>
 						list.forEach(
-							({ addedNodes, removedNodes }) => (changes += Math.max(1, addedNodes.length, removedNodes.length)),
+							({addedNodes, removedNodes}) => (changes += Math.max(1, addedNodes.length, removedNodes.length)),
 						)
 					const observer = new MutationObserver(count)
-					const watched = { subtree: true, childList: true, attributes: true, characterData: true }
+					const watched = {subtree: true, childList: true, attributes: true, characterData: true}
 					observer.observe(figure().shadowRoot, watched)
 					for (let step = 41; step < 110; step++) {
 						reads = draws = changes = 0
@@ -342,11 +342,11 @@ for (const name of BROWSERS) {
 						await figure().updateComplete
 						count(observer.takeRecords())
 						if (performance.now() - begun > LASTS_MS) continue
-						for (const [what, count] of Object.entries({ changes, reads, draws }))
+						for (const [what, count] of Object.entries({changes, reads, draws}))
 							most[what] = Math.max(most[what], count)
 					}
 					for (const back of undo) back()
-					return { ...most, all: $$('*').length }
+					return {...most, all: $$('*').length}
 				}, search)
 				assert.ok(
 					worst.changes <= MOST_CHANGES && worst.changes > 10,

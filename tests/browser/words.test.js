@@ -2,19 +2,19 @@
 // where its text says it does and goes where its links lead, and both pages can be read by everyone, from a disk as
 // well.
 
-import { suite } from 'uvu'
+import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { inEveryLanguage } from '../../web/make/words.js'
-import { fileOf } from '../../web/words/index.js'
-import { FIGURES } from '../../web/site/figures.js'
-import { copied, POLICY, RECIPES } from '../../web/site/recipes.js'
-import { COLOURS, violations } from '../helpers/access.js'
-import { BROWSERS, launch } from '../helpers/browsers/index.js'
-import { faultsOf } from '../helpers/layout.js'
-import { folderOf, inBrowsers, ofDist } from '../helpers/pages.js'
+import {readdirSync} from 'node:fs'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {fileOf} from '../../web/words/index.js'
+import {FIGURES} from '../../web/site/figures.js'
+import {copied, POLICY, RECIPES} from '../../web/site/recipes.js'
+import {COLOURS, violations} from '../helpers/access.js'
+import {BROWSERS, launch} from '../helpers/browsers/index.js'
+import {faultsOf} from '../helpers/layout.js'
+import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const [, WORDS] = await inEveryLanguage('recipes')
 
@@ -104,7 +104,7 @@ const DONE = {
 		}
 	},
 	async captions(page) {
-		const { search, stuck, back } = WORDS.recipes.captions.say
+		const {search, stuck, back} = WORDS.recipes.captions.say
 		for (const [step, caption] of [
 			[null, stuck],
 			[9, search],
@@ -121,7 +121,7 @@ const DONE = {
 		const figures = await page.eval(async () => {
 			const figures = [...document.querySelectorAll('n-queens')]
 			await Promise.all([figures[0].seek(20), figures[1].seek(30)])
-			return figures.map(({ moment: { search, step } }) => `${search} ${step}`)
+			return figures.map(({moment: {search, step}}) => `${search} ${step}`)
 		})
 		assert.equal(figures, ['flags 20', 'breadth-first 30'])
 	},
@@ -167,14 +167,14 @@ const DONE = {
 	async picture(page) {
 		await page.waitFor(() => document.querySelector('img').complete)
 		const is = page.eval(() => {
-			const { naturalWidth, width, alt } = document.querySelector('img')
+			const {naturalWidth, width, alt} = document.querySelector('img')
 			return [naturalWidth === width, alt.length > 10]
 		})
 		assert.equal(await is, [true, true])
 	},
 	iframe: page =>
 		page.waitFor(() => {
-			const { moment, shadowRoot } = document.querySelector('iframe').contentDocument.querySelector('n-queens')
+			const {moment, shadowRoot} = document.querySelector('iframe').contentDocument.querySelector('n-queens')
 			return moment.step === 146 && shadowRoot.querySelector('.board canvas').width > 0
 		}),
 	count: page => page.waitFor(() => document.getElementById('counted').textContent === '365596'),
@@ -194,7 +194,7 @@ function folder() {
 	}
 	return folderOf(
 		{
-			...Object.fromEntries(RECIPES.map(({ id }) => [`recipe-${id}.html`, pasted(id)])),
+			...Object.fromEntries(RECIPES.map(({id}) => [`recipe-${id}.html`, pasted(id)])),
 			'policy.html': pasted('code', POLICY),
 			'no-script.html': pasted('fallback', "script-src 'none'"),
 		},
@@ -202,8 +202,8 @@ function folder() {
 	)
 }
 
-for (const it of inBrowsers('recipes', { folder, from: 'web' })) {
-	for (const { id } of RECIPES)
+for (const it of inBrowsers('recipes', {folder, from: 'web'})) {
+	for (const {id} of RECIPES)
 		it.opened(`the recipe “${id}”, pasted into an empty page, does what it says`, `recipe-${id}.html`, async page => {
 			if (SEEN[id]) assert.equal(await seen(page, SEEN[id][0]), SEEN[id][1])
 			else await DONE[id](page)
@@ -219,7 +219,7 @@ for (const it of inBrowsers('recipes', { folder, from: 'web' })) {
 						at = selector => figure.shadowRoot.querySelector(selector)
 					await figure.settled
 					await figure.updateComplete
-					const { step, event } = figure.moment
+					const {step, event} = figure.moment
 					return step === 15 && [event.kind, at('.listing .lit') !== null, at('.message')]
 				}),
 				['remove', true, null],
@@ -230,27 +230,27 @@ for (const it of inBrowsers('recipes', { folder, from: 'web' })) {
 		'without scripts the fallback is seen',
 		'no-script.html',
 		page => page.waitFor(() => document.querySelector('n-queens img').getBoundingClientRect().width > 100),
-		{ errors: true },
+		{errors: true},
 	)
 }
 
 // --- the lesson --------------------------------------------------------------------------------------------
 
-for (const it of inBrowsers('the lesson', { address: () => 'dist/tutorial.html', errors: true })) {
+for (const it of inBrowsers('the lesson', {address: () => 'dist/tutorial.html', errors: true})) {
 	it.opened(
 		'from a disk each figure of the lesson stands at its step, and each link leads where it says',
 		'',
 		async page => {
-			for (const [id, { step, search = 'flags' }] of Object.entries(FIGURES)) {
+			for (const [id, {step, search = 'flags'}] of Object.entries(FIGURES)) {
 				await page.eval(id => document.getElementById(id).scrollIntoView(), `figure-${id}`)
 				const at = '[moment.step, moment.search, root.querySelector(".message")?.textContent ?? ""]'
 				assert.equal(await seen(page, at, `#figure-${id}`), [step, search, ''], id)
 			}
 			const links = await page.eval(() =>
-				[...document.querySelectorAll('[data-n-queens]')].map(({ dataset }) => ({ ...dataset })),
+				[...document.querySelectorAll('[data-n-queens]')].map(({dataset}) => ({...dataset})),
 			)
 			assert.ok(links.length > 40)
-			for (const [i, { nQueens, step, search, next }] of links.entries()) {
+			for (const [i, {nQueens, step, search, next}] of links.entries()) {
 				const before = await seen(page, 'moment.step', `#${nQueens}`)
 				await page.eval(i => document.querySelectorAll('[data-n-queens]')[i].click(), i)
 				const now = await seen(page, '[moment.step, moment.search, moment.event.kind]', `#${nQueens}`)
@@ -299,7 +299,7 @@ for (const it of inBrowsers('the lesson', { address: () => 'dist/tutorial.html',
 		})
 		assert.equal(
 			await page.waitFor(() => window.printed),
-			Object.values(FIGURES).map(({ step }) => step),
+			Object.values(FIGURES).map(({step}) => step),
 		)
 	})
 }
@@ -309,10 +309,10 @@ for (const it of inBrowsers('the lesson', { address: () => 'dist/tutorial.html',
 const test = suite('the site in chromium')
 
 /** A page of the site in Chromium. */
-async function opened(name, { lang = 'en', ...wishes }, law) {
-	const browser = await launch('chromium', { lang, ...wishes })
+async function opened(name, {lang = 'en', ...wishes}, law) {
+	const browser = await launch('chromium', {lang, ...wishes})
 	try {
-		const page = await browser.open(pathToFileURL(join('dist', fileOf(name, lang))).href, { width: 1440, height: 900 })
+		const page = await browser.open(pathToFileURL(join('dist', fileOf(name, lang))).href, {width: 1440, height: 900})
 		await law(page)
 		await page.close()
 	} finally {
@@ -328,9 +328,9 @@ const unfold = async () => {
 for (const lang of ['en', 'ja'])
 	for (const name of ['recipes', 'tutorial']) {
 		test(`axe finds nothing and nothing is cut off on the site, light, ${lang}, at 320, 768 and 1440 px: ${name}`, () =>
-			opened(name, { lang }, async page => {
+			opened(name, {lang}, async page => {
 				await page.eval(unfold)
-				assert.equal(await violations(page, { exclude: ['iframe'] }), [])
+				assert.equal(await violations(page, {exclude: ['iframe']}), [])
 				for (const width of [320, 768, 1440]) {
 					await page.resize(width, 800)
 					await page.waitFor(width => innerWidth === width, {}, width)
@@ -340,9 +340,9 @@ for (const lang of ['en', 'ja'])
 
 		// Nothing but colours is other than in the light.
 		test(`axe finds nothing in the colours of the site, dark, ${lang}: ${name}`, () =>
-			opened(name, { lang, dark: true }, async page => {
+			opened(name, {lang, dark: true}, async page => {
 				await page.eval(unfold)
-				assert.equal(await violations(page, { exclude: ['iframe'] }, COLOURS), [])
+				assert.equal(await violations(page, {exclude: ['iframe']}, COLOURS), [])
 			}))
 	}
 
@@ -350,7 +350,7 @@ test('code is copied, and where the clipboard is refused it is selected', () =>
 	opened('recipes', {}, async page => {
 		const told = await page.eval(async () => {
 			const writeText = write =>
-				Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
+				Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText: write}})
 			const press = async (button, isDone) => {
 				button.click()
 				while (!isDone()) await new Promise(requestAnimationFrame)

@@ -2,17 +2,17 @@
 // and leaving at once when told to. Invariant: what lasts is one unit of n = 27, hours on any machine: that it has
 // ended shows that it was ended.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { constants, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { VERSION } from '../../web/engine/tally.js'
-import { KNOWN } from '../helpers/oracle.js'
-import { PAGES, allRefused, asked, onTerminal, refused, shell } from '../helpers/terminal.js'
-import { nqueens, randomFrom, rows } from '../helpers/walks.js'
+import {spawnSync} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {constants, tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {VERSION} from '../../web/engine/tally.js'
+import {KNOWN} from '../helpers/oracle.js'
+import {PAGES, allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
+import {nqueens, randomFrom, rows} from '../helpers/walks.js'
 
 /** As many units as a count of n has. */
 const unitsOf = n => /K <= (\d+)/.exec(asked(`count ${n} --shard 0/1`).stderr)[1]
@@ -24,8 +24,8 @@ const later = milliseconds => new Promise(done => setTimeout(done, milliseconds)
 const counts = (n, options = '') =>
 	assert.is(asked(`count ${n} ${options}`).stdout, `${KNOWN.solutionCount[n]}\n`, `${n} ${options}`)
 const shard = (n, i, k, options = '') => asked(`count ${n} --shard ${i}/${k} ${options}`).stdout.trimEnd()
-const shards = (n, k) => Array.from({ length: k }, (_, i) => shard(n, i + 1, k))
-const spoken = input => spawnSync('build/nqueens', ['sum', '-'], { input, encoding: 'utf8' })
+const shards = (n, k) => Array.from({length: k}, (_, i) => shard(n, i + 1, k))
+const spoken = input => spawnSync('build/nqueens', ['sum', '-'], {input, encoding: 'utf8'})
 
 /** Adds what stands in files, by their names. */
 const sum = texts => nqueens('sum', ...files(texts))
@@ -47,10 +47,10 @@ function parsed(line) {
 		/^n (\d+) shard (\d+\/\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+) count \d+$/.exec(line)
 	const units = []
 	for (let unit = Number(first); unit <= Number(last); unit += Number(step)) units.push(unit)
-	return { n: Number(n), place, units, of: Number(of), version: Number(version) }
+	return {n: Number(n), place, units, of: Number(of), version: Number(version)}
 }
 
-test.after(() => rmSync(folder, { recursive: true }))
+test.after(() => rmSync(folder, {recursive: true}))
 
 // --- counting ---
 
@@ -68,7 +68,7 @@ test('any number of threads counts the same, more threads than units too', () =>
 })
 
 test('a result that cannot be written is said', async () => {
-	const { status, stderr } = await shell('build/nqueens count 8 > /dev/full').ended
+	const {status, stderr} = await shell('build/nqueens count 8 > /dev/full').ended
 	assert.is(status, 2)
 	assert.match(stderr, 'could not be written')
 })
@@ -79,11 +79,11 @@ test('the shards of one K have each unit of the count once, as many as the next 
 	const all = parsed(shard(10, 1, 1)).of
 	for (const k of [1, 2, 3, 8, all - 1, all]) {
 		const lines = shards(10, k).map(parsed),
-			sizes = lines.map(({ units }) => units.length)
-		lines.forEach(({ n, place, of }, i) => assert.equal([n, place, of], [10, `${i + 1}/${k}`, all]))
+			sizes = lines.map(({units}) => units.length)
+		lines.forEach(({n, place, of}, i) => assert.equal([n, place, of], [10, `${i + 1}/${k}`, all]))
 		assert.equal(
-			lines.flatMap(({ units }) => units).sort((a, b) => a - b),
-			Array.from({ length: all }, (_, unit) => unit),
+			lines.flatMap(({units}) => units).sort((a, b) => a - b),
+			Array.from({length: all}, (_, unit) => unit),
 			`K = ${k}`,
 		)
 		assert.ok(Math.max(...sizes) - Math.min(...sizes) <= 1, `K = ${k}`)
@@ -95,9 +95,9 @@ test('shards add up to the known number, whatever K, whatever order of files and
 	for (const [n, k] of rows('1 1, 4 3, 8 2, 9 7, 11 64, 12 5, 13 6')) {
 		const lines = shuffled(shards(n, k), random),
 			cut = random(k + 1),
-			halves = { a: `\n${lines.slice(0, cut).join('\n\n')}\n`, b: lines.slice(cut).join('\r\n') }
+			halves = {a: `\n${lines.slice(0, cut).join('\n\n')}\n`, b: lines.slice(cut).join('\r\n')}
 		const names = files(halves).filter((_, i) => (i === 0 ? cut > 0 : cut < k))
-		const { status, stdout, stderr } = nqueens('sum', ...shuffled(names, random))
+		const {status, stdout, stderr} = nqueens('sum', ...shuffled(names, random))
 		assert.equal([status, stdout, stderr], [0, `${KNOWN.solutionCount[n]}\n`, ''], `n = ${n}, K = ${k}`)
 	}
 })
@@ -109,38 +109,38 @@ test('a shard counts the same with any number of threads', () => {
 test('shards of different K add up when they have each unit once', () => {
 	const eighths = shards(10, 8).filter((_, i) => i !== 2 && i !== 5)
 	const rest = [3, 11, 19, 27, 35, 43, 51, 59, 6, 22, 38, 54, 14, 30, 46, 62].map(i => shard(10, i, 64))
-	assert.is(sum({ eighths: eighths.join('\n'), rest: rest.join('\n') }).stdout, `${KNOWN.solutionCount[10]}\n`)
+	assert.is(sum({eighths: eighths.join('\n'), rest: rest.join('\n')}).stdout, `${KNOWN.solutionCount[10]}\n`)
 })
 
 test('sum reads stdin where a file is -, beside others', () => {
 	const [first, ...rest] = shards(8, 3)
-	const options = { input: rest.join('\n'), encoding: 'utf8' }
-	assert.is(spawnSync('build/nqueens', ['sum', ...files({ first }), '-'], options).stdout, '92\n')
+	const options = {input: rest.join('\n'), encoding: 'utf8'}
+	assert.is(spawnSync('build/nqueens', ['sum', ...files({first}), '-'], options).stdout, '92\n')
 })
 
 test('sum refuses units that are missing or double, and says which, where, and which shard to count', () => {
 	const lines = shards(10, 4),
 		[a, b, , c] = lines,
 		all = parsed(a).of
-	refused(sum({ a, b, c }), 'missing', `of ${all} units`, 'unit 2;', 'nqueens count 10 --shard 3/4')
-	refused(sum({ a: lines.join('\n'), b: `\n\n${b}\n` }), '/b line 3', 'unit 1;', '/a line 2', 'already')
-	const [name] = files({ a: lines.join('\n') })
+	refused(sum({a, b, c}), 'missing', `of ${all} units`, 'unit 2;', 'nqueens count 10 --shard 3/4')
+	refused(sum({a: lines.join('\n'), b: `\n\n${b}\n`}), '/b line 3', 'unit 1;', '/a line 2', 'already')
+	const [name] = files({a: lines.join('\n')})
 	refused(nqueens('sum', name, name), '/a line 1', 'already')
 })
 
 test('sum refuses shards of different counts, and units that are not those of n', () => {
 	const [first, second] = shards(10, 2),
 		all = parsed(first).of
-	refused(sum({ a: first, b: shard(9, 2, 2) }), '/b line 1', 'n 9;', '/a line 1', 'n 10')
+	refused(sum({a: first, b: shard(9, 2, 2)}), '/b line 1', 'n 9;', '/a line 1', 'n 10')
 	const other = second.replace(` of ${all} `, ` of ${all + 1} `)
-	refused(sum({ a: `${first}\n${other}\n` }), '/a line 2', `of ${all + 1} units`, `${all}`)
+	refused(sum({a: `${first}\n${other}\n`}), '/a line 2', `of ${all + 1} units`, `${all}`)
 })
 
 test('a shard is of the version that saved counts are of, and sum refuses shards of another one', () => {
 	const [first, second] = shards(10, 2),
 		older = second.replace(` version ${VERSION} `, ` version ${VERSION - 1} `)
 	assert.is(parsed(first).version, VERSION)
-	refused(sum({ a: first, b: older }), '/b line 1', `version ${VERSION - 1};`, `version ${VERSION} `)
+	refused(sum({a: first, b: older}), '/b line 1', `version ${VERSION - 1};`, `version ${VERSION} `)
 })
 
 test('sum adds to 2^64 - 1 and refuses a total beyond', () => {
@@ -148,14 +148,14 @@ test('sum adds to 2^64 - 1 and refuses a total beyond', () => {
 		half = 2n ** 63n,
 		[a, b] = shards(6, 2).map(line => line.replace(/count .*/, 'count '))
 	for (const first of [most, 0n, half]) {
-		assert.is(sum({ a: a + first, b: b + (most - first) }).stdout, `${most}\n`, String(first))
-		refused(sum({ a: a + first, b: b + (most - first + 1n) }), ...(first > 0n ? ['/b line 1', String(most)] : []))
+		assert.is(sum({a: a + first, b: b + (most - first)}).stdout, `${most}\n`, String(first))
+		refused(sum({a: a + first, b: b + (most - first + 1n)}), ...(first > 0n ? ['/b line 1', String(most)] : []))
 	}
 })
 
 test('sum refuses what is no shard by file, line and a short quotation, and no files, empty ones and missing ones', () => {
 	const good = shard(6, 1, 2),
-		{ of } = parsed(good)
+		{of} = parsed(good)
 	const changed = [
 		[/units .* of/, `units 0-${of}/1 of`],
 		[/units .* of/, `units ${of}-${of}/1 of`],
@@ -176,12 +176,12 @@ test('sum refuses what is no shard by file, line and a short quotation, and no f
 	].map(([from, to]) => good.replace(from, to))
 	const bad = ['garbage', '92', `${good} ${good}`, `x${good}`, '\u001b[31mred', '８', 'x'.repeat(100_000), `${good}\0`]
 	for (const line of [...changed, ...bad]) {
-		const result = sum({ a: `\n${line}\n` })
+		const result = sum({a: `\n${line}\n`})
 		refused(result, '/a line 2 is "', 'allowed: n N shard I/K units')
 		assert.match(result.stderr, /^[ -~]{1,300}\n$/)
 	}
-	refused(sum({ a: good, b: '' }), '/b line 1 is ""')
-	refused(sum({ a: '\n\n' }), '/a line 3 is ""')
+	refused(sum({a: good, b: ''}), '/b line 1 is ""')
+	refused(sum({a: '\n\n'}), '/a line 3 is ""')
 	refused(spoken(''), 'stdin line 1')
 	refused(nqueens('sum', join(folder, 'nowhere')), '/nowhere', 'cannot be read', 'No such file')
 	refused(nqueens('sum', folder), folder, 'cannot be read')
@@ -203,7 +203,7 @@ test('shards with a character changed are refused or added, and nothing else hap
 // --- usage ---
 
 test('bad usage of count and sum is one line that names the value and what is allowed', () => {
-	const { of } = parsed(shard(8, 1, 1))
+	const {of} = parsed(shard(8, 1, 1))
 	allRefused(`
 		count | 1 to 27
 		count 0 | "0"
@@ -230,12 +230,12 @@ test('bad usage of count and sum is one line that names the value and what is al
 })
 
 test('the examples of the page on the terminal do what they say, in both languages', () => {
-	for (const { page, text } of PAGES) {
+	for (const {page, text} of PAGES) {
 		const examples = text.split('\n').filter(line => /^build\/nqueens (count|sum) /.test(line))
 		assert.is(examples.length, 6, page)
 		for (const example of examples) {
 			const command = example.replace('build/nqueens', `${process.cwd()}/build/nqueens`),
-				{ stdout } = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })
+				{stdout} = spawnSync('sh', ['-c', command], {cwd: folder, encoding: 'utf8'})
 			assert.is(stdout.trimEnd(), /# .*?(\d{4,})/.exec(example)?.[1] ?? '', example)
 		}
 		const [line, n, i, k] = /n (\d+) shard (\d+)\/(\d+) units [^`]*/.exec(text)
@@ -280,9 +280,9 @@ async function counting(command) {
 	return run
 }
 
-for (const [signal, status] of Object.entries({ SIGINT: 130, SIGTERM: 143 }))
+for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
 	test(`${signal} ends a count at once with ${status} and one line; without a terminal nothing else is said`, async () => {
-		const { child, ended } = await counting(`exec ${LONG}`)
+		const {child, ended} = await counting(`exec ${LONG}`)
 		await later(1200) // a terminal would show something by then
 		child.kill(/** @type {NodeJS.Signals} */ (signal))
 		const result = await ended
@@ -291,7 +291,7 @@ for (const [signal, status] of Object.entries({ SIGINT: 130, SIGTERM: 143 }))
 	})
 
 test('a signal that was ignored from the start stays ignored', async () => {
-	const { child, ended } = await counting(`trap '' INT; exec ${LONG}`)
+	const {child, ended} = await counting(`trap '' INT; exec ${LONG}`)
 	child.kill('SIGINT')
 	child.kill('SIGTERM')
 	assert.is((await ended).status, 143)
@@ -300,13 +300,13 @@ test('a signal that was ignored from the start stays ignored', async () => {
 test('on a terminal a long count shows how far it is and how long it takes, and erases that when it is stopped; not in the first half second', async () => {
 	// Ctrl-C reaches the shell too, which would die of it before it says the status: it does something else instead.
 	const begun = Date.now()
-	const { child, said, ended } = onTerminal(`trap : INT; ${LONG} > ${folder}/out; echo status $?`)
+	const {child, said, ended} = onTerminal(`trap : INT; ${LONG} > ${folder}/out; echo status $?`)
 	await once(child.stdout, 'data')
 	const silent = Date.now() - begun
 	const shown = () => said.stdout.match(/\r\d+\.\d % of the units in \d:\d\d[^\r]*/g) ?? []
 	while (shown().length < 5) await once(child.stdout, 'data')
 	child.stdin.write('\u0003')
-	const { stdout } = await ended
+	const {stdout} = await ended
 	assert.ok(silent >= 500, `${silent} ms`)
 	const [line, status] = /\r {64}\r(.*)$/s.exec(stdout)[1].split('\r\n')
 	assert.match(line, STOPPED)

@@ -1,51 +1,51 @@
 // Views equal their moment: all along the walks of all searches up to n = 10, to their very ends, each view says what
 // the oracle's walk says, and a moment shows the same whichever way it was come to.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { walk } from 'n-queens/engine'
-import { inEveryLanguage } from '../../web/make/words.js'
+import {walk} from 'n-queens/engine'
+import {inEveryLanguage} from '../../web/make/words.js'
 import * as expected from '../helpers/expected.js'
-import { elementsOf, markupOf, those } from '../helpers/templates.js'
-import { name, randomFrom, walksUpTo } from '../helpers/walks.js'
+import {elementsOf, markupOf, those} from '../helpers/templates.js'
+import {name, randomFrom, walksUpTo} from '../helpers/walks.js'
 import * as SEARCHES from '../../web/searches/index.js'
-import { languagesOf } from '../../web/searches/listings.js'
-import { KnownTree } from '../../web/figure/tree.js'
-import { arraysView } from '../../web/views/arrays.js'
-import { nodeOn } from '../../web/views/branches.js'
-import { codeView } from '../../web/views/code.js'
-import { countsView } from '../../web/views/counts.js'
-import { narrationView } from '../../web/views/narration.js'
-import { squaresView } from '../../web/board/squares.js'
-import { stackView } from '../../web/views/stack.js'
-import { binned, tickPath, timelineView } from '../../web/views/timeline.js'
-import { treeView } from '../../web/views/tree.js'
+import {languagesOf} from '../../web/searches/listings.js'
+import {KnownTree} from '../../web/figure/tree.js'
+import {arraysView} from '../../web/views/arrays.js'
+import {nodeOn} from '../../web/views/branches.js'
+import {codeView} from '../../web/views/code.js'
+import {countsView} from '../../web/views/counts.js'
+import {narrationView} from '../../web/views/narration.js'
+import {squaresView} from '../../web/board/squares.js'
+import {stackView} from '../../web/views/stack.js'
+import {binned, tickPath, timelineView} from '../../web/views/timeline.js'
+import {treeView} from '../../web/views/tree.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'predict', 'views', 'searches#condition as conditions')
 const LARGEST = 10
 /** So many moments of each kind of event in a walk; fewer of those that only begin in another row. */
-const ofEachKind = ({ startRow }) => (startRow === 0 ? 3 : 1)
+const ofEachKind = ({startRow}) => (startRow === 0 ? 3 : 1)
 /** Up to this size a tree is looked at whole. */
 const WHOLE_N = 8
 /** The frontier's next boards that are shown. */
 const FEW = 4
-const SORTS = { scan: 9, flags: 9, wraparound: 11, 'breadth-first': 9, first: 11 }
+const SORTS = {scan: 9, flags: 9, wraparound: 11, 'breadth-first': 9, first: 11}
 const KINDS = ['test', 'place', 'solution', 'remove', 'level', 'leave']
 /** @param {KnownTree} tree */
-const lookOf = (words, base, { search }, { root, open }, lit = null) => ({
+const lookOf = (words, base, {search}, {root, open}, lit = null) => ({
 	words,
 	at: i => i + base,
 	lit,
 	cell: null,
 	overlay: null,
 	term: '',
-	tree: { root, open, focus: null, stops: ['wraparound', 'first'].includes(search) },
+	tree: {root, open, focus: null, stops: ['wraparound', 'first'].includes(search)},
 })
-const squares = (moment, look) => squaresView(moment, { ...look, geometry: null, focused: { row: 0, col: 0 } })
-const timeline = ({ step }, words, length) =>
-	timelineView({ step, first: 0, length, known: length, ticks: '', words, onSeek() {} })
-const labels = (elements, role) => those(elements, { role }).map(({ attributes }) => attributes['aria-label'])
-const texts = (elements, wanted) => those(elements, wanted).map(({ text }) => text)
+const squares = (moment, look) => squaresView(moment, {...look, geometry: null, focused: {row: 0, col: 0}})
+const timeline = ({step}, words, length) =>
+	timelineView({step, first: 0, length, known: length, ticks: '', words, onSeek() {}})
+const labels = (elements, role) => those(elements, {role}).map(({attributes}) => attributes['aria-label'])
+const texts = (elements, wanted) => those(elements, wanted).map(({text}) => text)
 const numbersIn = text => [...text.matchAll(/\d[\d,]*/g)].map(([number]) => +number.replaceAll(',', ''))
 
 async function knownTree(w, options) {
@@ -60,69 +60,69 @@ async function knownTree(w, options) {
 /** Where the solutions of a walk are, and its length: what is kept of those that have been witnessed whole. */
 const known = new Map()
 function witnessed(options) {
-	const { samples, placedAt, refusedAt, ...whole } = expected.witnessed(options, ofEachKind(options))
+	const {samples, placedAt, refusedAt, ...whole} = expected.witnessed(options, ofEachKind(options))
 	known.set(name(options), whole)
-	return { samples, placedAt, refusedAt, ...whole }
+	return {samples, placedAt, refusedAt, ...whole}
 }
 
 /** What each view shows at a moment, and what it is to show, by the view's name. */
 const SHOWS = {
-	board: ({ moment, look, lang, now }) => [
+	board: ({moment, look, lang, now}) => [
 		labels(elementsOf(squares(moment, look)), 'gridcell'),
 		expected.squaresExpected(lang, look.at, now),
 	],
 
-	narration({ options, moment, look, lang, now }) {
+	narration({options, moment, look, lang, now}) {
 		const elements = elementsOf(narrationView(moment, look)),
-			[strong] = those(elements, { tag: 'strong' })
-		const { numbers, verdict, tone } = expected.sentenceExpected(lang, look.at, options, now),
-			[said] = texts(elements, { class: 'narration' })
+			[strong] = those(elements, {tag: 'strong'})
+		const {numbers, verdict, tone} = expected.sentenceExpected(lang, look.at, options, now),
+			[said] = texts(elements, {class: 'narration'})
 		return [
 			[numbersIn(said), verdict && strong?.text, strong?.attributes.class ?? null],
 			[numbers, verdict, tone],
 		]
 	},
 
-	counts: ({ moment, look, now }) => [
-		texts(elementsOf(countsView(moment, look)), { tag: 'dd' }),
+	counts: ({moment, look, now}) => [
+		texts(elementsOf(countsView(moment, look)), {tag: 'dd'}),
 		expected.countsExpected(now),
 	],
 
-	timeline({ moment, look, lang, now, all: { length } }) {
-		const [{ attributes }] = those(elementsOf(timeline(moment, look.words, length)), { tag: 'input' })
+	timeline({moment, look, lang, now, all: {length}}) {
+		const [{attributes}] = those(elementsOf(timeline(moment, look.words, length)), {tag: 'input'})
 		return [
 			[attributes.max, attributes['aria-valuetext']],
 			[String(Math.max(length, 1)), expected.stepExpected(lang, now.step, length)],
 		]
 	},
 
-	arrays({ options, moment, look, lang, sample }) {
+	arrays({options, moment, look, lang, sample}) {
 		const elements = elementsOf(arraysView(moment, look)),
-			{ labels: all, remark } = expected.arraysExpected(lang, options, sample)
+			{labels: all, remark} = expected.arraysExpected(lang, options, sample)
 		return [
-			[labels(elements, 'gridcell'), texts(elements, { class: 'remark' }).at(-1)],
+			[labels(elements, 'gridcell'), texts(elements, {class: 'remark'}).at(-1)],
 			[all, remark],
 		]
 	},
 
-	stack({ options, moment, look, lang, now, sample }) {
+	stack({options, moment, look, lang, now, sample}) {
 		const elements = elementsOf(stackView(moment, look))
 		if (options.search !== 'breadth-first')
-			return [texts(elements, { tag: 'li' }), expected.stackExpected(lang, options, now)]
-		const { levels, present, next, bytes } = expected.frontierExpected(lang, look.at, sample),
-			list = elements.slice(elements.findIndex(({ tag }) => tag === 'dl'))
+			return [texts(elements, {tag: 'li'}), expected.stackExpected(lang, options, now)]
+		const {levels, present, next, bytes} = expected.frontierExpected(lang, look.at, sample),
+			list = elements.slice(elements.findIndex(({tag}) => tag === 'dl'))
 		return [
 			[
-				texts(elements, { tag: 'tr' }).slice(1),
-				present && [texts(elements, { tag: 'dt' })[0], texts(elements, { tag: 'dd' })[0]],
-				texts(list, { tag: 'span' }),
-				numbersIn(texts(elements, { class: 'remark' })[0]),
+				texts(elements, {tag: 'tr'}).slice(1),
+				present && [texts(elements, {tag: 'dt'})[0], texts(elements, {tag: 'dd'})[0]],
+				texts(list, {tag: 'span'}),
+				numbersIn(texts(elements, {class: 'remark'})[0]),
 			],
 			[levels, present, next.slice(0, FEW), lang === 'en' ? [bytes, 8] : [1, 8, bytes]],
 		]
 	},
 
-	tree({ options, moment, look, lang, sample, all }) {
+	tree({options, moment, look, lang, sample, all}) {
 		const elements = elementsOf(treeView(moment, look)),
 			node = (path, isClosed) => expected.nodeExpected(lang, look.at, options, sample, all, path, isClosed)
 		const present = expected.pathOf(options, sample.now.queens),
@@ -131,8 +131,8 @@ const SHOWS = {
 		const paths = expected.pathsExpected(options, look.tree.open)
 		return [
 			[
-				those(elements, { role: 'treeitem' }).map(({ text, attributes }) => [text, attributes['aria-level']]),
-				texts(elements, { class: 'remark' })[0],
+				those(elements, {role: 'treeitem'}).map(({text, attributes}) => [text, attributes['aria-level']]),
+				texts(elements, {class: 'remark'})[0],
 			],
 			[paths.map(path => [node(path), String(path.length + 1)]), node(present, isClosed)],
 		]
@@ -140,23 +140,23 @@ const SHOWS = {
 }
 
 /** The code, in two of its languages, which take turns. */
-function* codeShown({ options, moment, look, lang, now, turn }) {
+function* codeShown({options, moment, look, lang, now, turn}) {
 	const languages = languagesOf(options.search)
 	for (const language of [0, 1].map(i => languages[(2 * turn + i) % languages.length])) {
 		const lines = expected.listingLines(SEARCHES[options.search].listings[language]),
-			elements = elementsOf(codeView(moment, { ...look, language }))
-		const items = those(elements, { tag: 'li' }),
+			elements = elementsOf(codeView(moment, {...look, language}))
+		const items = those(elements, {tag: 'li'}),
 			[code, values] = [items.slice(0, lines.length), items.slice(lines.length)]
-		const parts = texts(elements.slice(0, elements.indexOf(values[0])), { class: 'part' })
-		const lit = those(code, { class: 'lit' }).map(line => code.indexOf(line) + 1)
+		const parts = texts(elements.slice(0, elements.indexOf(values[0])), {class: 'part'})
+		const lit = those(code, {class: 'lit'}).map(line => code.indexOf(line) + 1)
 		const were = now.event.kind === 'test' ? expected.conditionExpected(lang, look.at, options, now) : []
 		yield [
 			`code in ${language}`,
-			[lit, parts.map(text => / \(([^()]+)\)$/.exec(text)[1]), values.map(({ text }) => text)],
+			[lit, parts.map(text => / \(([^()]+)\)$/.exec(text)[1]), values.map(({text}) => text)],
 			[
 				expected.litExpected(lines, now.event),
-				were.map(({ is }) => expected.markExpected(lang)(is)),
-				were.map(({ is, text }) => `${text} ${expected.truthExpected(lang, options.search)(is)}`),
+				were.map(({is}) => expected.markExpected(lang)(is)),
+				were.map(({is, text}) => `${text} ${expected.truthExpected(lang, options.search)(is)}`),
 			],
 		]
 	}
@@ -165,14 +165,14 @@ function* codeShown({ options, moment, look, lang, now, turn }) {
 test('all along the whole walks of all searches, n = 1 to 10, every view shows what the oracle says, come to from anywhere', async () => {
 	const sorts = new Map(),
 		random = randomFrom(5)
-	for (const options of walksUpTo(LARGEST).filter(({ n, startRow }) => n < 9 || startRow % 3 === 0)) {
+	for (const options of walksUpTo(LARGEST).filter(({n, startRow}) => n < 9 || startRow % 3 === 0)) {
 		const all = witnessed(options),
 			w = await walk(options),
 			tree = await knownTree(w, options)
 		assert.is(await w.measure(), all.length, name(options))
-		const shuffled = all.samples.map(sample => ({ sample, key: random(1e6) })).sort((a, b) => a.key - b.key)
-		for (const [i, { sample }] of shuffled.entries()) {
-			const { now } = sample,
+		const shuffled = all.samples.map(sample => ({sample, key: random(1e6)})).sort((a, b) => a.key - b.key)
+		for (const [i, {sample}] of shuffled.entries()) {
+			const {now} = sample,
 				present = expected.pathOf(options, now.queens)
 			if (i % 3 === 0) await w[i % 2 ? 'next' : 'previous'](['place', 'leave'])
 			await tree.look(
@@ -181,19 +181,19 @@ test('all along the whole walks of all searches, n = 1 to 10, every view shows w
 			const moment = await w.seek(now.step),
 				words = LOCALES[i % 2],
 				look = lookOf(words, random(2), options, tree),
-				asked = { options, moment, look, lang: words.language, now, sample, all, turn: i }
+				asked = {options, moment, look, lang: words.language, now, sample, all, turn: i}
 			const shown = [...codeShown(asked), ...Object.entries(SHOWS).map(([view, shows]) => [view, ...shows(asked)])]
 			for (const [view, is, right] of shown)
 				assert.equal(is, right, `${view} at ${name(options)} step ${now.step}, ${words.language} from ${look.at(0)}`)
 			sorts.set(options.search, (sorts.get(options.search) ?? new Set()).add(`${now.event.kind} ${now.event.verdict}`))
 		}
 	}
-	for (const [search, { size }] of sorts) assert.is(size, SORTS[search], `${search}: all kinds of events`)
+	for (const [search, {size}] of sorts) assert.is(size, SORTS[search], `${search}: all kinds of events`)
 })
 
 test("the ticks of the timeline stand where the oracle's solutions are, all of them", async () => {
-	for (const options of walksUpTo(9).filter(({ startRow }) => startRow % 4 === 0)) {
-		const { solutionsAt, length } = known.get(name(options)) ?? witnessed(options),
+	for (const options of walksUpTo(9).filter(({startRow}) => startRow % 4 === 0)) {
+		const {solutionsAt, length} = known.get(name(options)) ?? witnessed(options),
 			w = await walk(options)
 		await w.measure()
 		const marks = await w.marks('solution'),
@@ -217,21 +217,21 @@ test("the ticks of the timeline stand where the oracle's solutions are, all of t
 
 test('a moment come to by jumps over the whole walk is shown by every view as a fresh start shows it, in both languages', async () => {
 	const random = randomFrom(12)
-	for (const options of walksUpTo(LARGEST).filter(({ n, startRow }) => startRow % 3 === 0 || n < 4)) {
+	for (const options of walksUpTo(LARGEST).filter(({n, startRow}) => startRow % 3 === 0 || n < 4)) {
 		const used = await walk(options),
 			length = await used.measure(),
 			usedTree = await knownTree(used, options)
 		for (let i = 0; i < 4; i++) {
 			await used.seek(random(length + 1))
 			await used[random(2) ? 'next' : 'previous'](KINDS[random(KINDS.length)])
-			await usedTree.look(Array.from({ length: random(options.n) }, () => random(options.n)))
+			await usedTree.look(Array.from({length: random(options.n)}, () => random(options.n)))
 			const step = i === 0 ? length : random(length + 1),
 				fresh = await walk(options),
 				freshTree = await knownTree(fresh, options),
 				[there, right] = [await used.seek(step), await fresh.seek(step)],
 				way = expected.pathOf(options, right.queens),
 				path = way.slice(0, random(options.n + 1)),
-				lit = i % 3 ? { row: random(options.n), col: random(options.n) } : null
+				lit = i % 3 ? {row: random(options.n), col: random(options.n)} : null
 			for (const tree of [usedTree, freshTree]) for (const looked of [way, path]) await tree.look(looked)
 			const shown = (moment, tree) => {
 				const look = lookOf(LOCALES[i % 2], 0, options, tree, lit)

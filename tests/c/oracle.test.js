@@ -1,21 +1,21 @@
 // The engine, through WebAssembly, against the slow and obvious oracle, moment by moment.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { format, searches, walk } from 'n-queens/engine'
+import {format, searches, walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
-import { eventLine, name, nativeEvents, walksUpTo } from '../helpers/walks.js'
+import {eventLine, name, nativeEvents, walksUpTo} from '../helpers/walks.js'
 
-const { KNOWN } = oracle
+const {KNOWN} = oracle
 
 /** The parts of a moment that the oracle knows. */
-const known = ({ step, event, queens, stack, counters, frontier: f }) => ({
+const known = ({step, event, queens, stack, counters, frontier: f}) => ({
 	step,
 	event,
 	queens,
 	stack,
 	counters,
-	frontier: f && { level: f.level, size: f.size, index: f.index ?? -1, found: f.found },
+	frontier: f && {level: f.level, size: f.size, index: f.index ?? -1, found: f.found},
 })
 
 async function everyMoment(options, look) {
@@ -34,14 +34,14 @@ test("every moment of every search up to n = 6 is the oracle's", async () => {
 test("a moment's attackers and own arrays are what its queens make them", async () => {
 	for (const options of walksUpTo(5))
 		await everyMoment(options, (moment, _, where) => {
-			const arrays = moment.arrays.map(({ name, lowest, cells }) => ({ name, first: lowest, values: cells }))
+			const arrays = moment.arrays.map(({name, lowest, cells}) => ({name, first: lowest, values: cells}))
 			assert.equal(moment.attackers, oracle.attackers(moment.queens), where)
 			assert.equal(arrays, oracle.arrays(options.search, moment, options.n), where)
 		})
 })
 
 test("native and WebAssembly give the same events byte for byte, and the oracle's at n = 7 and 8", async () => {
-	for (const options of [...walksUpTo(6), ...walksUpTo(8).filter(({ n, startRow }) => n > 6 && startRow % 3 === 0)]) {
+	for (const options of [...walksUpTo(6), ...walksUpTo(8).filter(({n, startRow}) => n > 6 && startRow % 3 === 0)]) {
 		const native = nativeEvents(options)
 		const expected = [...oracle.walk(options.search, options.n, options)].slice(1).map(eventLine)
 		assert.is(native.join('\n'), expected.join('\n'), name(options))
@@ -51,28 +51,28 @@ test("native and WebAssembly give the same events byte for byte, and the oracle'
 })
 
 test('the counts of every search are the known ones', async () => {
-	for (const { search, n, startRow = 0, tests, places, removes, solutions, verdict } of KNOWN.walkCounts) {
-		const { counters, outcome } = await (await walk({ n, search, startRow })).seek(Infinity)
+	for (const {search, n, startRow = 0, tests, places, removes, solutions, verdict} of KNOWN.walkCounts) {
+		const {counters, outcome} = await (await walk({n, search, startRow})).seek(Infinity)
 		assert.equal(
-			{ ...counters, outcome },
-			{ tests, places, removes, solutions, probes: counters.probes, outcome: verdict ?? 'count' },
+			{...counters, outcome},
+			{tests, places, removes, solutions, probes: counters.probes, outcome: verdict ?? 'count'},
 			`${search} ${n}`,
 		)
 	}
 })
 
 test('breadth-first levels at n = 8 hold 1, 8, 42, 140, 344, 568, 550, 312, 92 boards', async () => {
-	const { frontier } = await (await walk({ n: 8, search: 'breadth-first' })).seek(Infinity)
+	const {frontier} = await (await walk({n: 8, search: 'breadth-first'})).seek(Infinity)
 	assert.equal(frontier.sizes, KNOWN.frontierSizes[8])
 })
 
 test('the boards that come next in a frontier are the ones that are extended next', async () => {
-	const w = await walk({ n: 6, search: 'breadth-first' })
+	const w = await walk({n: 6, search: 'breadth-first'})
 	const entered = []
 	for (let m; (m = await w.next('enter')); ) entered.push(m)
-	for (const [i, { frontier }] of entered.entries()) {
+	for (const [i, {frontier}] of entered.entries()) {
 		const later = entered.slice(i + 1).filter(other => other.frontier.level === frontier.level)
-		const boards = later.slice(0, 4).map(({ queens }) => queens)
+		const boards = later.slice(0, 4).map(({queens}) => queens)
 		assert.equal(frontier.next, boards, `board ${i}`)
 	}
 })
@@ -80,7 +80,7 @@ test('the boards that come next in a frontier are the ones that are extended nex
 test('the three searches that find all agree on the boards and their order, n = 1 … 8', async () => {
 	for (let n = 1; n <= 8; n++)
 		for (const search of ['scan', 'flags', 'breadth-first']) {
-			const w = await walk({ n, search }),
+			const w = await walk({n, search}),
 				boards = []
 			for (let m; (m = await w.next('solution')); ) boards.push(m.queens)
 			assert.equal(boards, oracle.solutions(n), `${search} ${n}`)
@@ -89,16 +89,16 @@ test('the three searches that find all agree on the boards and their order, n = 
 
 test('n = 9 … 12 give the known numbers of solutions', async () => {
 	for (let n = 9; n <= 12; n++) {
-		const { counters } = await (await walk({ n })).seek(Infinity)
+		const {counters} = await (await walk({n})).seek(Infinity)
 		assert.is(BigInt(counters.solutions), KNOWN.solutionCount[n])
 	}
 })
 
 test('every search is described: an id, a sentence, the names of its arrays', async () => {
 	const list = await searches(),
-		ids = list.map(({ id }) => id)
+		ids = list.map(({id}) => id)
 	for (const id of oracle.SEARCHES) assert.ok(ids.includes(id), id)
-	for (const { sentence } of list) assert.match(sentence, /^[A-Z].*\.$/)
+	for (const {sentence} of list) assert.match(sentence, /^[A-Z].*\.$/)
 	assert.equal(list.find(s => s.id === 'first').arrays, ['pos', 'col', 'upwd', 'downwd'])
 })
 

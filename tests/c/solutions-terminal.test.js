@@ -2,15 +2,15 @@
 // The oracle's lists are the measure to n = 9; above it what is known of the totals, and the table of subtrees, which
 // is recounted.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { KNOWN, attacks, solutions } from '../helpers/oracle.js'
-import { PAGES, allRefused, asked, onTerminal, refused, shell } from '../helpers/terminal.js'
-import { nqueens, randomFrom } from '../helpers/walks.js'
+import {execFileSync} from 'node:child_process'
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {KNOWN, attacks, solutions} from '../helpers/oracle.js'
+import {PAGES, allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
+import {nqueens, randomFrom} from '../helpers/walks.js'
 
 const positions = board => board.map(col => col + 1).join(' ')
 const solution = (n, k) => asked(`solution ${n} ${k} --style positions`).stdout.trimEnd()
@@ -47,7 +47,7 @@ test('so they are for samples to n = 17, and the last solution is the first in t
 test('a solution is printed in every style as solve prints its boards, without what follows them', () => {
 	for (const style of ['dots', 'lower', 'squares', 'hash', 'positions']) {
 		const first = asked(`solve 6 --style ${style} --limit 1`).stdout,
-			{ stdout, status } = asked(`solution 6 1 --style ${style}`)
+			{stdout, status} = asked(`solution 6 1 --style ${style}`)
 		assert.ok(first.startsWith(stdout), style)
 		assert.equal([status, stdout.split('\n').length], [0, style === 'positions' ? 2 : 7])
 	}
@@ -57,7 +57,7 @@ test('a solution is printed in every style as solve prints its boards, without w
 test('where there is no solution all three say so and exit 1', () => {
 	for (const n of [2, 3])
 		for (const words of [`solution ${n} 1`, `solution ${n} 99`, `classes ${n}`]) {
-			const { status, stdout, stderr } = asked(words)
+			const {status, stdout, stderr} = asked(words)
 			assert.equal([status, stdout, stderr], [1, '', `nqueens: n = ${n} has no solution\n`])
 		}
 	assert.is(index(3, '1 3 2').status, 1)
@@ -109,8 +109,8 @@ test('whatever is given for a board is answered with a number, two queens or one
 	const random = randomFrom(12),
 		alphabet = [...'0123456789   -+.,Q\n\t%s\\"四é\u{1f451}']
 	for (let i = 0; i < 300; i++) {
-		const text = Array.from({ length: random(60) }, () => alphabet[random(alphabet.length)]).join('')
-		const { status, stdout, stderr } = index(1 + random(18), text)
+		const text = Array.from({length: random(60)}, () => alphabet[random(alphabet.length)]).join('')
+		const {status, stdout, stderr} = index(1 + random(18), text)
 		if (status === 0) assert.match(stdout, /^\d+\n$/)
 		else assert.equal([stdout, stderr.split('\n').length], ['', 2], JSON.stringify(text))
 		assert.ok([0, 1, 2].includes(status), JSON.stringify(text))
@@ -123,10 +123,10 @@ test('of a board that is no solution the first two queens that attack each other
 	const random = randomFrom(6)
 	for (let i = 0; i < 200; i++) {
 		const n = 2 + random(10),
-			board = Array.from({ length: n }, () => random(n))
+			board = Array.from({length: n}, () => random(n))
 		const pairs = board.flatMap((_col, row) => board.slice(row + 1).map((_other, j) => [row, row + 1 + j]))
 		const [a, b] = pairs.find(([a, b]) => attacks(a, board[a], b, board[b])) ?? [],
-			{ status, stdout, stderr } = index(n, positions(board))
+			{status, stdout, stderr} = index(n, positions(board))
 		if (a === undefined) {
 			assert.is(status, 0)
 			continue
@@ -157,10 +157,10 @@ const inOrder = (a, b) => a.map((col, row) => col - b[row]).find(Boolean) ?? 0
 test('classes are the solutions that are the least of their images, with the number of these and their number among all', () => {
 	for (const n of [1, 4, 5, 6, 7, 8, 9]) {
 		const expected = [...solutions(n)]
-			.map((board, i) => ({ board, number: i + 1, images: imagesOf(board) }))
-			.filter(({ board, images }) => images.every(image => inOrder(board, image) <= 0))
+			.map((board, i) => ({board, number: i + 1, images: imagesOf(board)}))
+			.filter(({board, images}) => images.every(image => inOrder(board, image) <= 0))
 			.map(
-				({ board, number, images }, i) =>
+				({board, number, images}, i) =>
 					`class ${i + 1} orbit ${new Set(images.map(String)).size} number ${number} board ${positions(board)}`,
 			)
 		assert.equal(classLines(n), expected, `n = ${n}`)
@@ -180,7 +180,7 @@ test('classes are as many as known to n = 13, and their orbits have all solution
 })
 
 test('classes are streamed: the first of n = 18 comes at once and the program ends with its reader', async () => {
-	const { stdout } = await shell('timeout 60 build/nqueens classes 18 | head -1').ended
+	const {stdout} = await shell('timeout 60 build/nqueens classes 18 | head -1').ended
 	assert.is(stdout, `class 1 orbit 8 number 1 board ${solution(18, 1)}\n`)
 })
 
@@ -195,11 +195,11 @@ function tableOf(n) {
 		.trim()
 		.split('\n')
 		.map(line => line.split(',').slice(0, -1).map(Number))
-	return Array.from({ length: n }, (_, first) => half[first] ?? [...half[n - 1 - first]].reverse()).flat()
+	return Array.from({length: n}, (_, first) => half[first] ?? [...half[n - 1 - first]].reverse()).flat()
 }
 
 test('the generators write the tables as they are: the one of subtrees to n = 15 by the plain way of counting', () => {
-	const write = (program, ...args) => execFileSync(`build/${program}`, args, { encoding: 'utf8', maxBuffer: 1 << 24 })
+	const write = (program, ...args) => execFileSync(`build/${program}`, args, {encoding: 'utf8', maxBuffer: 1 << 24})
 	assert.ok(SUBTREES.startsWith(write('generate_subtrees', '15')))
 	assert.is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
 })
@@ -214,14 +214,14 @@ function someSubtree(n, random) {
 	for (;;) {
 		const at = random(n * n),
 			begin = `${Math.floor(at / n) + 1} ${(at % n) + 1} `
-		if (table[at] > 0) return { begin, size: table[at], before: sum(table.slice(0, at)) }
+		if (table[at] > 0) return {begin, size: table[at], before: sum(table.slice(0, at))}
 	}
 }
 
 test('at n = 16 to 18 some subtrees are passed one by one: the last solution of each is in it, the one after it is not', () => {
 	const random = randomFrom(16)
 	for (const n of [16, 16, 16, 16, 16, 16, 17, 17, 17, 18]) {
-		const { begin, size, before } = someSubtree(n, random),
+		const {begin, size, before} = someSubtree(n, random),
 			last = solution(n, before + size)
 		assert.ok(last.startsWith(begin), `n = ${n}: ${last}`)
 		// Number `size` of the subtree is its last one when the next solution in order begins otherwise.
@@ -246,7 +246,7 @@ function after(n, text) {
 // --- what is said ---
 
 test('the page on the terminal has examples that are true, in both languages', () => {
-	for (const { page, text } of PAGES) {
+	for (const {page, text} of PAGES) {
 		const examples = [...text.matchAll(/^build\/nqueens ((?:solution|index) .*?) {2,}# (.*)$/gm)]
 		assert.is(examples.length, 2, page)
 		for (const [, words, said] of examples) assert.is(asked(words).stdout.trimEnd(), said, words)
@@ -264,7 +264,7 @@ test('on a terminal a long seek shows how far it is and erases that; a short one
 	const elsewhere = nqueens('index', '18', readFileSync(`${folder}/out`, 'utf8'))
 	assert.equal([elsewhere.stdout, elsewhere.stderr], [`${k}\n`, ''])
 	assert.is(await shownBy('solution 8 57'), '')
-	rmSync(folder, { recursive: true })
+	rmSync(folder, {recursive: true})
 })
 
 test.run()

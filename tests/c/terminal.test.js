@@ -1,10 +1,10 @@
 // The program nqueens keeps its contract: results on stdout, one line on stderr for bad usage, exit 0, 1 or 2.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { KNOWN } from '../helpers/oracle.js'
-import { PAGES, allRefused, asked, refused, shell } from '../helpers/terminal.js'
-import { nqueens } from '../helpers/walks.js'
+import {KNOWN} from '../helpers/oracle.js'
+import {PAGES, allRefused, asked, refused, shell} from '../helpers/terminal.js'
+import {nqueens} from '../helpers/walks.js'
 
 const FIRST_OF_4 = {
 	dots: '. Q . .\n. . . Q\nQ . . .\n. . Q .\n',
@@ -27,7 +27,7 @@ test('the other styles print boards only, an empty line between boards of severa
 
 test('solve exits 0 with solutions and 1 without', () => {
 	assert.is(asked('solve 8').status, 0)
-	const { status, stdout } = asked('solve 3 --search first')
+	const {status, stdout} = asked('solve 3 --search first')
 	assert.equal([status, stdout], [1, '0\n'])
 })
 
@@ -37,7 +37,7 @@ test('limit stops after so many boards', () => {
 
 test('each start row of wraparound gives the known board', () => {
 	for (const [startRow, board] of Object.entries(KNOWN.wraparoundBoards)) {
-		const { stdout } = asked(`solve 8 --search wraparound --start-row ${startRow} --style positions`)
+		const {stdout} = asked(`solve 8 --search wraparound --start-row ${startRow} --style positions`)
 		assert.is(stdout.trim(), board.map(col => col + 1).join(' '), `start row ${startRow}`)
 	}
 })
@@ -116,7 +116,7 @@ test('options stand anywhere among the words of any command, in any order; of on
 		'solution, 8 57, --style hash',
 	]) {
 		const [command, ...pieces] = line.split(', ')
-		const { status, stdout } = asked([command, ...pieces].join(' '))
+		const {status, stdout} = asked([command, ...pieces].join(' '))
 		assert.is(status, 0, command)
 		for (const order of orders(pieces)) {
 			const words = [command, ...order].join(' ')
@@ -127,7 +127,7 @@ test('options stand anywhere among the words of any command, in any order; of on
 })
 
 /** Words for each sort of command, and what changes the answer of any command that has the option. */
-const WORDS = { '': '', ' N': '4', ' N INDEX': '4 1', ' N BOARD': '4 "2 4 1 3"', ' FILE...': 'nowhere' }
+const WORDS = {'': '', ' N': '4', ' N INDEX': '4 1', ' N BOARD': '4 "2 4 1 3"', ' FILE...': 'nowhere'}
 const VALUES = {
 	'--search': 'first',
 	'--start-row': 1,
@@ -162,7 +162,7 @@ test('an option in the usage of a command changes its answer, is refused without
 })
 
 test('the page on the terminal lists the usage of every command as the program tells it, and no other, in both languages', () => {
-	for (const { page, text } of PAGES)
+	for (const {page, text} of PAGES)
 		assert.equal(
 			text.split('\n').filter(line => line.startsWith('nqueens ')),
 			USAGES,
@@ -173,7 +173,7 @@ test('the page on the terminal lists the usage of every command as the program t
 // --- output ---
 
 test('output is streamed: the first line of an endless answer comes at once, and the program ends with its reader', async () => {
-	const { stdout } = await shell('build/nqueens solve 18 | head -1').ended // all of it would take minutes
+	const {stdout} = await shell('build/nqueens solve 18 | head -1').ended // all of it would take minutes
 	assert.is(stdout.trim().split(' ').length, 18)
 })
 

@@ -1,16 +1,16 @@
 // Random access: any way to a moment leads to the same moment, and nothing is lost on the way.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { walk } from 'n-queens/engine'
-import { rejection } from '../helpers/rejection.js'
-import { name, randomFrom } from '../helpers/walks.js'
+import {walk} from 'n-queens/engine'
+import {rejection} from '../helpers/rejection.js'
+import {name, randomFrom} from '../helpers/walks.js'
 
 /** A walk as words: its n, its search, its start row. */
 const walksOf = words =>
 	words.split(', ').map(walk => {
 		const [n, search, startRow = 0] = walk.split(' ')
-		return { n: +n, search, startRow: +startRow }
+		return {n: +n, search, startRow: +startRow}
 	})
 const LARGE = walksOf(
 	'8 scan, 10 flags, 8 wraparound 5, 9 breadth-first, 12 first, 32 flags, 31 wraparound 30, 32 scan, 32 breadth-first',
@@ -69,25 +69,25 @@ test('several kinds count together, and probes as events do: each is found where
 			moments = [await w.moment()],
 			kinds = ['remove', 'place', 'level']
 		for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
-		const steps = moments.filter(({ event }) => kinds.includes(event.kind)).map(({ step }) => step)
+		const steps = moments.filter(({event}) => kinds.includes(event.kind)).map(({step}) => step)
 		for (const [i, step] of steps.entries()) {
 			assert.is((await w.reach(kinds, i + 1)).step, step)
 			assert.equal(await w.previous(kinds), i > 0 ? moments[steps[i - 1]] : null)
 			await w.seek(step)
-			const stop = moments.slice(0, steps[i + 1]).findLast(({ event }) => ['enter', 'level'].includes(event.kind))
+			const stop = moments.slice(0, steps[i + 1]).findLast(({event}) => ['enter', 'level'].includes(event.kind))
 			assert.equal(
 				await w.foresee(kinds, ['enter', 'level']),
-				i + 1 < steps.length ? { ask: stop.step, target: moments[steps[i + 1]] } : null,
+				i + 1 < steps.length ? {ask: stop.step, target: moments[steps[i + 1]]} : null,
 			)
 			assert.is((await w.moment()).step, step, 'looking ahead goes nowhere')
 			assert.equal(await w.next(kinds), i + 1 < steps.length ? moments[steps[i + 1]] : null)
 		}
 		assert.is(await w.reach(kinds, steps.length + 1), null)
-		const { probes } = moments.at(-1).counters
+		const {probes} = moments.at(-1).counters
 		for (let probe = 1; probe <= probes; probe += 7)
 			assert.equal(
 				await w.reach('probe', probe),
-				moments.find(({ counters }) => counters.probes >= probe),
+				moments.find(({counters}) => counters.probes >= probe),
 				`${name(options)} probe ${probe}`,
 			)
 		assert.is(await w.reach('probe', probes + 1), null)
@@ -97,7 +97,7 @@ test('several kinds count together, and probes as events do: each is found where
 })
 
 test('steps are the sum of events: seeking past the end stops at done, and stays', async () => {
-	const w = await walk({ n: 6 })
+	const w = await walk({n: 6})
 	assert.is(w.length, undefined)
 	const end = await w.seek(2 ** 53)
 	assert.is(end.event.kind, 'done')
@@ -108,9 +108,9 @@ test('steps are the sum of events: seeking past the end stops at done, and stays
 })
 
 test('the whole n = 12 walk is measured, and any of its 13.5 million steps reached', async () => {
-	const w = await walk({ n: 12 })
+	const w = await walk({n: 12})
 	assert.is(await w.measure(), 13514423)
-	const { counters } = await w.seek(13514422)
+	const {counters} = await w.seek(13514422)
 	assert.is(counters.tests, 10103868)
 	assert.is(counters.solutions, 14200)
 	const marks = await w.marks('solution')
@@ -120,10 +120,10 @@ test('the whole n = 12 walk is measured, and any of its 13.5 million steps reach
 })
 
 test('measuring can be watched and cancelled, and the walk stays usable meanwhile and after', async () => {
-	const w = await walk({ n: 20 })
+	const w = await walk({n: 20})
 	const controller = new AbortController()
 	let told = 0
-	const measuring = w.measure({ signal: controller.signal, onProgress: known => void (told = known) })
+	const measuring = w.measure({signal: controller.signal, onProgress: known => void (told = known)})
 	assert.is((await w.seek(1000)).step, 1000)
 	while (told === 0) await w.seek(1001)
 	controller.abort(new Error('enough'))
@@ -133,17 +133,17 @@ test('measuring can be watched and cancelled, and the walk stays usable meanwhil
 })
 
 test('a seek that is cancelled leaves the moment as it was', async () => {
-	const w = await walk({ n: 32 })
+	const w = await walk({n: 32})
 	const before = await w.seek(77)
 	const controller = new AbortController()
-	const lost = w.next('solution', { signal: controller.signal })
+	const lost = w.next('solution', {signal: controller.signal})
 	setTimeout(() => controller.abort(), 50)
 	assert.is((await rejection(lost)).name, 'AbortError')
 	assert.equal(await w.moment(), before)
 })
 
 test('movements that overlap each answer with their own moment', async () => {
-	const w = await walk({ n: 8 })
+	const w = await walk({n: 8})
 	await w.seek(1)
 	assert.equal(
 		(await Promise.all([w.seek(10), w.seek(20), w.seek(5)])).map(m => m.step),
@@ -164,19 +164,19 @@ test('bad input is refused with the argument, the value and what is allowed', as
 		for (const word of words) assert.match(error.message, word)
 	}
 	for (const [options, Type, ...words] of /** @type {[any, Function, ...string[]][]} */ ([
-		[{ n: 33 }, RangeError, 'n is 33', '1 to 32'],
-		[{ n: 0 }, RangeError, 'n is 0'],
-		[{ n: 2.5 }, RangeError, '2.5'],
-		[{ n: NaN }, RangeError, 'NaN'],
-		[{ n: '8' }, TypeError, '"8"'],
+		[{n: 33}, RangeError, 'n is 33', '1 to 32'],
+		[{n: 0}, RangeError, 'n is 0'],
+		[{n: 2.5}, RangeError, '2.5'],
+		[{n: NaN}, RangeError, 'NaN'],
+		[{n: '8'}, TypeError, '"8"'],
 		[undefined, TypeError, 'n is undefined'],
-		[{ n: 8, search: 'dfs' }, RangeError, '"dfs"', 'scan, flags, wraparound'],
-		[{ n: 8, search: 'flags', startRow: 1 }, RangeError, 'startRow is 1', 'flags has no start row'],
-		[{ n: 8, serch: 'flags' }, TypeError, 'serch', 'n, search, startRow'],
-		[{ n: 8, search: 'wraparound', startRow: 8 }, RangeError, '0 to 7'],
+		[{n: 8, search: 'dfs'}, RangeError, '"dfs"', 'scan, flags, wraparound'],
+		[{n: 8, search: 'flags', startRow: 1}, RangeError, 'startRow is 1', 'flags has no start row'],
+		[{n: 8, serch: 'flags'}, TypeError, 'serch', 'n, search, startRow'],
+		[{n: 8, search: 'wraparound', startRow: 8}, RangeError, '0 to 7'],
 	]))
 		await refused(walk(options), Type, ...words)
-	const w = await walk({ n: 4 })
+	const w = await walk({n: 4})
 	await refused(w.seek(-1), RangeError, 'step is -1')
 	await refused(w.seek('3'), TypeError, 'step')
 	await refused(w.next('queen'), RangeError, 'queen')

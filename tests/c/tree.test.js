@@ -1,17 +1,17 @@
 // The search tree: what the engine says of it, how it is laid out, and where a moment is in it.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { count, walk } from 'n-queens/engine'
+import {count, walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
-import { name, randomFrom, rows, walksUpTo } from '../helpers/walks.js'
-import { KnownTree } from '../../web/figure/tree.js'
-import { cellsOf, grafted, isVisited, nodeOn, ordinalOf, stateOf, sum, widthOf } from '../../web/views/branches.js'
-import { hit, icicleGeometry } from '../../web/views/icicle.js'
+import {name, randomFrom, rows, walksUpTo} from '../helpers/walks.js'
+import {KnownTree} from '../../web/figure/tree.js'
+import {cellsOf, grafted, isVisited, nodeOn, ordinalOf, stateOf, sum, widthOf} from '../../web/views/branches.js'
+import {hit, icicleGeometry} from '../../web/views/icicle.js'
 
 // --- a slow and obvious twin ---
 
-const columns = n => Array.from({ length: n }, (_, col) => col)
+const columns = n => Array.from({length: n}, (_, col) => col)
 
 const bitsOf = cols => cols.reduce((bits, col) => bits + 2 ** col, 0)
 
@@ -23,17 +23,17 @@ function slowTree(n, startRow, path = []) {
 	const children = tried.filter(col => !isAttacked(col)).map(col => slowTree(n, startRow, [...path, col]))
 	const nodes = [1, ...Array(n - path.length).fill(0)]
 	for (const child of children) child.nodes.forEach((count, depth) => (nodes[depth + 1] += count))
-	return { col: path.at(-1) ?? -1, cut: bitsOf(tried.filter(isAttacked)), nodes, children }
+	return {col: path.at(-1) ?? -1, cut: bitsOf(tried.filter(isAttacked)), nodes, children}
 }
 
 function* allNodes(branch, path = []) {
-	yield { path, branch }
+	yield {path, branch}
 	for (const child of branch.children ?? []) yield* allNodes(child, [...path, child.col])
 }
 
 const treeOf = async (options, levels) => (await walk(options)).tree([], levels)
 const cutIn = (branch, n) => columns(n).filter(col => (branch.cut >>> col) & 1)
-const treesUpTo = largest => walksUpTo(largest).filter(({ search }) => search === 'wraparound')
+const treesUpTo = largest => walksUpTo(largest).filter(({search}) => search === 'wraparound')
 
 /** The branch as the twin would say it when looked at so deep. */
 const seen = (branch, levels) => ({
@@ -47,7 +47,7 @@ test('from every node of every tree up to n = 6, however deep one looks, the eng
 	for (const options of treesUpTo(6)) {
 		const w = await walk(options),
 			whole = slowTree(options.n, options.startRow)
-		for (const { path, branch } of allNodes(whole))
+		for (const {path, branch} of allNodes(whole))
 			for (const levels of path.length < 2 ? [0, 1, options.n] : [1])
 				assert.equal(await w.tree(path, levels), seen(branch, levels), `${name(options)} ${path} ${levels}`)
 	}
@@ -56,14 +56,10 @@ test('from every node of every tree up to n = 6, however deep one looks, the eng
 test('trees have as many nodes as is known and as walks place queens, and as many solutions as are counted without any tree', async () => {
 	assert.equal(Object.keys(oracle.KNOWN.treeNodes).map(Number), [4, 5, 6, 7, 8, 9, 10])
 	for (let n = 1; n <= 12; n++) {
-		const { nodes } = await treeOf({ n }, 1)
+		const {nodes} = await treeOf({n}, 1)
 		if (oracle.KNOWN.treeNodes[n]) assert.is(sum(nodes), oracle.KNOWN.treeNodes[n])
 		for (const search of ['scan', 'flags', 'breadth-first'])
-			assert.is(
-				sum(nodes),
-				(await (await walk({ n, search })).seek(Infinity)).counters.places + 1,
-				`${search} n = ${n}`,
-			)
+			assert.is(sum(nodes), (await (await walk({n, search})).seek(Infinity)).counters.places + 1, `${search} n = ${n}`)
 		assert.is(BigInt(nodes.at(-1)), await count(n))
 		assert.is(BigInt(nodes.at(-1)), oracle.KNOWN.solutionCount[n])
 	}
@@ -72,33 +68,33 @@ test('trees have as many nodes as is known and as walks place queens, and as man
 test('trees from every start row have as many nodes and solutions as trying all finds', async () => {
 	for (let n = 1; n <= 8; n++)
 		for (let startRow = 0; startRow < n; startRow++) {
-			const { nodes } = await treeOf({ n, search: 'wraparound', startRow }, 0)
+			const {nodes} = await treeOf({n, search: 'wraparound', startRow}, 0)
 			assert.equal(nodes, slowTree(n, startRow).nodes, `n = ${n}, start row ${startRow}`)
 		}
 })
 
 test('a tree too large to count says so, and its small parts are counted', async () => {
-	const w = await walk({ n: 20 }),
-		{ nodes, children } = await w.tree([], 1)
+	const w = await walk({n: 20}),
+		{nodes, children} = await w.tree([], 1)
 	assert.equal([nodes, children.length, children[0].nodes, children[0].children], [null, 20, null, null])
 	const deep = (await w.seek(3000)).queens.filter(col => col >= 0)
 	assert.ok((await w.tree(deep, 0)).nodes[0] === 1)
 })
 
 test('the tree can be looked at while the walk is somewhere else, many parts at once', async () => {
-	const w = await walk({ n: 6, search: 'scan' }),
+	const w = await walk({n: 6, search: 'scan'}),
 		whole = slowTree(6, 0)
 	const parts = [...allNodes(whole)].filter((_, i) => i % 7 === 0)
-	const answers = await Promise.all(parts.flatMap(({ path }, i) => [w.tree(path, i % 3), w.seek(i * 10)]))
-	parts.forEach(({ branch }, i) => assert.equal(answers[2 * i], seen(branch, i % 3)))
+	const answers = await Promise.all(parts.flatMap(({path}, i) => [w.tree(path, i % 3), w.seek(i * 10)]))
+	parts.forEach(({branch}, i) => assert.equal(answers[2 * i], seen(branch, i % 3)))
 	assert.equal(
-		answers.filter((_, i) => i % 2).map(({ step }) => step),
+		answers.filter((_, i) => i % 2).map(({step}) => step),
 		parts.map((_, i) => i * 10),
 	)
 })
 
 test('what is no node is refused by name', async () => {
-	const w = await walk({ n: 5 })
+	const w = await walk({n: 5})
 	for (const [args, type, argument] of [
 		[['x'], TypeError, 'columns'],
 		[[[0, 1]], RangeError, 'columns'],
@@ -118,21 +114,21 @@ test('what is no node is refused by name', async () => {
 // --- the layout ---
 
 test('a node is as wide as what lies beneath it, and opening a part of it moves nothing', async () => {
-	for (const options of [{ n: 4 }, { n: 6 }, { n: 5, search: 'wraparound', startRow: 3 }, { n: 9 }]) {
+	for (const options of [{n: 4}, {n: 6}, {n: 5, search: 'wraparound', startRow: 3}, {n: 9}]) {
 		const w = await walk(options),
-			{ n } = options,
+			{n} = options,
 			whole = await w.tree([], n),
 			closed = await w.tree([], 1)
-		for (const { path, branch } of allNodes(whole)) {
+		for (const {path, branch} of allNodes(whole)) {
 			const cells = [...cellsOf(branch, n, path.length, 0)],
 				width = widthOf(branch, n)
 			if (path.length < n) assert.is(sum(cells.map(cell => cell.width)), width)
 			assert.equal(
-				cells.map(({ col, child }) => [col, child === null]),
+				cells.map(({col, child}) => [col, child === null]),
 				path.length === n ? [] : columns(n).map(col => [col, cutIn(branch, n).includes(col)]),
 			)
 		}
-		const { x, width } = nodeOn(whole, n, whole.children[1] ? [whole.children[1].col] : [])
+		const {x, width} = nodeOn(whole, n, whole.children[1] ? [whole.children[1].col] : [])
 		assert.equal([nodeOn(closed, n, [1]).x, nodeOn(closed, n, [1]).width], [x, width])
 		assert.equal(grafted(closed, [1], nodeOn(whole, n, [1]).branch).children[1], whole.children[1])
 	}
@@ -140,26 +136,26 @@ test('a node is as wide as what lies beneath it, and opening a part of it moves 
 
 test('what is drawn at a point is what one hits there', async () => {
 	const n = 6,
-		root = await treeOf({ n }, n)
+		root = await treeOf({n}, n)
 	for (const open of [[], [1], [1, 3]]) {
-		const tree = { root, open },
+		const tree = {root, open},
 			g = icicleGeometry(600, tree, n)
-		for (const { path } of allNodes(root)) {
-			const { x, width } = nodeOn(root, n, path),
+		for (const {path} of allNodes(root)) {
+			const {x, width} = nodeOn(root, n, path),
 				middle = (x + width / 2 - g.x) * g.scale
 			assert.equal(hit(tree, n, g, middle, (path.length + 0.5) * g.row).path, path)
 		}
 		assert.is(hit(tree, n, g, -1e6, g.row * 1.5), null)
 	}
-	const g = icicleGeometry(746, { root, open: [] }, n),
-		there = { path: [0, 0], isCut: true, closed: false, wide: g.scale }
-	assert.equal(hit({ root, open: [] }, n, g, 0.5, 60), there)
+	const g = icicleGeometry(746, {root, open: []}, n),
+		there = {path: [0, 0], isCut: true, closed: false, wide: g.scale}
+	assert.equal(hit({root, open: []}, n, g, 0.5, 60), there)
 })
 
 // --- where a moment is in it ---
 
 /** The columns of the queens that stand, in the order in which rows are entered. */
-const pathOf = ({ n, startRow }, queens) =>
+const pathOf = ({n, startRow}, queens) =>
 	columns(n)
 		.flatMap(i => queens.at((startRow + i) % n))
 		.filter(col => col >= 0)
@@ -170,7 +166,7 @@ function* oraclePath(options) {
 	for (const moment of oracle.walk(options.search, options.n, options)) {
 		const path = pathOf(options, moment.queens)
 		if (moment.event.kind === 'place') placed.push(path)
-		yield { moment, path, placed }
+		yield {moment, path, placed}
 	}
 }
 
@@ -179,10 +175,10 @@ test('at every step the nodes visited are those whose queen the oracle has place
 		const w = await walk(options),
 			root = await w.tree([], options.n)
 		const all = [...allNodes(root)],
-			nodes = all.slice(1).map(({ path }) => path),
-			cut = all.flatMap(({ path, branch }) => cutIn(branch, options.n).map(col => [...path, col])),
+			nodes = all.slice(1).map(({path}) => path),
+			cut = all.flatMap(({path, branch}) => cutIn(branch, options.n).map(col => [...path, col])),
 			refused = new Set()
-		for (const { moment, path, placed } of oraclePath(options)) {
+		for (const {moment, path, placed} of oraclePath(options)) {
 			if (moment.event.verdict === 'attacked') refused.add(String([...path, moment.event.col]))
 			const now = await w.seek(moment.step),
 				been = new Set(placed.map(String))
@@ -204,11 +200,11 @@ test('at every step the way to the present is the queens that stand, and never r
 		const w = await walk(options),
 			root = await w.tree([], options.n)
 		const stops = ['first', 'wraparound'].includes(options.search),
-			tree = { root, stops }
+			tree = {root, stops}
 		const ever = new Set([...oraclePath(options)].at(-1).placed.map(String))
-		for (const { moment, path } of oraclePath(options)) {
+		for (const {moment, path} of oraclePath(options)) {
 			const now = await w.seek(moment.step)
-			for (const { path: node } of allNodes(root)) {
+			for (const {path: node} of allNodes(root)) {
 				const state = stateOf(now, tree, node),
 					isOn = node.every((col, i) => col === path[i]),
 					isNever = node.length > 0 && !ever.has(String(node))
@@ -220,12 +216,12 @@ test('at every step the way to the present is the queens that stand, and never r
 
 test('the ordinal of a node is that of the placement that leads to it, and going there shows it', async () => {
 	const random = randomFrom(7)
-	for (const options of walksUpTo(8).filter(({ n, startRow }) => n !== 7 && startRow % 3 === 0)) {
+	for (const options of walksUpTo(8).filter(({n, startRow}) => n !== 7 && startRow % 3 === 0)) {
 		const w = await walk(options),
-			{ n } = options,
+			{n} = options,
 			root = await w.tree([], n),
 			start = await w.moment()
-		const { placed } = [...oraclePath(options)].at(-1)
+		const {placed} = [...oraclePath(options)].at(-1)
 		placed.forEach(
 			(path, i) => i % 5 === 0 && assert.is(ordinalOf(start, root, path), i + 1, `${name(options)} ${path}`),
 		)
@@ -234,21 +230,21 @@ test('the ordinal of a node is that of the placement that leads to it, and going
 			const path = placed[random(placed.length)],
 				moment = await w.reach('place', ordinalOf(start, root, path))
 			assert.equal(pathOf(options, moment.queens), path)
-			assert.is(stateOf(moment, { root, stops: false }, path), 'path')
+			assert.is(stateOf(moment, {root, stops: false}, path), 'path')
 		}
 	}
 })
 
 test('ordinals are known also where only the numbers of nodes beneath are, and not where those are unknown', async () => {
 	for (const search of ['flags', 'breadth-first']) {
-		const w = await walk({ n: 10, search }),
+		const w = await walk({n: 10, search}),
 			moment = await w.moment()
 		const whole = await w.tree([], 10),
 			part = grafted(await w.tree([], 2), [5, 3], await w.tree([5, 3], 1))
 		for (const path of [[5], [5, 3], [5, 3, 0], [9, 7]])
 			assert.is(ordinalOf(moment, part, path), ordinalOf(moment, whole, path), `${search} ${path}`)
 	}
-	const w = await walk({ n: 20 }),
+	const w = await walk({n: 20}),
 		[moment, part] = [await w.moment(), await w.tree([], 1)]
 	assert.equal([ordinalOf(moment, part, [0]), ordinalOf(moment, part, [1])], [1, null])
 })
@@ -256,25 +252,25 @@ test('ordinals are known also where only the numbers of nodes beneath are, and n
 // --- what is known of it ---
 
 test('a known tree asks for what is looked at, once, and keeps what it knows when it is asked for another', async () => {
-	const w = await walk({ n: 10 }),
+	const w = await walk({n: 10}),
 		asked = []
 	let changes = 0
 	const tree = new KnownTree(
 		(path, levels) => (asked.push([path, levels]), w.tree(path, levels)),
 		() => changes++,
 	)
-	await Promise.all([tree.of({ n: 10, startRow: 0 }), tree.of({ n: 10, startRow: 0 })])
+	await Promise.all([tree.of({n: 10, startRow: 0}), tree.of({n: 10, startRow: 0})])
 	assert.equal(asked, [[[], 3]])
 	await tree.look([0, 2, 4, 1, 3])
 	assert.equal(tree.open, [0, 2, 4, 1, 3])
 	assert.ok(nodeOn(tree.root, 10, tree.open).branch.children)
 	const times = asked.length
 	await tree.look([0, 2])
-	await tree.of({ n: 10, startRow: 0 })
+	await tree.of({n: 10, startRow: 0})
 	assert.is(asked.length, times)
 	await tree.look([0, 0, 5])
 	assert.equal(tree.open, [0], 'what is cut off cannot be opened')
-	await tree.of({ n: 4, startRow: 0 })
+	await tree.of({n: 4, startRow: 0})
 	assert.equal([tree.open, asked.at(-1)], [[], [[], 4]])
 	assert.ok(changes > 3)
 })
@@ -287,10 +283,10 @@ test('an answer that comes late, about a tree that is not wanted any more, is le
 			() => {},
 		)
 		const asked = [
-			{ n: 5, startRow: 2 },
-			{ n, startRow },
+			{n: 5, startRow: 2},
+			{n, startRow},
 		].map(moment => tree.of(moment))
-		const [late, wanted] = [1, 1].map(one => ({ col: -1, cut: 0, nodes: [one], children: [] }))
+		const [late, wanted] = [1, 1].map(one => ({col: -1, cut: 0, nodes: [one], children: []}))
 		answers[1](wanted)
 		answers[0](late)
 		await Promise.all(asked)
@@ -299,14 +295,14 @@ test('an answer that comes late, about a tree that is not wanted any more, is le
 })
 
 test('what cannot be answered now is asked again', async () => {
-	const answers = [null, { col: -1, cut: 0, nodes: [1, 1], children: [] }]
+	const answers = [null, {col: -1, cut: 0, nodes: [1, 1], children: []}]
 	const tree = new KnownTree(
 		async () => answers.shift(),
 		() => {},
 	)
-	await tree.of({ n: 1, startRow: 0 })
+	await tree.of({n: 1, startRow: 0})
 	assert.is(tree.root, null)
-	await tree.of({ n: 1, startRow: 0 })
+	await tree.of({n: 1, startRow: 0})
 	assert.ok(tree.root)
 })
 

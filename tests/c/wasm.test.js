@@ -1,11 +1,11 @@
 // The boundary: what the modules import and export, and that each list of exports stands in one place; and that no
 // number sent across does harm.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { rows } from '../helpers/walks.js'
+import {execFileSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {rows} from '../helpers/walks.js'
 
 /** As c/seek.h numbers how a call ends. */
 const FOUND = 0,
@@ -14,7 +14,7 @@ const FOUND = 0,
 
 const read = file => new WebAssembly.Module(readFileSync(`build/${file}`))
 function instance(file) {
-	const { exports } = new WebAssembly.Instance(read(file), {})
+	const {exports} = new WebAssembly.Instance(read(file), {})
 	exports._initialize?.()
 	return exports
 }
@@ -23,28 +23,28 @@ function instance(file) {
 function scarcely(pages, file, script) {
 	const made = `new WebAssembly.Instance(new WebAssembly.Module(require('fs').readFileSync('build/${file}')), {})`,
 		words = [`--wasm-max-mem-pages=${pages}`, '-e', `const { exports } = ${made}; exports._initialize?.(); ${script}`]
-	return execFileSync('node', words, { encoding: 'utf8' })
+	return execFileSync('node', words, {encoding: 'utf8'})
 }
 
 const COUNTS = ['count.wasm', 'count-scalar.wasm']
 const MODULES = [
-	{ file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'walk', least: 8 },
-	...COUNTS.map(file => ({ file, source: 'c/wasm_count.c', caller: 'count', least: 6 })),
-	{ file: 'solutions.wasm', source: 'c/wasm_solutions.c', caller: 'solutions', least: 20 },
-].map(({ caller, ...module }) => ({ caller: `web/engine/${caller}-instance.js`, ...module }))
+	{file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'walk', least: 8},
+	...COUNTS.map(file => ({file, source: 'c/wasm_count.c', caller: 'count', least: 6})),
+	{file: 'solutions.wasm', source: 'c/wasm_solutions.c', caller: 'solutions', least: 20},
+].map(({caller, ...module}) => ({caller: `web/engine/${caller}-instance.js`, ...module}))
 /** What the compiler adds to any module of this sort. */
 const COMPILERS_OWN =
 	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/
 const markedIn = source =>
 	[...readFileSync(source, 'utf8').matchAll(/^EXPORT\((\w+)\)/gm)].map(([, name]) => name).sort()
 
-for (const { file, source, caller, least } of MODULES) {
+for (const {file, source, caller, least} of MODULES) {
 	test(`${file} imports nothing`, () => {
 		assert.equal(WebAssembly.Module.imports(read(file)), [])
 	})
 
 	test(`what ${file} exports is what ${source} marks, and the compiler's own`, () => {
-		const exported = WebAssembly.Module.exports(read(file)).map(({ name }) => name)
+		const exported = WebAssembly.Module.exports(read(file)).map(({name}) => name)
 		assert.ok(markedIn(source).length >= least)
 		assert.equal(exported.filter(name => !COMPILERS_OWN.test(name)).sort(), markedIn(source))
 	})

@@ -1,18 +1,18 @@
 // The dialog for taking a walk away: whatever is typed and chosen is made or refused in words, in each language.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as engine from 'n-queens/engine'
-import { inEveryLanguage } from '../../web/make/words.js'
-import { MOST_FRAMES } from '../../web/board/picture/gif.js'
-import { readBoard } from '../../web/board/notation/index.js'
-import { MOST_PANELS } from '../../web/board/picture/svg.js'
-import { made } from '../../web/dialogs/export/make.js'
-import { asked, begun, KINDS } from '../../web/dialogs/export/state.js'
-import { randomFrom } from '../helpers/walks.js'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {MOST_FRAMES} from '../../web/board/picture/gif.js'
+import {readBoard} from '../../web/board/notation/index.js'
+import {MOST_PANELS} from '../../web/board/picture/svg.js'
+import {made} from '../../web/dialogs/export/make.js'
+import {asked, begun, KINDS} from '../../web/dialogs/export/state.js'
+import {randomFrom} from '../helpers/walks.js'
 
 const SOURCE = 'N-Queens, https://example.org/'
-const SHOWN = { labels: 0, attacks: false, speed: 2 }
+const SHOWN = {labels: 0, attacks: false, speed: 2}
 
 const TAKEAWAY = await inEveryLanguage('export', 'core', 'searches')
 const [, en] = TAKEAWAY
@@ -20,13 +20,13 @@ const [, en] = TAKEAWAY
 test('whatever is typed as steps is taken or refused with a sentence in each language', () => {
 	const random = randomFrom(27),
 		pieces = ['1', '0', '99', ' ', ',', '.', '-', 'e', '９', '\0', 'x', '∞', '']
-	const state = { ...begun({ step: 131, ...SHOWN }), what: 'steps' }
-	assert.equal(asked(state), { from: 120, to: 131 })
-	assert.equal(asked({ ...state, from: '１，０００', to: '1 010' }), { from: 1000, to: 1010 })
+	const state = {...begun({step: 131, ...SHOWN}), what: 'steps'}
+	assert.equal(asked(state), {from: 120, to: 131})
+	assert.equal(asked({...state, from: '１，０００', to: '1 010'}), {from: 1000, to: 1010})
 	for (let i = 0; i < 3000; i++) {
-		const text = () => Array.from({ length: random(8) }, () => pieces[random(pieces.length)]).join('')
-		const kinds = { board: 'svg', steps: ['gif', 'storyboard'][i % 2] }
-		const answer = asked({ ...state, from: text(), to: text(), kinds })
+		const text = () => Array.from({length: random(8)}, () => pieces[random(pieces.length)]).join('')
+		const kinds = {board: 'svg', steps: ['gif', 'storyboard'][i % 2]}
+		const answer = asked({...state, from: text(), to: text(), kinds})
 		if ('refusal' in answer)
 			for (const words of TAKEAWAY)
 				assert.not.match(words.refused[answer.refusal.name](...answer.refusal.values), /undefined|NaN|Infinity/)
@@ -38,23 +38,23 @@ test('whatever is typed as steps is taken or refused with a sentence in each lan
 })
 
 test('as many steps as an animation or a storyboard may have are taken, and one more is refused', () => {
-	for (const [steps, most] of Object.entries({ gif: MOST_FRAMES, storyboard: MOST_PANELS })) {
-		const kinds = { board: 'svg', steps }
-		const upTo = to => asked({ ...begun({ step: 0, ...SHOWN }), what: 'steps', from: '1', to: String(to), kinds })
-		assert.equal(upTo(most), { from: 1, to: most })
-		assert.equal(upTo(most + 1), { refusal: { name: steps, values: [most + 1, most] } })
+	for (const [steps, most] of Object.entries({gif: MOST_FRAMES, storyboard: MOST_PANELS})) {
+		const kinds = {board: 'svg', steps}
+		const upTo = to => asked({...begun({step: 0, ...SHOWN}), what: 'steps', from: '1', to: String(to), kinds})
+		assert.equal(upTo(most), {from: 1, to: most})
+		assert.equal(upTo(most + 1), {refusal: {name: steps, values: [most + 1, most]}})
 	}
 })
 
 test('at first the last twelve steps are offered, and at the beginning those that there are', () => {
-	const first = { 0: '0', 5: '0', 11: '0', 12: '1', 1e12: '999999999989' }
+	const first = {0: '0', 5: '0', 11: '0', 12: '1', 1e12: '999999999989'}
 	for (const [step, from] of Object.entries(first).map(([step, from]) => [Number(step), from]))
-		assert.is(begun({ ...SHOWN, step, speed: Infinity }).from, from)
+		assert.is(begun({...SHOWN, step, speed: Infinity}).from, from)
 })
 
 /** Makes it as the dialog does, without a page. */
 async function makes(state, words, step) {
-	const walk = await engine.walk({ n: 8, search: 'flags' }),
+	const walk = await engine.walk({n: 8, search: 'flags'}),
 		moment = await walk.seek(step)
 	const momentsOf = async (from, to) => {
 		const moments = []
@@ -62,10 +62,10 @@ async function makes(state, words, step) {
 		return moments
 	}
 	const format = async (board, style) => `${style} ${board.join(' ')}\n`
-	const { signal } = new AbortController()
-	const use = { moment, base: 0, words, source: SOURCE, momentsOf, format, signal, onProgress() {} }
+	const {signal} = new AbortController()
+	const use = {moment, base: 0, words, source: SOURCE, momentsOf, format, signal, onProgress() {}}
 	try {
-		return await made({ ...begun({ step, ...SHOWN }), ...state }, { from: step - 3, to: step }, use)
+		return await made({...begun({step, ...SHOWN}), ...state}, {from: step - 3, to: step}, use)
 	} finally {
 		await walk.close()
 	}
@@ -74,7 +74,7 @@ async function makes(state, words, step) {
 test('whatever is made names n, the step and its source, and has a text alternative with all its queens', async () => {
 	for (const words of TAKEAWAY)
 		for (const kind of [...KINDS.board.text, 'svg']) {
-			const { blob, name, alt, text } = await makes({ kinds: { board: kind, steps: 'gif' } }, words, 131)
+			const {blob, name, alt, text} = await makes({kinds: {board: kind, steps: 'gif'}}, words, 131)
 			const content = await blob.text()
 			assert.match(name, /^n-queens-8-flags-step-131\.(svg|txt|json|fen)$/)
 			assert.match(alt, '8 × 8')
@@ -88,7 +88,7 @@ test('whatever is made names n, the step and its source, and has a text alternat
 })
 
 test('a storyboard of steps says each of them, and a long one the first and the last', async () => {
-	const { blob, name, alt } = await makes({ what: 'steps', kinds: { board: 'svg', steps: 'storyboard' } }, en, 131)
+	const {blob, name, alt} = await makes({what: 'steps', kinds: {board: 'svg', steps: 'storyboard'}}, en, 131)
 	assert.is(name, 'n-queens-8-flags-steps-128-131.svg')
 	for (const step of [128, 129, 130, 131]) assert.match(alt, `Step ${step}: `)
 	assert.match(await blob.text(), 'steps 128 to 131')
@@ -118,7 +118,7 @@ test('every fault has a sentence that names the place, in both languages', () =>
 	const seen = new Set()
 	for (const text of texts)
 		for (const words of TAKEAWAY) {
-			const { fault } = readBoard(text)
+			const {fault} = readBoard(text)
 			const sentence = words.faults[fault.name](fault)
 			assert.ok(sentence.length > 5 && sentence.length < 200 && !/undefined|NaN|\[object/.test(sentence), sentence)
 			if (!['empty', 'long'].includes(fault.name)) assert.match(sentence, String(fault.column))

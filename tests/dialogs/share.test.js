@@ -1,34 +1,34 @@
 // What is copied when a moment is shared, and what pages promise to others by oEmbed: every text read back gives the
 // same state.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { searches } from 'n-queens/engine'
-import { inEveryLanguage } from '../../web/make/words.js'
-import { readOptions, SPEEDS, USUAL_VIEWS, VIEWS } from '../../web/figure/attributes.js'
-import { queryOf } from '../../web/page/address.js'
-import { embedQuery, folderIn, FORMS, isLocal, partsOf, scriptOf, textsOf } from '../../web/site/snippets.js'
-import { tellSite } from '../../web/make/oembed.js'
-import { randomFrom } from '../helpers/walks.js'
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {searches} from 'n-queens/engine'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {readOptions, SPEEDS, USUAL_VIEWS, VIEWS} from '../../web/figure/attributes.js'
+import {queryOf} from '../../web/page/address.js'
+import {embedQuery, folderIn, FORMS, isLocal, partsOf, scriptOf, textsOf} from '../../web/site/snippets.js'
+import {tellSite} from '../../web/make/oembed.js'
+import {randomFrom} from '../helpers/walks.js'
 
 const WORDS = await inEveryLanguage('share')
 const BASE = 'https://example.org/a%20b/dist/'
-const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+const ENTITIES = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"'}
 const plain = html => html.replace(/&(amp|lt|gt|quot);/g, sign => ENTITIES[sign])
 const usual = readOptions(() => null).values
 const shared = (values, rest = {}) => {
 	const own = {
-		values: { ...usual, ...values },
+		values: {...usual, ...values},
 		lang: null,
 		base: BASE,
 		title: 'N-Queens, 8 × 8, “a” & <b> [c] (d)',
 		svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
 		...rest,
 	}
-	return { ...own, link: `${BASE}index.html${queryOf({ ...own.values, mode: 'walk', lang: own.lang })}` }
+	return {...own, link: `${BASE}index.html${queryOf({...own.values, mode: 'walk', lang: own.lang})}`}
 }
 
 /** The attributes in a tag, as a page reads them. */
@@ -45,9 +45,9 @@ function stateIn(text) {
 	const names = tag ? attributesIn(tag) : null
 	const address = plain(/https:[^\s")]*(?:embed|index)\.html[^\s")]*/.exec(text)?.[0] ?? '')
 	const query = names ? null : new URL(address).searchParams
-	const { values, refusals } = readOptions(name => (names ? (names[name] ?? null) : query.get(name)))
+	const {values, refusals} = readOptions(name => (names ? (names[name] ?? null) : query.get(name)))
 	assert.equal(refusals, [], text)
-	return { values, lang: names ? (names.lang ?? null) : query.get('lang') }
+	return {values, lang: names ? (names.lang ?? null) : query.get('lang')}
 }
 
 /** States at random, of everything that options.js knows. */
@@ -89,14 +89,14 @@ test('every text that is copied, read back, gives the very state that was shared
 		.flat()
 		.filter(form => form !== 'svg')
 	assert.ok(forms.length >= 17)
-	for (const { values, lang } of states(60)) {
-		const expected = shared(values, { lang })
+	for (const {values, lang} of states(60)) {
+		const expected = shared(values, {lang})
 		for (const form of forms) {
 			const part = partsOf(form, expected)[0]
 			assert.is(part.file, null)
-			assert.equal(stateIn(part.text), { values: expected.values, lang }, `${form}: ${part.text}`)
+			assert.equal(stateIn(part.text), {values: expected.values, lang}, `${form}: ${part.text}`)
 		}
-		assert.equal(stateIn(`${BASE}embed.html${embedQuery(expected)}`), { values: expected.values, lang })
+		assert.equal(stateIn(`${BASE}embed.html${embedQuery(expected)}`), {values: expected.values, lang})
 	}
 })
 
@@ -107,32 +107,32 @@ test('an attribute is written where it is not as usual, and always for the board
 			.join(' ')
 	assert.is(text({}), 'n=8 search=flags step=0')
 	assert.is(
-		text({ attacks: true, labels: 0, speed: Infinity }, { lang: 'ja' }),
+		text({attacks: true, labels: 0, speed: Infinity}, {lang: 'ja'}),
 		'n=8 search=flags step=0 speed=max labels=0 attacks= lang=ja',
 	)
 })
 
 test('the script is the small one unless something is shown that only the other one has', () => {
-	assert.is(scriptOf(shared({ views: ['board', 'counts'] })), `${BASE}n-queens.js`)
+	assert.is(scriptOf(shared({views: ['board', 'counts']})), `${BASE}n-queens.js`)
 	for (const view of VIEWS.filter(view => !USUAL_VIEWS.includes(view)))
-		assert.is(scriptOf(shared({ views: ['board', view] })), `${BASE}n-queens-study.js`)
-	assert.is(scriptOf(shared({ predict: ['place'] })), `${BASE}n-queens-study.js`)
+		assert.is(scriptOf(shared({views: ['board', view]})), `${BASE}n-queens-study.js`)
+	assert.is(scriptOf(shared({predict: ['place']})), `${BASE}n-queens-study.js`)
 })
 
 test('what goes into settings names the script, and is what these programs read', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
 	try {
-		const odd = shared({}, { base: "https://example.org/it's/dist/" })
+		const odd = shared({}, {base: "https://example.org/it's/dist/"})
 		for (const form of ['vitepress', 'docusaurus']) {
 			writeFileSync(join(folder, `${form}.mjs`), partsOf(form, odd)[1].text)
-			const { default: config } = await import(join(folder, `${form}.mjs`))
+			const {default: config} = await import(join(folder, `${form}.mjs`))
 			assert.is(form === 'vitepress' ? config.head[0][1].src : config.scripts[0].src, scriptOf(odd))
 			if (form === 'vitepress')
 				assert.equal(['n-queens', 'b'].map(config.vue.template.compilerOptions.isCustomElement), [true, false])
 		}
 		assert.is(partsOf('mkdocs', shared({}))[1].text, `extra_javascript:\n  - ${BASE}n-queens.js`)
 	} finally {
-		rmSync(folder, { recursive: true })
+		rmSync(folder, {recursive: true})
 	}
 })
 
@@ -183,7 +183,7 @@ test('told where it lies, dist/ has a true answer for each page that promises on
 			['embed.html', 'web/embed/embed.html'],
 		])
 			writeFileSync(join(folder, file), readFileSync(from))
-		const ids = (await searches()).map(({ id }) => id),
+		const ids = (await searches()).map(({id}) => id),
 			before = [read('index.html'), read('embed.html')]
 		tellSite('https://old.example.org/', folder, ids)
 		tellSite(BASE, folder, ids)
@@ -202,7 +202,7 @@ test('told where it lies, dist/ has a true answer for each page that promises on
 					['1.0', 'rich', title, 'N-Queens', BASE],
 				)
 				assert.ok(answer.width > 0 && answer.height > 0)
-				const { values } = stateIn(answer.html)
+				const {values} = stateIn(answer.html)
 				if (!file.startsWith('oembed/')) assert.equal(values, usual)
 				else assert.match(read(file), `../embed.html${/embed\.html([^"]*)"/.exec(answer.html)[1]}`)
 			}
@@ -214,7 +214,7 @@ test('told where it lies, dist/ has a true answer for each page that promises on
 			[before, ['embed.html', 'index.html']],
 		)
 	} finally {
-		rmSync(folder, { recursive: true })
+		rmSync(folder, {recursive: true})
 	}
 })
 

@@ -1,17 +1,17 @@
 // What frames and pages say to each other: what a frame can be told, what it tells, and the lines of a page that
 // listen.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { readFileSync } from 'node:fs'
-import { searches, walk } from 'n-queens/engine'
-import { heightMessages, KINDS, secretIn, understood } from '../../web/embed/messages.js'
-import { OPTIONS } from '../../web/figure/attributes.js'
-import { FIT } from '../../web/site/snippets.js'
-import { randomFrom } from '../helpers/walks.js'
+import {readFileSync} from 'node:fs'
+import {searches, walk} from 'n-queens/engine'
+import {heightMessages, KINDS, secretIn, understood} from '../../web/embed/messages.js'
+import {OPTIONS} from '../../web/figure/attributes.js'
+import {FIT} from '../../web/site/snippets.js'
+import {randomFrom} from '../helpers/walks.js'
 
-const KNOWN = { lang: ['ja', 'en'], search: ['flags'] }
-const heard = data => understood({ type: 'n-queens', ...data }, KNOWN)
+const KNOWN = {lang: ['ja', 'en'], search: ['flags']}
+const heard = data => understood({type: 'n-queens', ...data}, KNOWN)
 
 test('what a frame can be told is understood, and what it cannot be is refused with what is allowed', () => {
 	const told = [
@@ -26,34 +26,34 @@ test('what a frame can be told is understood, and what it cannot be is refused w
 	]
 	const set = Object.fromEntries(told.map(([name, value]) => [name, value]))
 	assert.equal(
-		heard({ set }).set,
+		heard({set}).set,
 		told.map(([name, , text]) => [name, text]),
 	)
 	for (const [data, ...args] of [
-		[{ call: 'seek', step: 120 }, 120],
-		[{ call: 'next' }, 'solution'],
-		[{ call: 'reach', kinds: ['place', 'remove'], ordinal: 7 }, ['place', 'remove'], 7],
-		[{ call: 'reach', kinds: 'probe', ordinal: 1000 }, 'probe', 1000],
+		[{call: 'seek', step: 120}, 120],
+		[{call: 'next'}, 'solution'],
+		[{call: 'reach', kinds: ['place', 'remove'], ordinal: 7}, ['place', 'remove'], 7],
+		[{call: 'reach', kinds: 'probe', ordinal: 1000}, 'probe', 1000],
 	])
-		assert.equal(heard(data).call, { name: data.call, args })
+		assert.equal(heard(data).call, {name: data.call, args})
 	for (const [data, name, value] of [
-		[{ set: { n: 99 } }, 'n', '99'],
-		[{ set: { theme: 'pink' } }, 'theme', 'pink'],
-		[{ set: { step: 1.5 } }, 'step', '1.5'],
-		[{ set: { lang: 'fr' } }, 'lang', 'fr'],
-		[{ set: { search: 'nope' } }, 'search', 'nope'],
-		[{ set: { views: { a: 1 } } }, 'views', 'object'],
-		[{ set: { constructor: 1 } }, 'set', 'constructor'],
-		[{ set: 'dark' }, 'set', 'dark'],
-		[{ call: 'seek', step: '120' }, 'step', '120'],
-		[{ call: 'seek', step: -1 }, 'step', '-1'],
-		[{ call: 'seek' }, 'step', 'undefined'],
-		[{ call: 'constructor' }, 'call', 'constructor'],
-		[{ call: 'next', kinds: 'probe' }, 'kinds', 'probe'],
-		[{ call: 'next', kinds: [] }, 'kinds', ''],
-		[{ call: 'reach', kinds: 'place', ordinal: 0 }, 'ordinal', '0'],
+		[{set: {n: 99}}, 'n', '99'],
+		[{set: {theme: 'pink'}}, 'theme', 'pink'],
+		[{set: {step: 1.5}}, 'step', '1.5'],
+		[{set: {lang: 'fr'}}, 'lang', 'fr'],
+		[{set: {search: 'nope'}}, 'search', 'nope'],
+		[{set: {views: {a: 1}}}, 'views', 'object'],
+		[{set: {constructor: 1}}, 'set', 'constructor'],
+		[{set: 'dark'}, 'set', 'dark'],
+		[{call: 'seek', step: '120'}, 'step', '120'],
+		[{call: 'seek', step: -1}, 'step', '-1'],
+		[{call: 'seek'}, 'step', 'undefined'],
+		[{call: 'constructor'}, 'call', 'constructor'],
+		[{call: 'next', kinds: 'probe'}, 'kinds', 'probe'],
+		[{call: 'next', kinds: []}, 'kinds', ''],
+		[{call: 'reach', kinds: 'place', ordinal: 0}, 'ordinal', '0'],
 	]) {
-		const { set, call, refusals } = heard(data)
+		const {set, call, refusals} = heard(data)
 		assert.equal(
 			[set, call, refusals.map(refusal => [refusal.name, refusal.value])],
 			[[], null, [[name, value]]],
@@ -61,7 +61,7 @@ test('what a frame can be told is understood, and what it cannot be is refused w
 		)
 		assert.ok(refusals[0].allowed.words?.length > 0 || refusals[0].allowed.high > 0)
 	}
-	assert.equal(heard({ set: { n: 5, theme: 'pink' } }).set, [['n', '5']], 'the good part is done')
+	assert.equal(heard({set: {n: 5, theme: 'pink'}}).set, [['n', '5']], 'the good part is done')
 })
 
 test("strangers' messages are nobody's business, a thousand of any shape, and none throws", () => {
@@ -69,33 +69,33 @@ test("strangers' messages are nobody's business, a thousand of any shape, and no
 	const pick = list => list[random(list.length)]
 	const plain = [null, undefined, 0, -1, NaN, '', 'n-queens', 'set', true, 10n]
 	const objects = [[], {}, new Map([['type', 'n-queens']]), new Date(), new Uint8Array(3), Object.create(null), [[[]]]]
-	const odd = () => pick([...plain, ...objects, { toString: 1 }, { type: 'setHeight' }])
+	const odd = () => pick([...plain, ...objects, {toString: 1}, {type: 'setHeight'}])
 	for (let i = 0; i < 1000; i++) {
 		const stranger = pick([
 			odd(),
-			{ type: odd(), set: odd() },
-			{ [pick(['message', 'event', 'context'])]: odd(), secret: odd() },
-			{ type: 'n-queens', height: odd(), step: odd() },
+			{type: odd(), set: odd()},
+			{[pick(['message', 'event', 'context'])]: odd(), secret: odd()},
+			{type: 'n-queens', height: odd(), step: odd()},
 		])
 		if (stranger?.type === 'n-queens' && ('set' in stranger || 'call' in stranger)) continue
 		assert.is(understood(stranger, KNOWN), null)
 	}
 	for (let i = 0; i < 1000; i++) {
-		const set = pick([odd(), { [pick([...Object.keys(OPTIONS), '__proto__', 'lang'])]: odd() }])
-		const data = { type: 'n-queens', [pick(['set', 'call'])]: set, step: odd(), kinds: odd(), ordinal: odd() }
+		const set = pick([odd(), {[pick([...Object.keys(OPTIONS), '__proto__', 'lang'])]: odd()}])
+		const data = {type: 'n-queens', [pick(['set', 'call'])]: set, step: odd(), kinds: odd(), ordinal: odd()}
 		const asked = understood(data, KNOWN)
 		for (const [name, text] of asked.set)
 			assert.ok(text === null || name === 'lang' || OPTIONS[name].read(text.trim()) !== undefined)
-		for (const { value } of asked.refusals) assert.type(value, 'string')
+		for (const {value} of asked.refusals) assert.type(value, 'string')
 	}
 })
 
 test("the kinds that a frame is asked for are the engine's", async () => {
-	const w = await walk({ n: 4, search: 'breadth-first' })
+	const w = await walk({n: 4, search: 'breadth-first'})
 	for (const kind of KINDS) await w.next(kind)
 	const seen = new Set()
-	for (const { id } of await searches()) {
-		const own = await walk({ n: 4, search: id })
+	for (const {id} of await searches()) {
+		const own = await walk({n: 4, search: id})
 		for (let step = 1; step <= (await own.measure()); step++) seen.add((await own.seek(step)).event.kind)
 	}
 	assert.equal([...seen].sort(), [...KINDS].sort())
@@ -104,10 +104,10 @@ test("the kinds that a frame is asked for are the engine's", async () => {
 test('the secret of WordPress is read from where it writes it, and its height goes out with it', () => {
 	const secrets = ['#?secret=aB3', '#?a=1&secret=x', '#?secret=a-b', '#secret=a', '', '#?secret='].map(secretIn)
 	assert.equal(secrets, ['aB3', 'x', null, null, null, null])
-	const frame = { href: 'https://a.org/embed.html', secret: 'aB3' }
-	assert.equal(heightMessages(400, frame).at(-1), { message: 'height', value: 400, secret: 'aB3' })
-	assert.not(heightMessages(400, { ...frame, secret: null }).some(({ message }) => message))
-	assert.equal(JSON.parse(heightMessages(400, frame)[1]), { src: frame.href, context: 'iframe.resize', height: 400 })
+	const frame = {href: 'https://a.org/embed.html', secret: 'aB3'}
+	assert.equal(heightMessages(400, frame).at(-1), {message: 'height', value: 400, secret: 'aB3'})
+	assert.not(heightMessages(400, {...frame, secret: null}).some(({message}) => message))
+	assert.equal(JSON.parse(heightMessages(400, frame)[1]), {src: frame.href, context: 'iframe.resize', height: 400})
 })
 
 test('the lines that the page on embedding gives to make iframes fit are those that are copied, in both languages', () => {
@@ -117,18 +117,18 @@ test('the lines that the page on embedding gives to make iframes fit are those t
 
 test('the script that makes iframes fit takes heights from its own frames alone, and has no sign that editors mangle', () => {
 	assert.not.match(FIT, '&')
-	const frames = ['a', 'b'].map(contentWindow => ({ contentWindow, style: {} }))
-	const heights = () => frames.map(({ style }) => style.height)
+	const frames = ['a', 'b'].map(contentWindow => ({contentWindow, style: {}}))
+	const heights = () => frames.map(({style}) => style.height)
 	let listener
 	new Function('addEventListener', 'document', FIT.replace(/<\/?script>/g, ''))((_, own) => (listener = own), {
 		querySelectorAll: () => frames,
 	})
 	const type = 'n-queens'
-	for (const data of [null, 5, 'x', { height: 9 }, { type }, { type, height: 'x' }, { type, height: -4 }])
-		listener({ source: 'a', data })
-	listener({ source: 'stranger', data: { type: 'n-queens', height: 7 } })
+	for (const data of [null, 5, 'x', {height: 9}, {type}, {type, height: 'x'}, {type, height: -4}])
+		listener({source: 'a', data})
+	listener({source: 'stranger', data: {type: 'n-queens', height: 7}})
 	assert.equal(heights(), [undefined, undefined])
-	listener({ source: 'b', data: { type: 'n-queens', height: 412 } })
+	listener({source: 'b', data: {type: 'n-queens', height: 412}})
 	assert.equal(heights(), [undefined, '412px'])
 })
 

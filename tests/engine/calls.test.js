@@ -1,9 +1,9 @@
 // One thread asks another: what comes back to whom. Both sides run here, on ports that deliver when told to.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { aborted, refusal, rejection, soon, throwing } from '../helpers/rejection.js'
-import { Calls, serve } from '../../web/engine/calls.js'
+import {aborted, refusal, rejection, soon, throwing} from '../helpers/rejection.js'
+import {Calls, serve} from '../../web/engine/calls.js'
 
 const never = () => new Promise(() => {})
 
@@ -19,47 +19,47 @@ function asking(answer) {
 	})
 	const calls = new Calls(message => {
 		there.push(structuredClone(message))
-		port.onmessage({ data: there.at(-1) })
+		port.onmessage({data: there.at(-1)})
 	})
 	serve(port, answer)
-	return { calls, there, back }
+	return {calls, there, back}
 }
 
 test('each call finds its own answer, whichever comes first', async () => {
 	const done = new Map()
-	const { calls, back } = asking((method, [n]) => new Promise(resolve => done.set(n, () => resolve(`${method} ${n}`))))
+	const {calls, back} = asking((method, [n]) => new Promise(resolve => done.set(n, () => resolve(`${method} ${n}`))))
 	const answers = [1, 2, 3].map(n => calls.ask('say', [n]))
 	for (const n of [3, 1, 2]) done.get(n)()
 	assert.equal(await Promise.all(answers), ['say 1', 'say 2', 'say 3'])
-	assert.equal(back[0], { alive: true })
+	assert.equal(back[0], {alive: true})
 })
 
 test('an error arrives as it was thrown: its type, its words, and what was written on it', async () => {
-	const data = { argument: 'n', value: 77, allowed: { low: 1, high: 32 } }
-	const { calls } = asking(async () => {
+	const data = {argument: 'n', value: 77, allowed: {low: 1, high: 32}}
+	const {calls} = asking(async () => {
 		throw Object.assign(new RangeError('n is 77'), data)
 	})
 	const error = await rejection(calls.ask('seek', []))
 	assert.instance(error, RangeError)
 	assert.is(error.message, 'n is 77')
-	assert.equal({ ...error }, data)
+	assert.equal({...error}, data)
 })
 
 test('progress is told while the call lasts, to its own listener, and only where there is one', async () => {
-	const { calls, back } = asking(async (_, [n], { onProgress }) => {
+	const {calls, back} = asking(async (_, [n], {onProgress}) => {
 		for (let i = 0; i < 3; i++) onProgress?.(n + i)
 		return n
 	})
 	const told = []
-	await Promise.all([calls.ask('count', [10], { onProgress: part => told.push(part) }), calls.ask('count', [20])])
+	await Promise.all([calls.ask('count', [10], {onProgress: part => told.push(part)}), calls.ask('count', [20])])
 	assert.equal(told, [10, 11, 12])
 	assert.is(back.filter(message => 'progress' in message).length, 3)
 })
 
 test('an abort reaches the call that it is of and no other, which rejects with the reason once it has left off', async () => {
 	const signals = []
-	const { calls } = asking(
-		(_, [n], { signal }) =>
+	const {calls} = asking(
+		(_, [n], {signal}) =>
 			new Promise((resolve, reject) => {
 				signals[n] = signal
 				signal.addEventListener('abort', () => setImmediate(() => reject(signal.reason)))
@@ -67,7 +67,7 @@ test('an abort reaches the call that it is of and no other, which rejects with t
 			}),
 	)
 	const controller = new AbortController()
-	const ended = calls.ask('walk', [0], { signal: controller.signal })
+	const ended = calls.ask('walk', [0], {signal: controller.signal})
 	const other = calls.ask('walk', [1])
 	controller.abort(new Error('enough'))
 	assert.equal([signals[0].aborted, signals[1].aborted], [true, false])
@@ -76,26 +76,26 @@ test('an abort reaches the call that it is of and no other, which rejects with t
 })
 
 test('a signal that is aborted already asks nothing', async () => {
-	const { calls, there } = asking(() => 1)
-	assert.is(await refusal(calls.ask('walk', [], { signal: aborted('before') })), 'before')
+	const {calls, there} = asking(() => 1)
+	assert.is(await refusal(calls.ask('walk', [], {signal: aborted('before')})), 'before')
 	assert.is(there.length, 0)
 })
 
 test('a listener that throws fails its own call, which is cancelled', async () => {
 	let signal
-	const { calls } = asking((_, [tells], lasting) => {
+	const {calls} = asking((_, [tells], lasting) => {
 		if (!tells) return 'well'
 		signal = lasting.signal
 		lasting.onProgress(1)
 		return never()
 	})
-	assert.is(await refusal(calls.ask('measure', [true], { onProgress: throwing('mine') })), 'mine')
+	assert.is(await refusal(calls.ask('measure', [true], {onProgress: throwing('mine')})), 'mine')
 	assert.ok(signal.aborted)
 	assert.is(await calls.ask('measure', [false]), 'well')
 })
 
 test('when the thread is over all that waits is rejected, and what is asked later, too', async () => {
-	const { calls } = asking(never)
+	const {calls} = asking(never)
 	const waiting = [calls.ask('seek', []), calls.ask('next', [])].map(refusal)
 	await soon()
 	calls.end(new Error('dead'))

@@ -1,11 +1,11 @@
 // What symmetry makes of boards as a caller sees it: classes, images, and queens that attack each other.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { attacks, canonical, classes, images, indexOf, solutionAt } from 'n-queens/engine'
-import { GOES_TO, imageOf, text } from '../helpers/boards.js'
-import { attacks as lineBetween, KNOWN, solutions as oracleSolutions } from '../helpers/oracle.js'
-import { randomFrom } from '../helpers/walks.js'
+import {attacks, canonical, classes, images, indexOf, solutionAt} from 'n-queens/engine'
+import {GOES_TO, imageOf, text} from '../helpers/boards.js'
+import {attacks as lineBetween, KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'
+import {randomFrom} from '../helpers/walks.js'
 
 const NAMES = Object.keys(GOES_TO)
 const imagesOf = board => NAMES.map(by => imageOf(board, by))
@@ -17,10 +17,10 @@ test('the classes are the published ones, and their orbits add up to all solutio
 	for (let n = 1; n <= 12; n++) {
 		const list = await classes(n)
 		assert.is(BigInt(list.length), KNOWN.fundamentalCount[n], `n = ${n}`)
-		const boards = list.reduce((sum, { size }) => sum + size, 0)
+		const boards = list.reduce((sum, {size}) => sum + size, 0)
 		assert.is(boards, Number(KNOWN.solutionCount[n]))
 	}
-	const sizes = (await classes(8)).map(({ size }) => size)
+	const sizes = (await classes(8)).map(({size}) => size)
 	for (const [size, count] of Object.entries(KNOWN.classesByOrbitSize[8]))
 		assert.is(sizes.filter(one => one === Number(size)).length, count)
 })
@@ -30,14 +30,14 @@ test('a class is told by its first board, which has its number', async () => {
 		const all = oracleSolutions(n).map(text)
 		const firsts = oracleSolutions(n).filter(board => text(firstOf(imagesOf(board))) === text(board))
 		const list = await classes(n)
-		const boards = list.map(({ board }) => text(board))
+		const boards = list.map(({board}) => text(board))
 		assert.equal(boards, firsts.map(text))
-		for (const { board, number, size } of list) {
+		for (const {board, number, size} of list) {
 			assert.is(all[Number(number) - 1], text(board))
 			assert.is(size, different(imagesOf(board)))
 		}
 	}
-	for (const { board, number } of await classes(12)) assert.is(await indexOf(board), number)
+	for (const {board, number} of await classes(12)) assert.is(await indexOf(board), number)
 })
 
 test('a board has eight images by name, each a solution with its number, and one of them is the first of its class', async () => {
@@ -45,9 +45,9 @@ test('a board has eight images by name, each a solution with its number, and one
 		const all = oracleSolutions(n)
 		for (const board of all) {
 			const list = await images(board)
-			const expected = NAMES.map(by => ({ by, board: Uint8Array.from(imageOf(board, by)) }))
+			const expected = NAMES.map(by => ({by, board: Uint8Array.from(imageOf(board, by))}))
 			assert.equal(
-				list.map(({ by, board }) => ({ by, board })),
+				list.map(({by, board}) => ({by, board})),
 				expected,
 			)
 			for (const image of list) assert.is(text(all[Number(image.number) - 1]), text(image.board))
@@ -70,11 +70,11 @@ test('what is no solution has images all the same, but no numbers; larger boards
 test('queens that attack each other are named in pairs, on any squares', async () => {
 	const random = randomFrom(8)
 	for (let i = 0; i < 50; i++) {
-		const squares = Array.from({ length: random(12) }, () => ({ row: random(32), col: random(32) }))
+		const squares = Array.from({length: random(12)}, () => ({row: random(32), col: random(32)}))
 		const pairs = squares.flatMap((one, a) =>
-			squares.map((other, b) => ({ a, b, line: lineBetween(one.row, one.col, other.row, other.col) })),
+			squares.map((other, b) => ({a, b, line: lineBetween(one.row, one.col, other.row, other.col)})),
 		)
-		const expected = pairs.filter(({ a, b, line }) => a < b && line)
+		const expected = pairs.filter(({a, b, line}) => a < b && line)
 		assert.equal(await attacks(squares), expected)
 	}
 })

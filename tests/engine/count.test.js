@@ -1,14 +1,14 @@
 // Counting as a caller sees it, in Node.js with real worker threads: the number is right, whatever happens on the way.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { createHash } from 'node:crypto'
-import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
-import { createRequire, syncBuiltinESMExports } from 'node:module'
-import { availableParallelism } from 'node:os'
-import { KNOWN } from '../helpers/oracle.js'
-import { aborted, refusal, soon, throwing } from '../helpers/rejection.js'
+import {createHash} from 'node:crypto'
+import {spawnSync} from 'node:child_process'
+import {statSync} from 'node:fs'
+import {createRequire, syncBuiltinESMExports} from 'node:module'
+import {availableParallelism} from 'node:os'
+import {KNOWN} from '../helpers/oracle.js'
+import {aborted, refusal, soon, throwing} from '../helpers/rejection.js'
 
 // The engine's workers, as they start, so that a test can kill them.
 const threads = createRequire(import.meta.url)('node:worker_threads')
@@ -20,7 +20,7 @@ threads.Worker = class extends threads.Worker {
 	}
 }
 syncBuiltinESMExports()
-const { count, memoryFor, openCount, secondsFor, symmetry } = await import('n-queens/engine')
+const {count, memoryFor, openCount, secondsFor, symmetry} = await import('n-queens/engine')
 
 const PLAIN = 1
 const UNITS_PRINT = '64fb0e437569075b'
@@ -31,7 +31,7 @@ const TOTAL = KNOWN.solutionCount[N]
 /** What a process prints that runs some source as a module. */
 function printed(source, ...flags) {
 	const args = [...flags, '--input-type=module', '-e', source]
-	const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 30_000 })
+	const {stdout, status} = spawnSync(process.execPath, args, {encoding: 'utf8', timeout: 30_000})
 	assert.is(status, 0)
 	return stdout
 }
@@ -39,8 +39,8 @@ function printed(source, ...flags) {
 /** Runs until something is finished, and aborts. */
 async function runALittle(job) {
 	const controller = new AbortController()
-	const { done } = job.progress
-	const ended = refusal(job.run({ signal: controller.signal }))
+	const {done} = job.progress
+	const ended = refusal(job.run({signal: controller.signal}))
 	while (job.progress.done === done) await soon()
 	controller.abort(new Error('pause'))
 	assert.is(await ended, 'pause')
@@ -49,31 +49,31 @@ async function runALittle(job) {
 test('every size that is small has the published total, with 128-bit vectors and without', async () => {
 	for (let n = 1; n <= 17; n++)
 		for (const simd of [true, false])
-			assert.is(await (await openCount(n, { simd })).run(), KNOWN.solutionCount[n], `n = ${n}, simd: ${simd}`)
+			assert.is(await (await openCount(n, {simd})).run(), KNOWN.solutionCount[n], `n = ${n}, simd: ${simd}`)
 })
 
 test('the ways of counting agree, and plain is one of them for every size', async () => {
 	for (let n = 1; n <= 13; n++)
 		for (const way of [1, 2, 3]) {
-			const job = await openCount(n, { way }).catch(error => error)
+			const job = await openCount(n, {way}).catch(error => error)
 			if (job instanceof RangeError) assert.ok(way !== PLAIN && /way/.test(job.message))
 			else assert.is(await job.run(), KNOWN.solutionCount[n], `n = ${n}, way ${way}`)
 		}
 })
 
 test('one worker, two or three come to the same total', async () => {
-	for (const workers of [1, 2, 3]) assert.is(await count(N, { workers }), TOTAL)
+	for (const workers of [1, 2, 3]) assert.is(await count(N, {workers}), TOTAL)
 	assert.ok(started.length > 0, 'workers were at work')
 })
 
 test('the fundamental solutions are the published ones', async () => {
-	for (let n = 1; n <= 16; n++) assert.is(await count(n, { fundamental: true }), KNOWN.fundamentalCount[n], `n = ${n}`)
+	for (let n = 1; n <= 16; n++) assert.is(await count(n, {fundamental: true}), KNOWN.fundamentalCount[n], `n = ${n}`)
 })
 
 test('a total is the sum of its classes, each as often as it has boards', async () => {
 	for (let n = 1; n <= 20; n++) {
 		const total = KNOWN.solutionCount[n]
-		const { fundamental, of8, of4, of2, of1 } = await symmetry(n, total)
+		const {fundamental, of8, of4, of2, of1} = await symmetry(n, total)
 		assert.is(8n * of8 + 4n * of4 + 2n * of2 + of1, total)
 		assert.is(of8 + of4 + of2 + of1, fundamental)
 		assert.is(fundamental, KNOWN.fundamentalCount[n])
@@ -81,10 +81,10 @@ test('a total is the sum of its classes, each as often as it has boards', async 
 })
 
 test('workers that are killed in the midst of a count, again and again, change nothing', async () => {
-	const job = await openCount(N, { workers: 2 })
+	const job = await openCount(N, {workers: 2})
 	let kills = 0
 	const killing = setInterval(() => {
-		const worker = started.find(({ threadId }) => threadId > 0)
+		const worker = started.find(({threadId}) => threadId > 0)
 		if (worker) kills++, worker.terminate()
 	}, 15)
 	const total = await job.run()
@@ -94,25 +94,25 @@ test('workers that are killed in the midst of a count, again and again, change n
 })
 
 test('a count that is aborted before it begins counts nothing', async () => {
-	const job = await openCount(N, { workers: 1 })
-	assert.is(await refusal(job.run({ signal: aborted('before') })), 'before')
+	const job = await openCount(N, {workers: 1})
+	assert.is(await refusal(job.run({signal: aborted('before')})), 'before')
 	assert.is(job.progress.done, 0)
-	assert.is(await refusal(count(N, { signal: aborted('before') })), 'before')
+	assert.is(await refusal(count(N, {signal: aborted('before')})), 'before')
 })
 
 test('an abort that comes after the end changes nothing', async () => {
 	const controller = new AbortController()
 	const job = await openCount(12)
-	const total = await job.run({ signal: controller.signal })
+	const total = await job.run({signal: controller.signal})
 	controller.abort()
 	assert.is(total, 14200n)
 	assert.is(await job.run(), 14200n)
 })
 
 test('a count can be paused, and goes on from what is finished', async () => {
-	const job = await openCount(N, { workers: 2 })
+	const job = await openCount(N, {workers: 2})
 	for (let pauses = 0; job.progress.done < job.plan.units && pauses < 5; pauses++) {
-		const { done } = job.progress
+		const {done} = job.progress
 		await runALittle(job)
 		assert.ok(job.progress.done > done)
 	}
@@ -120,13 +120,13 @@ test('a count can be paused, and goes on from what is finished', async () => {
 })
 
 test('a count goes on from saved data in another job, and with the other module', async () => {
-	const job = await openCount(N, { workers: 2 })
+	const job = await openCount(N, {workers: 2})
 	await runALittle(job)
 	const saved = structuredClone(job.saved())
-	const { done, elapsed } = job.progress
+	const {done, elapsed} = job.progress
 	assert.ok(done > 0 && done < job.plan.units)
 	for (const simd of [true, false]) {
-		const next = await openCount(N, { saved, workers: 2, simd })
+		const next = await openCount(N, {saved, workers: 2, simd})
 		assert.is(next.progress.done, done)
 		assert.is(next.progress.elapsed, elapsed)
 		assert.is(await next.run(), TOTAL)
@@ -137,7 +137,7 @@ test('a count goes on from saved data in another job, and with the other module'
 test('a count that is finished is finished when it is read back', async () => {
 	const job = await openCount(13)
 	await job.run()
-	const again = await openCount(13, { saved: structuredClone(job.saved()) })
+	const again = await openCount(13, {saved: structuredClone(job.saved())})
 	assert.is(again.progress.done, again.plan.units)
 	assert.is(await again.run(), 73712n)
 })
@@ -147,9 +147,9 @@ test('saved data of another count, or spoilt, is left aside', async () => {
 	await job.run()
 	const saved = job.saved()
 	for (const other of [
-		await openCount(14, { saved }),
-		await openCount(13, { saved, way: PLAIN }),
-		await openCount(13, { saved: { ...saved, sum: 1 } }),
+		await openCount(14, {saved}),
+		await openCount(13, {saved, way: PLAIN}),
+		await openCount(13, {saved: {...saved, sum: 1}}),
 	])
 		assert.is(other.progress.done, 0)
 })
@@ -158,7 +158,7 @@ test('saved data whose time cannot be goes on from its units, and its time begin
 	const job = await openCount(13)
 	await job.run()
 	for (const elapsed of [-1, -Infinity, NaN, Infinity, '5', 5n, null, undefined]) {
-		const { progress } = await openCount(13, { saved: { ...job.saved(), elapsed } })
+		const {progress} = await openCount(13, {saved: {...job.saved(), elapsed}})
 		assert.equal([progress.done, progress.elapsed], [job.plan.units, 0], String(elapsed))
 	}
 })
@@ -169,36 +169,36 @@ test('units are what they were when saved counts of this version were written', 
 	const print = createHash('sha256')
 	for (let n = 1; n <= 27; n++) print.update(`${n}: ${(await openCount(n)).plan.units}\n`)
 	for (const n of [12, 14, 15, 16, 17, 18]) {
-		const job = await openCount(n, { workers: 1 })
-		const { version, units } = job.saved()
+		const job = await openCount(n, {workers: 1})
+		const {version, units} = job.saved()
 		for (const first of [0.1, 0.5, 0.9].map(part => Math.floor(part * units))) {
 			const done = [
 				[0, first],
 				[first + 9, units],
 			]
-			const saved = { ...job.saved(), sum: 0n, done }
-			print.update(`${version} ${n} ${first}: ${await (await openCount(n, { saved, workers: 1 })).run()}\n`)
+			const saved = {...job.saved(), sum: 0n, done}
+			print.update(`${version} ${n} ${first}: ${await (await openCount(n, {saved, workers: 1})).run()}\n`)
 		}
 	}
 	assert.is(print.digest('hex').slice(0, 16), UNITS_PRINT)
 })
 
 test('progress goes up from nothing to all units, about ten times a second, and is told at the end', async () => {
-	const job = await openCount(N, { workers: 2 })
+	const job = await openCount(N, {workers: 2})
 	const seen = []
-	await job.run({ onProgress: progress => seen.push({ ...progress, at: performance.now() }) })
-	for (const [i, { done, elapsed, units }] of seen.entries()) {
-		const { done: before, elapsed: then } = seen[i - 1] ?? { done: -1, elapsed: 0 }
+	await job.run({onProgress: progress => seen.push({...progress, at: performance.now()})})
+	for (const [i, {done, elapsed, units}] of seen.entries()) {
+		const {done: before, elapsed: then} = seen[i - 1] ?? {done: -1, elapsed: 0}
 		assert.ok(done > before && elapsed > then && units === job.plan.units)
 	}
 	assert.is(seen.at(-1).done, job.plan.units)
-	assert.ok(seen.slice(1, -1).every(({ at }, i) => at - seen[i].at >= 99))
+	assert.ok(seen.slice(1, -1).every(({at}, i) => at - seen[i].at >= 99))
 	assert.equal(job.progress.done, job.plan.units)
 })
 
 test('what the listener throws ends the run, and not the count', async () => {
-	const job = await openCount(N, { workers: 2 })
-	assert.is(await refusal(job.run({ onProgress: throwing('mine') })), 'mine')
+	const job = await openCount(N, {workers: 2})
+	assert.is(await refusal(job.run({onProgress: throwing('mine')})), 'mine')
 	assert.is(await job.run(), TOTAL)
 })
 
@@ -212,7 +212,7 @@ test('a job runs once at a time', async () => {
 test('counts that overlap each have their own total', async () => {
 	const sizes = [5, 12, N, 13, 8, N, 14]
 	assert.equal(
-		await Promise.all(sizes.map(n => count(n, { workers: 2 }))),
+		await Promise.all(sizes.map(n => count(n, {workers: 2}))),
 		sizes.map(n => KNOWN.solutionCount[n]),
 	)
 })

@@ -1,8 +1,8 @@
 // Long work: heeding a signal, telling of progress, and giving way to what is newer.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { heeding, inSlices, newest, throttled } from '../../web/engine/job.js'
+import {heeding, inSlices, newest, throttled} from '../../web/engine/job.js'
 
 test('work hears of an abort while it lasts, and of none before or after', async () => {
 	const reasons = []
@@ -21,7 +21,7 @@ test('work hears of an abort while it lasts, and of none before or after', async
 })
 
 test('what is begun ends what was begun before it, and nothing else', () => {
-	const { begin, stop } = newest()
+	const {begin, stop} = newest()
 	const first = begin()
 	assert.not(first.aborted)
 	const second = begin()
@@ -48,8 +48,8 @@ test('work in slices leaves room for others in between, and ends with its signal
 	assert.is(await inSlices(() => (--left === 0 ? 'done' : undefined)), 'done')
 	assert.ok(turns >= 19, `${turns} turns of others`)
 	const controller = new AbortController()
-	const ended = inSlices(() => void controller.abort(new Error('enough')), { signal: controller.signal })
-	assert.is(await ended.catch(({ message }) => message), 'enough')
+	const ended = inSlices(() => void controller.abort(new Error('enough')), {signal: controller.signal})
+	assert.is(await ended.catch(({message}) => message), 'enough')
 	over = true
 })
 

@@ -1,17 +1,17 @@
 // Questions about solutions that overlap, last long, are left off or aborted: each gets its own answer.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { boardsFrom, classes, images, indexOf, solutionAt, solutions } from 'n-queens/engine'
-import { isSolution, listOf, text } from '../helpers/boards.js'
-import { solutions as oracleSolutions } from '../helpers/oracle.js'
-import { refusal, rejection, soon, throwing } from '../helpers/rejection.js'
-import { SharedWork } from '../../web/engine/job.js'
+import {boardsFrom, classes, images, indexOf, solutionAt, solutions} from 'n-queens/engine'
+import {isSolution, listOf, text} from '../helpers/boards.js'
+import {solutions as oracleSolutions} from '../helpers/oracle.js'
+import {refusal, rejection, soon, throwing} from '../helpers/rejection.js'
+import {SharedWork} from '../../web/engine/job.js'
 
 const EIGHT = oracleSolutions(8).map(text)
 
 test('questions that overlap get each its own answer', async () => {
-	const iterators = Array.from({ length: 6 }, () => solutions(8))
+	const iterators = Array.from({length: 6}, () => solutions(8))
 	for (const board of oracleSolutions(8)) {
 		const [answers, at, number] = await Promise.all([
 			Promise.all(iterators.map(iterator => iterator.next())),
@@ -21,7 +21,7 @@ test('questions that overlap get each its own answer', async () => {
 			images(board),
 			boardsFrom(9, 300, 20),
 		])
-		assert.ok(answers.every(({ value }) => text(value) === text(board)))
+		assert.ok(answers.every(({value}) => text(value) === text(board)))
 		assert.is(await indexOf(at), 700n)
 		assert.is(EIGHT[Number(number) - 1], text(board))
 	}
@@ -37,24 +37,24 @@ test("an abort rejects with the signal's reason: before, in the midst of a searc
 		options => classes(8, options),
 		options => boardsFrom(8, 1, 5, options),
 	]
-	for (const begin of short) assert.is(await rejection(begin({ signal: AbortSignal.abort(reason) })), reason)
+	for (const begin of short) assert.is(await rejection(begin({signal: AbortSignal.abort(reason)})), reason)
 
 	const long = [
 		options => solutionAt(18, 123_456_789, options),
 		options => boardsFrom(18, 234_567_890, 10, options),
-		options => solutions(18, { from: 345_678_901, ...options }).next(),
+		options => solutions(18, {from: 345_678_901, ...options}).next(),
 		options => solutions(32, options).next(),
 	]
 	for (const begin of long) {
 		const controller = new AbortController()
-		const asked = rejection(begin({ signal: controller.signal }))
+		const asked = rejection(begin({signal: controller.signal}))
 		for (let turns = 0; turns < 5; turns++) await soon()
 		controller.abort(reason)
 		assert.is(await asked, reason)
 	}
 
 	const controller = new AbortController()
-	const iterator = solutions(8, { signal: controller.signal })
+	const iterator = solutions(8, {signal: controller.signal})
 	await iterator.next()
 	controller.abort(reason)
 	assert.is(await rejection(iterator.next()), reason)
@@ -63,7 +63,7 @@ test("an abort rejects with the signal's reason: before, in the midst of a searc
 
 test('what was broken off does not show in later answers', async () => {
 	const controller = new AbortController()
-	const asked = rejection(solutionAt(18, 444_444_444, { signal: controller.signal }))
+	const asked = rejection(solutionAt(18, 444_444_444, {signal: controller.signal}))
 	await soon()
 	controller.abort(new Error('no'))
 	await asked
@@ -75,7 +75,7 @@ test('a long seek leaves the thread to others, and tells how far it is, never le
 	const parts = []
 	let turns = 0,
 		over = false
-	const seek = solutionAt(18, 400_000_000, { onProgress: part => void parts.push(part) }).finally(() => (over = true))
+	const seek = solutionAt(18, 400_000_000, {onProgress: part => void parts.push(part)}).finally(() => (over = true))
 	for (; !over; turns++) await soon()
 	await seek
 	assert.ok(turns > 5, `${turns} turns`)
@@ -83,7 +83,7 @@ test('a long seek leaves the thread to others, and tells how far it is, never le
 })
 
 test('what a listener throws ends its own question with that', async () => {
-	assert.is(await refusal(solutionAt(18, 500_000_000, { onProgress: throwing('mine') })), 'mine')
+	assert.is(await refusal(solutionAt(18, 500_000_000, {onProgress: throwing('mine')})), 'mine')
 })
 
 test("boards are the caller's own: to write into one changes no other answer", async () => {
@@ -92,7 +92,7 @@ test("boards are the caller's own: to write into one changes no other answer", a
 	for (let round = 0; round < 2; round++) {
 		const page = await boardsFrom(8, 40, 20)
 		assert.equal(page.map(text), EIGHT.slice(39, 59))
-		const list = (await classes(8)).map(({ board }) => board)
+		const list = (await classes(8)).map(({board}) => board)
 		assert.ok(list.every(isSolution))
 		const board = await solutionAt(8, 45)
 		assert.is(text(board), EIGHT[44])
@@ -103,17 +103,17 @@ test("boards are the caller's own: to write into one changes no other answer", a
 test('work that several wait for is given up when the last has left, not sooner, and a listener fails its own caller only', async () => {
 	let tell, finish
 	const begin = () =>
-		new SharedWork(({ signal, onProgress }) => {
+		new SharedWork(({signal, onProgress}) => {
 			tell = onProgress
 			return new Promise((resolve, reject) => {
 				finish = resolve
 				signal.addEventListener('abort', () => reject(signal.reason))
 			})
 		})
-	const callers = ['one', 'two'].map(name => ({ name, controller: new AbortController() }))
+	const callers = ['one', 'two'].map(name => ({name, controller: new AbortController()}))
 	let work = begin()
-	const waiting = callers.map(({ controller }) => refusal(work.wait({ signal: controller.signal })))
-	for (const [i, { name, controller }] of callers.entries()) {
+	const waiting = callers.map(({controller}) => refusal(work.wait({signal: controller.signal})))
+	for (const [i, {name, controller}] of callers.entries()) {
 		controller.abort(new Error(name))
 		assert.is(await waiting[i], name)
 		assert.is(work.isGivenUp, name === 'two')
@@ -121,8 +121,8 @@ test('work that several wait for is given up when the last has left, not sooner,
 
 	work = begin()
 	const heard = []
-	const deaf = refusal(work.wait({ onProgress: throwing('deaf') }))
-	const hearing = work.wait({ onProgress: part => void heard.push(part) })
+	const deaf = refusal(work.wait({onProgress: throwing('deaf')}))
+	const hearing = work.wait({onProgress: part => void heard.push(part)})
 	tell(0.5)
 	assert.is(await deaf, 'deaf')
 	assert.not(work.isGivenUp)

@@ -1,16 +1,15 @@
 // Workers that count, and fail in every way they can: made of nothing here, with a clock that only moves when told to.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { aborted, refusal, rejection, soon } from '../helpers/rejection.js'
-import { randomFrom } from '../helpers/walks.js'
-import { countHere, countOnWorkers, Pool } from '../../web/engine/pool.js'
-import { Tally } from '../../web/engine/tally.js'
+import {aborted, refusal, rejection, soon} from '../helpers/rejection.js'
+import {randomFrom} from '../helpers/walks.js'
+import {countHere, countOnWorkers, Pool} from '../../web/engine/pool.js'
+import {Tally} from '../../web/engine/tally.js'
 
-const PLAN = { n: 9, way: 1, units: 500, bytes: 7e6 }
+const PLAN = {n: 9, way: 1, units: 500, bytes: 7e6}
 const value = unit => BigInt(unit * unit + 1)
-const sumOf = (first, end) =>
-	Array.from({ length: end - first }, (_, i) => value(first + i)).reduce((a, b) => a + b, 0n)
+const sumOf = (first, end) => Array.from({length: end - first}, (_, i) => value(first + i)).reduce((a, b) => a + b, 0n)
 const TOTAL = sumOf(0, PLAN.units)
 
 const clockOf = () => {
@@ -20,14 +19,14 @@ const clockOf = () => {
 		return () => void calls.delete(entry)
 	}
 	return {
-		every: (ms, call) => add({ ms, call }),
+		every: (ms, call) => add({ms, call}),
 		after(ms, call) {
-			const stop = add({ ms, call: () => (stop(), call()) })
+			const stop = add({ms, call: () => (stop(), call())})
 			return stop
 		},
 		/** Lets the timers of a length ring, so many times. */
 		ring(length, times = 1) {
-			for (; times > 0; times--) [...calls].filter(({ ms }) => ms === length).forEach(({ call }) => call())
+			for (; times > 0; times--) [...calls].filter(({ms}) => ms === length).forEach(({call}) => call())
 		},
 		get timers() {
 			return calls.size
@@ -36,13 +35,13 @@ const clockOf = () => {
 }
 
 /** A pool of threads that do as `behave(question, thread)` says: `answer()`, `die()`, `memory()`, or nothing. */
-function poolOf(behave, { start = async () => {}, born = thread => thread.heard({ alive: true }) } = {}) {
+function poolOf(behave, {start = async () => {}, born = thread => thread.heard({alive: true})} = {}) {
 	const threads = []
 	const clock = clockOf()
 	const pool = new Pool({
 		clock,
 		module: async () => /** @type {any} */ ('module'),
-		async start({ heard, died }) {
+		async start({heard, died}) {
 			await start()
 			const thread = {
 				number: threads.length,
@@ -53,13 +52,13 @@ function poolOf(behave, { start = async () => {}, born = thread => thread.heard(
 				die: reason => !thread.ended && (thread.end(), died(reason)),
 				post(question) {
 					thread.posted.push(question)
-					const { id, method, args } = question
+					const {id, method, args} = question
 					if (method === 'load') return
 					const [, first, end] = args
-					const answer = () => thread.heard({ id, result: { sum: sumOf(first, end), took: (end - first) * 4 } })
-					const error = { type: 'RangeError', name: 'memory', message: 'no memory', value: 7e6 }
-					const memory = () => thread.heard({ id, error })
-					setImmediate(() => behave({ id, method, first, end }, { ...thread, answer, memory }))
+					const answer = () => thread.heard({id, result: {sum: sumOf(first, end), took: (end - first) * 4}})
+					const error = {type: 'RangeError', name: 'memory', message: 'no memory', value: 7e6}
+					const memory = () => thread.heard({id, error})
+					setImmediate(() => behave({id, method, first, end}, {...thread, answer, memory}))
 				},
 				end: () => (thread.ended = true),
 				hold: held => (thread.held = held),
@@ -69,49 +68,49 @@ function poolOf(behave, { start = async () => {}, born = thread => thread.heard(
 			return thread
 		},
 	})
-	return { pool, threads, clock }
+	return {pool, threads, clock}
 }
-const healthy = () => poolOf((_, { answer }) => answer())
+const healthy = () => poolOf((_, {answer}) => answer())
 
-function counting(pool, { tally = new Tally(PLAN), signal = new AbortController().signal, ...options } = {}) {
-	const ended = countOnWorkers(pool, tally, { workers: 3, signal, onFinish() {}, ...options })
-	return { tally, ended }
+function counting(pool, {tally = new Tally(PLAN), signal = new AbortController().signal, ...options} = {}) {
+	const ended = countOnWorkers(pool, tally, {workers: 3, signal, onFinish() {}, ...options})
+	return {tally, ended}
 }
 
 /** What workers count. */
 async function sumOn(pool, options = {}) {
-	const { tally, ended } = counting(pool, options)
+	const {tally, ended} = counting(pool, options)
 	await ended
 	return tally.sum
 }
 
-const alive = threads => threads.filter(({ ended }) => !ended).length
+const alive = threads => threads.filter(({ended}) => !ended).length
 const turns = async count => {
 	for (; count > 0; count--) await soon()
 }
 
 test('healthy workers count the total, and no more of them start than were asked for', async () => {
 	for (const workers of [1, 2, 3, 7]) {
-		const { pool, threads } = healthy()
-		assert.is(await sumOn(pool, { workers }), TOTAL)
+		const {pool, threads} = healthy()
+		assert.is(await sumOn(pool, {workers}), TOTAL)
 		assert.is(threads.length, workers)
 		assert.is(alive(threads), workers)
 	}
 })
 
 test('the module goes before the first question, and no more', async () => {
-	const { pool, threads } = healthy()
-	await sumOn(pool, { workers: 2 })
-	for (const { posted } of threads) {
+	const {pool, threads} = healthy()
+	await sumOn(pool, {workers: 2})
+	for (const {posted} of threads) {
 		assert.equal([posted[0].method, posted[0].args], ['load', ['module']])
-		assert.not(posted.slice(1).some(({ method }) => method === 'load'))
+		assert.not(posted.slice(1).some(({method}) => method === 'load'))
 	}
 })
 
 test('the total is right whoever dies, says everything twice, or has no memory, and whenever', async () => {
 	const random = randomFrom(5)
 	for (let i = 0; i < 60; i++) {
-		const { pool } = poolOf((_, { answer, die, memory }) => {
+		const {pool} = poolOf((_, {answer, die, memory}) => {
 			const what = random(20)
 			if (what < 3 + (i % 5)) return die()
 			if (what === 19 && i % 2) return memory()
@@ -119,7 +118,7 @@ test('the total is right whoever dies, says everything twice, or has no memory, 
 			if (what === 18) answer()
 			if (what === 17) die()
 		})
-		const { tally, ended } = counting(pool, { workers: 1 + random(5) })
+		const {tally, ended} = counting(pool, {workers: 1 + random(5)})
 		await ended.catch(error => assert.is(error.name, 'memory'))
 		for (let range; (range = tally.take('own thread')); ) tally.finish(range.ticket, sumOf(range.first, range.end), 1)
 		assert.is(tally.sum, TOTAL)
@@ -128,29 +127,29 @@ test('the total is right whoever dies, says everything twice, or has no memory, 
 })
 
 test('an answer said twice is not taken for the answer to the next question', async () => {
-	const { pool } = poolOf(({ id, first, end }, { heard }) => {
-		const answer = { id, result: { sum: sumOf(first, end), took: 30 } }
+	const {pool} = poolOf(({id, first, end}, {heard}) => {
+		const answer = {id, result: {sum: sumOf(first, end), took: 30}}
 		for (let i = 0; i < 2; i++) heard(answer)
 		setImmediate(() => heard(answer))
 	})
-	assert.is(await sumOn(pool, { workers: 1 }), TOTAL)
+	assert.is(await sumOn(pool, {workers: 1}), TOTAL)
 })
 
 test('a worker that dies is replaced', async () => {
 	let deaths = 0
-	const { pool, threads } = poolOf(({ first }, { number, answer, die }) => {
+	const {pool, threads} = poolOf(({first}, {number, answer, die}) => {
 		if (number === 0 && first > 0) return deaths++, die()
 		answer()
 	})
-	assert.is(await sumOn(pool, { workers: 2 }), TOTAL)
+	assert.is(await sumOn(pool, {workers: 2}), TOTAL)
 	assert.equal([deaths, threads.length, alive(threads)], [1, 3, 2])
 })
 
 test('a worker that falls silent is given up, not sooner than its patience, and its range is counted', async () => {
-	const { pool, threads, clock } = poolOf(
-		(_, { number, posted, answer }) => (number === 0 && posted.length === 3) || answer(),
+	const {pool, threads, clock} = poolOf(
+		(_, {number, posted, answer}) => (number === 0 && posted.length === 3) || answer(),
 	)
-	const { tally, ended } = counting(pool, { workers: 2 })
+	const {tally, ended} = counting(pool, {workers: 2})
 	await turns(200)
 	assert.ok(tally.done < PLAN.units)
 	for (const [ticks, isGivenUp] of /** @type {[number, boolean][]} */ ([
@@ -166,8 +165,8 @@ test('a worker that falls silent is given up, not sooner than its patience, and 
 })
 
 test('a worker has so many whole ticks to say its first word: the one that a question comes in the midst of is not counted', async () => {
-	const { pool, threads, clock } = poolOf(() => {}, { born() {} })
-	const { ended } = counting(pool, { workers: 1 })
+	const {pool, threads, clock} = poolOf(() => {}, {born() {}})
+	const {ended} = counting(pool, {workers: 1})
 	await soon()
 	for (let tick = 0; tick < 1 + 5; tick++) {
 		assert.not(threads[0].ended, `after ${tick} ticks`)
@@ -179,8 +178,8 @@ test('a worker has so many whole ticks to say its first word: the one that a que
 })
 
 test('a worker that came to life and never answers at all is given up too', async () => {
-	const { pool, threads, clock } = poolOf((_, { number, answer }) => number > 0 && answer())
-	const sum = sumOn(pool, { workers: 1 })
+	const {pool, threads, clock} = poolOf((_, {number, answer}) => number > 0 && answer())
+	const sum = sumOn(pool, {workers: 1})
 	await turns(10)
 	clock.ring(1000, 910)
 	assert.is(await sum, TOTAL)
@@ -188,16 +187,14 @@ test('a worker that came to life and never answers at all is given up too', asyn
 })
 
 test('a range that is lost when the others have found nothing more to do is counted by them', async () => {
-	const { pool, threads } = poolOf((_, { number, answer, memory }) =>
-		number === 0 ? answer() : setTimeout(memory, 30),
-	)
-	assert.is(await sumOn(pool, { workers: 2 }), TOTAL)
+	const {pool, threads} = poolOf((_, {number, answer, memory}) => (number === 0 ? answer() : setTimeout(memory, 30)))
+	assert.is(await sumOn(pool, {workers: 2}), TOTAL)
 	assert.is(threads.length, 2)
 })
 
 test('after several deaths with nothing finished in between fewer workers go on, at last none, with nothing lost', async () => {
-	const { pool, threads } = poolOf((_, { die }) => die())
-	const { tally, ended } = counting(pool)
+	const {pool, threads} = poolOf((_, {die}) => die())
+	const {tally, ended} = counting(pool)
 	await ended
 	assert.ok(threads.length >= 5 && threads.length <= 12, `${threads.length} workers were tried`)
 	assert.equal([tally.done, tally.available, alive(threads)], [0, true, 0])
@@ -205,27 +202,27 @@ test('after several deaths with nothing finished in between fewer workers go on,
 
 test('deaths with something finished in between may go on for ever', async () => {
 	let turn = 0
-	const { pool, threads } = poolOf((_, { answer, die }) => (++turn % 3 === 0 ? answer() : die()))
-	assert.is(await sumOn(pool, { workers: 1 }), TOTAL)
+	const {pool, threads} = poolOf((_, {answer, die}) => (++turn % 3 === 0 ? answer() : die()))
+	assert.is(await sumOn(pool, {workers: 1}), TOTAL)
 	assert.ok(threads.length > 10)
 })
 
 test('fewer workers are told of', async () => {
 	const told = new Set()
-	const { pool } = poolOf((_, { number, answer, die }) => (number === 0 ? setTimeout(answer, 20) : die()))
-	assert.is(await sumOn(pool, { workers: 2, onFinish: workers => told.add(workers) }), TOTAL)
+	const {pool} = poolOf((_, {number, answer, die}) => (number === 0 ? setTimeout(answer, 20) : die()))
+	assert.is(await sumOn(pool, {workers: 2, onFinish: workers => told.add(workers)}), TOTAL)
 	assert.ok(told.has(1))
 })
 
 const REFUSALS = {
-	'starting throws': { start: () => Promise.reject(new Error('SecurityError')) },
-	'a worker dies before it has said a word': { born: thread => thread.die() },
-	'a worker stays silent from the start': { born() {}, silent: true },
+	'starting throws': {start: () => Promise.reject(new Error('SecurityError'))},
+	'a worker dies before it has said a word': {born: thread => thread.die()},
+	'a worker stays silent from the start': {born() {}, silent: true},
 }
-for (const [what, { silent, ...refused }] of Object.entries(REFUSALS))
+for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
 	test(`where workers are refused the counting is left to the caller, and asked for no more: ${what}`, async () => {
-		const { pool, threads, clock } = poolOf(() => {}, refused)
-		const { tally, ended } = counting(pool)
+		const {pool, threads, clock} = poolOf(() => {}, refused)
+		const {tally, ended} = counting(pool)
 		if (silent) {
 			await turns(10)
 			clock.ring(1000, 7)
@@ -242,23 +239,23 @@ for (const [what, { silent, ...refused }] of Object.entries(REFUSALS))
 
 test('one worker that fails to start, among others that do, does not mean that workers are refused', async () => {
 	let first = true
-	const born = thread => (first ? ((first = false), thread.die()) : setTimeout(() => thread.heard({ alive: true }), 10))
-	const { pool, threads } = poolOf((_, { answer }) => setTimeout(answer, 20), { born })
+	const born = thread => (first ? ((first = false), thread.die()) : setTimeout(() => thread.heard({alive: true}), 10))
+	const {pool, threads} = poolOf((_, {answer}) => setTimeout(answer, 20), {born})
 	assert.is(await sumOn(pool), TOTAL)
 	assert.not(pool.refused)
 	assert.is(alive(threads), 2)
 })
 
 test('a death later on does not mean that workers are refused', async () => {
-	const { pool } = poolOf((_, { die }) => die())
+	const {pool} = poolOf((_, {die}) => die())
 	await sumOn(pool)
 	assert.not(pool.refused)
 })
 
 test('a worker that was ended before it had said a word was not refused', async () => {
-	const { pool, threads } = healthy()
+	const {pool, threads} = healthy()
 	const controller = new AbortController()
-	const { ended } = counting(pool, { signal: controller.signal })
+	const {ended} = counting(pool, {signal: controller.signal})
 	controller.abort(new Error('enough'))
 	await rejection(ended)
 	assert.not(pool.refused)
@@ -267,49 +264,49 @@ test('a worker that was ended before it had said a word was not refused', async 
 })
 
 test('an abort ends every worker at once, and what was finished stays', async () => {
-	const { pool, threads } = poolOf((_, { posted, answer }) => posted.length < 4 && answer())
+	const {pool, threads} = poolOf((_, {posted, answer}) => posted.length < 4 && answer())
 	const controller = new AbortController()
-	const { tally, ended } = counting(pool, { signal: controller.signal })
+	const {tally, ended} = counting(pool, {signal: controller.signal})
 	await turns(20)
-	const { done } = tally
+	const {done} = tally
 	assert.ok(done > 0)
 	controller.abort(new Error('enough'))
 	for (let i = 0; i < 3; i++) await Promise.resolve()
 	assert.is(alive(threads), 0)
 	assert.is(await refusal(ended), 'enough')
 	assert.is(tally.done, done)
-	assert.is(await sumOn(healthy().pool, { tally }), TOTAL)
+	assert.is(await sumOn(healthy().pool, {tally}), TOTAL)
 })
 
 test('a worker may die, and a signal be aborted, with a reason that is nothing', async () => {
 	for (const reason of [0, undefined, null, '']) {
 		let died = false
-		const { pool, threads } = poolOf((_, { answer, die }) => (died ? answer() : ((died = true), die(reason))))
-		assert.is(await sumOn(pool, { workers: 1 }), TOTAL)
+		const {pool, threads} = poolOf((_, {answer, die}) => (died ? answer() : ((died = true), die(reason))))
+		assert.is(await sumOn(pool, {workers: 1}), TOTAL)
 		assert.is(threads.length, 2)
 		const signal = AbortSignal.abort(reason)
-		assert.is(await rejection(sumOn(pool, { signal })), signal.reason)
+		assert.is(await rejection(sumOn(pool, {signal})), signal.reason)
 	}
 })
 
 test('an abort before the start starts nothing', async () => {
-	const { pool, threads } = healthy()
-	assert.is(await refusal(sumOn(pool, { signal: aborted('before') })), 'before')
+	const {pool, threads} = healthy()
+	assert.is(await refusal(sumOn(pool, {signal: aborted('before')})), 'before')
 	assert.is(threads.length, 0)
 })
 
 test('with memory for some workers these count; with memory for none that is said, with the bytes', async () => {
-	const some = poolOf((_, { number, memory, answer }) => (number === 1 ? answer() : memory()))
-	assert.is(await sumOn(some.pool, { workers: 4 }), TOTAL)
+	const some = poolOf((_, {number, memory, answer}) => (number === 1 ? answer() : memory()))
+	assert.is(await sumOn(some.pool, {workers: 4}), TOTAL)
 	assert.is(some.threads.length, 4)
-	const none = poolOf((_, { memory }) => memory())
-	const { name, value } = await rejection(sumOn(none.pool, { workers: 4 }))
+	const none = poolOf((_, {memory}) => memory())
+	const {name, value} = await rejection(sumOn(none.pool, {workers: 4}))
 	assert.equal([name, value, alive(none.threads)], ['memory', 7e6, 0])
 })
 
 test('workers rest after a count, are taken again by the next, and end after a while: then no timer is left', async () => {
-	const { pool, threads, clock } = healthy()
-	for (const workers of [3, 2]) await sumOn(pool, { workers })
+	const {pool, threads, clock} = healthy()
+	for (const workers of [3, 2]) await sumOn(pool, {workers})
 	assert.is(threads.length, 3)
 	const held = threads.filter(thread => thread.held)
 	assert.is(held.length, 0, 'none keeps a process from ending')
@@ -318,22 +315,22 @@ test('workers rest after a count, are taken again by the next, and end after a w
 	await soon()
 	assert.is(alive(threads), 0)
 	assert.is(clock.timers, 0)
-	await sumOn(pool, { workers: 1 })
+	await sumOn(pool, {workers: 1})
 	assert.is(threads.length, 4)
 })
 
 test('workers started ahead of need are those that count', async () => {
-	const { pool, threads } = healthy()
+	const {pool, threads} = healthy()
 	pool.warm(2)
-	await sumOn(pool, { workers: 2 })
+	await sumOn(pool, {workers: 2})
 	assert.is(threads.length, 2)
 })
 
 test('a worker that dies while it rests is not hired again', async () => {
-	const { pool, threads } = healthy()
-	await sumOn(pool, { workers: 1 })
+	const {pool, threads} = healthy()
+	await sumOn(pool, {workers: 1})
 	threads[0].die()
-	assert.is(await sumOn(pool, { workers: 1 }), TOTAL)
+	assert.is(await sumOn(pool, {workers: 1}), TOTAL)
 	assert.is(threads.length, 2)
 	threads[1].die(new Error('dead'))
 	await pool.ask('units', [PLAN, 0, 1])
@@ -345,12 +342,12 @@ test('on this thread, too, what failed or was aborted is not lost', async () => 
 		calls = 0
 	const ask = async (_, [, first, end]) => {
 		if (++calls % 2 === 0) throw new Error(`number ${++fails}`)
-		return { sum: sumOf(first, end), took: 1 }
+		return {sum: sumOf(first, end), took: 1}
 	}
-	const here = (signal = new AbortController().signal) => countHere(ask, tally, { signal, onFinish() {} })
+	const here = (signal = new AbortController().signal) => countHere(ask, tally, {signal, onFinish() {}})
 	assert.is(await refusal(here()), 'number 1')
 	assert.is(await refusal(here(aborted('enough'))), 'enough')
-	while (!tally.complete) await here().catch(({ message }) => assert.is(message, `number ${fails}`))
+	while (!tally.complete) await here().catch(({message}) => assert.is(message, `number ${fails}`))
 	assert.is(tally.sum, TOTAL)
 	assert.ok(fails > 1)
 })
@@ -360,25 +357,25 @@ test('on this thread an abort is heeded after the range that is being counted', 
 	let calls = 0
 	const ask = async (_, [, first, end]) => {
 		if (++calls === 2) controller.abort(new Error('enough'))
-		return { sum: sumOf(first, end), took: 1 }
+		return {sum: sumOf(first, end), took: 1}
 	}
 	const tally = new Tally(PLAN)
-	assert.is(await refusal(countHere(ask, tally, { signal: controller.signal, onFinish() {} })), 'enough')
+	assert.is(await refusal(countHere(ask, tally, {signal: controller.signal, onFinish() {}})), 'enough')
 	assert.is(calls, 2)
 	assert.not(tally.complete)
 })
 
 test('two counts at once do not share a worker', async () => {
-	const { pool, threads } = healthy()
-	const both = () => sumOn(pool, { workers: 2 })
+	const {pool, threads} = healthy()
+	const both = () => sumOn(pool, {workers: 2})
 	assert.equal(await Promise.all([both(), both()]), [TOTAL, TOTAL])
 	assert.is(threads.length, 4)
 })
 
 test('one question finds one answer, ends with its signal, and fails when the worker dies', async () => {
-	const { pool } = poolOf(({ id }, { posted, heard, die }) => {
+	const {pool} = poolOf(({id}, {posted, heard, die}) => {
 		const [n] = posted.at(-1).args
-		if (n === 4) heard({ id, result: 'half' })
+		if (n === 4) heard({id, result: 'half'})
 		if (n === 5) die(new Error('dead'))
 	})
 	assert.is(await pool.ask('turns', [4]), 'half')

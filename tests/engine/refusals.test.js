@@ -1,15 +1,15 @@
 // Bad input to counts and solutions is refused with the argument, the value and what is allowed.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as engine from 'n-queens/engine'
-import { isSolution } from '../helpers/boards.js'
-import { attacks as lineBetween } from '../helpers/oracle.js'
-import { rejection } from '../helpers/rejection.js'
-import { randomFrom } from '../helpers/walks.js'
+import {isSolution} from '../helpers/boards.js'
+import {attacks as lineBetween} from '../helpers/oracle.js'
+import {rejection} from '../helpers/rejection.js'
+import {randomFrom} from '../helpers/walks.js'
 
-const { attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, totalOf } = engine
-const { count, memoryFor, openCount, secondsFor, symmetry } = engine
+const {attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, totalOf} = engine
+const {count, memoryFor, openCount, secondsFor, symmetry} = engine
 const solutions = (...args) => engine.solutions(.../** @type {[any]} */ (args)).next()
 const beside = Array(7).fill(0)
 
@@ -21,10 +21,10 @@ const REFUSED = {
 		RangeError: [
 			[solutions, [0], 'n', /^n is 0; allowed: whole numbers from 1 to 32$/],
 			[solutions, [33], 'n', /1 to 32/],
-			[solutions, [8, { from: 0 }], 'from', /^from is 0; allowed: whole numbers from 1 to /],
-			[solutions, [8, { from: 93 }], 'from', /^from is 93; allowed: whole numbers from 1 to 92$/],
-			[solutions, [8, { from: 1.5 }], 'from', /1\.5/],
-			[solutions, [20, { from: 2 }], 'from', /^from is 2; allowed: 1, because .*18/],
+			[solutions, [8, {from: 0}], 'from', /^from is 0; allowed: whole numbers from 1 to /],
+			[solutions, [8, {from: 93}], 'from', /^from is 93; allowed: whole numbers from 1 to 92$/],
+			[solutions, [8, {from: 1.5}], 'from', /1\.5/],
+			[solutions, [20, {from: 2}], 'from', /^from is 2; allowed: 1, because .*18/],
 			[solutionAt, [19, 1], 'n', /1 to 18/],
 			[solutionAt, [8, 0], 'k', /^k is 0; allowed: whole numbers from 1 to 92$/],
 			[solutionAt, [8, 93n], 'k', /^k is 93; allowed: whole numbers from 1 to 92$/],
@@ -45,23 +45,23 @@ const REFUSED = {
 			[images, [[0, 0]], 'board', /^board is 0,0; allowed: boards with one queen in each column$/],
 			[canonical, [[1, 1, 1]], 'board', /one queen in each column/],
 			[totalOf, [19], 'n', /1 to 18/],
-			[attacks, [[{ row: 0, col: 32 }]], 'squares[0].col', /^squares\[0\]\.col is 32; allowed: whole .* from 0 to 31$/],
-			[attacks, [Array(1025).fill({ row: 0, col: 0 })], 'squares.length', /1024/],
+			[attacks, [[{row: 0, col: 32}]], 'squares[0].col', /^squares\[0\]\.col is 32; allowed: whole .* from 0 to 31$/],
+			[attacks, [Array(1025).fill({row: 0, col: 0})], 'squares.length', /1024/],
 		],
 		TypeError: [
 			[solutions, ['8'], 'n', /^n is "8"/],
 			[solutions, [], 'n', /^n is undefined/],
-			[solutions, [8, { from: '1' }], 'from', /"1"/],
-			[solutions, [8, { start: 2 }], 'option', /start.*allowed: from, signal/],
+			[solutions, [8, {from: '1'}], 'from', /"1"/],
+			[solutions, [8, {start: 2}], 'option', /start.*allowed: from, signal/],
 			[solutionAt, [8, null], 'k', /null/],
 			[solutionAt, [8], 'k', /undefined/],
-			[solutionAt, [8, 5, { progress: 1 }], 'option', /allowed: signal, onProgress/],
+			[solutionAt, [8, 5, {progress: 1}], 'option', /allowed: signal, onProgress/],
 			[boardsFrom, [8, 1, 5n], 'count', /5/],
 			[indexOf, ['04752613'], 'board', /an array of columns/],
-			[classes, [8, { limit: 3 }], 'option', /limit/],
+			[classes, [8, {limit: 3}], 'option', /limit/],
 			[images, [null], 'board', /null/],
 			[attacks, ['e4'], 'squares', /"e4"/],
-			[attacks, [[{ row: 0, col: 0 }, null]], 'squares[1].row', /undefined/],
+			[attacks, [[{row: 0, col: 0}, null]], 'squares[1].row', /undefined/],
 		],
 	},
 	counts: {
@@ -71,9 +71,9 @@ const REFUSED = {
 				[asked, [28], 'n', /^n is 28/],
 				[asked, [8.5], 'n', /8\.5/],
 			]),
-			[count, [8, { workers: 0 }], 'workers', /^workers is 0.* 1 to 64$/],
-			[count, [8, { workers: 65 }], 'workers', /65/],
-			[openCount, [8, { workers: NaN }], 'workers', /NaN/],
+			[count, [8, {workers: 0}], 'workers', /^workers is 0.* 1 to 64$/],
+			[count, [8, {workers: 65}], 'workers', /65/],
+			[openCount, [8, {workers: NaN}], 'workers', /NaN/],
 			[secondsFor, [8, -1], 'workers', /-1/],
 			[symmetry, [8, -1n], 'total', /^total is -1/],
 		],
@@ -82,8 +82,8 @@ const REFUSED = {
 				[asked, ['8'], 'n', /"8"/],
 				[asked, [], 'n', /^n is undefined/],
 			]),
-			[count, [8, { workers: '2' }], 'workers', /^workers is "2"/],
-			[count, [8, { worker: 2 }], 'option', /worker.*workers, signal, onProgress, fundamental/],
+			[count, [8, {workers: '2'}], 'workers', /^workers is "2"/],
+			[count, [8, {worker: 2}], 'option', /worker.*workers, signal, onProgress, fundamental/],
 			[symmetry, [8, 92], 'total', /^total is 92.*bigint/],
 		],
 	},
@@ -111,19 +111,19 @@ test('a board that is no solution is refused with two queens that attack each ot
 	]
 	for (const [board, rows, line] of cases) {
 		const error = await rejection(indexOf(board))
-		const [a, b] = rows.map(row => ({ row, col: board[row] }))
+		const [a, b] = rows.map(row => ({row, col: board[row]}))
 		assert.instance(error, RangeError)
 		assert.is(error.argument, 'board')
-		assert.equal(error.attack, { a, b, line })
-		for (const { row, col } of [a, b]) assert.match(error.message, `row ${row}, column ${col}`)
+		assert.equal(error.attack, {a, b, line})
+		for (const {row, col} of [a, b]) assert.match(error.message, `row ${row}, column ${col}`)
 		assert.match(error.message, line)
 	}
 	const random = randomFrom(77)
 	for (let i = 0; i < 300; i++) {
 		const n = 4 + random(9)
-		const board = Array.from({ length: n }, () => random(n))
+		const board = Array.from({length: n}, () => random(n))
 		if (isSolution(board)) continue
-		const { a, b, line } = (await rejection(indexOf(board))).attack
+		const {a, b, line} = (await rejection(indexOf(board))).attack
 		assert.is(lineBetween(a.row, board[a.row], b.row, board[b.row]), line)
 	}
 })

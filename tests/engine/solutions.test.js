@@ -1,25 +1,25 @@
 // All solutions as a caller sees them: the order, the numbers and the pages are right, and cost what they should.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { readFileSync } from 'node:fs'
-import { boardsFrom, classes, indexOf, solutionAt, solutions, totalOf, walk } from 'n-queens/engine'
-import { imageOf, isSolution, listOf, pageOf, positions, text } from '../helpers/boards.js'
-import { KNOWN, solutions as oracleSolutions } from '../helpers/oracle.js'
-import { aborted, refusal, soon } from '../helpers/rejection.js'
-import { nqueens, randomFrom } from '../helpers/walks.js'
-import { Landmarks } from '../../web/engine/landmarks.js'
-import { SolutionsInstance } from '../../web/engine/solutions-instance.js'
+import {readFileSync} from 'node:fs'
+import {boardsFrom, classes, indexOf, solutionAt, solutions, totalOf, walk} from 'n-queens/engine'
+import {imageOf, isSolution, listOf, pageOf, positions, text} from '../helpers/boards.js'
+import {KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'
+import {aborted, refusal, soon} from '../helpers/rejection.js'
+import {nqueens, randomFrom} from '../helpers/walks.js'
+import {Landmarks} from '../../web/engine/landmarks.js'
+import {SolutionsInstance} from '../../web/engine/solutions-instance.js'
 
 // The engine's instances, with what is asked of them, so that a test can say what an answer cost.
-const cost = { instances: 0, seeks: 0, boards: 0 }
-const { Instance } = WebAssembly
+const cost = {instances: 0, seeks: 0, boards: 0}
+const {Instance} = WebAssembly
 WebAssembly.Instance = new Proxy(Instance, {
 	construct(_, args) {
-		const { exports } = new Instance(.../** @type {[any]} */ (args))
-		if (!exports.next_boards) return { exports }
+		const {exports} = new Instance(.../** @type {[any]} */ (args))
+		if (!exports.next_boards) return {exports}
 		cost.instances++
-		const counted = (name, add) => ({ [name]: (...args) => add(exports[name](...args)) })
+		const counted = (name, add) => ({[name]: (...args) => add(exports[name](...args))})
 		return {
 			exports: {
 				...exports,
@@ -46,7 +46,7 @@ async function firstOf(most, ...args) {
 test('the solutions come in the order in which scan finds them', async () => {
 	for (let n = 1; n <= 8; n++) {
 		const found = []
-		const scan = await walk({ n, search: 'scan' })
+		const scan = await walk({n, search: 'scan'})
 		for (let moment; (moment = await scan.next('solution')); ) found.push(moment.queens.join(' '))
 		assert.equal(await listOf(n), found, `n = ${n}`)
 		await scan.close()
@@ -106,7 +106,7 @@ test('the number of solution number k is k, for every k of small boards, as a nu
 
 test('the number of solution number k is k, at places here and there of larger boards', async () => {
 	const random = randomFrom(4)
-	for (const [n, places] of Object.entries({ 9: 30, 10: 30, 11: 30, 12: 30, 13: 30, 14: 30, 16: 3 }))
+	for (const [n, places] of Object.entries({9: 30, 10: 30, 11: 30, 12: 30, 13: 30, 14: 30, 16: 3}))
 		for (let i = 0; i < places; i++) {
 			const k = 1 + random(Number(KNOWN.solutionCount[n]))
 			assert.is(await indexOf(await solutionAt(Number(n), k)), BigInt(k), `n = ${n}`)
@@ -127,10 +127,10 @@ test('the first and the last number of each size lead to boards that mirror each
 
 test('solutions can be taken from any number on', async () => {
 	const all = oracleSolutions(8).map(text)
-	for (let from = 1; from <= 92; from++) assert.equal(await listOf(8, { from }), all.slice(from - 1))
-	assert.equal(await listOf(8, { from: 91n }), all.slice(90))
-	for (const n of [2, 3]) assert.equal(await listOf(n, { from: 1 }), [])
-	for (const [i, board] of (await firstOf(3, 14, { from: 200_000 })).entries())
+	for (let from = 1; from <= 92; from++) assert.equal(await listOf(8, {from}), all.slice(from - 1))
+	assert.equal(await listOf(8, {from: 91n}), all.slice(90))
+	for (const n of [2, 3]) assert.equal(await listOf(n, {from: 1}), [])
+	for (const [i, board] of (await firstOf(3, 14, {from: 200_000})).entries())
 		assert.is(await indexOf(board), 200_000n + BigInt(i))
 })
 
@@ -157,7 +157,7 @@ test('a place that is reached by passing many solutions, in either direction, is
 	await boardsFrom(16, k, 10)
 	for (const there of [k + 5000, k - 5000]) {
 		let board
-		const { seeks } = await costOf(async () => ([board] = await boardsFrom(16, there, 1)))
+		const {seeks} = await costOf(async () => ([board] = await boardsFrom(16, there, 1)))
 		assert.is(seeks, 0)
 		assert.is(await indexOf(board), BigInt(there))
 	}
@@ -170,24 +170,24 @@ test('pages next to one that was asked for cost no seek, and not many more board
 	const first = await costOf(() => boardsFrom(n, k, count))
 	assert.is(first.seeks, 1)
 	for (const pages of [1, 2, 1, 0, -1, -2, -3]) {
-		const { seeks, boards } = await costOf(() => boardsFrom(n, k + pages * count, count))
+		const {seeks, boards} = await costOf(() => boardsFrom(n, k + pages * count, count))
 		assert.is(seeks, 0)
 		assert.ok(boards <= 2 * count + 1, `${boards} boards for ${count}, ${pages} pages on`)
 	}
 	const again = await costOf(() => solutionAt(n, k))
-	assert.equal(again, { instances: 0, seeks: 0, boards: 1 })
+	assert.equal(again, {instances: 0, seeks: 0, boards: 1})
 })
 
 test('a page around a board whose number was asked costs no seek', async () => {
 	const mirror = imageOf(await solutionAt(15, 1_234_567), 'mirror-columns')
 	const number = await indexOf(mirror)
 	assert.is(number, KNOWN.solutionCount[15] + 1n - 1_234_567n)
-	const { seeks } = await costOf(async () => assert.is((await pageOf(15, number - 20n, 41))[20], text(mirror)))
+	const {seeks} = await costOf(async () => assert.is((await pageOf(15, number - 20n, 41))[20], text(mirror)))
 	assert.is(seeks, 0)
 })
 
 test('pages near one another that are asked for at once wait for one seek', async () => {
-	const { seeks } = await costOf(async () => {
+	const {seeks} = await costOf(async () => {
 		const starts = [0, 50, 100, 150, -50].map(more => 30_000_000 + more)
 		const [middle, ...others] = await Promise.all(starts.map(k => pageOf(17, k, 50)))
 		const all = [...others[3], ...middle, ...others.slice(0, 3).flat()]
@@ -199,7 +199,7 @@ test('pages near one another that are asked for at once wait for one seek', asyn
 
 test('who leaves a seek that others wait for takes nothing from them', async () => {
 	const controller = new AbortController()
-	const left = refusal(boardsFrom(17, 70_000_000, 5, { signal: controller.signal }))
+	const left = refusal(boardsFrom(17, 70_000_000, 5, {signal: controller.signal}))
 	const stayed = boardsFrom(17, 70_000_001, 5)
 	await soon()
 	controller.abort(new Error('scrolled on'))
@@ -212,7 +212,7 @@ test('who asks for what others have just given up gets it', async () => {
 	for (let ticks = 0; ticks < 12; ticks++) {
 		const controller = new AbortController(),
 			k = 5_000_000 * (ticks + 1)
-		const left = boardsFrom(17, k, 1, { signal: controller.signal }).catch(error => error)
+		const left = boardsFrom(17, k, 1, {signal: controller.signal}).catch(error => error)
 		await soon()
 		controller.abort(new Error('changed my mind'))
 		for (let i = 0; i < ticks; i++) await null
@@ -230,10 +230,10 @@ test('landmarks that are used stay, however many come; of the others the oldest 
 	for (const k of [500_000, 600_000]) landmarks.remember(k, board)
 	for (let k = 1; k < 5000; k++) {
 		landmarks.remember(k, board)
-		assert.equal(landmarks.nearest(500_010), { board, away: 10, backwards: false })
+		assert.equal(landmarks.nearest(500_010), {board, away: 10, backwards: false})
 	}
 	assert.equal(landmarks.nearest(599_990).away, 99_990)
-	assert.equal(landmarks.nearest(4990), { board, away: 0, backwards: false })
+	assert.equal(landmarks.nearest(4990), {board, away: 0, backwards: false})
 })
 
 // ---- What it holds, and the native program --------------------------------------------------------------
@@ -241,14 +241,14 @@ test('landmarks that are used stay, however many come; of the others the oldest 
 test('a loop that is left, an abort and an end each give back what they held', async () => {
 	const leave = async () => {
 		for await (const board of solutions(9)) if (board[0] === 1) break
-		await refusal(solutions(9, { signal: aborted('no') }).next())
+		await refusal(solutions(9, {signal: aborted('no')}).next())
 		const iterator = solutions(9)
 		await iterator.next()
 		await iterator.throw(new Error('mine')).catch(() => {})
 		await listOf(5)
 	}
 	await leave()
-	const { instances } = await costOf(async () => {
+	const {instances} = await costOf(async () => {
 		for (let i = 0; i < 20; i++) await leave()
 	})
 	assert.is(instances, 0)
@@ -266,7 +266,7 @@ test('WebAssembly and the native program give the same solutions, numbers and cl
 	}
 	for (const n of [1, 2, 4, 8, 10]) {
 		const lines = (await classes(n)).map(
-			({ board, size, number }, i) => `class ${i + 1} orbit ${size} number ${number} board ${positions(board)}\n`,
+			({board, size, number}, i) => `class ${i + 1} orbit ${size} number ${number} board ${positions(board)}\n`,
 		)
 		assert.is(nqueens('classes', String(n)).stdout, lines.join(''))
 	}

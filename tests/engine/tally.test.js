@@ -1,19 +1,19 @@
 // The accounting of a count: whatever happens to those who count, each unit is counted once. A unit's value here is
 // random, so that a sum tells which units went into it.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { isSaved, Tally, VERSION } from '../../web/engine/tally.js'
-import { randomFrom } from '../helpers/walks.js'
+import {isSaved, Tally, VERSION} from '../../web/engine/tally.js'
+import {randomFrom} from '../helpers/walks.js'
 
 const random = randomFrom(2026)
-const planOf = units => ({ n: 9, way: 1, units, bytes: 1 })
+const planOf = units => ({n: 9, way: 1, units, bytes: 1})
 const PLAN = planOf(1000)
-const values = Array.from({ length: 5000 }, () => BigInt(random(1e9)) * 1_000_003n)
+const values = Array.from({length: 5000}, () => BigInt(random(1e9)) * 1_000_003n)
 const add = (a, b) => a + b
 const sumOf = (first, end) => values.slice(first, end).reduce(add, 0n)
-const totalOf = ({ units }) => sumOf(0, units)
-const finish = (tally, { ticket, first, end }, took = 1) => tally.finish(ticket, sumOf(first, end), took)
+const totalOf = ({units}) => sumOf(0, units)
+const finish = (tally, {ticket, first, end}, took = 1) => tally.finish(ticket, sumOf(first, end), took)
 
 /** Works on a tally until it is complete, or for so many turns, in any order, as badly as can be. */
 function muddle(tally, turns = Infinity) {
@@ -23,8 +23,8 @@ function muddle(tally, turns = Infinity) {
 		const who = random(4)
 		const what = random(10)
 		if (what < 4) {
-			const range = tally.take(who, { milliseconds: 1 + random(200), sharers: 1 + random(4) })
-			if (range) out.push({ ...range, who })
+			const range = tally.take(who, {milliseconds: 1 + random(200), sharers: 1 + random(4)})
+			if (range) out.push({...range, who})
 		} else if (what < 8 && out.length > 0) {
 			const [range] = out.splice(random(out.length), 1)
 			finish(tally, range, random(300))
@@ -50,7 +50,7 @@ test('the sum is the total, however units are shared out, in whatever order they
 test('at any time what is finished is sorted, joined, and sums up to the sum', () => {
 	for (let i = 0; i < 200; i++) {
 		const tally = muddle(new Tally(PLAN), random(200))
-		const { done, sum } = tally.saved()
+		const {done, sum} = tally.saved()
 		assert.ok(isSaved(tally.saved(), PLAN))
 		const areJoined = done.every(([first], j) => j === 0 || first > done[j - 1][1])
 		assert.ok(areJoined, 'neighbours are joined')
@@ -99,8 +99,8 @@ test('what one worker loses no other does', () => {
 test('ranges come to last as long as wished, from short ones on, and longer by no more than four times each', () => {
 	const tally = new Tally(planOf(1e6))
 	const pace = 0.01
-	const lengths = Array.from({ length: 20 }, () => {
-		const range = tally.take('steady', { milliseconds: 120 })
+	const lengths = Array.from({length: 20}, () => {
+		const range = tally.take('steady', {milliseconds: 120})
 		const units = range.end - range.first
 		tally.finish(range.ticket, 0n, units * pace)
 		return units
@@ -108,9 +108,9 @@ test('ranges come to last as long as wished, from short ones on, and longer by n
 	assert.ok(lengths[0] <= 16)
 	assert.ok(lengths.every((units, i) => i === 0 || units <= 4 * lengths[i - 1]))
 	assert.is(lengths.at(-1), 120 / pace)
-	const slow = tally.take('steady', { milliseconds: 120 })
+	const slow = tally.take('steady', {milliseconds: 120})
 	tally.finish(slow.ticket, 0n, 1200)
-	const shorter = tally.take('steady', { milliseconds: 120 }).end - slow.end
+	const shorter = tally.take('steady', {milliseconds: 120}).end - slow.end
 	assert.is(shorter, 1200, 'a tenth, at once, when it took ten times as long')
 })
 
@@ -118,7 +118,7 @@ test('who shares the work takes no more than half of an even share of what is le
 	for (const sharers of [2, 3, 6]) {
 		const tally = new Tally(planOf(2000))
 		finish(tally, tally.take(0), 10)
-		for (let range, left = 2000 - 8; (range = tally.take(0, { sharers })); left -= range.end - range.first) {
+		for (let range, left = 2000 - 8; (range = tally.take(0, {sharers})); left -= range.end - range.first) {
 			const units = range.end - range.first
 			assert.ok(units <= Math.max(1, Math.round(left / sharers / 2)), `${units} of ${left} for ${sharers}`)
 			finish(tally, range, 10)
@@ -151,7 +151,7 @@ test('towards the end ranges grow short, so that those who share the work end to
 	const clocks = [0, 0, 0, 0]
 	for (let range; ; ) {
 		const who = clocks.indexOf(Math.min(...clocks))
-		if (!(range = tally.take(who, { milliseconds: 120, sharers: 4 }))) break
+		if (!(range = tally.take(who, {milliseconds: 120, sharers: 4}))) break
 		const took = (range.end - range.first) * 0.05
 		clocks[who] += took
 		tally.finish(range.ticket, 0n, took)
@@ -164,7 +164,7 @@ test('a count that is saved at any time and read back, again and again, goes on 
 		let tally = new Tally(PLAN)
 		while (!tally.complete) {
 			muddle(tally, 1 + random(80))
-			const { done } = tally
+			const {done} = tally
 			tally = new Tally(PLAN, structuredClone(tally.saved()))
 			assert.is(tally.done, done, 'what is finished stays finished')
 		}
@@ -182,40 +182,40 @@ test('saved data is a copy: what happens later does not change it', () => {
 	assert.equal(saved, before)
 })
 
-const good = { version: VERSION, n: 9, way: 1, units: 1000, done: ['0-10', '20-30', '990-1000'].map(spanOf), sum: 5n }
+const good = {version: VERSION, n: 9, way: 1, units: 1000, done: ['0-10', '20-30', '990-1000'].map(spanOf), sum: 5n}
 function spanOf(text) {
 	return text.split('-').map(Number)
 }
 
 /** What is wrong with saved data that is good but for it. */
 const HOSTILE = {
-	'another version': { version: VERSION + 1 },
-	'no version': { version: undefined },
-	'another n': { n: 10 },
-	'another way': { way: 2 },
-	'other units': { units: 1001 },
-	'units as a text': { units: '1000' },
-	'a sum that is a number': { sum: 5 },
-	'a negative sum': { sum: -1n },
-	'a sum beyond 64 bits': { sum: 2n ** 64n },
-	'a sum of nothing': { done: [] },
-	'no list': { done: { length: 0 } },
-	overlapping: { done: ['0-10', '9-12'].map(spanOf) },
-	'not joined': { done: ['0-10', '10-12'].map(spanOf) },
-	'the same twice': { done: ['0-10', '0-10'].map(spanOf) },
-	'not sorted': { done: ['20-30', '0-10'].map(spanOf) },
-	below: { done: [[-1, 10]] },
-	beyond: { done: [[990, 1001]] },
-	empty: { done: [[5, 5]] },
-	'turned round': { done: [[9, 3]] },
-	'a half': { done: [[0, 1.5]] },
-	NaN: { done: [[NaN, 4]] },
-	'without end': { done: [[0, Infinity]] },
-	texts: { done: [['0', '9']] },
-	'a hole': { done: [undefined, [1, 2]] },
-	'three ends': { done: [[1, 2, 3]] },
-	'one end': { done: [[1]] },
-	bigints: { done: [[0n, 3n]] },
+	'another version': {version: VERSION + 1},
+	'no version': {version: undefined},
+	'another n': {n: 10},
+	'another way': {way: 2},
+	'other units': {units: 1001},
+	'units as a text': {units: '1000'},
+	'a sum that is a number': {sum: 5},
+	'a negative sum': {sum: -1n},
+	'a sum beyond 64 bits': {sum: 2n ** 64n},
+	'a sum of nothing': {done: []},
+	'no list': {done: {length: 0}},
+	overlapping: {done: ['0-10', '9-12'].map(spanOf)},
+	'not joined': {done: ['0-10', '10-12'].map(spanOf)},
+	'the same twice': {done: ['0-10', '0-10'].map(spanOf)},
+	'not sorted': {done: ['20-30', '0-10'].map(spanOf)},
+	below: {done: [[-1, 10]]},
+	beyond: {done: [[990, 1001]]},
+	empty: {done: [[5, 5]]},
+	'turned round': {done: [[9, 3]]},
+	'a half': {done: [[0, 1.5]]},
+	NaN: {done: [[NaN, 4]]},
+	'without end': {done: [[0, Infinity]]},
+	texts: {done: [['0', '9']]},
+	'a hole': {done: [undefined, [1, 2]]},
+	'three ends': {done: [[1, 2, 3]]},
+	'one end': {done: [[1]]},
+	bigints: {done: [[0n, 3n]]},
 }
 const NOT_SAVED = {
 	nothing: undefined,
@@ -225,7 +225,7 @@ const NOT_SAVED = {
 	'an empty object': {},
 	'a list': [],
 }
-for (const [what, defect] of Object.entries(HOSTILE)) NOT_SAVED[what] = { ...good, ...defect }
+for (const [what, defect] of Object.entries(HOSTILE)) NOT_SAVED[what] = {...good, ...defect}
 
 test('what was saved well is taken up', () => {
 	const tally = new Tally(PLAN, good)
@@ -246,9 +246,9 @@ test('of a saved count of a hundred thousand parts each is looked at a few times
 	const units = 200_000
 	let looks = 0
 	const get = (spans, i) => (looks++, spans[i])
-	const spans = Array.from({ length: units / 2 }, (_, i) => [2 * i, 2 * i + 1])
-	const done = new Proxy(spans, { get })
-	assert.is(new Tally(planOf(units), { ...good, units, done }).done, units / 2)
+	const spans = Array.from({length: units / 2}, (_, i) => [2 * i, 2 * i + 1])
+	const done = new Proxy(spans, {get})
+	assert.is(new Tally(planOf(units), {...good, units, done}).done, units / 2)
 	assert.ok(looks < 10 * done.length, `${looks} looks`)
 })
 

@@ -1,9 +1,9 @@
 // Attributes and query strings: whatever text comes in, every name gets a usable value and nothing throws.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { readdirSync, readFileSync } from 'node:fs'
-import { inEveryLanguage } from '../../web/make/words.js'
+import {readdirSync, readFileSync} from 'node:fs'
+import {inEveryLanguage} from '../../web/make/words.js'
 import {
 	camel,
 	fitted,
@@ -16,12 +16,12 @@ import {
 	readQuery,
 	SPEEDS,
 } from '../../web/figure/attributes.js'
-import { refusalSentence } from '../../web/words/index.js'
-import { randomFrom } from '../helpers/walks.js'
+import {refusalSentence} from '../../web/words/index.js'
+import {randomFrom} from '../helpers/walks.js'
 
 const LOCALES = await inEveryLanguage('core')
 const fromQuery = (query, options) => readQuery(new URLSearchParams(query), options)
-const { values: DEFAULTS } = readOptions(() => null)
+const {values: DEFAULTS} = readOptions(() => null)
 
 test('nothing said means a board of 8 at its first step', () => {
 	assert.equal([DEFAULTS.n, DEFAULTS.search, DEFAULTS.step, DEFAULTS.labels], [8, 'flags', 0, null])
@@ -48,7 +48,7 @@ test('what queryOf writes, readQuery reads back', () => {
 			loop: random(2) === 1,
 			stops: [[], ['solution'], ['place', 120, 'remove']][random(3)],
 		}
-		const { values, refusals } = fromQuery(queryOf(state))
+		const {values, refusals} = fromQuery(queryOf(state))
 		assert.equal(values, state)
 		assert.equal(refusals, [])
 	}
@@ -56,15 +56,12 @@ test('what queryOf writes, readQuery reads back', () => {
 
 test('a query says what is not as usual, what is always said, and of other options whatever their table says', () => {
 	assert.is(queryOf(DEFAULTS), '?n=8&search=flags&step=0')
-	assert.is(
-		queryOf({ ...DEFAULTS, attacks: true, views: ['board', 'tree'] }, OPTIONS, []),
-		'?views=board+tree&attacks=1',
-	)
-	const table = { k: OPTIONS.n, lang: LANGUAGE }
-	assert.is(queryOf({ n: 5, k: 12, lang: 'ja' }, table, []), '?k=12&lang=ja')
+	assert.is(queryOf({...DEFAULTS, attacks: true, views: ['board', 'tree']}, OPTIONS, []), '?views=board+tree&attacks=1')
+	const table = {k: OPTIONS.n, lang: LANGUAGE}
+	assert.is(queryOf({n: 5, k: 12, lang: 'ja'}, table, []), '?k=12&lang=ja')
 	assert.equal(fromQuery('?n=5&k=99&lang=', table), {
-		values: { k: 8, lang: null },
-		refusals: [{ name: 'k', value: '99', allowed: { low: 1, high: 32 } }],
+		values: {k: 8, lang: null},
+		refusals: [{name: 'k', value: '99', allowed: {low: 1, high: 32}}],
 	})
 })
 
@@ -74,7 +71,7 @@ test('a typed number may be in groups and full-width wherever one is typed, and 
 		[57, 14200, 123, 1200, 666090624, 1000, 1000, 1000],
 	)
 	assert.equal(['', ' ', '-1', '1e3', 'x', '0x8', '9'.repeat(99), '½'].map(numberIn), Array(8).fill(undefined))
-	for (const file of readdirSync('web', { recursive: true }).filter(name => /(?<!attributes)\.js$/.test(name)))
+	for (const file of readdirSync('web', {recursive: true}).filter(name => /(?<!attributes)\.js$/.test(name)))
 		assert.not.match(readFileSync(`web/${file}`, 'utf8'), /replace\(\/\[\\s,/, `${file} reads numbers in its own way`)
 })
 
@@ -87,10 +84,10 @@ test('hostile texts give a kept value and a sentence in each language, never a t
 	const pieces = '1 - e 99 . 🙂 % < " null __proto__ toString NaN ８ max board true + ٣ constructor'
 		.split(' ')
 		.concat(' ', '\n', '\0')
-	const kept = { ...DEFAULTS, n: 5 }
+	const kept = {...DEFAULTS, n: 5}
 	for (let i = 0; i < 5000; i++) {
-		const text = Array.from({ length: random(6) }, () => pieces[random(pieces.length)]).join('')
-		const { values, refusals } = readOptions(() => text, kept)
+		const text = Array.from({length: random(6)}, () => pieces[random(pieces.length)]).join('')
+		const {values, refusals} = readOptions(() => text, kept)
 		for (const name of Object.keys(OPTIONS)) assert.not.type(values[name], 'undefined')
 		for (const name of ['attacks', 'autoplay']) assert.type(values[name], 'boolean')
 		assert.ok(Number.isInteger(values.n) && values.n >= 1 && values.n <= 32)
@@ -102,19 +99,19 @@ test('hostile texts give a kept value and a sentence in each language, never a t
 })
 
 test('values are fitted to the searches that there are, one refusal for each that does not fit', () => {
-	const types = [{ id: 'flags' }, { id: 'wraparound', takesStartRow: true }]
+	const types = [{id: 'flags'}, {id: 'wraparound', takesStartRow: true}]
 	const fit = (values, kept = DEFAULTS) => {
-		const { values: v, refusals } = fitted({ ...DEFAULTS, ...values }, types, kept)
-		return [v.n, v.search, v['start-row'], refusals.map(({ name }) => name).join()]
+		const {values: v, refusals} = fitted({...DEFAULTS, ...values}, types, kept)
+		return [v.n, v.search, v['start-row'], refusals.map(({name}) => name).join()]
 	}
-	assert.equal(fit({ n: 4, search: 'wraparound', 'start-row': 5 }), [4, 'wraparound', 0, 'start-row'])
-	assert.equal(fit({ n: 4, search: 'flags', 'start-row': 5 }), [4, 'flags', 5, ''])
-	assert.equal(fit({ search: 'foo' }, { ...DEFAULTS, search: 'wraparound' }), [8, 'wraparound', 0, 'search'])
-	assert.equal(fitted({ ...DEFAULTS, from: 20, to: 19 }, types, DEFAULTS).refusals, [
-		{ name: 'to', value: '19', allowed: { low: 20, high: 2 ** 53 } },
+	assert.equal(fit({n: 4, search: 'wraparound', 'start-row': 5}), [4, 'wraparound', 0, 'start-row'])
+	assert.equal(fit({n: 4, search: 'flags', 'start-row': 5}), [4, 'flags', 5, ''])
+	assert.equal(fit({search: 'foo'}, {...DEFAULTS, search: 'wraparound'}), [8, 'wraparound', 0, 'search'])
+	assert.equal(fitted({...DEFAULTS, from: 20, to: 19}, types, DEFAULTS).refusals, [
+		{name: 'to', value: '19', allowed: {low: 20, high: 2 ** 53}},
 	])
-	assert.equal(fitted({ ...DEFAULTS, from: 20, to: 20 }, types, DEFAULTS).refusals, [])
-	assert.equal(fit({ n: 3, search: 'foo', 'start-row': 7 }, { ...DEFAULTS, search: 'wraparound', 'start-row': 6 }), [
+	assert.equal(fitted({...DEFAULTS, from: 20, to: 20}, types, DEFAULTS).refusals, [])
+	assert.equal(fit({n: 3, search: 'foo', 'start-row': 7}, {...DEFAULTS, search: 'wraparound', 'start-row': 6}), [
 		3,
 		'wraparound',
 		2,
@@ -144,18 +141,18 @@ test('limits are inclusive', () => {
 test('to ask for no prediction is to say nothing, and is not refused; of views there is at least one', () => {
 	const read = (name, text) => readOptions(n => (n === name ? text : null))
 	assert.equal(
-		[DEFAULTS.predict, optionText([]), queryOf({ ...DEFAULTS, predict: [] }).includes('predict')],
+		[DEFAULTS.predict, optionText([]), queryOf({...DEFAULTS, predict: []}).includes('predict')],
 		[[], null, false],
 	)
 	for (const [text, kinds] of [
 		['', []],
 		[' remove  test', ['remove', 'test']],
 	]) {
-		const { values, refusals } = read('predict', text)
+		const {values, refusals} = read('predict', text)
 		assert.equal([values.predict, refusals], [kinds, []])
 	}
 	assert.equal(read('predict', 'place solution').refusals, [
-		{ name: 'predict', value: 'place solution', allowed: { words: ['test', 'place', 'remove'] } },
+		{name: 'predict', value: 'place solution', allowed: {words: ['test', 'place', 'remove']}},
 	])
 	assert.is(read('views', '').refusals.length, 1)
 })

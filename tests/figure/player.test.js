@@ -1,17 +1,17 @@
 // Playing without a clock: how many steps are due, and the loop that asks for them, a frame at a time.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { SPEEDS } from '../../web/figure/attributes.js'
-import { pace, Player, tick } from '../../web/figure/player.js'
-import { onceAFrame } from '../../web/ui/frame.js'
+import {SPEEDS} from '../../web/figure/attributes.js'
+import {pace, Player, tick} from '../../web/figure/player.js'
+import {onceAFrame} from '../../web/ui/frame.js'
 
 /** Steps due over so many frames of 1/60 second. */
 function played(speed, frames, answered = 1) {
 	let state = pace(speed),
 		sum = 0
 	for (let i = 0; i < frames; i++) {
-		const { state: after, steps } = tick(state, 1000 / 60, answered)
+		const {state: after, steps} = tick(state, 1000 / 60, answered)
 		state = after
 		sum += steps
 	}
@@ -28,9 +28,9 @@ test('a frame that comes late never makes up for more than a quarter of a second
 
 test('as fast as it goes grows while answers are quick, and shrinks when they are not', () => {
 	assert.ok(played(Infinity, 60) > 13_514_423, 'all of n = 12 within a second')
-	assert.ok(tick({ ...pace(Infinity), burst: 1000 }, 16, 5).steps > 1000)
-	assert.is(tick({ ...pace(Infinity), burst: 4000 }, 16, 150).steps, 2000)
-	assert.ok(tick({ ...pace(Infinity), burst: 1000 }, 16, 500).steps >= 1000, 'it never stands still')
+	assert.ok(tick({...pace(Infinity), burst: 1000}, 16, 5).steps > 1000)
+	assert.is(tick({...pace(Infinity), burst: 4000}, 16, 150).steps, 2000)
+	assert.ok(tick({...pace(Infinity), burst: 1000}, 16, 500).steps >= 1000, 'it never stands still')
 })
 
 /** Frames by hand. */

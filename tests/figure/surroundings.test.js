@@ -1,8 +1,8 @@
 // How light a colour is that a browser has computed, in whatever space it keeps it.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { lightness } from '../../web/figure/surroundings.js'
+import {lightness} from '../../web/figure/surroundings.js'
 
 test('black is 0, white is 1 and grey lies between, in every space that colours are computed in', () => {
 	for (const [expected, colors] of [

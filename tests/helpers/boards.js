@@ -1,7 +1,7 @@
 // Boards as text, their images by name, and lists of solutions, for tests of the engine.
 
-import { boardsFrom, solutions } from 'n-queens/engine'
-import { attacks } from './oracle.js'
+import {boardsFrom, solutions} from 'n-queens/engine'
+import {attacks} from './oracle.js'
 
 export const text = board => Array.from(board).join(' ')
 export const positions = board => Array.from(board, col => col + 1).join(' ')

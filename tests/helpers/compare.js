@@ -1,21 +1,21 @@
 // What tests of comparisons hold them against: the oracle's moments, and walks of the engine brought to where a clock
 // says.
 
-import { walk } from 'n-queens/engine'
-import { Course } from '../../web/modes/compare/course.js'
-import { goalOf } from '../../web/modes/compare/state.js'
+import {walk} from 'n-queens/engine'
+import {Course} from '../../web/modes/compare/course.js'
+import {goalOf} from '../../web/modes/compare/state.js'
 import * as oracle from './oracle.js'
 
-const KEYS = { step: 'step', probe: 'probes', solution: 'solutions' }
+const KEYS = {step: 'step', probe: 'probes', solution: 'solutions'}
 
 /** All moments of the oracle. */
 const known = new Map()
-export function momentsOf({ search, n, startRow = 0 }) {
+export function momentsOf({search, n, startRow = 0}) {
 	const key = `${search} ${n} ${startRow}`
-	if (!known.has(key)) known.set(key, [...oracle.walk(search, n, { startRow })])
+	if (!known.has(key)) known.set(key, [...oracle.walk(search, n, {startRow})])
 	return known.get(key)
 }
-export const reading = ({ step, counters }, clock) => (clock === 'step' ? step : counters[KEYS[clock]])
+export const reading = ({step, counters}, clock) => (clock === 'step' ? step : counters[KEYS[clock]])
 /** Where the clock says a search is: the first moment with so much, else the end. */
 export const expectedAt = (options, clock, at) =>
 	momentsOf(options).find(moment => reading(moment, clock) >= at) ?? momentsOf(options).at(-1)

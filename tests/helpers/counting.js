@@ -2,7 +2,7 @@
 // they use nothing from outside themselves.
 
 /** A count that takes its time. */
-export const COUNTED = { timeout: 120_000 }
+export const COUNTED = {timeout: 120_000}
 
 export const shown = () => {
 	const plain = element => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''

@@ -2,15 +2,15 @@
 // whether what is said of a wrong one is so.
 
 import * as assert from 'uvu/assert'
-import { execFileSync } from 'node:child_process'
-import { run } from '../../web/modes/exam/machine.js'
-import { read, RIGHT } from '../../web/modes/exam/marking.js'
-import { BLANKS, MODEL } from '../../web/modes/exam/program.js'
-import { tidy } from '../../web/modes/exam/reader.js'
-import { inEveryLanguage } from '../../web/make/words.js'
+import {execFileSync} from 'node:child_process'
+import {run} from '../../web/modes/exam/machine.js'
+import {read, RIGHT} from '../../web/modes/exam/marking.js'
+import {BLANKS, MODEL} from '../../web/modes/exam/program.js'
+import {tidy} from '../../web/modes/exam/reader.js'
+import {inEveryLanguage} from '../../web/make/words.js'
 
 export const WORDS = await inEveryLanguage('exam')
-export const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+export const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => from + i)
 
 // ---- a slow twin ----
 // The same program in JavaScript, with the answers as JavaScript in their places. It has neither this machine nor its
@@ -79,18 +79,18 @@ export function twin(answers, n) {
 	try {
 		return new Function('N', program)(n)
 	} catch (end) {
-		if (end === 'endless') return { kind: 'endless' }
-		if (end.outside) return { kind: 'outside', array: end.outside, index: end.index }
-		if (end.unset) return { kind: 'unset', name: end.unset }
+		if (end === 'endless') return {kind: 'endless'}
+		if (end.outside) return {kind: 'outside', array: end.outside, index: end.index}
+		if (end.unset) return {kind: 'unset', name: end.unset}
 		throw end
 	}
 }
 
-export const filledWith = (blank, text) => ({ ...RIGHT, [blank]: read(blank, text).value })
+export const filledWith = (blank, text) => ({...RIGHT, [blank]: read(blank, text).value})
 
 /** Whether a letter is written of which nothing is left, as in k×0 or k−k: the machine does not look at it. */
 export const vanishes = (blank, text) => {
-	const { value } = read(blank, text),
+	const {value} = read(blank, text),
 		left = JSON.stringify(value, (_, part) => (part instanceof Map ? [...part.keys()] : part))
 	return (
 		text
@@ -104,14 +104,14 @@ export const vanishes = (blank, text) => {
 const TOLD = ['enter', 'test', 'place', 'remove']
 export function walkOf(filled, n) {
 	const events = []
-	run(filled, n, (event, { i, k, free }) => {
+	run(filled, n, (event, {i, k, free}) => {
 		if (!TOLD.includes(event)) return
 		const square = event === 'enter' ? i - 1 : `${i - 1} ${k - 1}`
 		events.push(`${event} ${square}${event === 'test' ? (free ? ' free' : ' attacked') : ''}`)
 	})
 	return events
 }
-const walkedBy = n => execFileSync('build/nqueens', ['walk', String(n), '--search', 'first'], { encoding: 'utf8' })
+const walkedBy = n => execFileSync('build/nqueens', ['walk', String(n), '--search', 'first'], {encoding: 'utf8'})
 /** By n: STEP KIND ROW COL [VERDICT …]; who enters a row has no column. */
 export const walked = new Map(
 	range(1, 8).map(n => {
@@ -120,7 +120,7 @@ export const walked = new Map(
 			.split('\n')
 			.map(line => line.split(' ').slice(1, 5))
 		const own = lines.filter(([kind]) => TOLD.includes(kind))
-		return [n, own.map(words => words.slice(0, { enter: 2, test: 4 }[words[0]] ?? 3).join(' '))]
+		return [n, own.map(words => words.slice(0, {enter: 2, test: 4}[words[0]] ?? 3).join(' '))]
 	}),
 )
 
@@ -151,71 +151,69 @@ export const attacks = (a, b) =>
 const isSolution = (pos, n) =>
 	pos.length === n &&
 	pos.every(col => col >= 1 && col <= n) &&
-	pos.every((col, i) => pos.every((other, j) => i <= j || !attacks({ row: i + 1, col }, { row: j + 1, col: other })))
+	pos.every((col, i) => pos.every((other, j) => i <= j || !attacks({row: i + 1, col}, {row: j + 1, col: other})))
 const eventsOf = (blank, text, n) => {
 	const events = []
-	run(filledWith(blank, text), n, (event, { i, k }) => events.push({ event, i, k }))
+	run(filledWith(blank, text), n, (event, {i, k}) => events.push({event, i, k}))
 	return events
 }
-const twinOf = (blank, text, n) => twin({ ...MODEL, [blank]: text }, n)
+const twinOf = (blank, text, n) => twin({...MODEL, [blank]: text}, n)
 
 /** Whether what a case says is so, looked at in its own way.
  * @type {Record<string, (found: any, blank: string, text: string) => boolean>} */
 const TRUE = {
-	outside: ({ n, array, index, size, i, k }, blank, text) => {
-		const { line, size: sized } = { ...MODEL, [blank]: text }
+	outside: ({n, array, index, size, i, k}, blank, text) => {
+		const {line, size: sized} = {...MODEL, [blank]: text}
 		const valueIn = script => new Function('i', 'k', 'N', `return ${script}`)(i, k, n)
 		const elements = array === 'pos' || array === 'col' ? n : valueIn(inScript(sized))
 		const written = [...inScript(blank === 'record' ? text : '').matchAll(/(\w+)\[(.*?)\](?= |$)/g)]
 			.filter(([, name]) => name === array)
 			.map(([, , inner]) => valueIn(inner))
-		const own = { col: () => k, upwd: () => i + k - 1, downwd: () => valueIn(inScript(line)), pos: () => i }[array]()
+		const own = {col: () => k, upwd: () => i + k - 1, downwd: () => valueIn(inScript(line)), pos: () => i}[array]()
 		return (
 			(index < 1 || index > elements) &&
 			size === Math.max(0, elements) &&
 			(/^N/.test(text) || [own, ...written].includes(index))
 		)
 	},
-	unset: ({ name, n, line }, blank, text) => twinOf(blank, text, n).kind === 'unset' && (line === 0 || name !== 'N'),
+	unset: ({name, n, line}, blank, text) => twinOf(blank, text, n).kind === 'unset' && (line === 0 || name !== 'N'),
 	overflow: () => true,
-	endless: ({ n, squares }, blank, text) => twinOf(blank, text, n).kind === 'endless' && squares.length > 0,
-	missed: ({ queens, square, by }) => queens.includes(by) && attacks(by, square),
-	refused: ({ queens, square }) => queens.every(queen => !attacks(queen, square)),
-	skipped: ({ n, queens, square }, blank, text) => {
-		const rows = [...queens.map(({ row }) => row), square.row].join(),
+	endless: ({n, squares}, blank, text) => twinOf(blank, text, n).kind === 'endless' && squares.length > 0,
+	missed: ({queens, square, by}) => queens.includes(by) && attacks(by, square),
+	refused: ({queens, square}) => queens.every(queen => !attacks(queen, square)),
+	skipped: ({n, queens, square}, blank, text) => {
+		const rows = [...queens.map(({row}) => row), square.row].join(),
 			stack = []
 		let isSo = false
-		for (const { event, i, k } of eventsOf(blank, text, n)) {
-			if (event === 'enter') stack.push({ row: i, tests: [] })
-			const { tests } = stack.at(-1)
+		for (const {event, i, k} of eventsOf(blank, text, n)) {
+			if (event === 'enter') stack.push({row: i, tests: []})
+			const {tests} = stack.at(-1)
 			if (event === 'test') tests.push(k)
 			const isOver = event === 'leave'
 			if (isOver || event === 'place')
 				isSo ||=
-					stack.map(({ row }) => row).join() === rows &&
-					!tests.includes(square.col) &&
-					(isOver || tests[0] > square.col)
+					stack.map(({row}) => row).join() === rows && !tests.includes(square.col) && (isOver || tests[0] > square.col)
 			if (isOver) stack.pop()
 		}
 		return isSo
 	},
-	row: ({ n, row, expected, queens }, blank, text) =>
+	row: ({n, row, expected, queens}, blank, text) =>
 		expected === queens.length + 1 &&
 		row !== expected &&
-		eventsOf(blank, text, n).some(({ event, i }) => event === 'enter' && i === row),
-	misplaced: ({ square, pos, queens }) =>
+		eventsOf(blank, text, n).some(({event, i}) => event === 'enter' && i === row),
+	misplaced: ({square, pos, queens}) =>
 		range(1, pos.length).some(row => pos[row - 1] !== ([...queens, square].find(queen => queen.row === row)?.col ?? 0)),
-	claimed: ({ n, pos }, blank, text) => {
-		const { kind, pos: printed } = twinOf(blank, text, n)
+	claimed: ({n, pos}, blank, text) => {
+		const {kind, pos: printed} = twinOf(blank, text, n)
 		return kind === 'success' && printed.join() === pos.join() && !isSolution(pos, n)
 	},
-	overlooked: ({ n, solution }, blank, text) =>
+	overlooked: ({n, solution}, blank, text) =>
 		twinOf(blank, text, n).kind === 'failure' &&
 		isSolution(
-			solution.map(({ col }) => col),
+			solution.map(({col}) => col),
 			n,
 		),
-	spare: ({ n, index, size }) =>
+	spare: ({n, index, size}) =>
 		index <= size && range(1, n).every(i => range(1, n).every(k => i + k - 1 !== index && i - k + n !== index)),
 }
 
@@ -224,7 +222,7 @@ export function assertTrue(blank, text, verdict) {
 		assert.ok(TRUE[found.kind], `${blank}: ${text} has the case ${found.kind}`)
 		assert.ok(TRUE[found.kind](found, blank, text), `${blank}: ${text}: ${JSON.stringify(found)}`)
 		assert.ok(
-			found.queens.every(({ row, col }) => row >= 1 && row <= found.n && col >= 1 && col <= found.n),
+			found.queens.every(({row, col}) => row >= 1 && row <= found.n && col >= 1 && col <= found.n),
 			'queens stand on the board',
 		)
 	}

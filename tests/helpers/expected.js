@@ -6,13 +6,13 @@
 // everything else is spelt out whole. `at` is how a figure numbers rows and columns.
 
 import * as oracle from './oracle.js'
-import { columns, grouped, SAYS } from './says.js'
-import { randomFrom } from './walks.js'
+import {columns, grouped, SAYS} from './says.js'
+import {randomFrom} from './walks.js'
 
 // --- the walk ---
 
 /** The columns of the queens that stand, in the order in which the search enters rows. */
-export function pathOf({ n, startRow }, queens) {
+export function pathOf({n, startRow}, queens) {
 	const path = []
 	for (let i = 0; i < n; i++) if (queens[(startRow + i) % n] >= 0) path.push(queens[(startRow + i) % n])
 	return path
@@ -26,7 +26,7 @@ const keyOf = path => path.reduce((key, col) => 32 * key + col + 1, 0)
  * placedAt: the step at which the last queen of a path was placed; refusedAt: by column, when the next queen of a path
  * was refused. @param {{n: number, search: string, startRow: number}} options @param {number} most */
 export function witnessed(options, most) {
-	const { search, n, startRow } = options,
+	const {search, n, startRow} = options,
 		random = randomFrom(97 * n + startRow + search.length),
 		drawn = new Map(),
 		placedAt = new Map(),
@@ -37,8 +37,8 @@ export function witnessed(options, most) {
 		found = [],
 		before = null
 	for (const now of oracle.walk(search, n, options)) {
-		const { step, queens, event } = now,
-			{ kind, verdict, col, row } = event
+		const {step, queens, event} = now,
+			{kind, verdict, col, row} = event
 		if (kind === 'place') placedAt.set(keyOf(pathOf(options, queens)), step)
 		if (verdict === 'attacked') {
 			const key = keyOf(pathOf(options, queens))
@@ -49,20 +49,20 @@ export function witnessed(options, most) {
 		if (kind === 'place' && now.frontier) found.push(queens), sizes[row + 1]++
 		if (kind === 'level') [boards, found] = [found, []]
 		const sort = `${kind} ${verdict}`,
-			kept = drawn.get(sort) ?? drawn.set(sort, { met: 0, samples: [] }).get(sort),
+			kept = drawn.get(sort) ?? drawn.set(sort, {met: 0, samples: []}).get(sort),
 			place = kept.met < most ? kept.met : random(kept.met + 1)
 		kept.met++
-		if (place < most) kept.samples[place] = { now, before, boards, sizes: [...sizes] }
+		if (place < most) kept.samples[place] = {now, before, boards, sizes: [...sizes]}
 		before = now
 	}
-	const samples = [...drawn.values()].flatMap(({ samples }) => samples)
-	return { samples, placedAt, refusedAt, solutionsAt, length: before.step }
+	const samples = [...drawn.values()].flatMap(({samples}) => samples)
+	return {samples, placedAt, refusedAt, solutionsAt, length: before.step}
 }
 
 // --- board, sentence, counts, timeline ---
 
 /** The squares' labels, row by row. */
-export const squaresExpected = (lang, at, { queens }) =>
+export const squaresExpected = (lang, at, {queens}) =>
 	oracle.attackers(queens).map((set, square) => {
 		const says = SAYS[lang],
 			n = queens.length,
@@ -73,8 +73,8 @@ export const squaresExpected = (lang, at, { queens }) =>
 	})
 
 /** The numbers of a moment's sentence, in their order there, its verdict, and the verdict's tone. */
-export function sentenceExpected(lang, at, { n }, { event, stack, queens, counters: { solutions }, frontier }) {
-	const { kind, row, col, verdict, by } = event,
+export function sentenceExpected(lang, at, {n}, {event, stack, queens, counters: {solutions}, frontier}) {
+	const {kind, row, col, verdict, by} = event,
 		en = lang === 'en',
 		/** Two numbers that stand the other way round in Japanese. */ turned = pair => (en ? pair : pair.reverse()),
 		square = row === null || col === null ? [] : [at(row), at(col)]
@@ -104,7 +104,7 @@ export function sentenceExpected(lang, at, { n }, { event, stack, queens, counte
 	}
 }
 
-export const countsExpected = ({ counters: { tests, probes, places, removes, solutions } }) =>
+export const countsExpected = ({counters: {tests, probes, places, removes, solutions}}) =>
 	[tests, probes, places, removes, solutions].map(grouped)
 
 export const stepExpected = (lang, step, length) => SAYS[lang].step(step, length)
@@ -120,13 +120,13 @@ const VALUES = {
 
 /** The elements a reader sees as they are written, `cols[3] = true`, by name and index: the oracle's arrays, or of a
  * breadth-first search the board taken up as a list. */
-function elementsOf({ search, n }, { queens, frontier }) {
+function elementsOf({search, n}, {queens, frontier}) {
 	const arrays = frontier
-		? [{ name: 'queens', first: 0, values: queens.filter(col => col >= 0) }]
-		: oracle.arrays(search, { queens }, n)
+		? [{name: 'queens', first: 0, values: queens.filter(col => col >= 0)}]
+		: oracle.arrays(search, {queens}, n)
 	const indexed = i => (search === 'wraparound' ? `[${Math.floor(i / n)}][${i % n}]` : `[${i}]`)
 	return new Map(
-		arrays.flatMap(({ name, first, values }) => {
+		arrays.flatMap(({name, first, values}) => {
 			const said = VALUES[search] && name !== 'pos' ? VALUES[search] : null
 			return values.map((value, i) => [
 				`${name} ${first + i}`,
@@ -137,12 +137,12 @@ function elementsOf({ search, n }, { queens, frontier }) {
 }
 
 /** The elements' whole labels, with what the last event read and wrote, and what the line beneath says of it. */
-export function arraysExpected(lang, options, { now, before }) {
+export function arraysExpected(lang, options, {now, before}) {
 	const says = SAYS[lang],
-		{ kind, row, col } = now.event,
+		{kind, row, col} = now.event,
 		elements = elementsOf(options, now)
 	const looks = (kind === 'test' ? oracle.looks(options.search, now.queens, row, col) : []).map(
-		({ name, index }) => `${name} ${index}`,
+		({name, index}) => `${name} ${index}`,
 	)
 	const was = kind === 'place' || kind === 'remove' ? elementsOf(options, before) : elements
 	const written = [...elements.keys()].filter(key => was.get(key) !== elements.get(key))
@@ -161,7 +161,7 @@ export function arraysExpected(lang, options, { now, before }) {
 			(looks.includes(key) ? says.look(looks.lastIndexOf(key) + 1) : '') +
 			(written.includes(key) ? says.written : ''),
 	)
-	return { labels, remark }
+	return {labels, remark}
 }
 
 // --- code ---
@@ -183,8 +183,8 @@ const LOOKED_AT = {
 
 /** The condition's parts as they were in a test: {is, text} each; is: of the part as it is written, null where it was
  * not looked at. */
-export function conditionExpected(lang, at, { search, n }, { queens, event: { row, col, by } }) {
-	const { directions } = SAYS[lang]
+export function conditionExpected(lang, at, {search, n}, {queens, event: {row, col, by}}) {
+	const {directions} = SAYS[lang]
 	if (LOOKED_AT[search]) {
 		const looked = oracle.looks(search, queens, row, col).length
 		return LOOKED_AT[search](n, row, col).map((text, i) => ({
@@ -193,25 +193,25 @@ export function conditionExpected(lang, at, { search, n }, { queens, event: { ro
 		}))
 	}
 	if (search === 'wraparound')
-		return upTo(8, by ? DIRECTIONS.indexOf(directionOf({ row, col }, by)) : -1).map((is, i) => ({
+		return upTo(8, by ? DIRECTIONS.indexOf(directionOf({row, col}, by)) : -1).map((is, i) => ({
 			is,
 			text: directions[i],
 		}))
 	if (search === 'scan') {
-		const parts = row === 0 ? Array(4).fill(null) : upTo(4, by ? COURSES.indexOf(directionOf(by, { row, col })) : -1)
-		return parts.map((is, i) => ({ is, text: directions[DIRECTIONS.indexOf(COURSES[i])] }))
+		const parts = row === 0 ? Array(4).fill(null) : upTo(4, by ? COURSES.indexOf(directionOf(by, {row, col})) : -1)
+		return parts.map((is, i) => ({is, text: directions[DIRECTIONS.indexOf(COURSES[i])]}))
 	}
 	if (row === 0)
 		return [
-			{ is: null, text: `c = ${at(col)}` },
-			{ is: null, text: `|c − ${at(col)}| = ${at(row)} − r` },
+			{is: null, text: `c = ${at(col)}`},
+			{is: null, text: `|c − ${at(col)}| = ${at(row)} − r`},
 		]
 	const earlier = by?.row ?? row - 1,
 		sameColumn = queens[earlier] === col,
 		c = at(queens[earlier])
 	return [
-		{ is: sameColumn, text: `${c} = ${at(col)}` },
-		{ is: sameColumn ? null : by !== null, text: `|${c} − ${at(col)}| = ${at(row)} − ${at(earlier)}` },
+		{is: sameColumn, text: `${c} = ${at(col)}`},
+		{is: sameColumn ? null : by !== null, text: `|${c} − ${at(col)}| = ${at(row)} − ${at(earlier)}`},
 	]
 }
 
@@ -228,12 +228,12 @@ export const listingLines = listing =>
 		.split('\n')
 		.map(line => {
 			const [code, marks] = line.split(/ §(.*)/)
-			return { code: code.replace(/[«»]/g, ''), marks: marks?.split(' ') ?? [] }
+			return {code: code.replace(/[«»]/g, ''), marks: marks?.split(' ') ?? []}
 		})
 
 /** The numbers, from 1, of the lines that an event is. */
-export const litExpected = (lines, { kind, verdict }) =>
-	lines.flatMap(({ marks }, i) => (marks.includes(kind) || marks.includes(`${kind}:${verdict}`) ? [i + 1] : []))
+export const litExpected = (lines, {kind, verdict}) =>
+	lines.flatMap(({marks}, i) => (marks.includes(kind) || marks.includes(`${kind}:${verdict}`) ? [i + 1] : []))
 
 // --- stack and frontier ---
 
@@ -246,13 +246,13 @@ const FRAMES = {
 }
 
 /** The open calls, innermost first. */
-export const stackExpected = (lang, { search }, { stack }) =>
-	stack.map(({ row, col }, depth) => FRAMES[search](row, col, depth, SAYS[lang].none)).reverse()
+export const stackExpected = (lang, {search}, {stack}) =>
+	stack.map(({row, col}, depth) => FRAMES[search](row, col, depth, SAYS[lang].none)).reverse()
 
 /** The levels, the board taken up with its name, the boards that come next, and the bytes that both levels take. */
-export function frontierExpected(lang, at, { now: { event, frontier, queens }, boards, sizes }) {
+export function frontierExpected(lang, at, {now: {event, frontier, queens}, boards, sizes}) {
 	const says = SAYS[lang],
-		{ level, size, index, found } = frontier,
+		{level, size, index, found} = frontier,
 		isOpen = ['enter', 'test', 'place', 'solution', 'leave'].includes(event.kind)
 	const state = k =>
 		k === level ? says.levels[isOpen ? 'taken' : 'whole'] : k === level + 1 && isOpen ? says.levels.grows : ''
@@ -271,24 +271,24 @@ export function frontierExpected(lang, at, { now: { event, frontier, queens }, b
 // --- tree ---
 
 /** The tree that was asked for last: of a walk's many moments it is the same. */
-let latest = { key: '', root: null }
+let latest = {key: '', root: null}
 
 /** The whole tree of a walk by trying all: {free, nodes, solutions, children}; free: the children's columns; nodes and
  * solutions: how many lie beneath. */
 function slowTree(options) {
 	const key = `${options.n} ${options.startRow}`
-	if (latest.key !== key) latest = { key, root: grown(options, []) }
+	if (latest.key !== key) latest = {key, root: grown(options, [])}
 	return latest.root
 }
 
-function grown({ n, startRow }, path) {
+function grown({n, startRow}, path) {
 	const row = depth => (startRow + depth) % n,
 		depth = path.length,
 		isFree = col => path.every((other, above) => oracle.attacks(row(above), other, row(depth), col) === null)
 	const free = depth === n ? [] : columns(n).filter(isFree)
-	const children = free.map(col => grown({ n, startRow }, [...path, col]))
+	const children = free.map(col => grown({n, startRow}, [...path, col]))
 	const sum = part => children.reduce((sum, child) => sum + child[part], 0)
-	return { free, children, nodes: children.length + sum('nodes'), solutions: depth === n ? 1 : sum('solutions') }
+	return {free, children, nodes: children.length + sum('nodes'), solutions: depth === n ? 1 : sum('solutions')}
 }
 
 /** The node of a path; undefined for a cut one. */
@@ -296,7 +296,7 @@ const nodeOf = (options, path) => path.reduce((node, col) => node?.children[node
 
 /** Whether the walk has been somewhere at a step, is there, is to come or never comes.
  * @param {ReturnType<typeof witnessed>} all */
-function stateOf(options, { now }, { placedAt, refusedAt }, path, isCut) {
+function stateOf(options, {now}, {placedAt, refusedAt}, path, isCut) {
 	const present = pathOf(options, now.queens),
 		first = isCut ? refusedAt.get(keyOf(path.slice(0, -1)))?.[path.at(-1)] : placedAt.get(keyOf(path))
 	if (!isCut && path.every((col, depth) => col === present[depth])) return 'path'
@@ -306,7 +306,7 @@ function stateOf(options, { now }, { placedAt, refusedAt }, path, isCut) {
 /** The sentence about a node; of one in a part that has not been opened, what is known of it. */
 export function nodeExpected(lang, at, options, sample, all, path, isClosed = false) {
 	const says = SAYS[lang],
-		{ n, startRow } = options,
+		{n, startRow} = options,
 		node = nodeOf(options, path),
 		isLast = path.length === n
 	const place = path.length === 0 ? says.root : says.place(at((startRow + path.length - 1) % n), at(path.at(-1)))

@@ -12,12 +12,12 @@ export const ofFigure = read => `(...args) => {
 export const choose = (id, value) => {
 	const select = document.getElementById(id)
 	select.value = String(value)
-	select.dispatchEvent(new Event('change', { bubbles: true }))
+	select.dispatchEvent(new Event('change', {bubbles: true}))
 }
 
 /** Each figure has drawn its board. */
 export const areDrawn = () => {
-	const roots = [...document.querySelectorAll('n-queens')].map(({ shadowRoot }) => shadowRoot)
+	const roots = [...document.querySelectorAll('n-queens')].map(({shadowRoot}) => shadowRoot)
 	const isDrawn = root =>
 		root?.querySelector('.board canvas')?.width > 0 && root.querySelector('.squares').clientWidth > 0
 	return roots.length > 0 && roots.every(isDrawn)
@@ -40,7 +40,7 @@ export const drive = async index => {
 	}
 	figure.pause()
 	await figure.settled
-	return { sought, jumped, played: figure.moment.step > from }
+	return {sought, jumped, played: figure.moment.step > from}
 }
 
 /** What a designer would wince at; an empty list is good. `least`: the least side of a board that has room. */
@@ -52,18 +52,18 @@ export const flaws = least => {
 	}
 	const rgba = text => {
 		const [r, g, b, a = 1] = text.match(/[\d.]+/g).map(Number)
-		return { rgb: [r, g, b], a }
+		return {rgb: [r, g, b], a}
 	}
 	const parent = at => at.assignedSlot ?? at.parentElement ?? at.getRootNode().host
 	/** The first paper beneath an element: the page's, else the browser's. */
 	const paper = element => {
 		for (let at = element; at; at = parent(at)) {
-			const { rgb, a } = rgba(getComputedStyle(at).backgroundColor)
+			const {rgb, a} = rgba(getComputedStyle(at).backgroundColor)
 			if (a > 0.5) return rgb
 		}
 		const probe = document.documentElement.appendChild(document.createElement('i'))
 		probe.style.cssText = 'all: initial !important; color-scheme: inherit !important; background: Canvas !important'
-		const { rgb } = rgba(getComputedStyle(probe).backgroundColor)
+		const {rgb} = rgba(getComputedStyle(probe).backgroundColor)
 		probe.remove()
 		return rgb
 	}
@@ -92,7 +92,7 @@ export const flaws = least => {
 			const range = document.createRange()
 			range.selectNodeContents(node)
 			const style = getComputedStyle(element)
-			for (const { left, right } of range.getClientRects())
+			for (const {left, right} of range.getClientRects())
 				if (left < outer.left - 1 || right > outer.right + 1)
 					note(`“${text}” reaches from ${left} to ${right}, out of ${outer.left} to ${outer.right}`)
 			if (style.overflow !== 'visible' && element.scrollWidth > element.clientWidth + 1) note(`“${text}” is cut off`)
@@ -103,7 +103,7 @@ export const flaws = least => {
 		}
 		const ink = getComputedStyle(root.querySelector('.figure'))
 		if (contrast(rgba(ink.color).rgb, paper(figure)) < 4.5) note('ink and paper are alike')
-		const pixels = canvas.getContext('2d', { willReadFrequently: true })
+		const pixels = canvas.getContext('2d', {willReadFrequently: true})
 		const at = (canvas.width / drawn.width) * (squares.left - drawn.left + 2),
 			top = (canvas.height / drawn.height) * (squares.top - drawn.top + 2)
 		const corner = [...pixels.getImageData(Math.round(at), Math.round(top), 1, 1).data]

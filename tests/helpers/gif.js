@@ -25,9 +25,9 @@ export function framesOf(bytes) {
 	const [width, height, flags] = [short(), short(), byte()]
 	expect(flags & 0x80, 'one colour table for all')
 	at += 2
-	const colors = Array.from({ length: 2 << (flags & 7) }, () => [byte(), byte(), byte()])
-	const gif = { width, height, loops: null, comment: '', delays: [], frames: [] }
-	let control = { transparent: -1, delay: 0 },
+	const colors = Array.from({length: 2 << (flags & 7)}, () => [byte(), byte(), byte()])
+	const gif = {width, height, loops: null, comment: '', delays: [], frames: []}
+	let control = {transparent: -1, delay: 0},
 		shown = Array(width * height).fill(null)
 	for (;;) {
 		const kind = byte()
@@ -35,7 +35,7 @@ export function framesOf(bytes) {
 		if (kind === 0x21) {
 			const label = byte(),
 				data = label === 0xff ? [(at += 12), blocks()][1] : blocks()
-			if (label === 0xf9) control = { transparent: data[0] & 1 ? data[3] : -1, delay: 10 * (data[1] + 256 * data[2]) }
+			if (label === 0xf9) control = {transparent: data[0] & 1 ? data[3] : -1, delay: 10 * (data[1] + 256 * data[2])}
 			else if (label === 0xfe) gif.comment = new TextDecoder().decode(Uint8Array.from(data))
 			else if (label === 0xff) gif.loops = data[1] + 256 * data[2]
 			else expect(false, `extension ${label}`)
@@ -66,7 +66,7 @@ function unpacked(size, data) {
 		bits = size + 1,
 		before = null
 	const reset = () => {
-		table = Array.from({ length: end + 1 }, (_, i) => [i])
+		table = Array.from({length: end + 1}, (_, i) => [i])
 		bits = size + 1
 		before = null
 	}

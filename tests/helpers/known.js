@@ -23,8 +23,8 @@ const walkCounts = [
 	['wraparound', 8, 3, 60, 11, 3, 1, 'success'],
 	['wraparound', 8, 7, 324, 44, 36, 1, 'success'],
 ].map(([search, n, startRow, tests, places, removes, solutions, verdict]) => ({
-	...{ search, n, startRow },
-	...{ tests, places, removes, solutions, verdict },
+	...{search, n, startRow},
+	...{tests, places, removes, solutions, verdict},
 }))
 
 export const KNOWN = {
@@ -38,23 +38,23 @@ export const KNOWN = {
 		29363495934315694`),
 	walkCounts,
 	/** By n, then by queens placed: boards in the breadth-first frontier. */
-	frontierSizes: { 8: [1, 8, 42, 140, 344, 568, 550, 312, 92] },
+	frontierSizes: {8: [1, 8, 42, 140, 344, 568, 550, 312, 92]},
 	/** By start row, at n = 8: the board that `wraparound` ends with. */
-	wraparoundBoards: { 0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0] },
+	wraparoundBoards: {0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0]},
 	/** By n: pos of `first` at its SUCCESS (columns from 1). */
-	firstPositions: { 4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4] },
+	firstPositions: {4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4]},
 	/** The ends of the lexicographic list at n = 8. */
-	firstSolution: { 8: [0, 4, 7, 5, 2, 6, 1, 3] },
-	lastSolution: { 8: [7, 3, 0, 2, 5, 1, 6, 4] },
+	firstSolution: {8: [0, 4, 7, 5, 2, 6, 1, 3]},
+	lastSolution: {8: [7, 3, 0, 2, 5, 1, 6, 4]},
 	/** The orbits of the solutions at n = 8: how many classes have so many boards. */
-	classesByOrbitSize: { 8: { 8: 11, 4: 1 } },
+	classesByOrbitSize: {8: {8: 11, 4: 1}},
 	/** By n: partial placements of row-by-row backtracking over all solutions, the empty board included. */
-	treeNodes: { 4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539 },
+	treeNodes: {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539},
 	/** The exam paper's example: queens at (1,1) and (2,3) of the 8×8 board, and the indices (from 1) that are then
 	 * NOT_FREE. */
 	examExample: {
 		n: 8,
 		queens: [0, 2, -1, -1, -1, -1, -1, -1],
-		notFree: { col: [1, 3], upwd: [1, 4], downwd: [7, 8] },
+		notFree: {col: [1, 3], upwd: [1, 4], downwd: [7, 8]},
 	},
 }

@@ -36,20 +36,20 @@ function parentOf(element) {
 /** What sticks out of the window, or whose text is cut off. */
 function* stickingOut(elements, styleOf) {
 	const clips = element => styleOf(element).overflowX !== 'visible'
-	const holdsText = ({ childNodes }) => [...childNodes].some(node => node.nodeType === 3 && node.data.trim() !== '')
+	const holdsText = ({childNodes}) => [...childNodes].some(node => node.nodeType === 3 && node.data.trim() !== '')
 	const scrolls = element =>
 		element &&
 		element !== document.body &&
 		(/auto|scroll/.test(styleOf(element).overflowX) || scrolls(parentOf(element)))
-	const { scrollWidth } = document.documentElement
+	const {scrollWidth} = document.documentElement
 	if (scrollWidth > innerWidth) yield `the page is ${scrollWidth} wide, the window ${innerWidth}`
 	for (const element of elements) {
-		const { width, height, left, right } = element.getBoundingClientRect(),
+		const {width, height, left, right} = element.getBoundingClientRect(),
 			style = styleOf(element)
 		if (width === 0 || height === 0 || style.visibility === 'hidden' || scrolls(element)) continue
 		if (right > innerWidth + 1 || left < -1)
 			yield `${nameOf(element)} goes from ${Math.round(left)} to ${Math.round(right)}`
-		const { scrollWidth, clientWidth } = element,
+		const {scrollWidth, clientWidth} = element,
 			isText = !/^(select|canvas|input|textarea|html|body)$/.test(element.localName) && style.display !== 'inline'
 		if (isText && scrollWidth > clientWidth + 1 && clientWidth > 1 && (holdsText(element) || clips(element)))
 			yield `${nameOf(element)} is cut off: ${scrollWidth} in ${clientWidth}`
@@ -57,9 +57,9 @@ function* stickingOut(elements, styleOf) {
 }
 
 /** A line of text of so many px as a box, no further than what clips it; null where none of it is seen. */
-function clipped(element, { left, right, top, bottom }, size, styleOf) {
+function clipped(element, {left, right, top, bottom}, size, styleOf) {
 	const middle = (top + bottom) / 2,
-		line = { element, left, right, top: middle - size / 2, bottom: middle + size / 2 }
+		line = {element, left, right, top: middle - size / 2, bottom: middle + size / 2}
 	for (let at = element; at && at !== document.body; at = parentOf(at)) {
 		const style = styleOf(at)
 		if (style.visibility === 'hidden' || style.opacity === '0' || style.clipPath.startsWith('inset(50%')) return null
@@ -107,10 +107,7 @@ function* lyingOver(lines) {
 function faultsNow(exempt) {
 	const styles = new Map(),
 		styleOf = element => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element)
-	const everywhere = [
-		document.body,
-		...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
-	]
+	const everywhere = [document.body, ...[...document.querySelectorAll('*')].flatMap(({shadowRoot}) => shadowRoot ?? [])]
 	const unmeasured = `${exempt}, details:not([open]) > :not(summary)`
 	const elements = everywhere
 		.flatMap(root => [...root.querySelectorAll('*')])

@@ -4,12 +4,12 @@
 //
 // Invariant: the lines of a listing themselves are run as they are shown.
 
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { linesOf } from '../../web/searches/listings.js'
-import { GIVEN } from './given.js'
+import {execFileSync, spawnSync} from 'node:child_process'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {linesOf} from '../../web/searches/listings.js'
+import {GIVEN} from './given.js'
 
 const CC = process.env.CC ?? 'cc'
 
@@ -42,7 +42,7 @@ export function kindsTold(search, language) {
 function told(search, lines, end = ';') {
 	return lines
 		.flatMap((line, i) => {
-			const code = line.pieces.map(({ text, part }) => (part === null ? text : `part(${part}, ${text})`)).join('')
+			const code = line.pieces.map(({text, part}) => (part === null ? text : `part(${part}, ${text})`)).join('')
 			const kind = toldBy(lines, i)
 			if (!kind) return [code]
 			const args = [`"${kind}"`, ...(HAS_SQUARE.includes(kind) ? SQUARE[search] : ['-1', '-1'])]
@@ -57,7 +57,7 @@ const examAsJavaScript = code =>
 	code
 		.replace(/end(if|for|function)/g, '}')
 		.replace(/for \(k を 1 から N まで 1 ずつ増やす\)/, 'for (let k = 1; k <= N; k++)')
-		.replace(/ が | かつ |←/g, word => ({ ' が ': ' === ', ' かつ ': ' && ', '←': '=' })[word])
+		.replace(/ が | かつ |←/g, word => ({' が ': ' === ', ' かつ ': ' && ', '←': '='})[word])
 		.replace(/^(\t*(?:function|if|for) .*)$/gm, '$1 {')
 
 /** What runs a listing in JavaScript, or in the exam's words for it, for some walks. */
@@ -80,17 +80,17 @@ function javascript(search, language) {
 
 /** Writes a program, compiles it if need be, and gives what runs it, for each walk or `atOnce` for all. */
 function program(search, language, folder) {
-	const { end, extension = language, compile, run, atOnce, text } = PROGRAMS[language]
+	const {end, extension = language, compile, run, atOnce, text} = PROGRAMS[language]
 	const file = join(folder, `${search}.${extension}`)
 	const named = words => words.map(word => word.replace('FILE', file).replace('MADE', `${file}.made`))
 	writeFileSync(file, text(told(search, linesOf(search, language), end), ...GIVEN[language][search]))
 	if (compile) {
 		const [compiler, ...args] = named(compile)
-		execFileSync(compiler, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+		execFileSync(compiler, args, {stdio: ['ignore', 'ignore', 'inherit']})
 	}
 	const [started, ...args] = named(run)
 	const output = walks =>
-		execFileSync(started, [...args, ...walks.flat().map(String)], { encoding: 'utf8', maxBuffer: 1 << 28 }).trimEnd()
+		execFileSync(started, [...args, ...walks.flat().map(String)], {encoding: 'utf8', maxBuffer: 1 << 28}).trimEnd()
 	return walks => {
 		const texts = atOnce ? output(walks).split('!\n').slice(1) : walks.map(walk => output([walk]))
 		return texts.map(text => text.trimEnd().split('\n'))
@@ -206,7 +206,7 @@ ${after}
 }
 
 const isThere = program => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
-const canRun = ({ compile, run }) => [compile?.[0], run[0]].every(word => !word || word === 'MADE' || isThere(word))
+const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word || word === 'MADE' || isThere(word))
 
 /** The languages whose listings this machine can run. */
 export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(language => canRun(PROGRAMS[language]))]
@@ -218,6 +218,6 @@ export async function withListing(search, language, use) {
 	try {
 		await use((PROGRAMS[language] ? program : javascript)(search, language, folder))
 	} finally {
-		rmSync(folder, { recursive: true })
+		rmSync(folder, {recursive: true})
 	}
 }

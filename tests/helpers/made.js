@@ -1,8 +1,8 @@
 // What takes long to make and several test programs need: made once for what dist/ holds now, by the first that asks,
 // while the others wait.
 
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {join, resolve} from 'node:path'
 
 const sleep = ms => new Promise(done => setTimeout(done, ms))
 
@@ -11,14 +11,14 @@ const sleep = ms => new Promise(done => setTimeout(done, ms))
 export async function madeOnce(name, make) {
 	const folder = resolve('build/made', `${name}-${Math.round(statSync('dist/n-queens.js').mtimeMs)}`)
 	const lock = `${folder}.lock`
-	mkdirSync(join(folder, '..'), { recursive: true })
+	mkdirSync(join(folder, '..'), {recursive: true})
 	while (!existsSync(join(folder, 'whole'))) {
 		if (!taken(lock)) {
 			await sleep(100)
 			continue
 		}
 		try {
-			rmSync(folder, { recursive: true, force: true })
+			rmSync(folder, {recursive: true, force: true})
 			mkdirSync(folder)
 			await make(folder)
 			writeFileSync(join(folder, 'whole'), '')
@@ -32,11 +32,11 @@ export async function madeOnce(name, make) {
 /** Whether this process is the one that makes it. A lock of a process that has died counts for nothing. */
 function taken(lock) {
 	try {
-		writeFileSync(lock, String(process.pid), { flag: 'wx' })
+		writeFileSync(lock, String(process.pid), {flag: 'wx'})
 		return true
 	} catch {
 		const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
-		if (pid > 0 && !existsSync(`/proc/${pid}`)) rmSync(lock, { force: true })
+		if (pid > 0 && !existsSync(`/proc/${pid}`)) rmSync(lock, {force: true})
 		return false
 	}
 }

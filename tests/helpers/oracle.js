@@ -5,7 +5,7 @@
 // state; every array a search looks at is built anew from them, and every walk really walks. Rows and columns are
 // 0-based; a board is an array with the queen's column for each row, or -1.
 
-export { KNOWN } from './known.js'
+export {KNOWN} from './known.js'
 
 const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first']
 
@@ -13,7 +13,7 @@ const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first']
 
 /** Yields the moment before anything happened, then the moment after each event. Every moment is made of fresh objects
  * but for the frames, which nothing changes. Only `wraparound` has a start row; the others ignore it. */
-export function* walk(search, n, { startRow = 0 } = {}) {
+export function* walk(search, n, {startRow = 0} = {}) {
 	if (!SEARCHES.includes(search)) throw new RangeError(`search is ${search}; allowed: ${SEARCHES.join(', ')}`)
 	const byLevels = search === 'breadth-first'
 	const state = {
@@ -22,35 +22,35 @@ export function* walk(search, n, { startRow = 0 } = {}) {
 		step: 0,
 		queens: emptyBoard(n),
 		stack: [],
-		counters: { tests: 0, probes: 0, places: 0, removes: 0, solutions: 0 },
-		frontier: byLevels ? { level: 0, boards: [emptyBoard(n)], index: -1, found: [] } : null,
+		counters: {tests: 0, probes: 0, places: 0, removes: 0, solutions: 0},
+		frontier: byLevels ? {level: 0, boards: [emptyBoard(n)], index: -1, found: []} : null,
 	}
-	yield moment(state, { kind: 'start' })
+	yield moment(state, {kind: 'start'})
 	const succeeded = yield* byLevels ? walkLevels(state) : visit(state, search === 'wraparound' ? startRow : 0)
-	yield after(state, { kind: 'done', verdict: outcome(search, succeeded) })
+	yield after(state, {kind: 'done', verdict: outcome(search, succeeded)})
 }
 
 /** Returns whether the search is over because it has the one solution it wanted. */
 function* visit(state, row) {
-	const { search, n, queens, stack, counters } = state
+	const {search, n, queens, stack, counters} = state
 	let succeeded = false
 
-	stack.push({ row, col: -1 })
-	yield after(state, { kind: 'enter', row })
+	stack.push({row, col: -1})
+	yield after(state, {kind: 'enter', row})
 
 	for (let col = 0; col < n; col++) {
-		stack[stack.length - 1] = { row, col }
+		stack[stack.length - 1] = {row, col}
 		const attacker = testSquare(state, row, col)
 		yield after(state, testEvent(row, col, attacker))
 		if (attacker !== null) continue
 
 		queens[row] = col
 		counters.places++
-		yield after(state, { kind: 'place', row, col })
+		yield after(state, {kind: 'place', row, col})
 
 		if (!queens.includes(-1)) {
 			counters.solutions++
-			yield after(state, { kind: 'solution' })
+			yield after(state, {kind: 'solution'})
 			succeeded = STOPS_AT_FIRST_SOLUTION.includes(search)
 		} else {
 			succeeded = yield* visit(state, search === 'wraparound' ? (row + 1) % n : row + 1)
@@ -60,34 +60,34 @@ function* visit(state, row) {
 
 		queens[row] = -1
 		counters.removes++
-		yield after(state, { kind: 'remove', row, col })
+		yield after(state, {kind: 'remove', row, col})
 	}
 
 	stack.pop()
-	yield after(state, { kind: 'leave', row, verdict: outcome(search, succeeded) })
+	yield after(state, {kind: 'leave', row, verdict: outcome(search, succeeded)})
 	return succeeded
 }
 
 function* walkLevels(state) {
-	const { n, frontier } = state
+	const {n, frontier} = state
 	for (let row = 0; row < n; row++) {
 		for (frontier.index = 0; frontier.index < frontier.boards.length; frontier.index++)
 			yield* extend(state, frontier.boards[frontier.index], row)
-		Object.assign(frontier, { level: row + 1, boards: frontier.found, index: -1, found: [] })
+		Object.assign(frontier, {level: row + 1, boards: frontier.found, index: -1, found: []})
 		// Between two levels no single board is at work.
 		state.queens = emptyBoard(n)
-		yield after(state, { kind: 'level', row })
+		yield after(state, {kind: 'level', row})
 	}
 }
 
 function* extend(state, board, row) {
-	const { n, frontier, stack, counters } = state
+	const {n, frontier, stack, counters} = state
 	state.queens = board
-	stack.push({ row, col: -1 })
-	yield after(state, { kind: 'enter', row })
+	stack.push({row, col: -1})
+	yield after(state, {kind: 'enter', row})
 
 	for (let col = 0; col < n; col++) {
-		stack[stack.length - 1] = { row, col }
+		stack[stack.length - 1] = {row, col}
 		// Extending made a new board; the next column is tried on the old one, so nothing is removed.
 		state.queens = board
 		const attacker = testSquare(state, row, col)
@@ -97,39 +97,36 @@ function* extend(state, board, row) {
 		state.queens = board.map((old, r) => (r === row ? col : old))
 		frontier.found.push(state.queens)
 		counters.places++
-		yield after(state, { kind: 'place', row, col })
+		yield after(state, {kind: 'place', row, col})
 
 		if (row === n - 1) {
 			counters.solutions++
-			yield after(state, { kind: 'solution' })
+			yield after(state, {kind: 'solution'})
 		}
 	}
 
 	state.queens = board
 	stack.pop()
-	yield after(state, { kind: 'leave', row })
+	yield after(state, {kind: 'leave', row})
 }
 
 const outcome = (search, succeeded) =>
 	STOPS_AT_FIRST_SOLUTION.includes(search) ? (succeeded ? 'success' : 'failure') : null
 
-const testEvent = (row, col, by) => ({ kind: 'test', row, col, verdict: by === null ? 'free' : 'attacked', by })
+const testEvent = (row, col, by) => ({kind: 'test', row, col, verdict: by === null ? 'free' : 'attacked', by})
 
 function after(state, event) {
 	state.step++
 	return moment(state, event)
 }
 
-function moment(
-	{ step, queens, stack, counters, frontier },
-	{ kind, row = null, col = null, verdict = null, by = null },
-) {
+function moment({step, queens, stack, counters, frontier}, {kind, row = null, col = null, verdict = null, by = null}) {
 	return {
 		step,
-		event: { kind, row, col, verdict, by: by && { ...by } },
+		event: {kind, row, col, verdict, by: by && {...by}},
 		queens: [...queens],
 		stack: [...stack],
-		counters: { ...counters },
+		counters: {...counters},
 		frontier: frontier && {
 			level: frontier.level,
 			size: frontier.boards.length,
@@ -142,8 +139,8 @@ function moment(
 // --- How each search tests a square ---
 
 /** The looks it takes are counted; the queen it finds first, or null if it is free. */
-function testSquare({ search, queens, counters }, row, col) {
-	const { probes, by } = TESTS[search](queens, row, col)
+function testSquare({search, queens, counters}, row, col) {
+	const {probes, by} = TESTS[search](queens, row, col)
 	counters.tests++
 	counters.probes += probes
 	return by
@@ -156,7 +153,7 @@ const TESTS = {
 			width = n + 2
 		const [board] = ARRAYS.scan(queens)
 		const tested = borderedIndex(n, row, col)
-		const strides = Object.entries({ row: 1, column: width, antidiagonal: width - 1, diagonal: width + 1 })
+		const strides = Object.entries({row: 1, column: width, antidiagonal: width - 1, diagonal: width + 1})
 		let probes = 0
 		for (const queen of placed(queens))
 			for (const [line, stride] of strides) {
@@ -166,10 +163,10 @@ const TESTS = {
 					index += stride
 					square = look(board, index)
 					probes++
-					if (index === tested) return { probes, by: { ...queen, line } }
+					if (index === tested) return {probes, by: {...queen, line}}
 				} while (square !== BORDER)
 			}
-		return { probes, by: null }
+		return {probes, by: null}
 	},
 
 	flags(queens, row, col) {
@@ -189,22 +186,22 @@ const TESTS = {
 		for (const [line, down, right] of EIGHT_DIRECTIONS)
 			for (let r = row + down, c = col + right; r >= 0 && r < n && c >= 0 && c < n; r += down, c += right) {
 				probes++
-				if (look(board, r * n + c) === 1) return { probes, by: { row: r, col: c, line } }
+				if (look(board, r * n + c) === 1) return {probes, by: {row: r, col: c, line}}
 			}
-		return { probes, by: null }
+		return {probes, by: null}
 	},
 
 	'breadth-first'(queens, row, col) {
-		const board = { name: 'queens', first: 0, values: queens }
+		const board = {name: 'queens', first: 0, values: queens}
 		let probes = 0
 		for (const queen of placed(queens)) {
 			probes++
 			const earlier = look(board, queen.row)
 			const sameColumn = earlier === col
 			const sameDistance = Math.abs(earlier - col) === Math.abs(queen.row - row)
-			if (sameColumn || sameDistance) return { probes, by: { ...queen, line: attacks(queen.row, queen.col, row, col) } }
+			if (sameColumn || sameDistance) return {probes, by: {...queen, line: attacks(queen.row, queen.col, row, col)}}
 		}
-		return { probes, by: null }
+		return {probes, by: null}
 	},
 
 	first(queens, row, col) {
@@ -238,16 +235,16 @@ function firstTakenLine(queens, row, col, looks) {
 	for (const [i, [line, array, index]] of looks.entries())
 		if (look(array, index) === 1) {
 			const queen = placed(queens).find(q => attacks(q.row, q.col, row, col) === line)
-			return { probes: i + 1, by: { ...queen, line } }
+			return {probes: i + 1, by: {...queen, line}}
 		}
-	return { probes: looks.length, by: null }
+	return {probes: looks.length, by: null}
 }
 
 // --- The searches' own arrays ---
 
 /** The arrays as the tutorial would hold them at that moment: { name, first, values }, where `first` is the index the
  * tutorial gives to values[0]. */
-export function arrays(search, { queens }, n) {
+export function arrays(search, {queens}, n) {
 	if (queens.length !== n) throw new RangeError(`n is ${n}, but the moment has ${queens.length} rows`)
 	return ARRAYS[search](queens)
 }
@@ -265,7 +262,7 @@ const ARRAYS = {
 				const inside = x >= 1 && x <= n && y >= 1 && y <= n
 				store(board, x + y * (n + 2), inside ? EMPTY : BORDER)
 			}
-		for (const { row, col } of placed(queens)) store(board, borderedIndex(n, row, col), QUEEN)
+		for (const {row, col} of placed(queens)) store(board, borderedIndex(n, row, col), QUEEN)
 		return [board]
 	},
 
@@ -274,7 +271,7 @@ const ARRAYS = {
 		const cols = zeros('cols', 0, n)
 		const diags1 = zeros('diags1', 0, 2 * n - 1)
 		const diags2 = zeros('diags2', 0, 2 * n - 1)
-		for (const { row, col } of placed(queens)) {
+		for (const {row, col} of placed(queens)) {
 			store(cols, col, 1)
 			store(diags1, row - col + n - 1, 1)
 			store(diags2, row + col, 1)
@@ -285,7 +282,7 @@ const ARRAYS = {
 	wraparound(queens) {
 		const n = queens.length
 		const board = zeros('board', 0, n * n)
-		for (const { row, col } of placed(queens)) store(board, row * n + col, 1)
+		for (const {row, col} of placed(queens)) store(board, row * n + col, 1)
 		return [board]
 	},
 
@@ -312,7 +309,7 @@ const ARRAYS = {
 
 const borderedIndex = (n, row, col) => col + 1 + (row + 1) * (n + 2)
 
-const zeros = (name, first, length) => ({ name, first, values: Array(length).fill(0) })
+const zeros = (name, first, length) => ({name, first, values: Array(length).fill(0)})
 
 /** JavaScript arrays answer any index; the tutorials' do not, and a slip must not pass for an empty square. */
 function inBounds(array, index) {
@@ -322,7 +319,7 @@ function inBounds(array, index) {
 }
 
 function look(array, index) {
-	seen?.push({ name: array.name, index })
+	seen?.push({name: array.name, index})
 	return array.values[inBounds(array, index)]
 }
 
@@ -347,7 +344,7 @@ function store(array, index, value) {
 const emptyBoard = n => Array(n).fill(-1)
 
 /** The queens that stand on the board, top row first. */
-const placed = queens => queens.map((col, row) => ({ row, col })).filter(({ col }) => col !== -1)
+const placed = queens => queens.map((col, row) => ({row, col})).filter(({col}) => col !== -1)
 
 /** The line along which a queen on one square attacks the other; null also for a square and itself. A queen between the
  * two does not shield: in a search no two standing queens ever share a line. */
@@ -364,10 +361,10 @@ export function attacks(r1, c1, r2, c2) {
  * two stays unsigned at row 31, where JavaScript's own bit operators would turn negative. */
 export function attackers(queens) {
 	const n = queens.length
-	return Array.from({ length: n * n }, (_, square) =>
+	return Array.from({length: n * n}, (_, square) =>
 		placed(queens)
-			.filter(({ row, col }) => attacks(row, col, Math.floor(square / n), square % n) !== null)
-			.reduce((set, { row }) => set + 2 ** row, 0),
+			.filter(({row, col}) => attacks(row, col, Math.floor(square / n), square % n) !== null)
+			.reduce((set, {row}) => set + 2 ** row, 0),
 	)
 }
 

@@ -1,23 +1,23 @@
 // The package as somebody installs it: packed, and the tarball installed into an empty project, without a network.
 
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { madeOnce } from './made.js'
+import {execFileSync} from 'node:child_process'
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {madeOnce} from './made.js'
 
 const npm = (args, cwd) =>
 	execFileSync(
 		'npm',
 		[...args, '--ignore-scripts', '--offline', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'],
-		{ cwd, encoding: 'utf8' },
+		{cwd, encoding: 'utf8'},
 	)
 
 /** Packs the package and installs the tarball in a folder; packed.json says what the tarball holds. */
 function pack(folder) {
 	const packed = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], process.cwd()))
-	const { filename, files, size, unpackedSize } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
-	const held = { files: files.map(({ path }) => path).sort(), size, unpackedSize }
+	const {filename, files, size, unpackedSize} = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
+	const held = {files: files.map(({path}) => path).sort(), size, unpackedSize}
 	writeFileSync(join(folder, 'packed.json'), JSON.stringify(held))
 	writeFileSync(join(folder, 'package.json'), '{ "name": "somebody", "private": true, "type": "module" }')
 	npm(['install', join(folder, filename)], folder)
@@ -28,9 +28,9 @@ function pack(folder) {
 export async function installed() {
 	const made = await madeOnce('package', pack)
 	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nq-package-')))
-	cpSync(made, folder, { recursive: true })
+	cpSync(made, folder, {recursive: true})
 	const write = (name, text) => {
-		mkdirSync(dirname(join(folder, name)), { recursive: true })
+		mkdirSync(dirname(join(folder, name)), {recursive: true})
 		writeFileSync(join(folder, name), text)
 		return join(folder, name)
 	}
@@ -39,6 +39,6 @@ export async function installed() {
 		installed: join(folder, 'node_modules/n-queens'),
 		...JSON.parse(readFileSync(join(folder, 'packed.json'), 'utf8')),
 		write,
-		remove: () => rmSync(folder, { recursive: true }),
+		remove: () => rmSync(folder, {recursive: true}),
 	}
 }

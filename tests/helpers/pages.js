@@ -5,25 +5,25 @@
 //
 // Invariant: every page that a law opened is closed, and unless the law says otherwise nothing went wrong in it.
 
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { suite } from 'uvu'
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
-import { BROWSERS, launch } from './browsers/index.js'
-import { serve } from './serve.js'
+import {BROWSERS, launch} from './browsers/index.js'
+import {serve} from './serve.js'
 
 /** A folder for pages of a test, gone when this process ends: of texts by name, and copies of files or folders by name.
  * @param {Record<string, string>} files @param {Record<string, string>} [copies] @returns {string} its path */
 export function folderOf(files, copies = {}) {
 	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-	process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+	process.on('exit', () => rmSync(folder, {recursive: true, force: true}))
 	const placed = name => {
-		mkdirSync(dirname(join(folder, name)), { recursive: true })
+		mkdirSync(dirname(join(folder, name)), {recursive: true})
 		return join(folder, name)
 	}
-	for (const [name, from] of Object.entries(copies)) cpSync(from, placed(name), { recursive: true })
+	for (const [name, from] of Object.entries(copies)) cpSync(from, placed(name), {recursive: true})
 	for (const [name, text] of Object.entries(files)) writeFileSync(placed(name), text)
 	return folder
 }
@@ -78,9 +78,9 @@ export function* inBrowsers(what, needs) {
 			web: '',
 			/** A law about a page. `errors`: something may go wrong in it; `ready: false`: from its first moment. */
 			opened: (title, short, law, options) => test(title, () => it.visit(short, law, options)),
-			async visit(short, law, { errors = mayFail, from: own = from, ready: waits = true, ...options } = {}) {
+			async visit(short, law, {errors = mayFail, from: own = from, ready: waits = true, ...options} = {}) {
 				const url = typeof short === 'function' ? short() : `${own === 'web' ? it.web : it.disk}/${address(short)}`
-				const page = await it.browser.open(url, { ...size, ...options })
+				const page = await it.browser.open(url, {...size, ...options})
 				try {
 					if (waits) await ready?.(page, options)
 					await law(page)

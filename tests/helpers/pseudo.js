@@ -1,7 +1,7 @@
 // A language that nobody speaks, made of another one: each letter another letter, so that what is left of the other is
 // seen.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
 
 const LETTERS = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ'
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -35,6 +35,6 @@ export function pseudoOf(language) {
 		const exports = named.map(([, name]) => `export const ${name} = made(plain.${name})\n`)
 		return `import * as plain from '${from}'\n${MAKER}\nexport default made(plain.default)\n${exports.join('')}`
 	}
-	const files = readdirSync(`web/words/${language}`, { recursive: true }).map(String)
+	const files = readdirSync(`web/words/${language}`, {recursive: true}).map(String)
 	return Object.fromEntries(files.filter(file => file.endsWith('.js')).map(file => [file, made(file)]))
 }

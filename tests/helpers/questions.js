@@ -1,36 +1,36 @@
 // The questions of "What happens next?" in the oracle's walks: which there are, and when each may be asked.
 
-import { PREDICTABLE } from '../../web/searches/questions.js'
+import {PREDICTABLE} from '../../web/searches/questions.js'
 import * as oracle from './oracle.js'
 
 export const SETS = [1, 2, 3, 4, 5, 6, 7].map(bits => PREDICTABLE.filter((_, i) => (bits >> i) & 1))
-export const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
+export const range = (from, to) => Array.from({length: Math.max(0, to - from)}, (_, i) => from + i)
 
 /** The oracle's moments with what else a moment of the engine has, and what has been up to then, by row: when it was
  * entered and got a queen last, which columns were tested since it was entered. */
-export function walkOf({ n, search, startRow }) {
-	const past = { entered: Array(n).fill(-1), placed: Array(n).fill(-1), tested: Array(n).fill([]) }
-	const put = (what, row, value) => (past[what] = Object.assign([...past[what]], { [row]: value }))
-	return [...oracle.walk(search, n, { startRow })].map(moment => {
-		const { step, event } = moment
-		const { kind, row, col } = event
+export function walkOf({n, search, startRow}) {
+	const past = {entered: Array(n).fill(-1), placed: Array(n).fill(-1), tested: Array(n).fill([])}
+	const put = (what, row, value) => (past[what] = Object.assign([...past[what]], {[row]: value}))
+	return [...oracle.walk(search, n, {startRow})].map(moment => {
+		const {step, event} = moment
+		const {kind, row, col} = event
 		if (kind === 'enter') put('entered', row, step), put('tested', row, [])
 		if (kind === 'test') put('tested', row, [...past.tested[row], col])
 		if (kind === 'place') put('placed', row, step)
-		const more = { attackers: oracle.attackers(moment.queens), depth: moment.stack.length, past: { ...past } }
-		return { ...moment, n, search, startRow, ...more }
+		const more = {attackers: oracle.attackers(moment.queens), depth: moment.stack.length, past: {...past}}
+		return {...moment, n, search, startRow, ...more}
 	})
 }
 
 /** Each target of a walk with the step before it that says it all: the events between are tests not asked for and
  * returns from a row. */
 export function questionsOf(all, kinds) {
-	const targets = all.filter(({ event }) => kinds.includes(event.kind))
+	const targets = all.filter(({event}) => kinds.includes(event.kind))
 	return targets.map((target, i) => {
 		let ask = target.step - 1
-		const tells = ({ kind }) => kind === 'leave' || (kind === 'test' && !kinds.includes('test'))
+		const tells = ({kind}) => kind === 'leave' || (kind === 'test' && !kinds.includes('test'))
 		while (ask > 0 && tells(all[ask].event)) ask--
-		return { ask, target, kinds, previous: targets[i - 1]?.step ?? -1 }
+		return {ask, target, kinds, previous: targets[i - 1]?.step ?? -1}
 	})
 }
 
@@ -40,8 +40,8 @@ export function openOnes(all) {
 	for (const kinds of SETS)
 		for (const question of questionsOf(all, kinds))
 			for (const moment of all.slice(question.ask, question.target.step))
-				open.set(`step ${moment.step} before ${question.target.step}`, { moment, question })
+				open.set(`step ${moment.step} before ${question.target.step}`, {moment, question})
 	return open
 }
 
-export const squaresOf = n => range(0, n * n).map(i => ({ row: Math.floor(i / n), col: i % n }))
+export const squaresOf = n => range(0, n * n).map(i => ({row: Math.floor(i / n), col: i % n}))

@@ -1,6 +1,6 @@
 // What views say besides numbers, apart from web/words/, so that a slip there is seen in tests.
 
-export const columns = n => Array.from({ length: n }, (_, i) => i)
+export const columns = n => Array.from({length: n}, (_, i) => i)
 export const grouped = number => number.toLocaleString('en')
 const plural = (count, one) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`
 
@@ -17,10 +17,10 @@ export const SAYS = {
 		many: (count, last) => `${count} looks, the last at ${last}`,
 		now: list => `Now ${list.join(', ')}`,
 		none: name => `no ${name} yet`,
-		levels: { taken: ' being extended', whole: ' complete', grows: ' growing' },
+		levels: {taken: ' being extended', whole: ' complete', grows: ' growing'},
 		empty: 'the empty board',
 		board: (i, size) => `Board ${grouped(i)} of ${grouped(size)}`,
-		truth: { true: 'true', false: 'false', null: 'not looked at' },
+		truth: {true: 'true', false: 'false', null: 'not looked at'},
 		directions: ['up-left', 'up', 'up-right', 'left', 'right', 'down-left', 'down', 'down-right'],
 		node: (place, what, state) => `${place}: ${what}; ${state}.`,
 		root: 'Empty board',
@@ -36,7 +36,7 @@ export const SAYS = {
 			waiting: 'not visited yet',
 			never: 'never reached, the search stops at its first solution',
 		},
-		verdicts: { free: 'Yes.', attacked: 'No.', level: 'Level complete.' },
+		verdicts: {free: 'Yes.', attacked: 'No.', level: 'Level complete.'},
 	},
 	ja: {
 		square: (row, col) => `${row} 行 ${col} 列、`,
@@ -50,10 +50,10 @@ export const SAYS = {
 		many: (count, last) => `参照は ${count} 回、最後は ${last}`,
 		now: list => `代入：${list.join('、')}`,
 		none: name => `${name} は未定`,
-		levels: { taken: ' 展開中', whole: ' そろった', grows: ' 生成中' },
+		levels: {taken: ' 展開中', whole: ' そろった', grows: ' 生成中'},
 		empty: '空の盤',
 		board: (i, size) => `${grouped(size)} 通りのうち ${grouped(i)} 番目の盤`,
-		truth: { true: '真', false: '偽', null: '未参照' },
+		truth: {true: '真', false: '偽', null: '未参照'},
 		directions: ['左上', '上', '右上', '左', '右', '左下', '下', '右下'],
 		node: (place, what, state) => `${place}：${what}、${state}。`,
 		root: '空の盤',
@@ -63,7 +63,7 @@ export const SAYS = {
 		solution: '解',
 		deadEnd: '行き止まり',
 		below: (nodes, solutions) => `下に節 ${grouped(nodes)} 個・解 ${grouped(solutions)} 個`,
-		states: { path: '現在地までの経路', visited: '訪問済み', waiting: '未訪問', never: '最初の解で終わるので訪れない' },
-		verdicts: { free: '置ける。', attacked: '置けない。', level: 'この段は終わり。' },
+		states: {path: '現在地までの経路', visited: '訪問済み', waiting: '未訪問', never: '最初の解で終わるので訪れない'},
+		verdicts: {free: '置ける。', attacked: '置けない。', level: 'この段は終わり。'},
 	},
 }

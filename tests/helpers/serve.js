@@ -1,7 +1,7 @@
 // A web server for tests that need http instead of file://.
 
-import { once } from 'node:events'
-import { createServer } from 'node:http'
+import {once} from 'node:events'
+import {createServer} from 'node:http'
 import sirv from 'sirv'
 
 /** Serves the files of a folder on 127.0.0.1, as they are now. `url` has no slash at its end. @param {string} folder
@@ -17,7 +17,7 @@ export async function serve(folder, policies = {}) {
 	})
 	const server = createServer((request, response) => {
 		if (request.url === '/favicon.ico') return void response.writeHead(204).end() // browsers ask unbidden
-		files(request, response, () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found\n'))
+		files(request, response, () => response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found\n'))
 	}).listen(0, '127.0.0.1')
 	await once(server, 'listening')
 	const close = () =>
@@ -25,5 +25,5 @@ export async function serve(folder, policies = {}) {
 			server.close(() => done(undefined))
 			server.closeAllConnections?.()
 		})
-	return { url: `http://127.0.0.1:${server.address().port}`, close }
+	return {url: `http://127.0.0.1:${server.address().port}`, close}
 }

@@ -4,11 +4,11 @@
 //
 //   const folders = await generate()      // folders.mkdocs … a folder with index.html each
 
-import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { madeOnce } from './made.js'
+import {execFile} from 'node:child_process'
+import {cpSync, mkdirSync, symlinkSync} from 'node:fs'
+import {join, resolve} from 'node:path'
+import {promisify} from 'node:util'
+import {madeOnce} from './made.js'
 
 const run = promisify(execFile)
 
@@ -35,7 +35,7 @@ export async function generate() {
 
 async function make(site, source, out) {
 	const [script, from, wordsOf] = GENERATORS[site]
-	cpSync(`tests/sites/${site}`, source, { recursive: true })
+	cpSync(`tests/sites/${site}`, source, {recursive: true})
 	if (script) cpSync('dist/n-queens.js', join(source, script))
 	try {
 		const [program, ...words] = wordsOf(source, out)
@@ -51,6 +51,6 @@ function vitePress(source, out) {
 	const modules = join(source, 'node_modules')
 	for (const file of ['package.json', 'dist/n-queens.mjs']) cpSync(file, join(modules, 'n-queens', file))
 	for (const name of ['vitepress', 'vue']) symlinkSync(resolve('node_modules', name), join(modules, name))
-	mkdirSync(out, { recursive: true })
+	mkdirSync(out, {recursive: true})
 	return [process.execPath, 'node_modules/vitepress/bin/vitepress.js', 'build', source, '--outDir', out]
 }

@@ -2,7 +2,7 @@
 
 import * as oracle from './oracle.js'
 
-export const LASTS = { timeout: 60_000 }
+export const LASTS = {timeout: 60_000}
 export const EIGHT = [...oracle.solutions(8)]
 export const LAST_OF_12 = '12 10 8 5 3 1 7 2 11 6 4 9'
 export const positions = board => board.map(col => col + 1).join(' ')
@@ -10,7 +10,7 @@ export const positions = board => board.map(col => col + 1).join(' ')
 /** What inBrowsers needs: a law's short address is what follows in the query. */
 export const SOLUTIONS = {
 	lang: 'en',
-	size: { width: 1440, height: 900 },
+	size: {width: 1440, height: 900},
 	address: query => `index.html?view=solutions${query}`,
 	ready: page => page.waitFor(() => document.getElementById('solutions-n')),
 }
@@ -54,12 +54,12 @@ export const at = (page, number, options = {}) =>
 /** The walk stands at this solution; its search, its start row and its queens. */
 export const walked = async (page, k) => {
 	const isThere = k => {
-		const { event, counters } = document.querySelector('n-queens')?.moment ?? {}
+		const {event, counters} = document.querySelector('n-queens')?.moment ?? {}
 		return event?.kind === 'solution' && counters.solutions === k
 	}
 	await page.waitFor(isThere, LASTS, k)
 	return page.eval(() => {
-		const { search, startRow, queens } = document.querySelector('n-queens').moment
+		const {search, startRow, queens} = document.querySelector('n-queens').moment
 		return [search, startRow, queens]
 	})
 }
@@ -70,7 +70,7 @@ export const type = (page, selector, text, event = 'input') =>
 		(selector, text, event) => {
 			const field = document.querySelector(selector)
 			field.value = text
-			field.dispatchEvent(new Event(event, { bubbles: true }))
+			field.dispatchEvent(new Event(event, {bubbles: true}))
 		},
 		selector,
 		text,
@@ -80,10 +80,10 @@ export const type = (page, selector, text, event = 'input') =>
 export const queensDrawn = () => {
 	const grid = document.querySelector('.grid').getBoundingClientRect()
 	const canvas = [...document.querySelectorAll('.grid canvas')].find(canvas => {
-		const { top } = canvas.getBoundingClientRect()
+		const {top} = canvas.getBoundingClientRect()
 		return top >= grid.top - 1 && top < grid.bottom - 60
 	})
-	const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height * 0.7)
+	const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height * 0.7)
 	let dark = 0
 	for (let i = 0; i < data.length; i += 4) dark += Number(data[i + 3] > 200 && data[i] < 60)
 	return dark > 100

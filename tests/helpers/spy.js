@@ -1,7 +1,7 @@
 // Loaded by test pages before the script of the figures: counts what they start. `spied.walks()` is how many walks are
 // open in workers.
 
-window.spied = { workers: 0, opened: 0, closed: 0, walks: () => window.spied.opened - window.spied.closed }
+window.spied = {workers: 0, opened: 0, closed: 0, walks: () => window.spied.opened - window.spied.closed}
 
 window.Worker = class extends Worker {
 	constructor(...args) {

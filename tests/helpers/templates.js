@@ -6,7 +6,7 @@
 //
 // Invariant: what is read is what lit would put on the page; nothing of a view is run but the view.
 
-import { nothing } from 'lit-html'
+import {nothing} from 'lit-html'
 
 const VOID = /^(input|br|img|meta|link)$/
 /** Those whose end parts no words. */
@@ -28,7 +28,7 @@ const bindings = new WeakMap()
 function bindingsOf(strings) {
 	const bound = strings.map(before => {
 		const [all, sign, name, quote] = /\s([@.?]?)([\w-]+)=("?)$/.exec(before.slice(-80)) ?? []
-		return all === undefined ? null : { sign, name, quote, rest: before.slice(0, -all.length) }
+		return all === undefined ? null : {sign, name, quote, rest: before.slice(0, -all.length)}
 	})
 	bindings.set(strings, bound)
 	return bound
@@ -46,7 +46,7 @@ export function markupOf(value) {
 		const each = value.values[i]
 		if (bound[i] === null) markup += before + markupOf(each)
 		else {
-			const { sign, name, quote, rest } = bound[i],
+			const {sign, name, quote, rest} = bound[i],
 				hasNone = sign === '@' || sign === '.' || each === nothing || (sign === '?' && !each)
 			markup += hasNone ? rest : `${rest} ${name}="${escaped(sign === '?' ? '' : each)}${quote ? '' : '"'}`
 		}
@@ -71,14 +71,14 @@ export function elementsOf(template) {
 				if (element.tag === tag) break
 			}
 		} else {
-			const element = { tag, attributes: {}, text: '', begin: said.length, end: said.length }
+			const element = {tag, attributes: {}, text: '', begin: said.length, end: said.length}
 			for (const [, name, value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g))
 				element.attributes[name] = plain(value)
 			found.push(element)
 			if (!VOID.test(tag)) open.push(element)
 		}
 	}
-	return found.map(({ tag, attributes, begin, end }) => ({
+	return found.map(({tag, attributes, begin, end}) => ({
 		tag,
 		attributes,
 		get text() {
@@ -91,7 +91,7 @@ export function elementsOf(template) {
  * @param {{role?: string, class?: string, tag?: string}} wanted */
 export const those = (elements, wanted) =>
 	elements.filter(
-		({ tag, attributes }) =>
+		({tag, attributes}) =>
 			(!wanted.tag || tag === wanted.tag) &&
 			(!wanted.role || attributes.role === wanted.role) &&
 			(!wanted.class || (attributes.class ?? '').split(' ').includes(wanted.class)),

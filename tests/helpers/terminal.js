@@ -2,18 +2,18 @@
 // on.
 
 import * as assert from 'uvu/assert'
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { nqueens } from './walks.js'
+import {spawn} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {nqueens} from './walks.js'
 
 /** The pages on the terminal, in both languages. */
-export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({ page, text: readFileSync(page, 'utf8') }))
+export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({page, text: readFileSync(page, 'utf8')}))
 
 /** What the program says to words with blanks between them; in quotation marks a word may have some itself. */
 export const asked = line => nqueens(...[...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word))
 
 /** Exit 2, nothing on stdout and one line on stderr that says all of these. */
-export function refused({ status, stdout, stderr }, ...words) {
+export function refused({status, stdout, stderr}, ...words) {
 	assert.equal([status, stdout], [2, ''], stderr)
 	assert.match(stderr, /^nqueens: [^\n]*\n$/)
 	for (const word of words) assert.ok(stderr.includes(word), `${word} in ${stderr}`)
@@ -30,11 +30,11 @@ export function allRefused(table) {
 /** A program that lasts. said: what it has said so far; ended: how it went, once it has. */
 function started(command, args) {
 	const child = spawn(command, args)
-	const said = { stdout: '', stderr: '' }
+	const said = {stdout: '', stderr: ''}
 	for (const stream of ['stdout', 'stderr'])
 		child[stream].setEncoding('utf8').on('data', text => (said[stream] += text))
-	const ended = new Promise(done => child.on('close', (status, signal) => done({ status, signal, ...said })))
-	return { child, said, ended }
+	const ended = new Promise(done => child.on('close', (status, signal) => done({status, signal, ...said})))
+	return {child, said, ended}
 }
 
 /** A shell command. */

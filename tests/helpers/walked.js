@@ -1,11 +1,11 @@
 // What laws about the page look at while it walks, and how they open it.
 
-import { ofFigure } from './figures.js'
+import {ofFigure} from './figures.js'
 
 /** What the page shows, read from what it exposes to a reader. */
 export const shown = ofFigure(async (figure, find) => {
 	await figure.updateComplete
-	const { step, n, search, event, outcome } = figure.moment
+	const {step, n, search, event, outcome} = figure.moment
 	return {
 		step,
 		n,
@@ -25,10 +25,10 @@ export const shown = ofFigure(async (figure, find) => {
 /** The canvas of the board, and how many colours are on it: has anything been drawn on the squares? */
 export const inked = ofFigure((_, find) => {
 	const canvas = find('canvas')
-	const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+	const {data, width, height} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
 	const tones = new Set()
 	for (let i = 0; i < data.length; i += 4 * 7) tones.add(data.slice(i, i + 3).join())
-	return { width, height, tones: tones.size, css: canvas.getBoundingClientRect().width, ratio: devicePixelRatio }
+	return {width, height, tones: tones.size, css: canvas.getBoundingClientRect().width, ratio: devicePixelRatio}
 })
 
 /** The walk is open, and its length known where it can be. */
@@ -56,6 +56,6 @@ export const at = (page, step) =>
 export const PAGE = {
 	lang: 'en',
 	address: query => `index.html${query}`,
-	size: { width: 1024, height: 800 },
+	size: {width: 1024, height: 800},
 	ready: isWalked,
 }

@@ -1,14 +1,14 @@
 // That the rules of make check can fail: in a copy of the tree a fault is planted for each, and each is named.
 
-import { execFileSync, spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { test } from 'uvu'
+import {execFileSync, spawnSync} from 'node:child_process'
+import {appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join, resolve} from 'node:path'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 
-const lines = (count, line) => Array.from({ length: count }, (_, i) => `${line(i)}\n`).join('')
-const planted = (name, text) => ({ [`web/ui/planted-${name}.js`]: `// Planted.\n\n${text}\n` })
+const lines = (count, line) => Array.from({length: count}, (_, i) => `${line(i)}\n`).join('')
+const planted = (name, text) => ({[`web/ui/planted-${name}.js`]: `// Planted.\n\n${text}\n`})
 
 /** By rule and title: what is planted where (after a +, at the end of a file that is there), and what is said of it.
  * @type {Record<string, Record<string, [files: Record<string, string>, said: RegExp]>>} */
@@ -33,7 +33,7 @@ const FAULTS = {
 	},
 	'format-c': {
 		'C that is not laid out as the rest': [
-			{ 'c/planted_layout.c': '/* Planted. */\nint  planted( void );\n' },
+			{'c/planted_layout.c': '/* Planted. */\nint  planted( void );\n'},
 			/planted_layout\.c/,
 		],
 	},
@@ -44,7 +44,7 @@ const FAULTS = {
 		],
 	},
 	unused: {
-		'an export that nobody imports': [{ 'web/ui/keys.js': '+export const unwanted = 1\n' }, /unwanted/],
+		'an export that nobody imports': [{'web/ui/keys.js': '+export const unwanted = 1\n'}, /unwanted/],
 		'a file that nobody imports': [planted('orphan', 'export {}'), /planted-orphan\.js/],
 	},
 	arrows: {
@@ -53,15 +53,15 @@ const FAULTS = {
 			/planted-up\.js → web\/figure\/player\.js/,
 		],
 		'a circle': [
-			{ ...planted('a', "import './planted-b.js'"), ...planted('b', "import './planted-a.js'") },
+			{...planted('a', "import './planted-b.js'"), ...planted('b', "import './planted-a.js'")},
 			/no-circle: web\/ui\/planted-a\.js/,
 		],
 		'a mode that knows another': [
-			{ 'web/modes/exam/planted.js': "// Planted.\n\nimport '../count/state.js'\n" },
+			{'web/modes/exam/planted.js': "// Planted.\n\nimport '../count/state.js'\n"},
 			/apart-in-modes: web\/modes\/exam\/planted\.js/,
 		],
 		'a view that calls the engine': [
-			{ 'web/views/planted.js': "// Planted.\n\nimport '../engine/index.js'\n" },
+			{'web/views/planted.js': "// Planted.\n\nimport '../engine/index.js'\n"},
 			/drawings-do-not-call: web\/views\/planted\.js/,
 		],
 	},
@@ -72,21 +72,21 @@ const FAULTS = {
 			/planted-wide-ja\.js:3 123 columns/,
 		],
 		'a function of C of more than 60 lines': [
-			{ 'c/planted_function.c': `/* Planted. */\nint planted(void) {\n${lines(60, () => '    planted();')}}\n` },
+			{'c/planted_function.c': `/* Planted. */\nint planted(void) {\n${lines(60, () => '    planted();')}}\n`},
 			/planted_function\.c:2 62 lines in a function/,
 		],
 		'a file of C of more than 400 lines': [
-			{ 'c/planted_file.c': lines(401, i => `int a${i};`) },
+			{'c/planted_file.c': lines(401, i => `int a${i};`)},
 			/planted_file\.c:400 401 lines in a file/,
 		],
 	},
 	words: {
 		'a word that nothing reads': [
-			{ 'web/words/ja/embed.js': "+export const unreadByAnyone = '…'\n" },
+			{'web/words/ja/embed.js': "+export const unreadByAnyone = '…'\n"},
 			/words\/\*\/embed\.js: nothing reads unreadByAnyone/,
 		],
 		'a word that one language lacks': [
-			{ 'web/words/en/share.js': "+export const lacking = '…'\n" },
+			{'web/words/en/share.js': "+export const lacking = '…'\n"},
 			/words\/en\/share\.js: lacking is string, in ja undefined/,
 		],
 	},
@@ -98,12 +98,12 @@ const TREE = ['.ci', '.biome.json', '.clang-format', '.gitignore', 'c', 'package
 /** A copy of what git knows of the tree, and of what is about to be, with all faults in it. */
 function copyWithFaults() {
 	const folder = mkdtempSync(join(tmpdir(), 'n-queens-check-'))
-	const known = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TREE], { encoding: 'utf8' })
-	for (const file of known.trim().split('\n')) cpSync(file, join(folder, file), { recursive: true })
+	const known = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TREE], {encoding: 'utf8'})
+	for (const file of known.trim().split('\n')) cpSync(file, join(folder, file), {recursive: true})
 	symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 	const faults = Object.values(FAULTS).flatMap(faults => Object.values(faults))
 	for (const [file, text] of faults.flatMap(([files]) => Object.entries(files))) {
-		mkdirSync(dirname(join(folder, file)), { recursive: true })
+		mkdirSync(dirname(join(folder, file)), {recursive: true})
 		if (text.startsWith('+')) appendFileSync(join(folder, file), text.slice(1))
 		else writeFileSync(join(folder, file), text)
 	}
@@ -114,14 +114,14 @@ const said = {}
 test.before(() => {
 	const cwd = copyWithFaults()
 	for (const rule of Object.keys(FAULTS))
-		said[rule] = spawnSync(process.execPath, ['.ci/check.js', rule], { cwd, encoding: 'utf8', maxBuffer: 1 << 26 })
-	rmSync(cwd, { recursive: true })
+		said[rule] = spawnSync(process.execPath, ['.ci/check.js', rule], {cwd, encoding: 'utf8', maxBuffer: 1 << 26})
+	rmSync(cwd, {recursive: true})
 })
 
 for (const [rule, faults] of Object.entries(FAULTS))
 	for (const [title, [, what]] of Object.entries(faults))
 		test(`the rule ${rule} finds ${title}`, () => {
-			const { status, stdout } = said[rule]
+			const {status, stdout} = said[rule]
 			assert.is(status, 1)
 			assert.ok(what.test(stdout), `${what} in:\n${stdout.slice(-3000)}`)
 		})

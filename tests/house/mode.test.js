@@ -2,11 +2,11 @@
 // opened.
 
 import * as assert from 'uvu/assert'
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { clone, edit } from '../helpers/clone.js'
-import { inBrowsers } from '../helpers/pages.js'
+import {execFileSync} from 'node:child_process'
+import {mkdirSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {clone, edit} from '../helpers/clone.js'
+import {inBrowsers} from '../helpers/pages.js'
 
 const FACE = `import { whole } from '../../figure/attributes.js'
 export default { place: 3.5, options: { to: whole(1, 9, 1) }, always: ['to'] }
@@ -47,7 +47,7 @@ function withHello() {
 	keys: [[['x'], '${greeting}']], keysNote: '${name}' }`,
 		)
 	edit(join(folder, 'web/modes/index.js'), text => `${text}export { default as hello } from './hello/address.js'\n`)
-	execFileSync(process.execPath, ['web/make/build.js'], { cwd: folder, stdio: 'pipe' })
+	execFileSync(process.execPath, ['web/make/build.js'], {cwd: folder, stdio: 'pipe'})
 	return folder
 }
 
@@ -60,7 +60,7 @@ const shown = () => ({
 })
 const isShown = to => document.querySelector('#hello p')?.textContent.endsWith(` ${to}`) ?? false
 
-const NEEDS = { browsers: ['chromium'], folder: withHello, address: query => `index.html?${query}` }
+const NEEDS = {browsers: ['chromium'], folder: withHello, address: query => `index.html?${query}`}
 for (const it of inBrowsers('a new mode', NEEDS)) {
 	for (const [lang, [name, greeting]] of Object.entries(WORDS))
 		it.opened(
@@ -68,7 +68,7 @@ for (const it of inBrowsers('a new mode', NEEDS)) {
 			`view=hello&to=4&lang=${lang}`,
 			async page => {
 				await page.waitFor(isShown, {}, 4)
-				const { title, link, text, weight } = await page.eval(shown)
+				const {title, link, text, weight} = await page.eval(shown)
 				assert.ok(title.startsWith(`${name} · `), title)
 				assert.equal([link, text, weight], [name, `${greeting} 4`, '700'])
 				await page.press('x')

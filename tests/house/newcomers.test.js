@@ -1,26 +1,26 @@
 // A newcomer adds a search, a language, a command of the terminal by a file or a folder each and one line of a table,
 // to the letter: done here in a copy of the tree, built and used.
 
-import { suite } from 'uvu'
+import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { fileOf } from '../../web/words/index.js'
-import { launch } from '../helpers/browsers/index.js'
-import { clone, edit } from '../helpers/clone.js'
-import { pseudoOf } from '../helpers/pseudo.js'
+import {execFileSync} from 'node:child_process'
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {fileOf} from '../../web/words/index.js'
+import {launch} from '../helpers/browsers/index.js'
+import {clone, edit} from '../helpers/clone.js'
+import {pseudoOf} from '../helpers/pseudo.js'
 
 const test = suite('newcomers')
 const folder = clone()
 const run = (program, ...args) =>
-	execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+	execFileSync(program, args, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']})
 const nqueens = (...args) => run('build/nqueens', ...args)
 
 /** A new file. @param {string} name @param {string} text */
 function add(name, text) {
-	mkdirSync(dirname(join(folder, name)), { recursive: true })
+	mkdirSync(dirname(join(folder, name)), {recursive: true})
 	writeFileSync(join(folder, name), text)
 }
 
@@ -29,9 +29,9 @@ const line = (name, line) => edit(join(folder, name), text => `${text}${line}\n`
 
 let browser
 
-const languages = readdirSync('web/words', { withFileTypes: true })
+const languages = readdirSync('web/words', {withFileTypes: true})
 	.filter(entry => entry.isDirectory())
-	.map(({ name }) => name)
+	.map(({name}) => name)
 
 function addSearch() {
 	const source = readFileSync('c/search/flags.c', 'utf8')
@@ -132,8 +132,8 @@ test('one file and one line are a search, or a command, of the terminal', () => 
 })
 
 test('with one file and one line of web/searches/ it walks in the engine and in the page, with code, names and words of its own', async () => {
-	const { walk } = await import(`${pathToFileURL(folder)}/dist/engine.mjs`)
-	const walked = await walk({ n: 6, search: 'right-to-left' })
+	const {walk} = await import(`${pathToFileURL(folder)}/dist/engine.mjs`)
+	const walked = await walk({n: 6, search: 'right-to-left'})
 	assert.equal((await walked.next('solution')).queens.join(' '), '1 3 5 0 2 4')
 	await walked.close()
 	const page = await open('index.html', '?n=6&search=right-to-left&views=board+code+stack&step=20&lang=en')
@@ -148,7 +148,7 @@ test('it stands beside another one, and among the costs', async () => {
 	const compared = await open('index.html', '?view=compare&n=6&search=right-to-left&with=scan&clock=step&at=50&lang=en')
 	await compared.waitFor(() => document.querySelector('#compare')?.textContent.includes('Short en'))
 	await compared.close()
-	const counted = await open('index.html', '?view=count&lang=en', { height: 6000 })
+	const counted = await open('index.html', '?view=count&lang=en', {height: 6000})
 	await counted.waitFor(() => document.querySelector('.bars')?.textContent.includes('Named en'))
 	await counted.close()
 })

@@ -1,9 +1,9 @@
 // What is written for people who come: short enough, leading where it says, and true.
 
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { test } from 'uvu'
+import {execFileSync} from 'node:child_process'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 
 const PAGES = ['README.md', 'README.ja.md', ...readdirSync('doc').map(name => `doc/${name}`)].filter(name =>
@@ -23,12 +23,12 @@ test('every link and picture of README and doc/ leads to a file that is there, a
 		})),
 	)
 	assert.equal(
-		targets.filter(({ target }) => !existsSync(target)),
+		targets.filter(({target}) => !existsSync(target)),
 		[],
 	)
 	for (const page of PAGES.filter(page => page.startsWith('doc/')))
 		assert.ok(
-			targets.some(({ target }) => target === page),
+			targets.some(({target}) => target === page),
 			page,
 		)
 })
@@ -59,8 +59,8 @@ for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
 ${told(page).replace(/^import .*$/gm, line => line)}
 const plain = (_, value) => (typeof value === 'bigint' ? String(value) : ArrayBuffer.isView(value) ? [...value] : value)
 console.log(JSON.stringify({ told, boards: boards.length }, plain))`
-		const { told: values, boards } = JSON.parse(
-			execFileSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8' }),
+		const {told: values, boards} = JSON.parse(
+			execFileSync(process.execPath, ['--input-type=module', '-e', source], {encoding: 'utf8'}),
 		)
 		assert.is(boards, 92)
 		const [solution, length, total, seventh, index, classes, images] = values

@@ -1,13 +1,13 @@
 // What editors, TypeScript and the recipes are told of <n-queens> is what its source has, and in two languages. That
 // the class which runs has just these members is in tests/browser/package.test.js.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { readdirSync, readFileSync } from 'node:fs'
-import { inEveryLanguage } from '../../web/make/words.js'
-import { OPTIONS, optionText } from '../../web/figure/attributes.js'
-import { readReference } from '../../web/make/reference.js'
-import { compile } from '../helpers/tsc.js'
+import {readdirSync, readFileSync} from 'node:fs'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {OPTIONS, optionText} from '../../web/figure/attributes.js'
+import {readReference} from '../../web/make/reference.js'
+import {compile} from '../helpers/tsc.js'
 
 const WORDS = await inEveryLanguage('reference')
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'))
@@ -15,7 +15,7 @@ const [element] = manifest.modules[0].declarations
 const reference = readReference()
 const shipped = readFileSync('dist/n-queens-study.mjs', 'utf8')
 
-const names = list => list.map(({ name }) => name).sort()
+const names = list => list.map(({name}) => name).sort()
 const inShipped = pattern => [...new Set([...shipped.matchAll(pattern)].flatMap(([, name]) => name.split(' ')))].sort()
 /** element.js and what it draws with, read as text and without its help. */
 const source = ['web/figure', 'web/views', 'web/board']
@@ -28,16 +28,16 @@ const source = ['web/figure', 'web/views', 'web/board']
 
 test('the attributes of the manifest are the options and lang, each with what it is when left out', () => {
 	assert.equal(
-		element.attributes.map(({ name }) => name),
+		element.attributes.map(({name}) => name),
 		[...Object.keys(OPTIONS), 'lang'],
 	)
-	for (const { name, default: otherwise } of element.attributes.filter(({ name }) => OPTIONS[name]))
+	for (const {name, default: otherwise} of element.attributes.filter(({name}) => OPTIONS[name]))
 		assert.is(otherwise ?? null, optionText(OPTIONS[name].otherwise) || null, name)
 })
 
 test('what the manifest says may stand in an attribute can be read there, and what is set as a property comes back as its type', () => {
-	for (const { name, type, values, range } of reference.attributes.filter(({ name }) => OPTIONS[name])) {
-		const { read } = OPTIONS[name]
+	for (const {name, type, values, range} of reference.attributes.filter(({name}) => OPTIONS[name])) {
+		const {read} = OPTIONS[name]
 		for (const text of [...values, ...(range ? [range.low, range.high].map(String) : [])]) {
 			const value = read(text)
 			assert.ok(value !== undefined, `${name}="${text}"`)
@@ -57,10 +57,10 @@ test('every public method and getter of the class is a member, and no other is b
 			all.findIndex(([, , other]) => other === name) === i,
 	)
 	assert.ok(own.length >= 12)
-	const reflected = reference.attributes.filter(({ name }) => name !== 'lang').map(({ property }) => property)
+	const reflected = reference.attributes.filter(({name}) => name !== 'lang').map(({property}) => property)
 	assert.equal(names(element.members), [...new Set([...own.map(([, , name]) => name), ...reflected])].sort())
 	assert.equal(
-		names(element.members.filter(({ kind }) => kind === 'method')),
+		names(element.members.filter(({kind}) => kind === 'method')),
 		own
 			.filter(([, sort]) => !sort)
 			.map(([, , name]) => name)
@@ -91,19 +91,19 @@ test('every part, slot and custom property of the script that is handed on is in
 test('whatever there is has a sentence in both languages, and each sentence is of something that there is', () => {
 	for (const what of ['attributes', 'properties', 'methods', 'events', 'parts', 'slots', 'customProperties']) {
 		const own = reference[what]
-			.filter(({ name, attribute }) => what !== 'properties' || attribute === null || name === 'step')
-			.map(({ name }) => name)
+			.filter(({name, attribute}) => what !== 'properties' || attribute === null || name === 'step')
+			.map(({name}) => name)
 			.sort()
 		for (const words of WORDS)
 			assert.equal(Object.keys(words[what]).sort(), own, `${what}, ${words.language}: see web/words/*/reference.js`)
-		for (const { name, description } of reference[what])
+		for (const {name, description} of reference[what])
 			for (const text of Object.values(description)) assert.match(text, /[.。]$/, `${what}: ${name}`)
 	}
 })
 
 test('no member is of a type that says nothing', () => {
-	for (const { name, type, parameters = [], return: answer } of element.members)
-		for (const text of [type?.text, answer?.type.text, ...parameters.map(({ type }) => type.text)].filter(
+	for (const {name, type, parameters = [], return: answer} of element.members)
+		for (const text of [type?.text, answer?.type.text, ...parameters.map(({type}) => type.text)].filter(
 			text => text !== undefined,
 		))
 			assert.not.match(text, /\bany\b|\bunknown\b|^null$|^$/, name)
@@ -115,9 +115,9 @@ declare module 'custom-elements-manifest/schema' { interface ClassField { attrib
 
 test('the manifest is of the form that the custom elements manifest has', () => {
 	const check = value =>
-		compile(`${FORM}\nexport const it: Package = ${JSON.stringify(value)}`, { module: 'esnext', resolution: 'bundler' })
+		compile(`${FORM}\nexport const it: Package = ${JSON.stringify(value)}`, {module: 'esnext', resolution: 'bundler'})
 	assert.is(check(manifest), '')
-	assert.match(check({ ...manifest, modules: [{ ...manifest.modules[0], kind: 'page' }] }), 'error TS')
+	assert.match(check({...manifest, modules: [{...manifest.modules[0], kind: 'page'}]}), 'error TS')
 })
 
 test.run()

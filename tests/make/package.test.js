@@ -1,16 +1,16 @@
 // The package as somebody gets it: packed, installed into an empty project, used from Node.js, TypeScript and a
 // bundler. What a page makes of it is tests/browser/package.test.js.
 
-import { suite } from 'uvu'
+import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as esbuild from 'esbuild'
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { publint } from 'publint'
-import { KNOWN } from '../helpers/oracle.js'
-import { installed } from '../helpers/package.js'
-import { tsc } from '../helpers/tsc.js'
+import {execFileSync} from 'node:child_process'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {publint} from 'publint'
+import {KNOWN} from '../helpers/oracle.js'
+import {installed} from '../helpers/package.js'
+import {tsc} from '../helpers/tsc.js'
 
 const test = suite('package')
 const own = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -23,12 +23,12 @@ test.after(() => it.remove())
 
 /** What a module of the project prints as JSON. */
 const run = source =>
-	JSON.parse(execFileSync(process.execPath, [it.write('use.js', source)], { cwd: it.folder, encoding: 'utf8' }))
+	JSON.parse(execFileSync(process.execPath, [it.write('use.js', source)], {cwd: it.folder, encoding: 'utf8'}))
 
 const bundle = async (source, options = {}) =>
 	(
 		await esbuild.build({
-			stdin: { contents: source, resolveDir: it.folder },
+			stdin: {contents: source, resolveDir: it.folder},
 			bundle: true,
 			write: false,
 			format: 'esm',
@@ -60,7 +60,7 @@ test('the tarball holds what is named here and nothing else: no tests, no C, no 
 })
 
 test('publint finds nothing to say', async () => {
-	const { messages } = await publint({ pkgDir: it.installed, pack: false, strict: true, level: 'suggestion' })
+	const {messages} = await publint({pkgDir: it.installed, pack: false, strict: true, level: 'suggestion'})
 	assert.equal(messages, [])
 })
 
@@ -78,8 +78,8 @@ test('whoever installs it installs nothing besides, and runs nothing by it', () 
 
 test('the lock file is of this package.json, knows every package that one in it asks for, on whatever machine, and names no registry', () => {
 	const text = readFileSync('package-lock.json', 'utf8'),
-		{ packages } = JSON.parse(text),
-		{ '': locked } = packages
+		{packages} = JSON.parse(text),
+		{'': locked} = packages
 	assert.equal(
 		[locked.name, locked.version, locked.dependencies, locked.devDependencies],
 		[own.name, own.version, undefined, own.devDependencies],
@@ -90,8 +90,8 @@ test('the lock file is of this package.json, knows every package that one in it 
 		[from, ...from.split('/node_modules/').map((_, i, all) => all.slice(0, -1 - i).join('/node_modules/'))].some(
 			at => `${at ? `${at}/` : ''}node_modules/${name}` in packages,
 		)
-	const missing = Object.entries(packages).flatMap(([at, { dependencies, optionalDependencies }]) =>
-		Object.keys({ ...dependencies, ...optionalDependencies })
+	const missing = Object.entries(packages).flatMap(([at, {dependencies, optionalDependencies}]) =>
+		Object.keys({...dependencies, ...optionalDependencies})
 			.filter(name => !isKnown(at, name))
 			.map(name => `${at}: ${name}`),
 	)
@@ -142,7 +142,7 @@ test('every package whose code is handed on is named with its licence in full', 
 })
 
 const sources = folder =>
-	readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+	readdirSync(folder, {withFileTypes: true}).flatMap(entry => {
 		const path = `${folder}/${entry.name}`
 		return entry.isDirectory() ? sources(path) : path.endsWith('.js') ? [path] : []
 	})
@@ -248,13 +248,13 @@ test('a bundler keeps the element when it is imported for what it does, and drop
 test('a bundle for Node.js, made of the package, counts as the package does', async () => {
 	const code = await bundle(
 		`import { count } from 'n-queens/engine'; console.log(JSON.stringify(String(await count(10n, { workers: 1 }))))`,
-		{ platform: 'node' },
+		{platform: 'node'},
 	)
 	assert.is(run(code), '724')
 })
 
 test('a Vite site of whichever side, server or browser, is built of it', async () => {
-	const { build } = await import('vite')
+	const {build} = await import('vite')
 	const entry = it.write(
 		'site.js',
 		`import { NQueens } from 'n-queens'
@@ -263,9 +263,9 @@ import { count } from 'n-queens/engine'
 export const answer = async () => [typeof NQueens, String(await count(6))]`,
 	)
 	const made = async (outDir, ssr) => {
-		const lib = ssr ? {} : { lib: { entry, formats: ['es'], fileName: 'site' } }
-		const quiet = { root: it.folder, configFile: false, logLevel: 'silent' }
-		await build({ ...quiet, build: { ssr, outDir, minify: false, ...lib }, ssr: { noExternal: true } })
+		const lib = ssr ? {} : {lib: {entry, formats: ['es'], fileName: 'site'}}
+		const quiet = {root: it.folder, configFile: false, logLevel: 'silent'}
+		await build({...quiet, build: {ssr, outDir, minify: false, ...lib}, ssr: {noExternal: true}})
 		return readdirSync(join(it.folder, outDir)).find(name => /^site\.m?js$/.test(name))
 	}
 	for (const [folder, ssr] of [

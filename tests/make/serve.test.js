@@ -1,26 +1,26 @@
 // `make run`'s server: the page on loopback, on a free port, for this machine alone, and nothing but the page.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { spawn } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import {spawn} from 'node:child_process'
+import {chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {request} from 'node:http'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
 
 /** The raw path is sent as it is: fetch would tidy it up. Status 0: the server ended the connection. */
-const ask = (address, path, { method = 'GET', headers = {} } = {}) =>
+const ask = (address, path, {method = 'GET', headers = {}} = {}) =>
 	new Promise((done, fail) => {
-		const { hostname, port } = new URL(address)
-		const asked = request({ hostname, port, path, method, headers }, response => {
+		const {hostname, port} = new URL(address)
+		const asked = request({hostname, port, path, method, headers}, response => {
 			let body = ''
 			response
 				.setEncoding('utf8')
 				.on('data', text => (body += text))
 				.on('error', fail)
-			response.on('end', () => done({ status: response.statusCode, headers: response.headers, body }))
+			response.on('end', () => done({status: response.statusCode, headers: response.headers, body}))
 		})
-		const ended = { status: 0, headers: {}, body: '' }
+		const ended = {status: 0, headers: {}, body: ''}
 		asked.on('error', error => (error.code === 'ECONNRESET' ? done(ended) : fail(error))).end()
 	})
 
@@ -29,7 +29,7 @@ const statuses = (address, paths) => Promise.all(paths.map(async path => [path, 
 /** Asks a server that runs in `folder`. @param {string} folder @param {string} begin  what its process does first */
 async function served(folder, begin, body) {
 	const preload = `data:text/javascript,${encodeURIComponent(begin)}`
-	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], { cwd: folder })
+	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], {cwd: folder})
 	try {
 		const said = await new Promise(done => server.stdout.once('data', data => done(String(data))))
 		await body(/http:\/\/127\.0\.0\.1:\d+\//.exec(said)[0])
@@ -45,12 +45,12 @@ function checkout() {
 		folder = join(above, 'checkout')
 	chmodSync(above, 0o755)
 	const write = (path, text) => {
-		mkdirSync(dirname(join(folder, path)), { recursive: true })
+		mkdirSync(dirname(join(folder, path)), {recursive: true})
 		writeFileSync(join(folder, path), text)
 	}
 	const packages = ['sirv', '@polka/url', 'mrmime', 'totalist'].map(name => `node_modules/${name}`)
 	for (const path of ['web/make/serve.js', 'package.json', ...packages])
-		cpSync(path, join(folder, path), { recursive: true, dereference: true })
+		cpSync(path, join(folder, path), {recursive: true, dereference: true})
 	for (const path of ['index.html', 'dist/page.js', 'dist/types/element.d.ts']) write(path, 'for everybody')
 	for (const path of ['.git/config', 'dist/.hidden', 'dist/.git/config', 'c/board.c', 'dist-old/page.js'])
 		write(path, 'secret')
@@ -64,12 +64,12 @@ function checkout() {
 		inside: 'page.js',
 	}
 	for (const [name, to] of Object.entries(links)) symlinkSync(to, join(folder, 'dist', `${name}.js`))
-	return { folder, remove: () => rmSync(above, { recursive: true }) }
+	return {folder, remove: () => rmSync(above, {recursive: true})}
 }
 
 /** Runs `body` with the address of a server in a small checkout. */
 async function inCheckout(begin, body) {
-	const { folder, remove } = checkout()
+	const {folder, remove} = checkout()
 	try {
 		await served(folder, begin, address => body(address, folder))
 	} finally {
@@ -84,9 +84,9 @@ test('the page and its parts are served with their types, as they are now', () =
 		assert.match(page.body, '<title>N-Queens</title>')
 		assert.is((await ask(address, '/?n=8&k=/../')).body, page.body)
 		assert.is((await ask(address, '/dist/')).status, 200)
-		const types = { 'page.js': 'text/javascript', 'page.css': 'text/css', 'count.wasm': 'application/wasm' }
+		const types = {'page.js': 'text/javascript', 'page.css': 'text/css', 'count.wasm': 'application/wasm'}
 		for (const [path, type] of Object.entries(types)) {
-			const { status, headers } = await ask(address, `/dist/${path}`)
+			const {status, headers} = await ask(address, `/dist/${path}`)
 			assert.equal([status, headers['content-type'], headers['cache-control']], [200, type, 'no-store'])
 		}
 	}))
@@ -142,12 +142,12 @@ test('a link is followed to another part of the page and nowhere else', () =>
 
 test("only requests to this machine's own names are answered", () =>
 	inCheckout('', async address => {
-		const { port } = new URL(address)
+		const {port} = new URL(address)
 		for (const host of ['localhost', `localhost:${port}`, 'LOCALHOST', '127.0.0.1', `127.0.0.1:${port}`])
-			assert.is((await ask(address, '/', { headers: { host } })).status, 200, host)
+			assert.is((await ask(address, '/', {headers: {host}})).status, 200, host)
 		const others = ['other.example', `other.example:${port}`, 'localhost.example', '127.0.0.1.example', 'localhost@x']
 		for (const host of others) {
-			const { status, body } = await ask(address, '/', { headers: { host } })
+			const {status, body} = await ask(address, '/', {headers: {host}})
 			assert.is(status, 403, host)
 			assert.not.match(body, 'everybody')
 		}
@@ -155,10 +155,10 @@ test("only requests to this machine's own names are answered", () =>
 
 test('files are given to GET, without their content to HEAD, and to nothing else', () =>
 	inCheckout('', async address => {
-		const { status, headers, body } = await ask(address, '/dist/page.js', { method: 'HEAD' })
+		const {status, headers, body} = await ask(address, '/dist/page.js', {method: 'HEAD'})
 		assert.equal([status, headers['content-length'], body], [200, '13', ''])
 		for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
-			const answer = await ask(address, '/dist/page.js', { method })
+			const answer = await ask(address, '/dist/page.js', {method})
 			assert.equal([answer.status, answer.headers.allow], [405, 'GET, HEAD'], method)
 			assert.not.match(answer.body, 'everybody')
 		}
@@ -167,7 +167,7 @@ test('files are given to GET, without their content to HEAD, and to nothing else
 test('a range that is none does no harm', () =>
 	inCheckout('', async address => {
 		for (const range of ['bytes=5-2', 'bytes=-3', 'bytes=99-', 'bytes=x', 'lines=1-2'])
-			assert.is((await ask(address, '/dist/page.js', { headers: { range } })).body, 'for everybody', range)
+			assert.is((await ask(address, '/dist/page.js', {headers: {range}})).body, 'for everybody', range)
 	}))
 
 /** A superuser may read everything, so that the server must be somebody else. */

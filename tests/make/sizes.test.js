@@ -1,7 +1,7 @@
 // A board's size may be a number or a bigint, wherever the engine takes one: both are whole numbers, and answers are
 // the same.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {
 	boardsFrom,
@@ -32,19 +32,19 @@ const CALLS = {
 	solutions: n => all(solutions(n)),
 	symmetry: n => symmetry(n, 4n),
 	totalOf: n => totalOf(n),
-	walk: async n => (await walk({ n, search: 'wraparound', startRow: 5 })).measure(),
+	walk: async n => (await walk({n, search: 'wraparound', startRow: 5})).measure(),
 }
 const refusal = promise =>
 	promise.then(
 		() => assert.unreachable('it should reject'),
-		({ message, argument, value }) => ({ message, argument, value }),
+		({message, argument, value}) => ({message, argument, value}),
 	)
 
 for (const [name, call] of Object.entries(CALLS))
 	test(`${name} answers for 6n what it answers for 6, and refuses the same sizes in the same words`, async () => {
 		assert.equal(await call(6n), await call(6))
 		for (const n of [0, 33, -1])
-			assert.equal(await refusal(call(BigInt(n))), { ...(await refusal(call(n))), value: BigInt(n) })
+			assert.equal(await refusal(call(BigInt(n))), {...(await refusal(call(n))), value: BigInt(n)})
 		assert.match(
 			(await refusal(call(2n ** 64n))).message,
 			/^n is 18446744073709551616; allowed: whole numbers from 1 to \d\d$/,

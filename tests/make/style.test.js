@@ -1,9 +1,9 @@
 // The styles of figures, and how their lengths are fitted to the page's text.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import style from '../../web/figure/style.css.js'
-import { scaled } from '../../web/make/styles.js'
+import {scaled} from '../../web/make/styles.js'
 import studyStyle from '../../web/views/style.css.js'
 
 test('fitting lengths to the page changes lengths and nothing else, whatever a class is called', () => {

@@ -1,8 +1,8 @@
 // The published types: what a TypeScript user writes compiles, and what is wrong does not.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { compile } from '../helpers/tsc.js'
+import {compile} from '../helpers/tsc.js'
 
 const RIGHT = {
 	"the engine's declarations": `

@@ -1,12 +1,12 @@
 // make watch: what changes in web/ is built anew, and who shows the page hears of it.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { get } from 'node:http'
-import { join } from 'node:path'
-import { clone, edit } from '../helpers/clone.js'
+import {spawn} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {get} from 'node:http'
+import {join} from 'node:path'
+import {clone, edit} from '../helpers/clone.js'
 
 /** The next text that a stream gives and that is asked for. */
 const heard = (stream, text) =>
@@ -21,7 +21,7 @@ const asked = address => new Promise((done, fail) => get(address, done).on('erro
 
 test('a changed sentence, style and worker each are in dist/ when the page is told to load itself again', async () => {
 	const folder = clone()
-	const server = spawn(process.execPath, ['web/make/serve.js', '--watch'], { cwd: folder })
+	const server = spawn(process.execPath, ['web/make/serve.js', '--watch'], {cwd: folder})
 	try {
 		const [address] = /http:\S+/.exec(await heard(server.stdout, 'http:'))
 		assert.match(await heard(await asked(address), '</script>'), /EventSource/)

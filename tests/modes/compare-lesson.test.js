@@ -1,16 +1,16 @@
 // What a comparison teaches: one sentence says what sets two moments apart, in every language, and says nothing that is
 // not so.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { searches } from 'n-queens/engine'
-import { inEveryLanguage } from '../../web/make/words.js'
-import { lessonOf, namesOf } from '../../web/modes/compare/lesson.js'
-import { CLASSICS, CLOCKS } from '../../web/modes/compare/state.js'
-import { peakOf } from '../../web/views/memory.js'
-import { brought, expectedAt, momentsOf } from '../helpers/compare.js'
+import {searches} from 'n-queens/engine'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {lessonOf, namesOf} from '../../web/modes/compare/lesson.js'
+import {CLASSICS, CLOCKS} from '../../web/modes/compare/state.js'
+import {peakOf} from '../../web/views/memory.js'
+import {brought, expectedAt, momentsOf} from '../helpers/compare.js'
 import * as oracle from '../helpers/oracle.js'
-import { randomFrom } from '../helpers/walks.js'
+import {randomFrom} from '../helpers/walks.js'
 
 const [ja, en] = await inEveryLanguage('compare', 'searches')
 const WORDS = [en, ja]
@@ -29,8 +29,8 @@ const MEASURED = {
 
 /** What the oracle's moment amounts to, in each measure; the peak over all moments up to it. */
 function amountsOf(options, moment) {
-	const kept = ({ frontier, stack, ...rest }) =>
-		oracle.arrays(options.search, rest, options.n).reduce((sum, { values }) => sum + values.length, 0) +
+	const kept = ({frontier, stack, ...rest}) =>
+		oracle.arrays(options.search, rest, options.n).reduce((sum, {values}) => sum + values.length, 0) +
 		2 * stack.length +
 		(frontier ? frontier.size * frontier.level + frontier.found * (frontier.level + 1) : 0)
 	return {
@@ -55,24 +55,24 @@ test("the lesson is true of every pair of searches at every clock, in both langu
 		for (const search of oracle.SEARCHES)
 			for (const other of oracle.SEARCHES) {
 				const walks = [
-					{ n, search, startRow: 0 },
-					{ n, search: other, startRow: other === 'wraparound' ? n - 1 : 0 },
+					{n, search, startRow: 0},
+					{n, search: other, startRow: other === 'wraparound' ? n - 1 : 0},
 				]
 				for (const clock of CLOCKS)
 					for (const at of [0, 1, 5 + random(200), 1e6]) {
 						const moments = await Promise.all(walks.map(options => brought(options, clock, at)))
 						const amounts = walks.map((options, _side) => amountsOf(options, expectedAt(options, clock, at)))
-						const texts = WORDS.map(({ lesson, searches, lettered }) => [
-							lessonOf(moments, { clock, at }, namesOf(walks, types, searches, lettered)),
+						const texts = WORDS.map(({lesson, searches, lettered}) => [
+							lessonOf(moments, {clock, at}, namesOf(walks, types, searches, lettered)),
 							lesson,
 						])
 						for (const [language, [lesson, say]] of texts.entries()) {
 							const text = plain(say(lesson)),
-								{ chief } = lesson,
+								{chief} = lesson,
 								title = `${search}, ${other}, n=${n}, ${clock} ${at}: ${text}`
 							assert.not.match(text, /undefined|null|NaN|Infinity|\[object|-\d/, title)
 							assert.is(say(lesson).split('**').length % 2, 1, title)
-							lesson.sides.forEach(({ name, outcome, steps }) =>
+							lesson.sides.forEach(({name, outcome, steps}) =>
 								assert.ok(
 									outcome === null ||
 										(text.toLowerCase().includes(name.toLowerCase()) && numbers(text).includes(steps)),
@@ -80,9 +80,9 @@ test("the lesson is true of every pair of searches at every clock, in both langu
 								),
 							)
 							assert.is.not(lesson.sides[0].name, lesson.sides[1].name)
-							const areOver = moments.every(({ outcome }) => outcome),
-								isOver = moments.some(({ outcome }) => outcome),
-								held = isOver ? '' : { step: 'steps', probe: 'probes' }[clock]
+							const areOver = moments.every(({outcome}) => outcome),
+								isOver = moments.some(({outcome}) => outcome),
+								held = isOver ? '' : {step: 'steps', probe: 'probes'}[clock]
 							for (const measure of [
 								'probes',
 								areOver && moments.every(moment => peakOf(moment).isExact) ? 'peak' : 'memory',
@@ -120,14 +120,14 @@ test('at the first solution of n = 8 scanning has made 32.9 times as many probes
 	const types = await searches()
 	const said = async (search, other, clock, at, words = en) => {
 		const walks = [
-			{ n: 8, search, startRow: 0 },
-			{ n: 8, search: other, startRow: 0 },
+			{n: 8, search, startRow: 0},
+			{n: 8, search: other, startRow: 0},
 		]
 		return plain(
 			words.lesson(
 				lessonOf(
 					await Promise.all(walks.map(options => brought(options, clock, at))),
-					{ clock, at },
+					{clock, at},
 					namesOf(walks, types, words.searches, words.lettered),
 				),
 			),
@@ -156,7 +156,7 @@ test('at the first solution of n = 8 scanning has made 32.9 times as many probes
 
 test('every language names every search, every clock and every row', async () => {
 	for (const words of WORDS) {
-		for (const { id } of await searches()) assert.ok(words.searches[id].short(0).length > 1)
+		for (const {id} of await searches()) assert.ok(words.searches[id].short(0).length > 1)
 		for (const clock of CLOCKS)
 			for (const text of [
 				words.clocks[clock],
@@ -166,8 +166,8 @@ test('every language names every search, every clock and every row', async () =>
 				words.plots[clock].caption,
 				...[0.5, 1, 2, Infinity].map(speed => words.speedText(speed, clock)),
 				...[
-					{ all: 5, last: 6, isKnown: true },
-					{ all: 5, last: 5, isKnown: false },
+					{all: 5, last: 6, isKnown: true},
+					{all: 5, last: 5, isKnown: false},
 				].flatMap(end => [0, 5, 6].map(at => words.valueText(clock, at, end))),
 			]) {
 				assert.ok(text.length > 0)

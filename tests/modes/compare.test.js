@@ -1,20 +1,20 @@
 // Comparing two searches without a browser: the clock and where it leads, what is kept in memory, the courses that are
 // plotted, the address. The engine's moments are held against the oracle's.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import { brought, courseOf, expectedAt, momentsOf, reading } from '../helpers/compare.js'
-import { randomFrom } from '../helpers/walks.js'
-import { walk } from 'n-queens/engine'
-import { queryOf, readPage } from '../../web/page/address.js'
-import { Course } from '../../web/modes/compare/course.js'
-import { curveOf, memoriesOf, sampled } from '../../web/modes/compare/curves.js'
+import {brought, courseOf, expectedAt, momentsOf, reading} from '../helpers/compare.js'
+import {randomFrom} from '../helpers/walks.js'
+import {walk} from 'n-queens/engine'
+import {queryOf, readPage} from '../../web/page/address.js'
+import {Course} from '../../web/modes/compare/course.js'
+import {curveOf, memoriesOf, sampled} from '../../web/modes/compare/curves.js'
 import * as state from '../../web/modes/compare/state.js'
-import { memoryRows, workOf } from '../../web/modes/compare/table.js'
-import { BYTES_PER_NUMBER, frontierBytes, memoryOf, peakOf } from '../../web/views/memory.js'
+import {memoryRows, workOf} from '../../web/modes/compare/table.js'
+import {BYTES_PER_NUMBER, frontierBytes, memoryOf, peakOf} from '../../web/views/memory.js'
 
-const { chosen, CLASSICS, classicOf, CLOCKS, isThere, lastOf, moved, onClock, readingOf, USUAL, walkOf } = state
+const {chosen, CLASSICS, classicOf, CLOCKS, isThere, lastOf, moved, onClock, readingOf, USUAL, walkOf} = state
 
 // ---- the clock ----
 
@@ -22,14 +22,14 @@ test('at a value of the clock a search is at the first moment with so many steps
 	const random = randomFrom(11)
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 4, 6]) {
-			const options = { search, n, startRow: search === 'wraparound' ? n - 1 : 0 },
+			const options = {search, n, startRow: search === 'wraparound' ? n - 1 : 0},
 				course = await courseOf(options),
 				all = momentsOf(options).at(-1)
 			for (const clock of CLOCKS)
 				for (const at of [0, 1, 2, random(40), random(900), reading(all, clock), reading(all, clock) + 1, 1e6])
 					for (const told of [undefined, course]) {
 						const moment = await brought(options, clock, at, told),
-							{ step, counters } = expectedAt(options, clock, at)
+							{step, counters} = expectedAt(options, clock, at)
 						assert.equal([moment.step, moment.counters], [step, counters], `${search} n=${n} ${clock} ${at}`)
 						assert.ok(isThere(clock, at, moment))
 					}
@@ -38,47 +38,47 @@ test('at a value of the clock a search is at the first moment with so many steps
 
 test('a course comes to know all steps, probes and solutions of its search, and is over then', async () => {
 	for (const search of oracle.SEARCHES) {
-		const course = await courseOf({ search, n: 6, startRow: 0 }),
-			all = momentsOf({ search, n: 6 }).at(-1)
+		const course = await courseOf({search, n: 6, startRow: 0}),
+			all = momentsOf({search, n: 6}).at(-1)
 		assert.equal(
 			[course.isEnd, course.measuring, course.known],
-			[true, false, { step: all.step, probe: all.counters.probes, solution: all.counters.solutions }],
+			[true, false, {step: all.step, probe: all.counters.probes, solution: all.counters.solutions}],
 		)
 		assert.is(course.end.step, all.step)
 	}
 })
 
 test('a course that is too long is left off, is not over, and knows what it has come to', async () => {
-	const course = new Course(walk({ n: 20, search: 'flags' }), () => {})
+	const course = new Course(walk({n: 20, search: 'flags'}), () => {})
 	await course.measure(1)
 	assert.equal([course.isEnd, course.measuring, course.end, course.marks], [false, false, null, null])
 	const told = []
 	const longer = new Course(
-		walk({ n: 20, search: 'flags' }),
-		() => told.push({ ...longer.known }) && told.length === 3 && longer.stop(),
+		walk({n: 20, search: 'flags'}),
+		() => told.push({...longer.known}) && told.length === 3 && longer.stop(),
 	)
 	await longer.measure(Infinity)
 	assert.is(longer.isEnd, false)
 	assert.ok(
 		told[1].step > 0 &&
 			told[1].probe >= told[1].step / 4 &&
-			told.every(({ step }, i) => i === 0 || step >= told[i - 1].step),
+			told.every(({step}, i) => i === 0 || step >= told[i - 1].step),
 	)
 })
 
 test('past the last probe or solution of both lies one more value, their end; past the last step there is none; what is unknown has no end yet', () => {
 	const courses = [
-		{ known: { step: 10, probe: 20, solution: 3 }, isEnd: true },
-		{ known: { step: 12, probe: 15, solution: 1 }, isEnd: true },
+		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
+		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},
 	]
 	for (const [clock, last, all] of [
 		['step', 12, 12],
 		['probe', 21, 20],
 		['solution', 4, 3],
 	])
-		assert.equal(lastOf(clock, courses), { last, all, isKnown: true })
-	const open = [courses[0], { ...courses[1], isEnd: false }]
-	assert.equal(lastOf('probe', open), { last: 20, all: 20, isKnown: false })
+		assert.equal(lastOf(clock, courses), {last, all, isKnown: true})
+	const open = [courses[0], {...courses[1], isEnd: false}]
+	assert.equal(lastOf('probe', open), {last: 20, all: 20, isKnown: false})
 	assert.equal(
 		['first', 'back', 'forward', 'last'].map(move => moved(move, 7, lastOf('probe', courses))),
 		[0, 6, 8, 21],
@@ -93,7 +93,7 @@ test('past the last probe or solution of both lies one more value, their end; pa
 })
 
 test('another clock shows where the search is that has done most and goes on; when both are over, the end', async () => {
-	const at = (step, probes, outcome = null) => ({ step, counters: { probes, solutions: 1 }, outcome })
+	const at = (step, probes, outcome = null) => ({step, counters: {probes, solutions: 1}, outcome})
 	assert.is(onClock('probe', [at(5, 10), at(9, 8)]), 10)
 	assert.is(onClock('probe', [at(5, 100, 'success'), at(9, 8)]), 8)
 	assert.is(onClock('step', [at(5, 100, 'success'), at(9, 8, 'count')]), Infinity)
@@ -106,7 +106,7 @@ test('whatever is wanted, the choice can be walked: rows lie on the board, and a
 	for (let i = 0; i < 1000; i++) {
 		const before = choice
 		const [n, search, row, at] = [1 + random(32), oracle.SEARCHES[random(5)], random(32), random(1e6)]
-		choice = chosen([{ n }, { search }, { 'with-start-row': row }, { at }][random(4)], choice)
+		choice = chosen([{n}, {search}, {'with-start-row': row}, {at}][random(4)], choice)
 		assert.ok(choice['start-row'] < choice.n && choice['with-start-row'] < choice.n)
 		assert.equal(Object.keys(choice), Object.keys(USUAL))
 		if (choice.n !== before.n) assert.is(choice.at, 0)
@@ -118,8 +118,8 @@ test('each classic comparison is recognised, and set at a moment that its search
 		const choice = chosen(classic)
 		assert.is(classicOf(choice), name)
 		const known = [0, 1].map(side => readingOf(momentsOf(walkOf(choice, side)).at(-1))),
-			courses = known.map(known => ({ known, isEnd: true })),
-			{ last } = lastOf(choice.clock, courses)
+			courses = known.map(known => ({known, isEnd: true})),
+			{last} = lastOf(choice.clock, courses)
 		assert.ok(choice.at > 0 && choice.at <= last, `${name}: ${choice.at} of ${last}`)
 	}
 })
@@ -127,7 +127,7 @@ test('each classic comparison is recognised, and set at a moment that its search
 // ---- memory ----
 
 test('a complete level of k queens keeps k numbers for each of its boards, eight bytes each: 1, 8, 42, 140 … boards at n = 8', async () => {
-	const w = await walk({ n: 8, search: 'breadth-first' }),
+	const w = await walk({n: 8, search: 'breadth-first'}),
 		sizes = [1, 8, 42, 140, 344, 568, 550, 312, 92]
 	assert.equal(oracle.KNOWN.frontierSizes[8], sizes)
 	for (let k = 1; k <= 8; k++) {
@@ -141,17 +141,17 @@ test('a complete level of k queens keeps k numbers for each of its boards, eight
 test("what is kept is what the oracle's arrays, open calls and boards hold, and the most so far is the most of all moments, or a bound that says so", async () => {
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 3, 5, 6]) {
-			const w = await walk({ n, search })
+			const w = await walk({n, search})
 			let most = 0
-			for (const expected of momentsOf({ search, n })) {
+			for (const expected of momentsOf({search, n})) {
 				const moment = await w.seek(expected.step),
-					{ frontier } = expected
-				const arrays = oracle.arrays(search, expected, n).reduce((sum, { values }) => sum + values.length, 0),
+					{frontier} = expected
+				const arrays = oracle.arrays(search, expected, n).reduce((sum, {values}) => sum + values.length, 0),
 					stack = 2 * expected.stack.length
 				const boards = frontier ? frontier.size * frontier.level + frontier.found * (frontier.level + 1) : 0
-				assert.equal(memoryOf(moment), { arrays, stack, frontier: boards, all: arrays + stack + boards })
+				assert.equal(memoryOf(moment), {arrays, stack, frontier: boards, all: arrays + stack + boards})
 				most = Math.max(most, arrays + stack + boards)
-				const { all, isExact } = peakOf(moment)
+				const {all, isExact} = peakOf(moment)
 				assert.ok(isExact ? all === most : all >= most, `${search} n=${n} step ${moment.step}: ${all}, ${most}`)
 				if (frontier || expected.counters.solutions > 0) assert.ok(isExact)
 			}
@@ -159,15 +159,15 @@ test("what is kept is what the oracle's arrays, open calls and boards hold, and 
 })
 
 test('the table holds the counters of both moments, and a frontier only where there is one', async () => {
-	const walks = ['flags', 'breadth-first'].map(search => ({ n: 6, search }))
+	const walks = ['flags', 'breadth-first'].map(search => ({n: 6, search}))
 	const [a, b] = await Promise.all(walks.map(options => brought(options, 'step', 300)))
 	const expected = walks.map(options => momentsOf(options)[300])
-	for (const { name, amounts } of workOf([a, b]))
+	for (const {name, amounts} of workOf([a, b]))
 		assert.equal(
 			amounts,
-			expected.map(({ step, counters }) => ({ steps: step, ...counters })[name]),
+			expected.map(({step, counters}) => ({steps: step, ...counters})[name]),
 		)
-	const named = rows => rows.map(({ name }) => name).join(' ')
+	const named = rows => rows.map(({name}) => name).join(' ')
 	assert.is(named(workOf([a, b])), 'steps tests probes places removes solutions')
 	assert.is(named(memoryRows([a, b])), 'arrays stack frontier all peak')
 	assert.is(named(memoryRows([a, a])), 'arrays stack all peak')
@@ -177,14 +177,14 @@ test('the table holds the counters of both moments, and a frontier only where th
 
 test('the curve of memory goes through what is kept at each of its steps, and the others through what has been done', async () => {
 	for (const search of oracle.SEARCHES) {
-		const course = await courseOf({ n: 6, search, startRow: 0 }),
-			w = await walk({ n: 6, search })
+		const course = await courseOf({n: 6, search, startRow: 0}),
+			w = await walk({n: 6, search})
 		const [steps, kept] = curveOf(course, 'step')
 		assert.equal(kept, memoriesOf(course))
 		for (const i of [0, 1, 17, 200, steps.length - 1])
 			if (i < steps.length) assert.is(kept[i], memoryOf(await w.seek(steps[i])).all, `${search} at step ${steps[i]}`)
 		const [probes, found] = curveOf(course, 'probe'),
-			last = momentsOf({ n: 6, search }).at(-1)
+			last = momentsOf({n: 6, search}).at(-1)
 		assert.equal([probes.at(-1), found.at(-1)], [last.counters.probes, last.counters.solutions])
 	}
 })
@@ -212,21 +212,21 @@ test('what an address says of a comparison is read back to the same, and what ca
 			speed: [0.5, 2, 1000, Infinity][random(4)],
 			theme: 'dark',
 		}
-		assert.equal(readPage(new URLSearchParams(queryOf({ mode: 'compare', ...values, lang: 'ja' }))), {
+		assert.equal(readPage(new URLSearchParams(queryOf({mode: 'compare', ...values, lang: 'ja'}))), {
 			mode: 'compare',
 			values,
 			refusals: [],
 		})
 	}
 	assert.is(
-		queryOf({ mode: 'compare', ...USUAL, search: 'flags', with: 'scan', clock: 'probe', at: 1200, theme: 'auto' }),
+		queryOf({mode: 'compare', ...USUAL, search: 'flags', with: 'scan', clock: 'probe', at: 1200, theme: 'auto'}),
 		'?view=compare&n=8&search=flags&with=scan&clock=probe&at=1200',
 	)
-	const { values, refusals } = readPage(
+	const {values, refusals} = readPage(
 		new URLSearchParams('view=compare&n=99&clock=hour&at=-1&speed=3&start-row=8&with-start-row=9'),
 	)
 	assert.is(
-		refusals.map(({ name, value }) => `${name} ${value}`).join(', '),
+		refusals.map(({name, value}) => `${name} ${value}`).join(', '),
 		'n 99, clock hour, at -1, speed 3, start-row 8, with-start-row 9',
 	)
 	assert.equal([values.n, values.clock, values.at, values.speed, values['start-row']], [8, 'solution', 1, 2, 0])

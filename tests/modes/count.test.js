@@ -1,22 +1,22 @@
 // The mode that counts without a browser: what may happen to a count, how it is said, and the address. What does it in
 // the world: counter.test.js.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { costOf, inOrder, LAST_N } from '../../web/modes/count/costs.js'
-import { count, exactTime, memory, percent, rough, roughTime } from '../../web/words/numbers.js'
+import {costOf, inOrder, LAST_N} from '../../web/modes/count/costs.js'
+import {count, exactTime, memory, percent, rough, roughTime} from '../../web/words/numbers.js'
 import * as counts from '../../web/modes/count/state.js'
-import { queryOf, readPage } from '../../web/page/address.js'
-import { CLASSES, SOLUTIONS } from '../../web/engine/known.js'
-import { searches, walk } from 'n-queens/engine'
+import {queryOf, readPage} from '../../web/page/address.js'
+import {CLASSES, SOLUTIONS} from '../../web/engine/known.js'
+import {searches, walk} from 'n-queens/engine'
 
-const { beginsUnasked, idleCount, isFurther, isOpen, next, partLeft, partOf, quarters, timeLeft } = counts
+const {beginsUnasked, idleCount, isFurther, isOpen, next, partLeft, partOf, quarters, timeLeft} = counts
 
-const told = (done, elapsed) => ({ done, units: 100, found: 5n, elapsed, workers: 2, onOwnThread: false })
-const after = (...events) => events.reduce((state, [type, event]) => next(state, { type, ...event }), idleCount(4))
-const PART = { n: 16, done: 40, units: 100, seconds: 8, at: 1, saved: 'saved' }
-const KEPT = ['part', { part: PART }]
-const RUNNING = [['start'], ['opened', { progress: told(0, 0) }]]
+const told = (done, elapsed) => ({done, units: 100, found: 5n, elapsed, workers: 2, onOwnThread: false})
+const after = (...events) => events.reduce((state, [type, event]) => next(state, {type, ...event}), idleCount(4))
+const PART = {n: 16, done: 40, units: 100, seconds: 8, at: 1, saved: 'saved'}
+const KEPT = ['part', {part: PART}]
+const RUNNING = [['start'], ['opened', {progress: told(0, 0)}]]
 
 // --- the state ------------------------------------------------------------------------------------------
 
@@ -25,25 +25,25 @@ test('an event that has no place in the phase changes nothing', () => {
 		plain = ['start', 'pause', 'resume', 'cancel', 'wait'].map(type => [type])
 	const everything = [
 		...plain,
-		['choose', { n: 9 }],
-		['opened', { progress }],
-		['progress', { progress }],
-		['finished', { total: 1n }],
-		['classified', { n: 16, classes: {} }],
-		['failed', { fault: {} }],
+		['choose', {n: 9}],
+		['opened', {progress}],
+		['progress', {progress}],
+		['finished', {total: 1n}],
+		['classified', {n: 16, classes: {}}],
+		['failed', {fault: {}}],
 	]
 	for (const [phase, allowed, ...events] of [
 		['idle', 'choose start wait'],
 		['starting', 'opened cancel failed', ['start']],
 		['running', 'progress pause cancel finished failed', ...RUNNING],
 		['paused', 'choose resume cancel failed', ...RUNNING, ['pause']],
-		['done', 'choose start classified', ...RUNNING, ['finished', { total: 1n }]],
-		['refused', 'choose start', ['start'], ['failed', { fault: {} }]],
+		['done', 'choose start classified', ...RUNNING, ['finished', {total: 1n}]],
+		['refused', 'choose start', ['start'], ['failed', {fault: {}}]],
 	]) {
 		const state = after(...events)
 		assert.is(state.phase, phase)
 		for (const [type, event] of everything)
-			assert.is(next(state, { type, ...event }) !== state, allowed.split(' ').includes(type), `${type} in ${phase}`)
+			assert.is(next(state, {type, ...event}) !== state, allowed.split(' ').includes(type), `${type} in ${phase}`)
 	}
 })
 
@@ -54,77 +54,74 @@ test('what happens to a count leaves the state before it as it was', () => {
 			: value
 	let state = freeze(idleCount(2))
 	for (const [type, event] of [
-		['found', { parts: { 16: PART }, results: {} }],
+		['found', {parts: {16: PART}, results: {}}],
 		['start'],
-		['opened', { progress: told(40, 8) }],
-		['progress', { progress: told(60, 9) }],
+		['opened', {progress: told(40, 8)}],
+		['progress', {progress: told(60, 9)}],
 		['pause'],
 		['resume'],
-		['part', { part: PART }],
-		['finished', { total: 7n }],
-		['result', { result: { n: 16 } }],
+		['part', {part: PART}],
+		['finished', {total: 7n}],
+		['result', {result: {n: 16}}],
 		['clear'],
-		['discard', { n: 3 }],
-		['choose', { n: 4 }],
+		['discard', {n: 3}],
+		['choose', {n: 4}],
 	])
-		state = freeze(next(state, { type, ...event }))
+		state = freeze(next(state, {type, ...event}))
 	assert.is(state.n, 4)
 })
 
 test('a finished count leaves no part behind, and neither does a cancelled one; a paused one that is put aside does', () => {
-	assert.equal(after(...RUNNING, KEPT, ['finished', { total: 1n }]).parts, {})
+	assert.equal(after(...RUNNING, KEPT, ['finished', {total: 1n}]).parts, {})
 	assert.equal(after(...RUNNING, KEPT, ['cancel']).parts, {})
-	const aside = after(...RUNNING, ['pause'], KEPT, ['choose', { n: 12 }])
-	assert.equal([aside.phase, aside.n, aside.parts], ['idle', 12, { 16: PART }])
+	const aside = after(...RUNNING, ['pause'], KEPT, ['choose', {n: 12}])
+	assert.equal([aside.phase, aside.n, aside.parts], ['idle', 12, {16: PART}])
 })
 
 test('what is read back late does not undo what happened meanwhile', () => {
-	const fresh = { ...PART, done: 90 }
-	const state = after(
-		['part', { part: fresh }],
-		['found', { parts: { 16: PART, 17: { ...PART, n: 17 } }, results: {} }],
-	)
+	const fresh = {...PART, done: 90}
+	const state = after(['part', {part: fresh}], ['found', {parts: {16: PART, 17: {...PART, n: 17}}, results: {}}])
 	assert.equal([state.parts[16].done, state.parts[17].n, state.keeps], [90, 17, true])
 })
 
 test('the time left follows the pace of this stretch, before there is one that of the earlier ones, before those the estimate', () => {
-	const estimated = ['estimated', { workers: 4, seconds: { 16: 30 }, memory: {} }]
-	assert.is(timeLeft(after(estimated, ...RUNNING, ['progress', { progress: told(50, 0.2) }])), 15)
-	assert.is(timeLeft(after(...RUNNING, ['progress', { progress: told(20, 10) }])), 40)
-	const second = after(estimated, ...RUNNING, ['progress', { progress: told(20, 1) }])
+	const estimated = ['estimated', {workers: 4, seconds: {16: 30}, memory: {}}]
+	assert.is(timeLeft(after(estimated, ...RUNNING, ['progress', {progress: told(50, 0.2)}])), 15)
+	assert.is(timeLeft(after(...RUNNING, ['progress', {progress: told(20, 10)}])), 40)
+	const second = after(estimated, ...RUNNING, ['progress', {progress: told(20, 1)}])
 	assert.is(timeLeft(second), 4, 'a second is long enough to have a pace')
-	const resumed = after(KEPT, ['start'], ['opened', { progress: told(40, 8) }])
+	const resumed = after(KEPT, ['start'], ['opened', {progress: told(40, 8)}])
 	assert.is(timeLeft(resumed), 12)
-	assert.is(timeLeft(next(resumed, { type: 'progress', progress: told(60, 10) })), 4)
+	assert.is(timeLeft(next(resumed, {type: 'progress', progress: told(60, 10)})), 4)
 	assert.is(timeLeft(after(...RUNNING)), undefined)
 	assert.is(partLeft(PART), 12)
 })
 
 test('estimates are of the workers that are wanted now', () => {
-	const estimated = ['estimated', { workers: 4, seconds: { 16: 1 }, memory: {} }]
-	assert.equal(after(['choose', { workers: 2 }], estimated).estimates, {})
-	assert.equal(after(estimated, ['choose', { workers: 1 }]).estimates, {})
+	const estimated = ['estimated', {workers: 4, seconds: {16: 1}, memory: {}}]
+	assert.equal(after(['choose', {workers: 2}], estimated).estimates, {})
+	assert.equal(after(estimated, ['choose', {workers: 1}]).estimates, {})
 })
 
 test('a count that could not be taken up where it stopped does not say that it was', () => {
-	const isResumed = (...so) => after(KEPT, ['start'], ['opened', { progress: told(...so) }]).progress.resumed
+	const isResumed = (...so) => after(KEPT, ['start'], ['opened', {progress: told(...so)}]).progress.resumed
 	assert.equal([isResumed(0, 0), isResumed(40, 8)], [false, true])
 })
 
 test('only what is finished is kept, and only of a count that is open', () => {
 	assert.is(partOf(after(...RUNNING), 'saved', 1), null)
 	assert.is(partOf(after(), 'saved', 1), null)
-	assert.equal(partOf(after(...RUNNING, ['progress', { progress: told(40, 8) }]), 'saved', 1), PART)
+	assert.equal(partOf(after(...RUNNING, ['progress', {progress: told(40, 8)}]), 'saved', 1), PART)
 })
 
 test('a kept part is further on than another with fewer of the same units done, and than no other', () => {
-	const others = [{ done: 39 }, { done: 40 }, { done: 41 }, { done: 39, units: 101 }]
-	const further = others.map(other => isFurther(PART, { ...PART, ...other }))
+	const others = [{done: 39}, {done: 40}, {done: 41}, {done: 39, units: 101}]
+	const further = others.map(other => isFurther(PART, {...PART, ...other}))
 	assert.equal(further, [true, false, false, false])
 })
 
 test('an address begins a count unless it would last long or something of it is kept', () => {
-	const estimate = seconds => ['estimated', { workers: 4, seconds: { 16: seconds }, memory: {} }]
+	const estimate = seconds => ['estimated', {workers: 4, seconds: {16: seconds}, memory: {}}]
 	assert.equal([after(), after(estimate(100)), after(estimate(1000)), after(KEPT)].map(beginsUnasked), [
 		true,
 		true,
@@ -135,7 +132,7 @@ test('an address begins a count unless it would last long or something of it is 
 
 test('ears are told of quarters', () => {
 	assert.equal(
-		[0, 24, 25, 49, 50, 99, 100].map(done => quarters({ done, units: 100 })),
+		[0, 24, 25, 49, 50, 99, 100].map(done => quarters({done, units: 100})),
 		[0, 0, 1, 1, 2, 3, 4],
 	)
 })
@@ -183,43 +180,43 @@ test('the known values are those of n = 1 to 27, and as many boards as eight ima
 
 test('the address of a count opens the same count', () => {
 	for (const n of [null, 1, 14, 27])
-		assert.equal(readPage(new URLSearchParams(queryOf({ mode: 'count', n, theme: 'dark', lang: 'ja' }))), {
+		assert.equal(readPage(new URLSearchParams(queryOf({mode: 'count', n, theme: 'dark', lang: 'ja'}))), {
 			mode: 'count',
-			values: { n, theme: 'dark' },
+			values: {n, theme: 'dark'},
 			refusals: [],
 		})
-	assert.is(queryOf({ mode: 'count', n: 14, theme: 'auto', lang: null }), '?view=count&n=14')
+	assert.is(queryOf({mode: 'count', n: 14, theme: 'auto', lang: null}), '?view=count&n=14')
 })
 
 test('whatever a query says gives a view and an n, and a refusal for what cannot be used', () => {
 	for (const n of ['0', '28', '-1', '1e1', 'x', '', ' ', '９', '9'.repeat(400), '<b>']) {
-		const page = readPage(new URLSearchParams({ view: 'count', n }))
+		const page = readPage(new URLSearchParams({view: 'count', n}))
 		assert.equal([page.mode, page.values.n, page.refusals.length], ['count', null, 1], n)
-		assert.equal([page.refusals[0].name, page.refusals[0].allowed], ['n', { low: 1, high: 27 }])
+		assert.equal([page.refusals[0].name, page.refusals[0].allowed], ['n', {low: 1, high: 27}])
 	}
 	assert.equal(
-		readPage(new URLSearchParams('view=constructor&n=99')).refusals.map(({ name, value }) => [name, value]),
+		readPage(new URLSearchParams('view=constructor&n=99')).refusals.map(({name, value}) => [name, value]),
 		[['view', 'constructor']],
 	)
-	const { mode, values, refusals } = readPage(new URLSearchParams(queryOf({ n: 30, search: 'flags', step: 3 })))
+	const {mode, values, refusals} = readPage(new URLSearchParams(queryOf({n: 30, search: 'flags', step: 3})))
 	assert.equal([mode, values.n, values.step, values.speed, refusals], ['walk', '30', '3', null, []])
 })
 
 // --- what searches cost ---------------------------------------------------------------------------------
 
 test('searches that find all visit the same boards, as many as are known, at no fewer looks than squares', async () => {
-	const known = { 4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394 }
+	const known = {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394}
 	const types = inOrder(await searches()),
-		stopping = types.filter(({ stopsAtFirst }) => stopsAtFirst)
+		stopping = types.filter(({stopsAtFirst}) => stopsAtFirst)
 	assert.equal(types.slice(-stopping.length), stopping)
 	for (const [n, nodes] of Object.entries(known))
-		for (const { id: search } of types.slice(0, -stopping.length)) {
+		for (const {id: search} of types.slice(0, -stopping.length)) {
 			const cost = await costOf(walk, search, Number(n))
 			assert.is(cost.nodes, nodes, `${search}, n = ${n}`)
 			assert.ok(search === 'breadth-first' || cost.probes >= cost.tests)
 		}
-	for (const { id } of stopping) {
-		const { nodes, tests } = await costOf(walk, id, 8)
+	for (const {id} of stopping) {
+		const {nodes, tests} = await costOf(walk, id, 8)
 		assert.equal([nodes, tests], [114, 876], id)
 	}
 	assert.ok(LAST_N <= 12)
@@ -227,13 +224,7 @@ test('searches that find all visit the same boards, as many as are known, at no 
 
 test('a count is open from its start to its end, also while it is paused', () => {
 	const states = [after(), after(['start']), after(...RUNNING), after(...RUNNING, ['pause'])]
-	assert.equal([...states, after(...RUNNING, ['finished', { total: 1n }])].map(isOpen), [
-		false,
-		true,
-		true,
-		true,
-		false,
-	])
+	assert.equal([...states, after(...RUNNING, ['finished', {total: 1n}])].map(isOpen), [false, true, true, true, false])
 })
 
 test.run()

@@ -1,8 +1,8 @@
 // What counts, with an engine, a storage and a clock that the laws hold in their hands.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { Counter } from '../../web/modes/count/counter.js'
+import {Counter} from '../../web/modes/count/counter.js'
 
 const tick = () => new Promise(done => setTimeout(done))
 const fails = error => async () => {
@@ -15,18 +15,18 @@ class Job {
 	elapsed = 0
 
 	constructor(done, workers, pass) {
-		Object.assign(this, { done, workers, pass })
+		Object.assign(this, {done, workers, pass})
 	}
 
 	get progress() {
-		return { done: this.done, units: 10, elapsed: this.elapsed, workers: this.workers, onOwnThread: false }
+		return {done: this.done, units: 10, elapsed: this.elapsed, workers: this.workers, onOwnThread: false}
 	}
 
 	saved() {
-		return { done: this.done, sum: BigInt(this.done) }
+		return {done: this.done, sum: BigInt(this.done)}
 	}
 
-	run({ signal, onProgress }) {
+	run({signal, onProgress}) {
 		this.runs++
 		return new Promise((finish, fail) => {
 			signal.addEventListener('abort', () => fail(signal.reason))
@@ -42,34 +42,34 @@ class Job {
 }
 
 /** A counter of two workers, with an engine whose jobs are told to go on, and a storage in memory. */
-function world({ storage = {}, engine = {} } = {}) {
+function world({storage = {}, engine = {}} = {}) {
 	const records = new Map(),
 		jobs = []
 	let now = 0
 	const usual = {
-		async openCount(_, { saved, workers }) {
+		async openCount(_, {saved, workers}) {
 			jobs.push(new Job(saved?.done ?? 0, workers, () => (now += 5000)))
 			return jobs.at(-1)
 		},
 		secondsFor: async n => n,
 		memoryFor: async () => 1,
-		symmetry: async () => ({ fundamental: 12n, of8: 11n, of4: 1n, of2: 0n, of1: 0n }),
+		symmetry: async () => ({fundamental: 12n, of8: 11n, of4: 1n, of2: 0n, of1: 0n}),
 	}
 	const memory = {
-		readKept: async () => ({ parts: {}, results: {} }),
+		readKept: async () => ({parts: {}, results: {}}),
 		keepPart: async part => void records.set(`part ${part.n}`, part),
 		keepResult: async result => void records.set(`result ${result.n}`, result).delete(`part ${result.n}`),
 		dropPart: async n => void records.delete(`part ${n}`),
 		dropResults: async ns => ns.forEach(n => records.delete(`result ${n}`)),
 	}
-	const clock = { now: () => now, wall: () => now }
-	const own = { changed() {}, ...clock, engine: { ...usual, ...engine }, storage: { ...memory, ...storage } }
-	return { counter: new Counter(own, 2), jobs, records }
+	const clock = {now: () => now, wall: () => now}
+	const own = {changed() {}, ...clock, engine: {...usual, ...engine}, storage: {...memory, ...storage}}
+	return {counter: new Counter(own, 2), jobs, records}
 }
 
 test('a count runs to its end, is kept meanwhile, and leaves its result', async () => {
-	const { counter, jobs, records } = world()
-	counter.choose({ n: 8 })
+	const {counter, jobs, records} = world()
+	counter.choose({n: 8})
 	counter.start()
 	await tick()
 	jobs[0].go(4)
@@ -85,7 +85,7 @@ test('a count runs to its end, is kept meanwhile, and leaves its result', async 
 })
 
 test('pausing stops at once and resuming goes on with the same job, however fast both come', async () => {
-	const { counter, jobs } = world()
+	const {counter, jobs} = world()
 	counter.start()
 	await tick()
 	jobs[0].go(4)
@@ -101,7 +101,7 @@ test('pausing stops at once and resuming goes on with the same job, however fast
 })
 
 test('what was cancelled is not written again, and nothing of it is heard any more', async () => {
-	const { counter, jobs, records } = world()
+	const {counter, jobs, records} = world()
 	counter.start()
 	await tick()
 	jobs[0].go(4)
@@ -115,16 +115,16 @@ test('what was cancelled is not written again, and nothing of it is heard any mo
 })
 
 test('a count cancelled while it is being set up never begins', async () => {
-	const { counter, jobs } = world()
+	const {counter, jobs} = world()
 	counter.start()
 	counter.cancel()
 	await tick()
-	assert.equal([counter.state.phase, jobs.map(({ runs }) => runs).join()], ['idle', '0'])
+	assert.equal([counter.state.phase, jobs.map(({runs}) => runs).join()], ['idle', '0'])
 })
 
 test('a kept part is offered, and taken up where it stopped', async () => {
-	const part = { n: 17, done: 7, units: 10, seconds: 70, at: 5, saved: { done: 7 } }
-	const { counter, jobs } = world({ storage: { readKept: async () => ({ parts: { 17: part }, results: {} }) } })
+	const part = {n: 17, done: 7, units: 10, seconds: 70, at: 5, saved: {done: 7}}
+	const {counter, jobs} = world({storage: {readKept: async () => ({parts: {17: part}, results: {}})}})
 	await counter.open(null)
 	assert.equal([counter.state.phase, counter.state.n], ['idle', 17])
 	await counter.open(17)
@@ -138,9 +138,9 @@ test('a kept part is offered, and taken up where it stopped', async () => {
 
 test('storage that throws, refuses or reads nothing changes no total, and the state says that nothing is kept', async () => {
 	const refuse = fails(new Error('SecurityError'))
-	const writes = { keepPart: refuse, keepResult: refuse, dropPart: refuse }
-	for (const storage of [{ readKept: refuse, ...writes }, writes]) {
-		const { counter, jobs } = world({ storage })
+	const writes = {keepPart: refuse, keepResult: refuse, dropPart: refuse}
+	for (const storage of [{readKept: refuse, ...writes}, writes]) {
+		const {counter, jobs} = world({storage})
 		const opened = counter.open(8)
 		await tick()
 		await tick()
@@ -153,24 +153,24 @@ test('storage that throws, refuses or reads nothing changes no total, and the st
 })
 
 test('storage that cannot be read is told before anything is counted', async () => {
-	const { counter } = world({ storage: { readKept: fails(new Error('SecurityError')) } })
+	const {counter} = world({storage: {readKept: fails(new Error('SecurityError'))}})
 	await counter.open(null)
 	assert.equal([counter.state.phase, counter.state.keeps], ['idle', false])
 })
 
 test('a refusal of the engine becomes a state that can be left', async () => {
-	const noMemory = fails(Object.assign(new RangeError('no'), { name: 'memory', value: 5e9 }))
-	const { counter } = world({ engine: { openCount: noMemory } })
+	const noMemory = fails(Object.assign(new RangeError('no'), {name: 'memory', value: 5e9}))
+	const {counter} = world({engine: {openCount: noMemory}})
 	counter.start()
 	await tick()
-	assert.equal([counter.state.phase, counter.state.fault], ['refused', { name: 'memory', value: 5e9, message: 'no' }])
-	counter.choose({ n: 9 })
+	assert.equal([counter.state.phase, counter.state.fault], ['refused', {name: 'memory', value: 5e9, message: 'no'}])
+	counter.choose({n: 9})
 	assert.is(counter.state.phase, 'idle')
 })
 
 test('a device that cannot be measured is not measured for ever, and what is wrong is said when a count begins', async () => {
 	const fail = fails(new Error('no WebAssembly'))
-	const { counter } = world({ engine: { secondsFor: fail, openCount: fail } })
+	const {counter} = world({engine: {secondsFor: fail, openCount: fail}})
 	await counter.open(null)
 	assert.ok(counter.state.unmeasured)
 	counter.start()
@@ -179,7 +179,7 @@ test('a device that cannot be measured is not measured for ever, and what is wro
 })
 
 test('a link to a count that would last long waits for the reader', async () => {
-	const { counter, jobs } = world({ engine: { secondsFor: async () => 1e6 } })
+	const {counter, jobs} = world({engine: {secondsFor: async () => 1e6}})
 	await counter.open(20)
 	assert.equal([counter.state.phase, counter.state.n, counter.state.waits, jobs.length], ['idle', 20, true, 0])
 })

@@ -1,26 +1,26 @@
 // The exam's state without a browser, question 2 with its trace, and what is said of both.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { BLANKS, OFFERED } from '../../web/modes/exam/program.js'
-import { blankExam, choicesOf, isTraced, next } from '../../web/modes/exam/state.js'
+import {BLANKS, OFFERED} from '../../web/modes/exam/program.js'
+import {blankExam, choicesOf, isTraced, next} from '../../web/modes/exam/state.js'
 import * as trace from '../../web/modes/exam/trace.js'
-import { queryOf, readPage } from '../../web/page/address.js'
-import { assertTold, attacks, range, walked, WORDS } from '../helpers/exam.js'
+import {queryOf, readPage} from '../../web/page/address.js'
+import {assertTold, attacks, range, walked, WORDS} from '../helpers/exam.js'
 
-const { arraysAfter, countsAfter, HINTS, judge, MOVES, queensAfter, TRACE_N, whereAfter } = trace
-const SQUARES = range(1, TRACE_N).flatMap(row => range(1, TRACE_N).map(col => ({ row, col })))
+const {arraysAfter, countsAfter, HINTS, judge, MOVES, queensAfter, TRACE_N, whereAfter} = trace
+const SQUARES = range(1, TRACE_N).flatMap(row => range(1, TRACE_N).map(col => ({row, col})))
 
 // ---- the state ----
 
-const after = (...events) => events.reduce((state, [type, event]) => next(state, { type, ...event }), blankExam())
+const after = (...events) => events.reduce((state, [type, event]) => next(state, {type, ...event}), blankExam())
 
 test('what is written in a blank after it was marked is not marked, and the other marks stay', () => {
-	const marked = after(['answer', { blank: 'size', text: 'N' }], ['answer', { blank: 'to', text: 'N' }], ['mark'])
+	const marked = after(['answer', {blank: 'size', text: 'N'}], ['answer', {blank: 'to', text: 'N'}], ['mark'])
 	assert.equal(marked.marked, ['size', 'to'])
-	assert.equal(next(marked, { type: 'answer', blank: 'size', text: '2N' }).marked, ['to'])
-	assert.equal(next(marked, { type: 'answer', blank: 'size', text: 'N' }).marked, ['size', 'to'], 'the same is as good')
-	const { marked: still, answers } = next(marked, { type: 'clear' })
+	assert.equal(next(marked, {type: 'answer', blank: 'size', text: '2N'}).marked, ['to'])
+	assert.equal(next(marked, {type: 'answer', blank: 'size', text: 'N'}).marked, ['size', 'to'], 'the same is as good')
+	const {marked: still, answers} = next(marked, {type: 'clear'})
 	assert.equal([still, answers], [[], blankExam().answers])
 })
 
@@ -32,48 +32,48 @@ test('what happens to the exam leaves the state before it as it was', () => {
 	}
 	let state = freeze(blankExam())
 	for (const event of [
-		{ type: 'way', way: 'write' },
-		{ type: 'answer', blank: 'to', text: 'n' },
-		{ type: 'mark' },
-		{ type: 'guess', square: { row: 1, col: 1 } },
-		{ type: 'guess', square: { row: 4, col: 4 } },
-		{ type: 'hint' },
-		{ type: 'hint' },
-		{ type: 'part', part: 'blanks' },
-		{ type: 'again' },
-		{ type: 'clear' },
+		{type: 'way', way: 'write'},
+		{type: 'answer', blank: 'to', text: 'n'},
+		{type: 'mark'},
+		{type: 'guess', square: {row: 1, col: 1}},
+		{type: 'guess', square: {row: 4, col: 4}},
+		{type: 'hint'},
+		{type: 'hint'},
+		{type: 'part', part: 'blanks'},
+		{type: 'again'},
+		{type: 'clear'},
 	])
 		state = freeze(next(state, event))
 	assert.equal([state.way, state.part, state.trace.done], ['write', 'blanks', 0])
 })
 
 test('what was written can be found again among what is offered', () => {
-	const state = after(['answer', { blank: 'line', text: 'N+i-k' }])
+	const state = after(['answer', {blank: 'line', text: 'N+i-k'}])
 	assert.equal(choicesOf(state, 'line'), [...OFFERED.line, 'N+i-k'])
-	assert.equal(choicesOf(after(['answer', { blank: 'line', text: OFFERED.line[1] }]), 'line'), OFFERED.line)
+	assert.equal(choicesOf(after(['answer', {blank: 'line', text: OFFERED.line[1]}]), 'line'), OFFERED.line)
 })
 
 test('the address of a question opens that question', () => {
 	for (const part of ['blanks', 'trace'])
-		assert.equal(readPage(new URLSearchParams(queryOf({ mode: 'exam', part, theme: 'dark', lang: 'ja' }))), {
+		assert.equal(readPage(new URLSearchParams(queryOf({mode: 'exam', part, theme: 'dark', lang: 'ja'}))), {
 			mode: 'exam',
-			values: { part, theme: 'dark' },
+			values: {part, theme: 'dark'},
 			refusals: [],
 		})
-	assert.is(queryOf({ mode: 'exam', part: 'blanks', theme: 'auto' }), '?view=exam')
+	assert.is(queryOf({mode: 'exam', part: 'blanks', theme: 'auto'}), '?view=exam')
 	assert.is(readPage(new URLSearchParams('view=exam&part=c')).refusals.length, 1)
 })
 
 // ---- the trace ----
 
 test('the trace is that of the search: 8 placements, 4 removals, 26 tests', () => {
-	assert.equal(countsAfter(MOVES.length), { places: 8, removes: 4, tests: 26 })
-	const lines = MOVES.flatMap(({ kind, square, tests }) => [
+	assert.equal(countsAfter(MOVES.length), {places: 8, removes: 4, tests: 26})
+	const lines = MOVES.flatMap(({kind, square, tests}) => [
 		...tests.map(test => ['test', test.square, test.free ? ' free' : ' attacked']),
 		[kind, square, ''],
 	])
 	assert.equal(
-		lines.map(([kind, { row, col }, verdict]) => `${kind} ${row - 1} ${col - 1}${verdict}`),
+		lines.map(([kind, {row, col}, verdict]) => `${kind} ${row - 1} ${col - 1}${verdict}`),
 		walked.get(TRACE_N).filter(line => !line.startsWith('enter')),
 	)
 })
@@ -81,16 +81,16 @@ test('the trace is that of the search: 8 placements, 4 removals, 26 tests', () =
 test('beside the board stand the arrays that its queens make', () => {
 	for (const done of range(0, MOVES.length)) {
 		const queens = queensAfter(done),
-			{ pos, ...flags } = arraysAfter(done)
+			{pos, ...flags} = arraysAfter(done)
 		assert.is(queens.length, countsAfter(done).places - countsAfter(done).removes)
 		assert.equal(
 			pos,
 			range(1, TRACE_N).map(row => queens.find(queen => queen.row === row)?.col ?? 0),
 		)
 		const taken = {
-			col: queens.map(({ col }) => col),
-			upwd: queens.map(({ row, col }) => row + col - 1),
-			downwd: queens.map(({ row, col }) => row - col + TRACE_N),
+			col: queens.map(({col}) => col),
+			upwd: queens.map(({row, col}) => row + col - 1),
+			downwd: queens.map(({row, col}) => row - col + TRACE_N),
 		}
 		for (const [name, cells] of Object.entries(flags)) {
 			const expected = range(1, cells.length).map(index => (taken[name].includes(index) ? 'NOT_FREE' : 'FREE'))
@@ -107,20 +107,18 @@ const isAt = (a, b) => a.row === b.row && a.col === b.col
 
 test('at each move one square is right, and what is said of the others is so', () => {
 	for (const done of range(0, MOVES.length - 1)) {
-		const { kind, square } = MOVES[done],
+		const {kind, square} = MOVES[done],
 			queens = queensAfter(done),
 			where = whereAfter(done)
-		const free = range(where.col, TRACE_N).filter(col =>
-			queens.every(queen => !attacks(queen, { row: where.row, col })),
-		)
+		const free = range(where.col, TRACE_N).filter(col => queens.every(queen => !attacks(queen, {row: where.row, col})))
 		assert.is(kind, free.length ? 'place' : 'remove')
 		const SO = {
-			right: guess => isAt(guess, square) && (kind === 'remove' || isAt(guess, { row: where.row, col: free[0] })),
-			last: guess => kind === 'remove' && guess.row < Math.max(...queens.map(({ row }) => row)),
-			early: (_guess, { row }) => kind === 'place' && row === where.row,
-			row: (guess, { row }) => row === where.row && guess.row !== row,
+			right: guess => isAt(guess, square) && (kind === 'remove' || isAt(guess, {row: where.row, col: free[0]})),
+			last: guess => kind === 'remove' && guess.row < Math.max(...queens.map(({row}) => row)),
+			early: (_guess, {row}) => kind === 'place' && row === where.row,
+			row: (guess, {row}) => row === where.row && guess.row !== row,
 			tried: guess => guess.row === where.row && guess.col < where.col,
-			attacked: (guess, { by, look }) =>
+			attacked: (guess, {by, look}) =>
 				attacks(by, guess) && arraysAfter(done)[look.array][look.index - 1] === 'NOT_FREE',
 			left: guess => guess.row === where.row && guess.col > free[0],
 		}
@@ -135,17 +133,17 @@ test('at each move one square is right, and what is said of the others is so', (
 
 test('a right guess goes on, a wrong one does not, hints begin again with each move, and the end takes no guesses', () => {
 	let state = blankExam()
-	for (const { square } of MOVES) {
-		const wrong = next(state, { type: 'guess', square: { row: 4, col: 4 } })
+	for (const {square} of MOVES) {
+		const wrong = next(state, {type: 'guess', square: {row: 4, col: 4}})
 		assert.equal([wrong.trace.done, wrong.trace.misses], [state.trace.done, state.trace.misses + 1])
-		for (let i = 0; i < HINTS + 2; i++) state = next(state, { type: 'hint' })
+		for (let i = 0; i < HINTS + 2; i++) state = next(state, {type: 'hint'})
 		assert.is(state.trace.hint, HINTS)
-		state = next(state, { type: 'guess', square })
+		state = next(state, {type: 'guess', square})
 		assert.is(state.trace.hint, 0)
 	}
 	assert.ok(isTraced(state.trace))
 	assert.equal([state.trace.hints, state.trace.misses], [MOVES.length * HINTS, 0])
-	assert.equal(next(state, { type: 'guess', square: { row: 1, col: 2 } }), state)
+	assert.equal(next(state, {type: 'guess', square: {row: 1, col: 2}}), state)
 })
 
 // ---- words ----
@@ -159,12 +157,12 @@ test('there is a word for each blank, and letters as the paper has them', () => 
 test('whatever is guessed, hinted or done is told whole', () => {
 	for (const words of WORDS) {
 		for (const done of range(0, MOVES.length - 1)) {
-			const passed = words.passed(MOVES[done].tests.map(({ square }) => square))
+			const passed = words.passed(MOVES[done].tests.map(({square}) => square))
 			for (const guess of SQUARES) {
 				const found = judge(done, guess)
-				for (const kind of ['place', 'remove']) assertTold(words.told[found.why]({ ...found, guess, kind }, passed))
+				for (const kind of ['place', 'remove']) assertTold(words.told[found.why]({...found, guess, kind}, passed))
 			}
-			for (const hint of words.hints) assertTold(hint({ ...MOVES[done], where: whereAfter(done) }))
+			for (const hint of words.hints) assertTold(hint({...MOVES[done], where: whereAfter(done)}))
 		}
 		for (const count of [0, 1, 2, 9]) assertTold(words.finished(countsAfter(MOVES.length), count, 0))
 		for (const marked of range(0, 8)) for (const right of range(0, marked)) assertTold(words.score(right, marked))

@@ -1,19 +1,19 @@
 // Question 1 of the exam without a browser: answers are read as people write them, the machine runs the program as it
 // stands, what is shown of a wrong answer is true.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { caseText } from '../../web/modes/exam/answers.js'
-import { run } from '../../web/modes/exam/machine.js'
-import { mark, read, RIGHT } from '../../web/modes/exam/marking.js'
-import { BLANKS, LINE_OF, listing, MODEL, OFFERED } from '../../web/modes/exam/program.js'
-import { isSame, readExpression, tidy, valueWith } from '../../web/modes/exam/reader.js'
-import { solutionOf } from '../../web/modes/exam/witness.js'
+import {caseText} from '../../web/modes/exam/answers.js'
+import {run} from '../../web/modes/exam/machine.js'
+import {mark, read, RIGHT} from '../../web/modes/exam/marking.js'
+import {BLANKS, LINE_OF, listing, MODEL, OFFERED} from '../../web/modes/exam/program.js'
+import {isSame, readExpression, tidy, valueWith} from '../../web/modes/exam/reader.js'
+import {solutionOf} from '../../web/modes/exam/witness.js'
 import * as exam from '../helpers/exam.js'
 import * as oracle from '../helpers/oracle.js'
-import { randomFrom } from '../helpers/walks.js'
+import {randomFrom} from '../helpers/walks.js'
 
-const { assertTold, assertTrue, filledWith, range, randomAnswer, twin, vanishes, walked, walkOf, WORDS } = exam
+const {assertTold, assertTrue, filledWith, range, randomAnswer, twin, vanishes, walked, walkOf, WORDS} = exam
 
 // ---- reading ----
 
@@ -32,7 +32,7 @@ test('an answer is right in whatever way it is written', () => {
 	}
 	for (const blank of BLANKS)
 		for (const text of [MODEL[blank], ...written[blank].split('|')])
-			assert.equal(mark(blank, text), { state: 'right', how: 'same' }, `${blank}: ${text}`)
+			assert.equal(mark(blank, text), {state: 'right', how: 'same'}, `${blank}: ${text}`)
 })
 
 test('what cannot be read is refused with a reason, and an empty blank is no mistake', () => {
@@ -44,7 +44,7 @@ test('what cannot be read is refused with a reason, and an empty blank is no mis
 			name: 'size-1|pos[1]',
 			long: `1${'+1'.repeat(60)}`,
 		},
-		variable: { variable: 'k+1|2|2k|0k', name: 'kk', sign: 'k←1' },
+		variable: {variable: 'k+1|2|2k|0k', name: 'kk', sign: 'k←1'},
 		record: {
 			assignment: 'pos[i]|pos[i]←k←1',
 			unfinished: 'pos[i]←|←k|pos[i←k',
@@ -56,22 +56,22 @@ test('what cannot be read is refused with a reason, and an empty blank is no mis
 	for (const [blank, reasons] of Object.entries(refused))
 		for (const [why, texts] of Object.entries(reasons))
 			for (const text of texts.split('|')) {
-				const { state, fault } = mark(blank, text)
+				const {state, fault} = mark(blank, text)
 				assert.equal([state, fault?.why], ['unread', why], `${blank}: ${text}`)
 			}
-	for (const blank of BLANKS) for (const text of ['', '   ', '　']) assert.equal(mark(blank, text), { state: 'empty' })
+	for (const blank of BLANKS) for (const text of ['', '   ', '　']) assert.equal(mark(blank, text), {state: 'empty'})
 })
 
 test('the normal form has the value of the expression, whatever the letters stand for', () => {
 	const random = randomFrom(1)
 	for (let i = 0; i < 500; i++) {
 		const text = exam.randomExpression(random, 3),
-			{ value, fault } = readExpression(text)
+			{value, fault} = readExpression(text)
 		if (fault) {
 			assert.is(fault.why, 'large', text)
 			continue
 		}
-		const letters = { i: random(9) - 4, k: random(9) - 4, N: random(9) }
+		const letters = {i: random(9) - 4, k: random(9) - 4, N: random(9)}
 		assert.is(
 			valueWith(value, letter => letters[letter]),
 			new Function('i', 'k', 'N', `return 0 + (${exam.inScript(text)})`)(letters.i, letters.k, letters.N),
@@ -93,7 +93,7 @@ test('what is tidied for the sheet reads as it did before', () => {
 
 test('the sheet prints the program that runs, the same in both languages but for its words', () => {
 	const [first, second] = WORDS.map(words =>
-		listing(words).map(({ indent, text, statement }) => [indent, text.match(/(?<=\[\[)\w+/g) ?? [], statement]),
+		listing(words).map(({indent, text, statement}) => [indent, text.match(/(?<=\[\[)\w+/g) ?? [], statement]),
 	)
 	assert.equal(first, second)
 	assert.equal(new Set(first.flatMap(([, blanks]) => blanks)), new Set(BLANKS.filter(blank => blank !== 'size')))
@@ -103,36 +103,36 @@ test('the sheet prints the program that runs, the same in both languages but for
 test('with the right answers it walks as the search does', () => {
 	for (const [n, steps] of walked) {
 		assert.equal(walkOf(RIGHT, n), steps, `n = ${n}`)
-		const { ending, machine } = run(RIGHT, n)
+		const {ending, machine} = run(RIGHT, n)
 		assert.is(ending.kind, n === 2 || n === 3 ? 'failure' : 'success')
 		if (ending.kind === 'success')
 			assert.equal(
 				machine.list('pos'),
-				solutionOf(n).map(({ col }) => col),
+				solutionOf(n).map(({col}) => col),
 			)
 		if (oracle.KNOWN.firstPositions[n]) assert.equal(machine.list('pos'), oracle.KNOWN.firstPositions[n])
 	}
 })
 
 test('the queens of the example mark the elements that the paper names', () => {
-	const { n, queens, notFree } = oracle.KNOWN.examExample
-	const squares = queens.flatMap((col, row) => (col < 0 ? [] : [{ i: row + 1, k: col + 1, N: n }]))
+	const {n, queens, notFree} = oracle.KNOWN.examExample
+	const squares = queens.flatMap((col, row) => (col < 0 ? [] : [{i: row + 1, k: col + 1, N: n}]))
 	const marked = text =>
 		squares.map(square => valueWith(readExpression(text).value, letter => square[letter])).sort((a, b) => a - b)
-	assert.equal({ col: marked('k'), upwd: marked('i+k-1'), downwd: marked(MODEL.line) }, notFree)
+	assert.equal({col: marked('k'), upwd: marked('i+k-1'), downwd: marked(MODEL.line)}, notFree)
 })
 
 test('with any answer it ends as the same program in JavaScript does', () => {
 	const random = randomFrom(2)
 	const tried = [
 		...BLANKS.flatMap(blank => OFFERED[blank].map(text => [blank, text])),
-		...Array.from({ length: 200 }, () => randomAnswer(random)),
+		...Array.from({length: 200}, () => randomAnswer(random)),
 	]
 	for (const [blank, text] of tried) {
 		if (!read(blank, text).value || vanishes(blank, text)) continue
 		for (const n of [1, 2, 3, 4]) {
-			const { ending, machine } = run(filledWith(blank, text), n),
-				expected = twin({ ...MODEL, [blank]: text }, n),
+			const {ending, machine} = run(filledWith(blank, text), n),
+				expected = twin({...MODEL, [blank]: text}, n),
 				where = `${blank}: ${text}, n = ${n}`
 			if (ending.kind === 'overflow' || ending.kind === 'long') continue
 			assert.is(ending.kind, expected.kind, where)
@@ -155,7 +155,7 @@ test('of what is offered, the right one is right and each other one has a case t
 	}
 })
 
-const kindsOf = ({ first, then }) => (then ? `${first.kind} ${then.kind}` : first.kind)
+const kindsOf = ({first, then}) => (then ? `${first.kind} ${then.kind}` : first.kind)
 
 test('every kind of thing that can go wrong goes wrong with some answer, and is told for what it is', () => {
 	const kinds = {
@@ -177,9 +177,9 @@ test('every kind of thing that can go wrong goes wrong with some answer, and is 
 			i: 'missed claimed',
 			j: 'unset',
 		},
-		variable: { i: 'unset', j: 'unset', N: 'unset' },
-		from: { 0: 'outside', 2: 'skipped overlooked', k: 'unset', 'N+1': 'skipped overlooked', '-999999': 'outside' },
-		to: { 'N-1': 'skipped overlooked', 'N+1': 'outside', 0: 'skipped overlooked', k: 'unset' },
+		variable: {i: 'unset', j: 'unset', N: 'unset'},
+		from: {0: 'outside', 2: 'skipped overlooked', k: 'unset', 'N+1': 'skipped overlooked', '-999999': 'outside'},
+		to: {'N-1': 'skipped overlooked', 'N+1': 'outside', 0: 'skipped overlooked', k: 'unset'},
 		record: {
 			'pos[k]←i': 'misplaced claimed',
 			'k←i': 'misplaced endless',
@@ -188,8 +188,8 @@ test('every kind of thing that can go wrong goes wrong with some answer, and is 
 			'pos[i+1]←k': 'misplaced outside',
 			'col[k]←NOT_FREE': 'misplaced claimed',
 		},
-		next: { i: 'row overlooked', 'i-1': 'outside', 'i+2': 'row outside', N: 'row claimed' },
-		begin: { 0: 'outside', N: 'row claimed', 'N+1': 'outside', i: 'unset' },
+		next: {i: 'row overlooked', 'i-1': 'outside', 'i+2': 'row outside', N: 'row claimed'},
+		begin: {0: 'outside', N: 'row claimed', 'N+1': 'outside', i: 'unset'},
 	}
 	for (const [blank, texts] of Object.entries(kinds))
 		for (const [text, expected] of Object.entries(texts)) {
@@ -200,8 +200,8 @@ test('every kind of thing that can go wrong goes wrong with some answer, and is 
 })
 
 test('an answer that is written otherwise but does the same counts as right, and says so', () => {
-	assert.equal(mark('line', 'k-i+N'), { state: 'right', how: 'mirrored' })
-	assert.equal(mark('line', 'Ｎ－ｉ＋ｋ'), { state: 'right', how: 'mirrored' })
+	assert.equal(mark('line', 'k-i+N'), {state: 'right', how: 'mirrored'})
+	assert.equal(mark('line', 'Ｎ－ｉ＋ｋ'), {state: 'right', how: 'mirrored'})
 	for (const n of range(1, 8))
 		assert.equal(walkOf(filledWith('line', 'k-i+N'), n), walked.get(n), 'it does do the same')
 	assert.equal(mark('record', 'pos[i] ← k+pos').state, 'unread')
@@ -209,7 +209,7 @@ test('an answer that is written otherwise but does the same counts as right, and
 
 test('thousands of answers end as right, or in a case that is so and can be told', () => {
 	const random = randomFrom(3),
-		states = { right: 0, wrong: 0, unread: 0 }
+		states = {right: 0, wrong: 0, unread: 0}
 	for (let i = 0; i < 3000; i++) {
 		const [blank, text] = randomAnswer(random),
 			verdict = mark(blank, text)
@@ -228,7 +228,7 @@ test('no text makes marking throw', () => {
 	const random = randomFrom(4),
 		signs = [...'ikNnposcl0123456789+-−×*()[]←=<:→　 ・ーＮ＋あ²½∞\u0000\ud83d', 'pos[', 'FREE', 'downwd[']
 	for (let i = 0; i < 3000; i++) {
-		const text = Array.from({ length: random(30) }, () => signs[random(signs.length)]).join('')
+		const text = Array.from({length: random(30)}, () => signs[random(signs.length)]).join('')
 		for (const blank of BLANKS) assert.ok(['empty', 'unread', 'right', 'wrong'].includes(mark(blank, text).state), text)
 	}
 	for (const text of ['('.repeat(1e5), '9'.repeat(1e5), '-'.repeat(1e5), 'N*'.repeat(40), '\ufdfa'.repeat(200)])

@@ -1,20 +1,20 @@
 // The solutions view without a browser: what is chosen, the grid's geometry, boards as they come, the verdict on a
 // pasted text, the figure of the exercise, the address, and that everything can be said.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { inEveryLanguage } from '../../web/make/words.js'
+import {inEveryLanguage} from '../../web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
-import { randomFrom } from '../helpers/walks.js'
-import { attacks, classes, images, indexOf, searches, solutionAt, walk } from 'n-queens/engine'
-import { readBoard } from '../../web/board/notation/index.js'
-import { queryOf, readPage } from '../../web/page/address.js'
-import { CLASSES, MAX_CLASSES_N, SOLUTIONS } from '../../web/engine/known.js'
-import { Boards, PAGE } from '../../web/modes/solutions/boards.js'
-import { solvedExercise } from '../../web/modes/solutions/exercise.js'
-import { EXAMPLES, excerptOf, judged } from '../../web/modes/solutions/question.js'
-import { chosen, listed, stepsTo } from '../../web/modes/solutions/state.js'
-import { inView, laidOf, movedOn, rowsOf, showing } from '../../web/modes/solutions/stretch.js'
+import {randomFrom} from '../helpers/walks.js'
+import {attacks, classes, images, indexOf, searches, solutionAt, walk} from 'n-queens/engine'
+import {readBoard} from '../../web/board/notation/index.js'
+import {queryOf, readPage} from '../../web/page/address.js'
+import {CLASSES, MAX_CLASSES_N, SOLUTIONS} from '../../web/engine/known.js'
+import {Boards, PAGE} from '../../web/modes/solutions/boards.js'
+import {solvedExercise} from '../../web/modes/solutions/exercise.js'
+import {EXAMPLES, excerptOf, judged} from '../../web/modes/solutions/question.js'
+import {chosen, listed, stepsTo} from '../../web/modes/solutions/state.js'
+import {inView, laidOf, movedOn, rowsOf, showing} from '../../web/modes/solutions/stretch.js'
 
 const WORDS = await inEveryLanguage('solutions', 'export')
 
@@ -23,10 +23,10 @@ const WORDS = await inEveryLanguage('solutions', 'export')
 test('whatever is wanted, a solution that there is is chosen, and another n begins with its first', () => {
 	const random = randomFrom(1)
 	let choice = chosen({})
-	assert.equal(choice, { n: 8, k: 1, classes: false })
+	assert.equal(choice, {n: 8, k: 1, classes: false})
 	for (let i = 0; i < 2000; i++) {
-		const { n, k } = { n: random(40) - 5, k: random(2 ** 30) - 5 }
-		const wanted = [{ n }, { k }, { classes: random(2) === 1 }, { n: random(20), k: random(100) }][random(4)]
+		const {n, k} = {n: random(40) - 5, k: random(2 ** 30) - 5}
+		const wanted = [{n}, {k}, {classes: random(2) === 1}, {n: random(20), k: random(100)}][random(4)]
 		const before = choice
 		choice = chosen(wanted, before)
 		assert.ok(choice.n >= 1 && choice.n <= 18 && choice.k >= 1 && choice.k <= Math.max(1, Number(SOLUTIONS[choice.n])))
@@ -36,8 +36,8 @@ test('whatever is wanted, a solution that there is is chosen, and another n begi
 
 test('all solutions are listed, or one of each class up to n = 12', () => {
 	for (let n = 1; n <= 18; n++) {
-		assert.is(listed({ n, k: 1, classes: false }), Number(SOLUTIONS[n]))
-		assert.is(listed({ n, k: 1, classes: true }), n <= MAX_CLASSES_N ? Number(CLASSES[n]) : 0)
+		assert.is(listed({n, k: 1, classes: false}), Number(SOLUTIONS[n]))
+		assert.is(listed({n, k: 1, classes: true}), n <= MAX_CLASSES_N ? Number(CLASSES[n]) : 0)
 	}
 })
 
@@ -52,11 +52,11 @@ test('a stretch lies within the list, has in view what was asked for, and moving
 			rowHeight: 60 + random(120),
 			height: 100 + random(900),
 		}
-		let stretch = { first: 0, top: 0 }
+		let stretch = {first: 0, top: 0}
 		for (let j = 0; j < 4; j++) {
 			const row = random(rowsOf(list))
 			stretch = showing(stretch, row, list)
-			const { from, to } = inView(stretch, list)
+			const {from, to} = inView(stretch, list)
 			assert.ok(stretch.first >= 0 && stretch.first + laidOf(list) <= rowsOf(list) && stretch.top >= 0)
 			assert.ok(row >= from && row < to, `${row} in ${from}…${to}`)
 			if (list.height >= list.rowHeight)
@@ -66,7 +66,7 @@ test('a stretch lies within the list, has in view what was asked for, and moving
 					'whole',
 				)
 			assert.ok(laidOf(list) * list.rowHeight < 15e6, 'no taller than browsers draw')
-			const scrolled = { ...stretch, top: random(Math.max(1, laidOf(list) * list.rowHeight - list.height)) }
+			const scrolled = {...stretch, top: random(Math.max(1, laidOf(list) * list.rowHeight - list.height))}
 			const on = movedOn(scrolled, list)
 			assert.equal(inView(on, list), inView(scrolled, list))
 			assert.equal(movedOn(on, list), on, 'at rest')
@@ -76,14 +76,14 @@ test('a stretch lies within the list, has in view what was asked for, and moving
 })
 
 test('scrolling on and on comes to the last board of millions, from stretch to stretch, and back to the first', () => {
-	const list = { count: 3_000_000, columns: 5, rowHeight: 140, height: 600 }
-	let stretch = { first: 0, top: 0 },
+	const list = {count: 3_000_000, columns: 5, rowHeight: 140, height: 600}
+	let stretch = {first: 0, top: 0},
 		steps = 0
 	for (; inView(stretch, list).to < rowsOf(list); steps++)
-		stretch = movedOn({ first: stretch.first, top: stretch.top + 100 * list.rowHeight }, list)
+		stretch = movedOn({first: stretch.first, top: stretch.top + 100 * list.rowHeight}, list)
 	assert.ok(steps > 5900 && steps < 6100, `${steps}`)
 	for (; (stretch.first > 0 || stretch.top > 0) && steps > -100; steps--)
-		stretch = movedOn({ first: stretch.first, top: Math.max(0, stretch.top - 100 * list.rowHeight) }, list)
+		stretch = movedOn({first: stretch.first, top: Math.max(0, stretch.top - 100 * list.rowHeight)}, list)
 	assert.ok(Math.abs(steps) < 10, `${steps} steps more there than back`)
 })
 
@@ -92,20 +92,20 @@ test('scrolling on and on comes to the last board of millions, from stretch to s
 /** A source that answers when it is told to. */
 function source(count) {
 	const calls = []
-	const entries = (from, length) => Array.from({ length }, (_, i) => ({ board: Uint8Array.of(from + i), size: 8 }))
-	const fetch = (from, length, { signal }) =>
+	const entries = (from, length) => Array.from({length}, (_, i) => ({board: Uint8Array.of(from + i), size: 8}))
+	const fetch = (from, length, {signal}) =>
 		new Promise((done, fail) => {
 			signal.addEventListener('abort', () => fail(signal.reason))
-			calls.push({ from, length, signal, answer: () => done(entries(from, length)), fail })
+			calls.push({from, length, signal, answer: () => done(entries(from, length)), fail})
 		})
-	const boards = new Boards({ count, fetch, changed() {} })
-	return { boards, calls, tick: () => new Promise(done => setTimeout(done)) }
+	const boards = new Boards({count, fetch, changed() {}})
+	return {boards, calls, tick: () => new Promise(done => setTimeout(done))}
 }
 
 test('what is wanted most is fetched first, one page at a time, and a page only once', async () => {
-	const { boards, calls, tick } = source(200)
+	const {boards, calls, tick} = source(200)
 	boards.want([100, 1, 2, 3, 0, 201])
-	const asked = () => calls.map(({ from, length }) => [from, length])
+	const asked = () => calls.map(({from, length}) => [from, length])
 	assert.equal(asked(), [[97, PAGE]])
 	calls[0].answer()
 	await tick()
@@ -126,7 +126,7 @@ test('what is wanted most is fetched first, one page at a time, and a page only 
 })
 
 test('what is no longer wanted is broken off, and what is wanted instead comes', async () => {
-	const { boards, calls, tick } = source(1000)
+	const {boards, calls, tick} = source(1000)
 	boards.want([500])
 	boards.want([900])
 	assert.ok(calls[0].signal.aborted)
@@ -142,7 +142,7 @@ test('what is no longer wanted is broken off, and what is wanted instead comes',
 })
 
 test('a page that cannot be fetched is not asked for again and again', async () => {
-	const { boards, calls, tick } = source(1000)
+	const {boards, calls, tick} = source(1000)
 	boards.want([1, 500])
 	calls[0].fail(new Error('no WebAssembly'))
 	await tick()
@@ -152,14 +152,14 @@ test('a page that cannot be fetched is not asked for again and again', async () 
 })
 
 test('pages that were wanted long ago are forgotten, those wanted last are not', async () => {
-	const { boards, calls, tick } = source(PAGE * 400)
+	const {boards, calls, tick} = source(PAGE * 400)
 	for (let page = 0; page < 300; page++) {
 		boards.want([page * PAGE + 1])
 		calls.at(-1).answer()
 		await tick()
 		boards.want([1])
 	}
-	const kept = Array.from({ length: 300 }, (_, page) => boards.at(page * PAGE + 1)).filter(Boolean).length
+	const kept = Array.from({length: 300}, (_, page) => boards.at(page * PAGE + 1)).filter(Boolean).length
 	assert.ok(kept < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${kept} pages`)
 })
 
@@ -169,9 +169,9 @@ test("for random boards the verdict is the oracle's: which queens attack which, 
 	const random = randomFrom(4)
 	for (let i = 0; i < 300; i++) {
 		const n = 1 + random(8),
-			squares = Array.from({ length: random(n + 2) }, () => ({ row: random(n), col: random(n) }))
+			squares = Array.from({length: random(n + 2)}, () => ({row: random(n), col: random(n)}))
 		const has = (row, col) => squares.some(square => square.row === row && square.col === col)
-		const counted = Array.from({ length: n }, (_, i) => i)
+		const counted = Array.from({length: n}, (_, i) => i)
 		const rows = counted.map(row => counted.map(col => (has(row, col) ? 'Q' : '.')).join(' '))
 		const verdict = await judged(rows.join('\n'), attacks)
 		if (verdict.kind !== 'board') continue // a single sign may be another notation
@@ -180,7 +180,7 @@ test("for random boards the verdict is the oracle's: which queens attack which, 
 		const pairs = at.flatMap((a, i) =>
 			at.slice(i + 1).flatMap(b => (oracle.attacks(a.row, a.col, b.row, b.col) ? [named(a, b)] : [])),
 		)
-		assert.equal(verdict.attacks.map(({ a, b }) => named(a, b)).sort(), pairs.sort(), rows.join('\n'))
+		assert.equal(verdict.attacks.map(({a, b}) => named(a, b)).sort(), pairs.sort(), rows.join('\n'))
 		const empty = counted.filter(row => !at.some(square => square.row === row))
 		assert.equal(verdict.empty, empty)
 		assert.is(verdict.board !== null, pairs.length === 0 && at.length === n)
@@ -190,9 +190,9 @@ test("for random boards the verdict is the oracle's: which queens attack which, 
 test('every solution of small boards is one, in each notation that is offered to be tried', async () => {
 	for (const board of oracle.solutions(6))
 		assert.equal(Array.from((await judged(board.map(col => col + 1).join(' '), attacks)).board), board)
-	const kindOf = ({ kind, fault, board, attacks }) =>
+	const kindOf = ({kind, fault, board, attacks}) =>
 		kind === 'fault' ? fault.name : board ? 'yes' : attacks.length > 0 ? 'attacked' : 'unfinished'
-	const others = { attacked: 'attacked', unfinished: 'unfinished', mistyped: 'column' }
+	const others = {attacked: 'attacked', unfinished: 'unfinished', mistyped: 'column'}
 	for (const [name, text] of Object.entries(EXAMPLES))
 		assert.is(kindOf(await judged(text, attacks)), others[name] ?? 'yes', name)
 })
@@ -204,55 +204,52 @@ test('a fault is pointed at in its line, whatever the text', async () => {
 		[`${'👑'.repeat(30)}x`, 60, `…${'👑'.repeat(20)}`, 'x', ''],
 		['', 0, '', '', ''],
 	]) {
-		const { before, at, after } = excerptOf(text, place)
+		const {before, at, after} = excerptOf(text, place)
 		assert.equal([before, at, after], expected)
 	}
 	const random = randomFrom(5),
 		pieces = ['1', ' ', '\n', '\r\n', 'Q', '.', '👑', '[', '"', 'x', '□', '/', ',', '-', '９', '\u200b', 'あ', '|']
 	for (let i = 0; i < 3000; i++) {
-		const text = Array.from({ length: random(60) }, () => pieces[random(pieces.length)]).join('')
+		const text = Array.from({length: random(60)}, () => pieces[random(pieces.length)]).join('')
 		const verdict = await judged(text, async () => [])
 		if (verdict.kind !== 'fault') continue
-		const { before, at, after } = verdict.excerpt
+		const {before, at, after} = verdict.excerpt
 		assert.ok(text.includes(before.replace(/^…/, '') + at + after.replace(/…$/, '')), JSON.stringify([text, verdict]))
-		for (const { export: words } of WORDS) assert.ok(words.faults[verdict.fault.name](verdict.fault).length > 5)
+		for (const {export: words} of WORDS) assert.ok(words.faults[verdict.fault.name](verdict.fault).length > 5)
 	}
 })
 
 // --- the exercise ---------------------------------------------------------------------------------------
 
 test('the exercise finds eight boards of ninety-two, each with its first queen at the left of its start row', async () => {
-	const { groups, starts, countsFrom } = await solvedExercise({ walk, searches }, { classes, images })
+	const {groups, starts, countsFrom} = await solvedExercise({walk, searches}, {classes, images})
 	const members = groups.flatMap(group => group.members)
 	const all = [...oracle.solutions(8)]
-	const numbers = members.map(({ number }) => number).sort((a, b) => a - b)
+	const numbers = members.map(({number}) => number).sort((a, b) => a - b)
 	assert.equal(
 		numbers,
 		all.map((_, i) => i + 1),
 	)
-	for (const { number, board, start } of members) {
+	for (const {number, board, start} of members) {
 		assert.equal(Array.from(board), all[number - 1])
 		if (start !== null) assert.is(board[start], 0)
 	}
-	assert.equal(groups.map(({ size, members: { length } }) => [size, length]).sort(), [
-		[4, 4],
-		...Array(11).fill([8, 8]),
-	])
-	assert.is(starts.map(({ row }) => row).join(''), '01234567')
+	assert.equal(groups.map(({size, members: {length}}) => [size, length]).sort(), [[4, 4], ...Array(11).fill([8, 8])])
+	assert.is(starts.map(({row}) => row).join(''), '01234567')
 	for (const [row, board] of Object.entries(oracle.KNOWN.wraparoundBoards))
 		assert.equal(all[starts[row].number - 1], board)
-	for (const { number, group } of starts) assert.ok(groups[group].members.some(member => member.number === number))
+	for (const {number, group} of starts) assert.ok(groups[group].members.some(member => member.number === number))
 	assert.is(countsFrom, 0)
 })
 
 // --- walking to a solution ------------------------------------------------------------------------------
 
 test('the k-th solution of a walk is solution k, in every search that finds all, and there is none beyond the last', async () => {
-	for (const { id } of (await searches()).filter(({ stopsAtFirst }) => !stopsAtFirst))
+	for (const {id} of (await searches()).filter(({stopsAtFirst}) => !stopsAtFirst))
 		for (const n of [1, 4, 6, 7]) {
-			const w = await walk({ n, search: id })
+			const w = await walk({n, search: id})
 			for (let k = Number(SOLUTIONS[n]); k >= 1; k--) {
-				const { queens, event, counters } = await w.reach('solution', k)
+				const {queens, event, counters} = await w.reach('solution', k)
 				assert.equal(
 					[queens, event.kind, counters.solutions, await indexOf(queens)],
 					[Array.from(await solutionAt(n, k)), 'solution', k, BigInt(k)],
@@ -262,7 +259,7 @@ test('the k-th solution of a walk is solution k, in every search that finds all,
 			assert.is(await w.reach('solution', Number(SOLUTIONS[n]) + 1), null)
 			assert.equal(await w.moment(), last, 'the moment stays')
 		}
-	const w = await walk({ n: 4 })
+	const w = await walk({n: 4})
 	for (const ordinal of [0, -1, 1.5, NaN]) {
 		const error = await w.reach('solution', ordinal).catch(error => error)
 		assert.match(error.message, `ordinal is ${ordinal}`)
@@ -276,9 +273,9 @@ test('how many steps a solution lies off is told within a factor of two', async 
 		[12, 14200],
 		[12, 7000],
 	]) {
-		const { step } = await (await walk({ n })).reach('solution', k),
-			factor = stepsTo({ n, k }) / step
-		assert.ok(factor < 2 && factor > 0.5, `${stepsTo({ n, k })} for ${step}`)
+		const {step} = await (await walk({n})).reach('solution', k),
+			factor = stepsTo({n, k}) / step
+		assert.ok(factor < 2 && factor > 0.5, `${stepsTo({n, k})} for ${step}`)
 	}
 })
 
@@ -289,22 +286,22 @@ test('the address of a solution opens it again', () => {
 	for (let i = 0; i < 500; i++) {
 		const n = 1 + random(18),
 			k = 1 + random(Math.max(1, Number(SOLUTIONS[n])))
-		const values = { n, k, classes: random(2) === 1, theme: ['auto', 'light', 'dark'][random(3)] }
+		const values = {n, k, classes: random(2) === 1, theme: ['auto', 'light', 'dark'][random(3)]}
 		assert.equal(
-			readPage(new URLSearchParams(queryOf({ mode: 'solutions', ...values, lang: [null, 'ja'][random(2)] }))),
-			{ mode: 'solutions', values, refusals: [] },
+			readPage(new URLSearchParams(queryOf({mode: 'solutions', ...values, lang: [null, 'ja'][random(2)]}))),
+			{mode: 'solutions', values, refusals: []},
 		)
 	}
-	const usual = { mode: 'solutions', n: 8, k: 57, classes: false, theme: 'auto', lang: null }
+	const usual = {mode: 'solutions', n: 8, k: 57, classes: false, theme: 'auto', lang: null}
 	assert.is(queryOf(usual), '?view=solutions&n=8&k=57')
-	assert.is(queryOf({ ...usual, classes: true }), '?view=solutions&n=8&k=57&classes=1')
-	assert.equal(readPage(new URLSearchParams('view=solutions')).values, { n: 8, k: 1, classes: false, theme: 'auto' })
+	assert.is(queryOf({...usual, classes: true}), '?view=solutions&n=8&k=57&classes=1')
+	assert.equal(readPage(new URLSearchParams('view=solutions')).values, {n: 8, k: 1, classes: false, theme: 'auto'})
 })
 
 test('what an address cannot mean is refused with what it may say, and a solution is shown all the same', () => {
 	const read = query => {
-		const { values, refusals } = readPage(new URLSearchParams(`view=solutions&${query}`))
-		const said = ({ name, value, allowed: { high } }) => `${name} ${value} ${high ?? ''}`.trim()
+		const {values, refusals} = readPage(new URLSearchParams(`view=solutions&${query}`))
+		const said = ({name, value, allowed: {high}}) => `${name} ${value} ${high ?? ''}`.trim()
 		return [values.n, values.k, values.classes, refusals.map(said).join()]
 	}
 	for (const [query, ...expected] of [
@@ -347,22 +344,22 @@ const saidAnyway = words => [
 	words.fault('x'),
 	...Object.values(words.images.by).map(words.images.same),
 	words.images.finding(0.2),
-	...['answer', 'caption'].map(name => words.exercise[name]({ boards: 8, all: 92, classes: 12, met: 7, from: 0 })),
-	words.exercise.caption({ boards: 8, all: 92, classes: 12, met: 12, from: 0 }),
+	...['answer', 'caption'].map(name => words.exercise[name]({boards: 8, all: 92, classes: 12, met: 7, from: 0})),
+	words.exercise.caption({boards: 8, all: 92, classes: 12, met: 12, from: 0}),
 	...[1, 8].map(words.question.yes),
 	words.question.noNumber(18),
 	words.question.andMore(3),
-	...[[], [{ row: 1, col: 2 }]].map(squares => words.picture(4, squares)),
+	...[[], [{row: 1, col: 2}]].map(squares => words.picture(4, squares)),
 	...[12, 0].map(number => words.lists(true, number)),
 ]
 
 test('what is said of boards is whole, in both languages', async () => {
 	const texts = ['1 1 1 1', '1 3 1 3', '. . . .\n. . . .\n. Q . .\n. . . .', 'Q Q . .\nQ Q . .\nQ Q . .\n. . . .', 'Q']
 	const verdicts = await Promise.all(texts.map(text => judged(text, attacks)))
-	const ofVerdict = ({ no, attack }, verdict) => [no(verdict), ...verdict.attacks.map(attack)]
+	const ofVerdict = ({no, attack}, verdict) => [no(verdict), ...verdict.attacks.map(attack)]
 	for (const words of WORDS) {
 		assert.is(Object.keys(words.images.by).length, 8)
-		const boards = verdicts.filter(({ kind }) => kind === 'board')
+		const boards = verdicts.filter(({kind}) => kind === 'board')
 		for (const text of [
 			...[8, 4, 2, 1].flatMap(size =>
 				[1, 57, 666090624].flatMap(k => saidOf(words, k, size, words.positions([0, 2, 1]))),

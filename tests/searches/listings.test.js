@@ -1,22 +1,22 @@
 // The listings are true: each is lit line by line by its search's walk, and run by itself does just what the walk does.
 // And the code view shows them as the moment has it.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import { RUNNABLE, kindsTold, withListing } from '../helpers/listings.js'
-import { markupOf } from '../helpers/templates.js'
-import { name, walksUpTo } from '../helpers/walks.js'
-import { walk } from 'n-queens/engine'
-import { inEveryLanguage } from '../../web/make/words.js'
-import { conditionOf } from '../../web/searches/condition.js'
-import { LANGUAGES, isLit, languagesOf, linesOf, wayTo } from '../../web/searches/listings.js'
-import { screenOf } from '../../web/searches/search.js'
-import { codeView } from '../../web/views/code.js'
+import {RUNNABLE, kindsTold, withListing} from '../helpers/listings.js'
+import {markupOf} from '../helpers/templates.js'
+import {name, walksUpTo} from '../helpers/walks.js'
+import {walk} from 'n-queens/engine'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {conditionOf} from '../../web/searches/condition.js'
+import {LANGUAGES, isLit, languagesOf, linesOf, wayTo} from '../../web/searches/listings.js'
+import {screenOf} from '../../web/searches/search.js'
+import {codeView} from '../../web/views/code.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'searches#condition as conditions')
 const [ja, en] = LOCALES
-const LISTINGS = oracle.SEARCHES.flatMap(search => languagesOf(search).map(language => ({ search, language })))
+const LISTINGS = oracle.SEARCHES.flatMap(search => languagesOf(search).map(language => ({search, language})))
 
 async function momentsOf(options) {
 	const w = await walk(options)
@@ -27,20 +27,19 @@ async function momentsOf(options) {
 }
 
 const WALKS = []
-for (const options of walksUpTo(6)) WALKS.push({ options, moments: await momentsOf(options) })
-const walksOf = (search, largest = 6) =>
-	WALKS.filter(({ options }) => options.search === search && options.n <= largest)
+for (const options of walksUpTo(6)) WALKS.push({options, moments: await momentsOf(options)})
+const walksOf = (search, largest = 6) => WALKS.filter(({options}) => options.search === search && options.n <= largest)
 
 // --- the listings --------------------------------------------------------------------------------------
 
 test("every search has all languages, its tutorial's own first", () => {
-	const first = { scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam' }
+	const first = {scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam'}
 	for (const search of oracle.SEARCHES) {
 		const languages = languagesOf(search)
 		assert.is(languages[0], first[search])
 		const all = [...Object.keys(LANGUAGES), 'pseudo', ...(search === 'first' ? ['exam'] : [])]
 		assert.equal([...languages].sort(), all.sort())
-		for (const { code } of LOCALES) for (const id of languages) assert.ok(LANGUAGES[id] ?? code.languages[id], id)
+		for (const {code} of LOCALES) for (const id of languages) assert.ok(LANGUAGES[id] ?? code.languages[id], id)
 	}
 	assert.equal(languagesOf('unheard-of'), [])
 })
@@ -50,24 +49,24 @@ const kindsOf = search =>
 	new Set(
 		walksUpTo(5)
 			.filter(options => options.search === search)
-			.flatMap(options => [...oracle.walk(search, options.n, options)].map(({ event }) => event.kind))
+			.flatMap(options => [...oracle.walk(search, options.n, options)].map(({event}) => event.kind))
 			.filter(kind => kind !== 'start'),
 	)
 
 test("each of the 36 listings has a line for every kind of event that the oracle's walks have, and marks of no other kind", () => {
 	assert.is(LISTINGS.length, 36)
-	for (const { search, language } of LISTINGS) {
-		const marked = new Set(linesOf(search, language).flatMap(({ marks }) => marks.map(mark => mark.split(':')[0])))
+	for (const {search, language} of LISTINGS) {
+		const marked = new Set(linesOf(search, language).flatMap(({marks}) => marks.map(mark => mark.split(':')[0])))
 		assert.equal([...marked].sort(), [...kindsOf(search)].sort(), `${search} in ${language}`)
 	}
 })
 
 test('every event of every walk lights a line of every listing, or neighbouring lines together, and no marked line stays dark', () => {
-	for (const { search, language } of LISTINGS) {
+	for (const {search, language} of LISTINGS) {
 		const lines = linesOf(search, language)
 		const dark = new Set(lines.keys())
-		for (const { moments } of walksOf(search, 5))
-			for (const { step, event } of moments) {
+		for (const {moments} of walksOf(search, 5))
+			for (const {step, event} of moments) {
 				const lit = [...lines.keys()].filter(i => isLit(lines[i], event))
 				lit.forEach(i => dark.delete(i))
 				const where = `${search} in ${language}: ${event.kind} ${event.verdict}`
@@ -80,17 +79,17 @@ test('every event of every walk lights a line of every listing, or neighbouring 
 })
 
 test("every listing has the parts of its search's condition, all of them in its test", () => {
-	for (const { search, language } of LISTINGS) {
+	for (const {search, language} of LISTINGS) {
 		const pieces = linesOf(search, language).flatMap(line => line.pieces)
-		const parts = pieces.map(({ part }) => part).filter(part => part !== null)
+		const parts = pieces.map(({part}) => part).filter(part => part !== null)
 		assert.equal(parts, [...screenOf(search).condition.parts.keys()], `${search} in ${language}`)
 	}
 })
 
 test('no mark is left in what is shown', () => {
-	for (const { search, language } of LISTINGS)
-		for (const { pieces } of linesOf(search, language)) {
-			const code = pieces.map(({ text }) => text).join('')
+	for (const {search, language} of LISTINGS)
+		for (const {pieces} of linesOf(search, language)) {
+			const code = pieces.map(({text}) => text).join('')
 			assert.not.match(code, /[«»§`]|\s$/, `${search} in ${language}: ${code}`)
 		}
 })
@@ -102,19 +101,19 @@ test('no mark is left in what is shown', () => {
 function expectedLines(moments, kinds) {
 	const lines = []
 	for (const moment of moments) {
-		const { kind, row, col } = moment.event
+		const {kind, row, col} = moment.event
 		if (kinds.has(kind))
 			lines.push(`~${kind} ${['test', 'place', 'remove'].includes(kind) ? `${row} ${col}` : '-1 -1'}`)
 		if (kind !== 'test') continue
-		const { parts, queen } = conditionOf(moment)
+		const {parts, queen} = conditionOf(moment)
 		for (let earlier = 0; earlier < queen; earlier++) parts.forEach((_, i) => lines.push(`~part ${i} 0`))
-		parts.forEach(({ is }, i) => is !== null && lines.push(`~part ${i} ${Number(is)}`))
+		parts.forEach(({is}, i) => is !== null && lines.push(`~part ${i} ${Number(is)}`))
 	}
 	return lines
 }
 
 const solutionsOf = moments =>
-	moments.filter(({ event }) => event.kind === 'solution').map(({ queens }) => `=${queens.join(' ')}`)
+	moments.filter(({event}) => event.kind === 'solution').map(({queens}) => `=${queens.join(' ')}`)
 
 test('C, Python and JavaScript are always run; what else the machine has, as well', () => {
 	for (const language of ['c', 'python', 'javascript', 'exam'])
@@ -128,8 +127,8 @@ for (const language of RUNNABLE)
 				const kinds = kindsTold(search, language)
 				for (const kind of ['test', 'place', ...(search === 'breadth-first' ? [] : ['remove', 'solution'])])
 					assert.ok(kinds.has(kind), `${search} tells ${kind}`)
-				const runs = run(walksOf(search).map(({ options: { n, startRow } }) => [n, startRow]))
-				walksOf(search).forEach(({ options, moments }, i) => {
+				const runs = run(walksOf(search).map(({options: {n, startRow}}) => [n, startRow]))
+				walksOf(search).forEach(({options, moments}, i) => {
 					const where = `${name(options)} in ${language}`
 					const printed = sign => runs[i].filter(line => line[0] === sign).join('\n')
 					assert.is(printed('~'), expectedLines(moments, kinds).join('\n'), where)
@@ -141,20 +140,20 @@ for (const language of RUNNABLE)
 // --- the condition ---------------------------------------------------------------------------------------
 
 test('a condition is told of tests alone; up to one part was looked at in vain, and none behind it', () => {
-	for (const { moments } of WALKS)
+	for (const {moments} of WALKS)
 		for (const moment of moments) {
 			const condition = conditionOf(moment)
 			assert.is(condition !== null, moment.event.kind === 'test')
 			if (!condition) continue
 			const refusing = condition.parts.findIndex(part => part.refuses)
 			assert.is(refusing >= 0, moment.event.verdict === 'attacked')
-			condition.parts.forEach(({ is }, i) => refusing >= 0 && assert.is(is === null, i > refusing))
+			condition.parts.forEach(({is}, i) => refusing >= 0 && assert.is(is === null, i > refusing))
 		}
 })
 
 // --- the view --------------------------------------------------------------------------------------------
 
-const lookIn = (words, more = {}) => ({ words, at: i => i + 1, onLanguage() {}, onLine() {}, ...more })
+const lookIn = (words, more = {}) => ({words, at: i => i + 1, onLanguage() {}, onLine() {}, ...more})
 const view = (moment, look) => markupOf(codeView(moment, look))
 const textOf = html =>
 	html
@@ -165,18 +164,18 @@ const textOf = html =>
 const listItems = html => html.split('<li').slice(1)
 
 test('the view shows the listing line by line with its number, the line of the event and no other as the current one', () => {
-	for (const { search, language } of LISTINGS)
-		for (const { moments } of walksOf(search, 4))
+	for (const {search, language} of LISTINGS)
+		for (const {moments} of walksOf(search, 4))
 			for (const moment of moments) {
-				const html = view(moment, lookIn(en, { language }))
+				const html = view(moment, lookIn(en, {language}))
 				const lines = linesOf(search, language),
 					items = listItems(html.split('</ol>')[0])
 				assert.is(items.length, lines.length)
-				lines.forEach(({ pieces }, i) => {
+				lines.forEach(({pieces}, i) => {
 					const shown = textOf(`<li${items[i]}`)
 						.replace(/ \((true|false|not looked at)\) /g, '')
 						.trim()
-					assert.is(shown, `${i + 1}${pieces.map(({ text }) => text).join('')}`)
+					assert.is(shown, `${i + 1}${pieces.map(({text}) => text).join('')}`)
 					assert.is(items[i].includes('class="runs lit"'), isLit(lines[i], moment.event), shown)
 				})
 				const current = items.findIndex(item => item.includes('aria-current="step"'))
@@ -187,30 +186,30 @@ test('the view shows the listing line by line with its number, the line of the e
 })
 
 test('the view marks each part of the condition true, false or not looked at, for ears as well', () => {
-	for (const { search, language } of LISTINGS)
-		for (const { moments } of walksOf(search, 4))
+	for (const {search, language} of LISTINGS)
+		for (const {moments} of walksOf(search, 4))
 			for (const moment of moments) {
 				const marked = [
-					...view(moment, lookIn(en, { language })).matchAll(
+					...view(moment, lookIn(en, {language})).matchAll(
 						/<span class="part[^"]*" data-is="(\w+)">(.*?)<span\s+class="hidden">\s*\((.*?)\)/g,
 					),
 				]
-				const expected = conditionOf(moment)?.parts.map(({ is }) => [String(is), en.code.truth[is]]) ?? []
+				const expected = conditionOf(moment)?.parts.map(({is}) => [String(is), en.code.truth[is]]) ?? []
 				const said = marked.map(([, is, , word]) => [is, word])
 				assert.equal(said, expected)
 			}
 })
 
 test("the elements shown with a condition are those of the search's own arrays, and hold what is said of them", () => {
-	const NAMES = { flags: ['cols', 'diags1', 'diags2'], first: ['col', 'upwd', 'downwd'] }
+	const NAMES = {flags: ['cols', 'diags1', 'diags2'], first: ['col', 'upwd', 'downwd']}
 	for (const [search, names] of Object.entries(NAMES))
-		for (const { moments } of walksOf(search))
-			for (const moment of moments.filter(({ event }) => event.kind === 'test')) {
+		for (const {moments} of walksOf(search))
+			for (const moment of moments.filter(({event}) => event.kind === 'test')) {
 				const shown = [...view(moment, lookIn(en)).matchAll(/<li><code[^>]*>(\w+)\[(\d+)\]<\/code> ([^<]+)</g)]
 				const shownNames = shown.map(([, name]) => name)
 				assert.equal(shownNames, names)
 				for (const [, name, index, value] of shown) {
-					const { lowest, cells } = moment.arrays.find(array => array.name === name)
+					const {lowest, cells} = moment.arrays.find(array => array.name === name)
 					assert.ok(index - lowest in cells, `${name}[${index}]`)
 					const expected = search === 'first' ? ['FREE', 'NOT_FREE'] : ['false', 'true']
 					if (value !== en.code.truth.null)
@@ -221,26 +220,24 @@ test("the elements shown with a condition are those of the search's own arrays, 
 
 test('what refused a square is said with the values it had, in both languages', () => {
 	const arrays = (search, queens) =>
-		oracle
-			.arrays(search, { queens }, 4)
-			.map(({ name, first, values }) => ({ name, lowest: first, width: 0, cells: values }))
+		oracle.arrays(search, {queens}, 4).map(({name, first, values}) => ({name, lowest: first, width: 0, cells: values}))
 	const moment = (search, queens, row, col, by) => ({
 		n: 4,
 		search,
 		queens,
 		arrays: arrays(search, queens),
 		frontier: null,
-		event: { kind: 'test', row, col, verdict: by ? 'attacked' : 'free', by },
-		counters: { solutions: 0 },
+		event: {kind: 'test', row, col, verdict: by ? 'attacked' : 'free', by},
+		counters: {solutions: 0},
 	})
 	const said = (...args) =>
 		[en, ja].map(words => {
 			const [, html] = view(moment(...args), lookIn(words)).split('<div class="condition">')
 			return textOf(html.replaceAll('</li>', ' ')).replace(/\s+/g, ' ').trim()
 		})
-	const column = { row: 0, col: 3, line: 'column' },
-		falling = { row: 0, col: 0, line: 'diagonal' },
-		rising = { row: 0, col: 3, line: 'antidiagonal' }
+	const column = {row: 0, col: 3, line: 'column'},
+		falling = {row: 0, col: 0, line: 'diagonal'},
+		rising = {row: 0, col: 3, line: 'antidiagonal'}
 	assert.equal(said('flags', [3, -1, -1, -1], 1, 3, column), [
 		'cols[3] true diags1[1] not looked at diags2[4] not looked at cols[3] is taken, by row 1.',
 		'cols[3] 真 diags1[1] 未参照 diags2[4] 未参照 cols[3] は、1 行目のクイーンがふさいでいる。',
@@ -269,25 +266,25 @@ test('what refused a square is said with the values it had, in both languages', 
 })
 
 test('every moment of every search is said whole, in both languages', () => {
-	for (const { moments } of WALKS.filter(({ options }) => options.n <= 4))
+	for (const {moments} of WALKS.filter(({options}) => options.n <= 4))
 		for (const moment of moments)
 			for (const words of LOCALES)
 				assert.not.match(textOf(view(moment, lookIn(words))), /undefined|NaN|\[object|-1\b(?!,|\)| [=|])/)
 })
 
 test('a language that the search has no listing in, and a search without any, are met with what there is', () => {
-	const moment = { search: 'flags', event: { kind: 'start' }, counters: { solutions: 0 } }
-	assert.match(view(moment, lookIn(en, { language: 'exam' })), 'data-language="python"')
-	assert.match(view(moment, lookIn(en, { language: 'c' })), 'data-language="c"')
-	assert.match(view({ ...moment, search: 'unheard-of' }, lookIn(en)), en.code.none)
+	const moment = {search: 'flags', event: {kind: 'start'}, counters: {solutions: 0}}
+	assert.match(view(moment, lookIn(en, {language: 'exam'})), 'data-language="python"')
+	assert.match(view(moment, lookIn(en, {language: 'c'})), 'data-language="c"')
+	assert.match(view({...moment, search: 'unheard-of'}, lookIn(en)), en.code.none)
 })
 
 test('the way to a line leads to the next time it runs', async () => {
-	for (const { search, language } of LISTINGS.filter(({ language }) => ['c', 'exam', 'ruby'].includes(language)))
-		for (const { options, moments } of walksOf(search, 4)) {
+	for (const {search, language} of LISTINGS.filter(({language}) => ['c', 'exam', 'ruby'].includes(language)))
+		for (const {options, moments} of walksOf(search, 4)) {
 			const w = await walk(options)
-			for (const { step } of moments.filter(({ step }) => step % 5 === 0))
-				for (const line of linesOf(search, language).filter(({ marks }) => marks.length > 0)) {
+			for (const {step} of moments.filter(({step}) => step % 5 === 0))
+				for (const line of linesOf(search, language).filter(({marks}) => marks.length > 0)) {
 					let arrived = await w.seek(step)
 					for (const kind of wayTo(line, arrived)) arrived &&= await w.next(kind)
 					if (arrived && !isLit(line, arrived.event)) arrived = null

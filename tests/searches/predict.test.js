@@ -1,14 +1,14 @@
 // What is said and shown of "What happens next?" is whole, in both languages: the question, the answer, the marks.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { openOnes, questionsOf, SETS, squaresOf, walkOf } from '../helpers/questions.js'
-import { elementsOf, markupOf, those } from '../helpers/templates.js'
-import { walksUpTo } from '../helpers/walks.js'
-import { inEveryLanguage } from '../../web/make/words.js'
-import { explained, isOpen, judged, tally } from '../../web/searches/questions.js'
-import { drawBoard } from '../../web/board/board.js'
-import { answerOf, isAsking, predictText, predictView } from '../../web/views/predict.js'
+import {openOnes, questionsOf, SETS, squaresOf, walkOf} from '../helpers/questions.js'
+import {elementsOf, markupOf, those} from '../helpers/templates.js'
+import {walksUpTo} from '../helpers/walks.js'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {explained, isOpen, judged, tally} from '../../web/searches/questions.js'
+import {drawBoard} from '../../web/board/board.js'
+import {answerOf, isAsking, predictText, predictView} from '../../web/views/predict.js'
 
 const LOCALES = await inEveryLanguage('core', 'predict')
 const [, en] = LOCALES
@@ -16,8 +16,8 @@ const REASONS =
 	'afterSolution allTried attacked begins free later noneFree onward otherQueen queen row skips tested tried'.split(' ')
 
 /** What was answered, at the moment of asking; null: it was shown. */
-const lastOf = (all, { ask, target }, square) => ({
-	judged: square && judged(all[ask], { target }, square),
+const lastOf = (all, {ask, target}, square) => ({
+	judged: square && judged(all[ask], {target}, square),
 	moment: all[ask],
 	target,
 	square,
@@ -27,18 +27,18 @@ const lookOf = (words, predict, more = {}) => ({
 	at: i => i,
 	onShow() {},
 	onGoOn() {},
-	predict: { question: null, open: false, last: null, tally: tally(), ended: false, ...predict },
+	predict: {question: null, open: false, last: null, tally: tally(), ended: false, ...predict},
 	...more,
 })
 const BAD = /undefined|null|NaN|\[object|function|=>|-1|\*\*/
 
 test('every question has its words, in both languages, and no two sets of kinds have the same', () => {
-	for (const { predict: words } of LOCALES) {
+	for (const {predict: words} of LOCALES) {
 		const texts = SETS.map(words.question)
 		assert.is(new Set(texts).size, SETS.length)
-		for (const text of [...texts, words.tally(tally()), words.tally({ right: 1200, wrong: 1, shown: 2 })])
+		for (const text of [...texts, words.tally(tally()), words.tally({right: 1200, wrong: 1, shown: 2})])
 			assert.not.match(text, BAD)
-		assert.match(words.tally({ right: 1200, wrong: 34, shown: 56 }), /1,200.*34.*56/)
+		assert.match(words.tally({right: 1200, wrong: 34, shown: 56}), /1,200.*34.*56/)
 		assert.equal(Object.keys(words.why).sort(), REASONS)
 	}
 })
@@ -48,16 +48,16 @@ test('whatever is answered is told whole, in both languages, on the page and to 
 	for (const options of walksUpTo(4)) {
 		const all = walkOf(options),
 			squares = squaresOf(options.n)
-		for (const { moment, question } of openOnes(all).values())
+		for (const {moment, question} of openOnes(all).values())
 			for (const square of [null, ...squares]) {
-				const { target } = question,
+				const {target} = question,
 					found = square && judged(moment, question, square),
 					key = JSON.stringify(found ?? explained(moment, question)) + (square === null)
 				if (seen.has(key)) continue
 				seen.add(key)
 				for (const words of LOCALES)
 					for (const base of [0, 1]) {
-						const look = lookOf(words, { last: { judged: found, moment, target, square } }, { at: i => i + base })
+						const look = lookOf(words, {last: {judged: found, moment, target, square}}, {at: i => i + base})
 						const [section] = elementsOf(predictView(moment, look)),
 							text = predictText(look)
 						assert.not.match(markupOf(predictView(moment, look)), BAD)
@@ -75,50 +75,50 @@ test('whatever is answered is told whole, in both languages, on the page and to 
 })
 
 test('an attacked square is told by which queen, one in another row which row is being filled, a tried one that it was', () => {
-	const all = walkOf({ n: 4, search: 'flags', startRow: 0 }),
+	const all = walkOf({n: 4, search: 'flags', startRow: 0}),
 		[, second] = questionsOf(all, ['place'])
 	const say = (square, base = 0, words = en) =>
-		predictText(lookOf(words, { last: lastOf(all, second, square) }, { at: i => i + base }))
-	assert.is(say({ row: 1, col: 2 }), 'That is it. Column 2 is the first of row 1 where a queen can stand.')
+		predictText(lookOf(words, {last: lastOf(all, second, square)}, {at: i => i + base}))
+	assert.is(say({row: 1, col: 2}), 'That is it. Column 2 is the first of row 1 where a queen can stand.')
 	assert.is(
-		say({ row: 1, col: 0 }),
+		say({row: 1, col: 0}),
 		'Not there. The queen in row 0 attacks that square. Next, a queen goes to row 1, column 2.',
 	)
 	assert.is(
-		say({ row: 1, col: 3 }),
+		say({row: 1, col: 3}),
 		'Not there. Columns are tried from left to right, and a queen can stand in column 2 too. ' +
 			'Next, a queen goes to row 1, column 2.',
 	)
-	assert.is(say({ row: 2, col: 1 }, 1), 'Not there. The search is in row 2 now. Next, a queen goes to row 2, column 3.')
+	assert.is(say({row: 2, col: 1}, 1), 'Not there. The search is in row 2 now. Next, a queen goes to row 2, column 3.')
 	assert.is(
-		say({ row: 0, col: 0 }),
+		say({row: 0, col: 0}),
 		'Not there. That queen stays for now: row 1 still has a free square. Next, a queen goes to row 1, column 2.',
 	)
 	assert.is(
-		say({ row: 1, col: 1 }, 1, LOCALES[0]),
+		say({row: 1, col: 1}, 1, LOCALES[0]),
 		'そこではない。そのマスには 1 行目のクイーンが利いている。次は 2 行 3 列に置く。',
 	)
 })
 
 const CASE = () => {
-	const all = walkOf({ n: 4, search: 'flags', startRow: 0 }),
+	const all = walkOf({n: 4, search: 'flags', startRow: 0}),
 		[first, second] = questionsOf(all, ['place'])
-	return { all, first, second, moment: all[second.ask] }
+	return {all, first, second, moment: all[second.ask]}
 }
-const labelsOf = look => those(elementsOf(predictView(CASE().moment, look)), { tag: 'button' }).map(({ text }) => text)
+const labelsOf = look => those(elementsOf(predictView(CASE().moment, look)), {tag: 'button'}).map(({text}) => text)
 
 test('an open question is put, once; after a wrong answer, or when it was shown, the one button goes on', () => {
-	const { all, first, second, moment } = CASE(),
-		square = { row: 3, col: 3 }
+	const {all, first, second, moment} = CASE(),
+		square = {row: 3, col: 3}
 	for (const words of LOCALES) {
 		const ask = words.predict.question(['place'])
-		const asked = { question: second, open: true }
+		const asked = {question: second, open: true}
 		const cases = [
 			[asked, true],
-			[{ ...asked, last: lastOf(all, first, { row: 0, col: 0 }) }, true],
-			[{ ...asked, last: lastOf(all, second, square) }, false],
-			[{ ...asked, last: lastOf(all, second, null) }, false],
-			[{ question: second, open: false }, false],
+			[{...asked, last: lastOf(all, first, {row: 0, col: 0})}, true],
+			[{...asked, last: lastOf(all, second, square)}, false],
+			[{...asked, last: lastOf(all, second, null)}, false],
+			[{question: second, open: false}, false],
 		]
 		for (const [predict, asks] of cases) {
 			const look = lookOf(words, predict)
@@ -127,23 +127,23 @@ test('an open question is put, once; after a wrong answer, or when it was shown,
 			assert.is(predictText(look).includes(ask), asks)
 			assert.is(elementsOf(predictView(moment, look))[0].text.split(ask).length, asks ? 2 : 1)
 		}
-		const over = lookOf(words, { ended: true })
+		const over = lookOf(words, {ended: true})
 		assert.equal(labelsOf(over), [])
 		assert.is(predictText(over), words.predict.ended)
 	}
 })
 
 test('the board marks an answer until the walk has come to what was asked', () => {
-	const { all, second, moment } = CASE(),
-		square = { row: 3, col: 3 },
+	const {all, second, moment} = CASE(),
+		square = {row: 3, col: 3},
 		last = lastOf(all, second, square)
 	for (const at of all) {
-		const answer = answerOf(at, lookOf(en, { last }).predict)
-		assert.equal(answer, isOpen(at, second) ? { square, right: false, target: { row: 1, col: 2 } } : null)
+		const answer = answerOf(at, lookOf(en, {last}).predict)
+		assert.equal(answer, isOpen(at, second) ? {square, right: false, target: {row: 1, col: 2}} : null)
 	}
-	assert.is(answerOf(moment, { last: null }), null)
-	const shown = { square: null, right: false, target: { row: 1, col: 2 } }
-	assert.equal(answerOf(moment, { last: lastOf(all, second, null) }), shown)
+	assert.is(answerOf(moment, {last: null}), null)
+	const shown = {square: null, right: false, target: {row: 1, col: 2}}
+	assert.equal(answerOf(moment, {last: lastOf(all, second, null)}), shown)
 })
 
 /** The squares in which a drawing of 20 pixels a square draws rectangles, and those in which it draws from point to
@@ -160,23 +160,23 @@ function drawn(moment, answer) {
 		get: (target, key) => (key === 'pathOf' ? () => ({}) : (target[key] ?? (() => {}))),
 		set: () => true,
 	})
-	const look = { at: i => i, attacks: false, chosen: null, answer, colors: {} }
-	drawBoard(ctx, moment, look, { left: 0, top: 0, cell: 20, side: 20 * moment.n, size: 20 * moment.n })
-	return { rectangles, points }
+	const look = {at: i => i, attacks: false, chosen: null, answer, colors: {}}
+	drawBoard(ctx, moment, look, {left: 0, top: 0, cell: 20, side: 20 * moment.n, size: 20 * moment.n})
+	return {rectangles, points}
 }
 
 test('a wrong answer is crossed and the square to be expected ringed twice, each within its own square; a right answer has no cross', () => {
-	const { moment } = CASE(),
-		target = { row: 1, col: 2 },
-		square = { row: 3, col: 3 },
+	const {moment} = CASE(),
+		target = {row: 1, col: 2},
+		square = {row: 3, col: 3},
 		plain = drawn(moment, null)
-	const within = ({ row, col }, x, y) => x >= col * 20 && x <= col * 20 + 20 && y >= row * 20 && y <= row * 20 + 20
+	const within = ({row, col}, x, y) => x >= col * 20 && x <= col * 20 + 20 && y >= row * 20 && y <= row * 20 + 20
 	for (const [answer, crosses] of [
-		[{ square, right: false, target }, true],
-		[{ square: target, right: true, target }, false],
-		[{ square: null, right: false, target }, false],
+		[{square, right: false, target}, true],
+		[{square: target, right: true, target}, false],
+		[{square: null, right: false, target}, false],
 	]) {
-		const { rectangles, points } = drawn(moment, answer)
+		const {rectangles, points} = drawn(moment, answer)
 		const [rings, ends] = [rectangles.slice(plain.rectangles.length), points.slice(plain.points.length)]
 		assert.is(rings.length, 2)
 		for (const [x, y, w, h] of rings) assert.ok(within(target, x, y) && within(target, x + w, y + h))

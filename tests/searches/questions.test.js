@@ -1,22 +1,22 @@
 // "What happens next?": where it asks gives nothing away, right is what the walk of the oracle does next, and every
 // reason is true of the board. All searches, n = 1 … 6, all targets, all moments at which one may be asked, all kinds.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { walk } from 'n-queens/engine'
+import {walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
-import { openOnes, questionsOf, range, SETS, squaresOf, walkOf } from '../helpers/questions.js'
-import { name, walksUpTo } from '../helpers/walks.js'
-import { explained, isOpen, judged, stopKinds, tally } from '../../web/searches/questions.js'
+import {openOnes, questionsOf, range, SETS, squaresOf, walkOf} from '../helpers/questions.js'
+import {name, walksUpTo} from '../helpers/walks.js'
+import {explained, isOpen, judged, stopKinds, tally} from '../../web/searches/questions.js'
 
-const isAt = (event, { row, col }) => event.row === row && event.col === col
+const isAt = (event, {row, col}) => event.row === row && event.col === col
 
 test("the engine, sent back from a target to the kinds to stop at, arrives where the oracle's walk has given nothing away yet", async () => {
 	for (const options of walksUpTo(5)) {
 		const all = walkOf(options),
 			w = await walk(options)
 		for (const kinds of SETS)
-			for (const { ask, target } of questionsOf(all, kinds)) {
+			for (const {ask, target} of questionsOf(all, kinds)) {
 				await w.seek(target.step)
 				const stopped = (await w.previous(stopKinds(kinds)))?.step ?? 0
 				assert.is(stopped, ask, `${name(options)} ${kinds} before ${target.step}`)
@@ -28,15 +28,15 @@ test('up to the moment of asking nothing since the last answer looks at the squa
 	for (const options of walksUpTo(6)) {
 		const all = walkOf(options)
 		for (const kinds of SETS)
-			for (const { ask, target, previous } of questionsOf(all, kinds)) {
+			for (const {ask, target, previous} of questionsOf(all, kinds)) {
 				const title = `${name(options)} ${kinds} before ${target.step}`,
-					{ kind, row } = target.event
+					{kind, row} = target.event
 				const heard = all.slice(Math.max(target.past.entered[row], previous + 1), ask + 1)
-				const looksAtIt = ({ event }) => event.kind === 'test' && isAt(event, target.event)
+				const looksAtIt = ({event}) => event.kind === 'test' && isAt(event, target.event)
 				if (kind !== 'remove') assert.not(heard.some(looksAtIt), title)
 				const asking = all[ask].event.kind
 				assert.ok(kinds.includes(asking) || !['test', 'leave', 'done'].includes(asking), title)
-				for (const { queens, event, step } of all.slice(ask, target.step)) {
+				for (const {queens, event, step} of all.slice(ask, target.step)) {
 					if (options.search !== 'breadth-first') assert.equal(queens, all[ask].queens, title)
 					assert.ok(step === ask || !['enter', 'place', 'remove'].includes(event.kind), title)
 				}
@@ -58,60 +58,60 @@ test('a question is open from the moment of asking until its target, and not whe
 // --- answers ----------------------------------------------------------------------------------------------
 
 /** What is known of a moment, but for its target, by looking at the board and at what has been. */
-function known({ n, queens, event, past }, { target }) {
+function known({n, queens, event, past}, {target}) {
 	const inRow = target.event.kind === 'remove' ? event.row : target.event.row
-	const standing = queens.flatMap((col, row) => (col < 0 ? [] : [{ row, col }]))
-	const earlier = standing.filter(({ row }) => row !== inRow)
+	const standing = queens.flatMap((col, row) => (col < 0 ? [] : [{row, col}]))
+	const earlier = standing.filter(({row}) => row !== inRow)
 	const canStand = (row, col) => earlier.every(queen => oracle.attacks(queen.row, queen.col, row, col) === null)
 	const free = inRow === null ? [] : range(0, n).filter(col => canStand(inRow, col))
 	const newest = [...standing].sort((a, b) => past.placed[b.row] - past.placed[a.row])[0]
-	return { inRow, standing, earlier, tested: past.tested[inRow], canStand, free, newest }
+	return {inRow, standing, earlier, tested: past.tested[inRow], canStand, free, newest}
 }
 
 /** By reason: whether what the sentences claim is so. */
 const TRUE = {
-	begins: ({ moment, next }) => moment.event.kind === 'enter' && moment.event.row === next.row && next.col === 0,
-	onward: ({ next, tested }) => next.col > 0 && String(tested) === String(range(0, next.col)),
-	tested: ({ moment, next, canStand }) =>
+	begins: ({moment, next}) => moment.event.kind === 'enter' && moment.event.row === next.row && next.col === 0,
+	onward: ({next, tested}) => next.col > 0 && String(tested) === String(range(0, next.col)),
+	tested: ({moment, next, canStand}) =>
 		moment.event.verdict === 'free' && isAt(moment.event, next) && canStand(next.row, next.col),
-	free: ({ next, tested, free, facts }) =>
+	free: ({next, tested, free, facts}) =>
 		String(tested) === String(range(0, facts.tried + 1)) && free.find(col => col > facts.tried) === next.col,
-	afterSolution: ({ moment, next, newest }) =>
+	afterSolution: ({moment, next, newest}) =>
 		moment.event.kind === 'solution' && isAt(newest, next) && !['first', 'wraparound'].includes(moment.search),
-	noneFree: ({ next, free, newest }) => free.length === 0 && isAt(newest, next),
-	allTried: ({ next, free, tested, newest }) =>
+	noneFree: ({next, free, newest}) => free.length === 0 && isAt(newest, next),
+	allTried: ({next, free, tested, newest}) =>
 		free.length > 0 && free.every(col => tested.includes(col)) && isAt(newest, next),
-	row({ moment: { n, past, stack, frontier }, square, next, facts, levels }) {
-		const wraps = past.entered[n - 1] >= 0 && stack.slice(0, -1).some(({ row }) => row === n - 1)
+	row({moment: {n, past, stack, frontier}, square, next, facts, levels}) {
+		const wraps = past.entered[n - 1] >= 0 && stack.slice(0, -1).some(({row}) => row === n - 1)
 		const isAlone = !frontier || String(levels[frontier.level]) === String([next.row])
 		return facts.wraps === wraps && square.row !== next.row && stack.at(-1).row === next.row && isAlone
 	},
-	tried: ({ square, next, tested }) => square.row === next.row && tested.includes(square.col),
-	attacked: ({ square, next, earlier, facts }) =>
+	tried: ({square, next, tested}) => square.row === next.row && tested.includes(square.col),
+	attacked: ({square, next, earlier, facts}) =>
 		square.row === next.row &&
 		facts.by.length > 0 &&
 		String(facts.by) ===
-			String(earlier.filter(({ row, col }) => oracle.attacks(row, col, square.row, square.col)).map(({ row }) => row)),
-	later: ({ square, next, canStand }) =>
+			String(earlier.filter(({row, col}) => oracle.attacks(row, col, square.row, square.col)).map(({row}) => row)),
+	later: ({square, next, canStand}) =>
 		square.row === next.row &&
 		next.col < square.col &&
 		canStand(next.row, next.col) &&
 		canStand(square.row, square.col),
-	skips: ({ square, next, tested }) =>
+	skips: ({square, next, tested}) =>
 		square.row === next.row && next.col < square.col && String(tested) === String(range(0, next.col)),
-	queen: ({ square, next, standing, target, tested, canStand, facts }) =>
+	queen: ({square, next, standing, target, tested, canStand, facts}) =>
 		standing.some(queen => isAt(queen, square)) &&
 		target.queens[square.row] === square.col &&
 		(facts.frontier || (facts.kind === 'test' ? !tested.includes(next.col) : canStand(next.row, next.col))),
-	otherQueen: ({ square, next, standing, newest }) =>
+	otherQueen: ({square, next, standing, newest}) =>
 		standing.some(queen => isAt(queen, square)) && isAt(newest, next) && !isAt(newest, square),
 }
 
 /** By level of a breadth-first walk: the rows in which its boards are tried. */
 const levelsOf = all =>
 	range(0, all[0].n).map(level => {
-		const tests = all.filter(({ event, frontier }) => event.kind === 'test' && frontier?.level === level)
-		return [...new Set(tests.map(({ event }) => event.row))]
+		const tests = all.filter(({event, frontier}) => event.kind === 'test' && frontier?.level === level)
+		return [...new Set(tests.map(({event}) => event.row))]
 	})
 
 test('the square of what happens next is judged right and every other wrong, and every reason is true of the board', () => {
@@ -120,14 +120,14 @@ test('the square of what happens next is judged right and every other wrong, and
 		const walked = walkOf(options),
 			squares = squaresOf(options.n),
 			levels = levelsOf(walked)
-		for (const [where, { moment, question }] of openOnes(walked)) {
-			const { target } = question,
+		for (const [where, {moment, question}] of openOnes(walked)) {
+			const {target} = question,
 				next = target.event,
 				facts = known(moment, question),
-				all = { ...facts, levels, moment, target, next }
+				all = {...facts, levels, moment, target, next}
 			for (const square of squares) {
 				const found = judged(moment, question, square)
-				Object.assign(all, { square, facts: found })
+				Object.assign(all, {square, facts: found})
 				if (found.right !== isAt(next, square) || !isAt(found.square, square) || !TRUE[found.reason](all))
 					assert.unreachable(`${name(options)} ${where}: ${JSON.stringify(found)}`)
 				met.add(found.reason + found.right)
@@ -161,22 +161,22 @@ test('over a walk answered rightly throughout there are as many right answers as
 				const from = (await w.moment()).step
 				await w.seek(target.step)
 				const ask = Math.max(from, (await w.previous(stopKinds(kinds)))?.step ?? 0),
-					question = { ask, target, kinds }
+					question = {ask, target, kinds}
 				const moment = await w.seek(ask)
 				assert.ok(isOpen(moment, question))
-				state = tally(state, judged(moment, question, { row: target.event.row, col: target.event.col }))
+				state = tally(state, judged(moment, question, {row: target.event.row, col: target.event.col}))
 				assert.not(isOpen(await w.seek(target.step), question))
 			}
-			const right = all.filter(({ event }) => kinds.includes(event.kind)).length
-			assert.equal(state, { right, wrong: 0, shown: 0 }, `${name(options)} ${kinds}`)
+			const right = all.filter(({event}) => kinds.includes(event.kind)).length
+			assert.equal(state, {right, wrong: 0, shown: 0}, `${name(options)} ${kinds}`)
 		}
 })
 
 test('a wrong answer and a shown one count as such, and no tally is changed in place', () => {
 	const none = Object.freeze(tally())
-	assert.equal(none, { right: 0, wrong: 0, shown: 0 })
-	assert.equal(tally(none, { right: false }), { right: 0, wrong: 1, shown: 0 })
-	assert.equal(tally(tally(none, { right: true }), null), { right: 1, wrong: 0, shown: 1 })
+	assert.equal(none, {right: 0, wrong: 0, shown: 0})
+	assert.equal(tally(none, {right: false}), {right: 0, wrong: 1, shown: 0})
+	assert.equal(tally(tally(none, {right: true}), null), {right: 1, wrong: 0, shown: 1})
 })
 
 test.run()

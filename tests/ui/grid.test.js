@@ -1,21 +1,21 @@
 // Keys in a grid of squares, tried on grids of any size.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { placeAfter } from '../../web/ui/grid.js'
-import { randomFrom } from '../helpers/walks.js'
+import {placeAfter} from '../../web/ui/grid.js'
+import {randomFrom} from '../helpers/walks.js'
 
 /** Any grid, and any place in it. */
 function* grids(count = 2000) {
 	const random = randomFrom(2)
 	for (let i = 0; i < count; i++) {
 		const columns = 1 + random(9)
-		yield { columns, rows: 1 + random(5), count: 1 + random(200), place: random(columns * 5) }
+		yield {columns, rows: 1 + random(5), count: 1 + random(200), place: random(columns * 5)}
 	}
 }
 
 test('in a list each key leads where it says, and never out of it', () => {
-	for (const { place: any, ...list } of grids()) {
+	for (const {place: any, ...list} of grids()) {
 		const place = any % list.count,
 			to = key => placeAfter(key, place, list)
 		assert.equal([to('Home'), to('End')], [0, list.count - 1])
@@ -29,12 +29,12 @@ test('in a list each key leads where it says, and never out of it', () => {
 		assert.is(to('x'), undefined)
 		assert.is(to('constructor'), undefined)
 	}
-	assert.is(placeAfter('End', 0, { count: 0, columns: 3, rows: 2 }), undefined)
+	assert.is(placeAfter('End', 0, {count: 0, columns: 3, rows: 2}), undefined)
 })
 
 test('on a board Left, Right, Home and End stay in the row, and Page keys are left to the page', () => {
-	for (const { columns, place } of grids()) {
-		const to = key => placeAfter(key, place, { count: columns * 5, columns, isBoard: true })
+	for (const {columns, place} of grids()) {
+		const to = key => placeAfter(key, place, {count: columns * 5, columns, isBoard: true})
 		const row = Math.floor(place / columns)
 		for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) assert.is(Math.floor(to(key) / columns), row)
 		assert.equal([to('Home') % columns, to('End') % columns], [0, columns - 1])

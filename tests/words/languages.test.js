@@ -1,32 +1,32 @@
 // Words: both languages have the same keys, every moment has a sentence, and sentences stand nowhere else.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { readdirSync, readFileSync } from 'node:fs'
-import { inEveryLanguage } from '../../web/make/words.js'
+import {readdirSync, readFileSync} from 'node:fs'
+import {inEveryLanguage} from '../../web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
-import { searches, walk } from 'n-queens/engine'
-import { walksUpTo } from '../helpers/walks.js'
-import { LANGUAGES, languageOf, USUAL } from '../../web/words/index.js'
-import { count } from '../../web/words/numbers.js'
-import { MODES } from '../../web/page/address.js'
-import { MEASURES } from '../../web/modes/count/costs.js'
+import {searches, walk} from 'n-queens/engine'
+import {walksUpTo} from '../helpers/walks.js'
+import {LANGUAGES, languageOf, USUAL} from '../../web/words/index.js'
+import {count} from '../../web/words/numbers.js'
+import {MODES} from '../../web/page/address.js'
+import {MEASURES} from '../../web/modes/count/costs.js'
 
 const LOCALES = await inEveryLanguage('core', 'count', 'searches')
 const [ja, en] = LOCALES
 
 /** The files of a language, by path within its folder. */
-const filesOf = ({ id }) =>
-	readdirSync(`web/words/${id}`, { recursive: true, withFileTypes: true })
+const filesOf = ({id}) =>
+	readdirSync(`web/words/${id}`, {recursive: true, withFileTypes: true})
 		.filter(file => file.isFile())
-		.map(({ path, name }) => `${path}/${name}`.slice(`web/words/${id}/`.length))
+		.map(({path, name}) => `${path}/${name}`.slice(`web/words/${id}/`.length))
 		.sort()
 
 /** What a file of words has, its kind by its path in it; of the keys that are pressed, which. */
 function shapeOf(words, path = '') {
-	if (typeof words !== 'object') return { [path]: typeof words }
+	if (typeof words !== 'object') return {[path]: typeof words}
 	const parts = Object.entries(words).map(([key, part]) => shapeOf(part, `${path}.${key}`))
-	const pressed = /^\.default\.keys\.\d+\.0$/.test(path) ? { [path]: words.join() } : {}
+	const pressed = /^\.default\.keys\.\d+\.0$/.test(path) ? {[path]: words.join()} : {}
 	return Object.assign(pressed, ...parts)
 }
 
@@ -36,27 +36,26 @@ test('every language has the same files, each with the same words of the same ki
 	for (const other of others) {
 		assert.equal(filesOf(other), filesOf(first))
 		for (const file of filesOf(first)) {
-			const [one, same] = await Promise.all([first, other].map(({ id }) => import(`../../web/words/${id}/${file}`)))
-			assert.equal(shapeOf({ ...same }), shapeOf({ ...one }), `${other.id}/${file}`)
+			const [one, same] = await Promise.all([first, other].map(({id}) => import(`../../web/words/${id}/${file}`)))
+			assert.equal(shapeOf({...same}), shapeOf({...one}), `${other.id}/${file}`)
 		}
 	}
 })
 
 test('what can be shown has a name in every language', async () => {
-	for (const { id } of MODES) for (const { name } of await inEveryLanguage(id)) assert.ok(name.length > 1, id)
-	for (const { nodes } of LOCALES.map(({ count }) => count))
+	for (const {id} of MODES) for (const {name} of await inEveryLanguage(id)) assert.ok(name.length > 1, id)
+	for (const {nodes} of LOCALES.map(({count}) => count))
 		assert.equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
-	for (const { id } of await searches())
-		for (const { searches: said } of LOCALES)
-			assert.equal(Object.keys(said[id]), ['name', 'about', 'short', 'curve'], id)
+	for (const {id} of await searches())
+		for (const {searches: said} of LOCALES) assert.equal(Object.keys(said[id]), ['name', 'about', 'short', 'curve'], id)
 })
 
 test('what is said of a count is whole, in both languages, from a moment to ages and from none to all', () => {
-	for (const { count: words } of LOCALES)
+	for (const {count: words} of LOCALES)
 		for (const n of [1, 2, 16, 27])
 			for (const seconds of [undefined, 0, 0.0004, 0.4, 59.99, 7000, 1e6, 1e14])
 				for (const part of [0, 0.43, 1]) {
-					const progress = { n, part, left: seconds },
+					const progress = {n, part, left: seconds},
 						known = seconds ?? 1
 					for (const text of [
 						...Object.values(words.sentence).map(say => say(/\{/.test(String(say).split('=>')[0]) ? progress : n)),
@@ -77,9 +76,9 @@ test('what is said of a count is whole, in both languages, from a moment to ages
 						words.growth.counted(known, 0),
 						words.growth.counted(known, 2),
 						words.growth.estimated(known),
-						words.growth.readout({ n, all: 92n, time: '' }),
-						words.nodes.gap({ n, nodes: 2057, factorial: 40320, power: 8 ** 8 }),
-						words.nodes.gap({ n, nodes: 3, factorial: 2, power: 4 }),
+						words.growth.readout({n, all: 92n, time: ''}),
+						words.nodes.gap({n, nodes: 2057, factorial: 40320, power: 8 ** 8}),
+						words.nodes.gap({n, nodes: 3, factorial: 2, power: 4}),
 						words.nodes.proportion(n),
 					]) {
 						assert.ok(text.length > 0)
@@ -106,9 +105,9 @@ test('every moment of every search has a sentence in both languages, with nothin
 })
 
 test("a test's sentence names the row, the column and the attacker that the oracle names", async () => {
-	for (const { event } of oracle.walk('flags', 6)) {
+	for (const {event} of oracle.walk('flags', 6)) {
 		if (event.kind !== 'test') continue
-		const moment = { n: 6, event }
+		const moment = {n: 6, event}
 		assert.match(
 			en.narration.test(moment, i => i),
 			`Row ${event.row}: can a queen stand in column ${event.col}?`,
@@ -135,7 +134,7 @@ test('words follow the first language that there are words for', () => {
 
 test('numbers are written as every language writes them', () => {
 	for (const number of [0, 7, 999, 1000, 23_855, 13_514_423, 2 ** 53, 234_907_967_154_122_528n])
-		for (const { id } of LANGUAGES) assert.is(count(number), number.toLocaleString(id))
+		for (const {id} of LANGUAGES) assert.is(count(number), number.toLocaleString(id))
 })
 
 /** Where there is something that looks like words of a language and is none that a reader of the page reads. */
@@ -162,7 +161,7 @@ function isPhrase(literal) {
 }
 
 test('no sentence stands outside the locale files, in any script of web/', () => {
-	const files = readdirSync('web', { recursive: true })
+	const files = readdirSync('web', {recursive: true})
 		.map(String)
 		.filter(file => file.endsWith('.js') && !/^words\/\w+\//.test(file) && !file.endsWith('.css.js'))
 	assert.ok(files.length > 90)

@@ -1,18 +1,18 @@
 // The lesson: each number that it says is worked out anew, each moment that it speaks of is looked up, its programs
 // run. How it behaves in browsers: tests/browser/words.test.js.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { linesOf } from '../../web/searches/listings.js'
-import { wordsOf } from '../../web/make/words.js'
-import { FACTS, GROWTH } from '../../web/site/facts.js'
-import { FIGURES } from '../../web/site/figures.js'
-import { fileOf } from '../../web/words/index.js'
-import { CLAIMS } from '../helpers/claims.js'
+import {execFileSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {linesOf} from '../../web/searches/listings.js'
+import {wordsOf} from '../../web/make/words.js'
+import {FACTS, GROWTH} from '../../web/site/facts.js'
+import {FIGURES} from '../../web/site/figures.js'
+import {fileOf} from '../../web/words/index.js'
+import {CLAIMS} from '../helpers/claims.js'
 import * as oracle from '../helpers/oracle.js'
-import { nativeEvents, nqueens } from '../helpers/walks.js'
+import {nativeEvents, nqueens} from '../helpers/walks.js'
 
 const TUTORIAL = await wordsOf('tutorial')
 const LANGUAGES = Object.keys(TUTORIAL)
@@ -34,7 +34,7 @@ function tree(n) {
 		}
 	}
 	grow([])
-	return { widths, tests, nodes: widths.reduce((a, b) => a + b), solutions: widths[n] }
+	return {widths, tests, nodes: widths.reduce((a, b) => a + b), solutions: widths[n]}
 }
 
 const summary = (...words) =>
@@ -47,15 +47,15 @@ const summary = (...words) =>
 	)
 const factorial = n => (n === 0 ? 1 : n * factorial(n - 1))
 const choose = (n, k) =>
-	Array.from({ length: k }, (_, i) => i).reduce((value, i) => (value * BigInt(n - i)) / BigInt(i + 1), 1n)
-const diagonals = n => new Set(Array.from({ length: n * n }, (_, i) => Math.floor(i / n) - (i % n))).size
+	Array.from({length: k}, (_, i) => i).reduce((value, i) => (value * BigInt(n - i)) / BigInt(i + 1), 1n)
+const diagonals = n => new Set(Array.from({length: n * n}, (_, i) => Math.floor(i / n) - (i % n))).size
 
 /** What happened up to the first solution. */
 function first(n, search = 'flags') {
-	const events = nativeEvents({ n, search, startRow: 0 }),
+	const events = nativeEvents({n, search, startRow: 0}),
 		at = events.findIndex(line => line.split(' ')[1] === 'solution')
 	const of = kind => events.slice(0, at + 1).filter(line => line.split(' ')[1] === kind).length
-	return { step: at + 1, tests: of('test'), places: of('place'), removes: of('remove') }
+	return {step: at + 1, tests: of('test'), places: of('place'), removes: of('remove')}
 }
 
 test('each number that the lesson says is right, and said in both languages', () => {
@@ -77,7 +77,7 @@ test('each number that the lesson says is right, and said in both languages', ()
 		diagonals8: diagonals(8),
 		nodes4: tree(4).nodes,
 		nodes8: t8.nodes,
-		orderNodes8: Array.from({ length: 9 }, (_, k) => factorial(8) / factorial(8 - k)).reduce((a, b) => a + b),
+		orderNodes8: Array.from({length: 9}, (_, k) => factorial(8) / factorial(8 - k)).reduce((a, b) => a + b),
 		tests8: t8.tests,
 		places8: t8.nodes - 1,
 		steps8: all8.steps,
@@ -110,7 +110,7 @@ test('each number that the lesson says is right, and said in both languages', ()
 })
 
 test('the table of growth is right', () => {
-	for (const [n, solutions, nodes, tests] of GROWTH) assert.equal(tree(n), { ...tree(n), solutions, nodes, tests })
+	for (const [n, solutions, nodes, tests] of GROWTH) assert.equal(tree(n), {...tree(n), solutions, nodes, tests})
 })
 
 /** Text that a reader reads as text: no code, no pictures, no numbers that are checked as facts. */
@@ -140,7 +140,7 @@ test('no number stands in the lesson but facts, steps that are linked, and small
 const walked = new Map()
 const eventAt = (n, search, step) => {
 	const key = `${n} ${search}`
-	if (!walked.has(key)) walked.set(key, nativeEvents({ n, search, startRow: 0 }))
+	if (!walked.has(key)) walked.set(key, nativeEvents({n, search, startRow: 0}))
 	return step === 0 ? '0 start' : walked.get(key)[step - 1]
 }
 
@@ -152,24 +152,24 @@ function* spokenOf(html) {
 		const search = /search="([\w-]+)"/.exec(attributes)?.[1] ?? 'flags'
 		for (const name of ['step', 'from', 'to']) {
 			const step = new RegExp(` ${name}="(\\d+)"`).exec(attributes)?.[1]
-			if (step) yield { id, search, step: +step }
+			if (step) yield {id, search, step: +step}
 		}
 		for (const [, from, to = from] of body.matchAll(/data-step="(\d+)(?:-(\d+))?"/g))
-			for (const step of [+from, +to]) yield { id, search, step }
+			for (const step of [+from, +to]) yield {id, search, step}
 	}
 	for (const [, id, rest] of html.matchAll(/data-n-queens="figure-([\w-]+)"([^>]*)>/g)) {
 		const search = /data-search="([\w-]+)"/.exec(rest)?.[1] ?? 'flags',
 			step = /data-step="(\d+)"/.exec(rest)?.[1]
-		if (step) yield { id, search, step: +step }
+		if (step) yield {id, search, step: +step}
 	}
 }
 
 test('every moment that the lesson speaks of is what its text says', () => {
 	for (const language of LANGUAGES) {
 		const used = new Set()
-		for (const { id, search, step } of spokenOf(tutorialOf(language))) {
+		for (const {id, search, step} of spokenOf(tutorialOf(language))) {
 			const key = `${id} ${search} ${step}`,
-				{ n } = FIGURES[id]
+				{n} = FIGURES[id]
 			used.add(key)
 			assert.is(CLAIMS[key], eventAt(n, search, step).split(' ').slice(1).join(' '), `${language}: ${key}`)
 		}
@@ -196,14 +196,14 @@ test('each figure begins with a picture of its own moment between its tags', () 
 
 // --- programs and exercises --------------------------------------------------------------------------------
 
-const python = code => execFileSync('python3', ['-c', code], { encoding: 'utf8' }).trim()
+const python = code => execFileSync('python3', ['-c', code], {encoding: 'utf8'}).trim()
 const codeOf = language =>
 	TUTORIAL[language].sections
-		.flatMap(({ body }) => body)
+		.flatMap(({body}) => body)
 		.filter(block => block.code)
 		.map(block => block.code)
 const listing = linesOf('flags', 'python')
-	.map(({ pieces }) => pieces.map(({ text }) => text).join(''))
+	.map(({pieces}) => pieces.map(({text}) => text).join(''))
 	.join('\n')
 
 test('the programs of the lesson run, and do what it says of them', () => {
@@ -228,7 +228,7 @@ def take_back(row, col): queens.pop()
 
 const answer = (language, i) =>
 	TUTORIAL[language].sections
-		.find(({ id }) => id === 'exercises')
+		.find(({id}) => id === 'exercises')
 		.body.filter(block => block.details)
 		[i - 1].details.join(' ')
 

@@ -1,17 +1,17 @@
 // The site's words: every language has the same, no sentence stands elsewhere, no link leads nowhere, and what is
 // copied is what is shown. How the pages behave in browsers: tests/browser/words.test.js.
 
-import { test } from 'uvu'
+import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { wordsOf } from '../../web/make/words.js'
-import { readReference } from '../../web/make/reference.js'
-import { FIGURES } from '../../web/site/figures.js'
-import { escaped } from '../../web/board/recorder.js'
-import { count } from '../../web/words/numbers.js'
-import { fileOf } from '../../web/words/index.js'
-import { driving, proseWith } from '../../web/site/prose.js'
-import { copied, RECIPES, scriptLine, SITES } from '../../web/site/recipes.js'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {wordsOf} from '../../web/make/words.js'
+import {readReference} from '../../web/make/reference.js'
+import {FIGURES} from '../../web/site/figures.js'
+import {escaped} from '../../web/board/recorder.js'
+import {count} from '../../web/words/numbers.js'
+import {fileOf} from '../../web/words/index.js'
+import {driving, proseWith} from '../../web/site/prose.js'
+import {copied, RECIPES, scriptLine, SITES} from '../../web/site/recipes.js'
 
 const RECIPE_WORDS = await wordsOf('recipes'),
 	TUTORIAL = await wordsOf('tutorial')
@@ -24,8 +24,8 @@ const recipesOf = language => page(fileOf('recipes', language))
 // --- every language --------------------------------------------------------------------------------------
 
 test('every language has the same recipes, sites, sections and figures', () => {
-	const sectionsOf = ({ sections }) =>
-		sections.map(({ id, body, captions = {} }) => ({
+	const sectionsOf = ({sections}) =>
+		sections.map(({id, body, captions = {}}) => ({
 			id,
 			figure: body.find(block => block.figure)?.figure,
 			steps: Object.keys(captions),
@@ -33,10 +33,10 @@ test('every language has the same recipes, sites, sections and figures', () => {
 			answers: body.filter(block => block.details).length,
 		}))
 	for (const language of LANGUAGES) {
-		const { recipes, sites } = RECIPE_WORDS[language]
+		const {recipes, sites} = RECIPE_WORDS[language]
 		assert.equal(sectionsOf(TUTORIAL[language]), sectionsOf(TUTORIAL[LANGUAGES[0]]))
 		assert.equal(Object.keys(TUTORIAL[language].figures), Object.keys(FIGURES))
-		assert.equal(Object.keys(recipes).sort(), RECIPES.map(({ id }) => id).sort())
+		assert.equal(Object.keys(recipes).sort(), RECIPES.map(({id}) => id).sort())
 		assert.equal(
 			Object.keys(SITES).filter(id => !sites[id]),
 			[],
@@ -46,8 +46,8 @@ test('every language has the same recipes, sites, sections and figures', () => {
 
 test('the teacher is told the sections that there are', () => {
 	for (const language of LANGUAGES) {
-		const { sections, teacher } = TUTORIAL[language],
-			at = sections.findIndex(({ id }) => id === 'exercises') + 1
+		const {sections, teacher} = TUTORIAL[language],
+			at = sections.findIndex(({id}) => id === 'exercises') + 1
 		for (const number of [at - 1, at]) assert.match(teacher[1].list.join(' '), String(number))
 	}
 })
@@ -63,7 +63,7 @@ test('no sentence stands outside the locales', () => {
 })
 
 test('a text of the locale is never taken for a tag, and what it names must be there', () => {
-	const prose = proseWith({ facts: { four: 4 }, figures: { board: {}, wide: { search: 'scan' } }, count })
+	const prose = proseWith({facts: {four: 4}, figures: {board: {}, wide: {search: 'scan'}}, count})
 	assert.is(String(prose.inline('<b> & "')), '&lt;b&gt; &amp; &quot;')
 	assert.is(
 		String(prose.inline('`<i>` **{four}** [x](a.html)')),
@@ -116,7 +116,7 @@ test('no id stands twice on a page', () => {
 test('what a recipe shows is what is copied, less the line that loads the script', () => {
 	for (const language of LANGUAGES)
 		for (const recipe of RECIPES) {
-			const { say = {} } = RECIPE_WORDS[language].recipes[recipe.id],
+			const {say = {}} = RECIPE_WORDS[language].recipes[recipe.id],
 				text = copied(recipe, say),
 				html = recipesOf(language)
 			assert.ok(html.includes(`<code>${escaped(text)}</code>`), `${language}: ${recipe.id} can be copied`)
@@ -127,24 +127,24 @@ test('what a recipe shows is what is copied, less the line that loads the script
 })
 
 test('the page tells of all that the element has, with a sentence for each', () => {
-	const { attributes, properties, methods, events, parts: named, customProperties } = readReference()
+	const {attributes, properties, methods, events, parts: named, customProperties} = readReference()
 	assert.ok(attributes.length > 15 && events.length > 5)
 	for (const language of LANGUAGES) {
 		const html = recipesOf(language)
 		const rows = [
 			...attributes,
-			...properties.filter(({ attribute }) => attribute === null),
+			...properties.filter(({attribute}) => attribute === null),
 			...events,
 			...named,
 			...customProperties,
 		]
-		for (const { name, description } of rows) {
+		for (const {name, description} of rows) {
 			assert.ok(html.includes(`<th scope="row"><code>${name}</code></th>`), `${language}: ${name}`)
 			assert.ok(description[language].length > 1, `${language}: ${name}`)
 		}
-		for (const { name, property } of attributes)
+		for (const {name, property} of attributes)
 			assert.ok(html.includes(`<th scope="row"><code>${name}</code></th><td><code>${property}</code></td>`), name)
-		for (const { name, parameters } of methods)
+		for (const {name, parameters} of methods)
 			assert.ok(html.includes(`<code>${name}(${parameters.map(parameter => parameter.name).join(', ')})</code>`), name)
 		assert.not.match(html + tutorialOf(language), />undefined<|"undefined"|\[object|NaN/)
 	}

@@ -1,20 +1,9 @@
 // The board of one moment, drawn: a pure function of it and of what the reader has chosen, on a canvas or on a
 // Recorder. It reads and never writes; who attacks what stands in the moment.
 
-import { DIRECTIONS, lastSquare, placeOf } from './geometry.js'
-import {
-	circle,
-	cross,
-	doubleRing,
-	drawDot,
-	drawFrame,
-	drawGround,
-	drawLine,
-	drawNumbers,
-	frame,
-	ring,
-} from './marks.js'
-import { drawQueen } from './queens.js'
+import {DIRECTIONS, lastSquare, placeOf} from './geometry.js'
+import {circle, cross, doubleRing, drawDot, drawFrame, drawGround, drawLine, drawNumbers, frame, ring} from './marks.js'
+import {drawQueen} from './queens.js'
 
 /**
  * @import {Moment} from '../engine/moment.js'
@@ -39,20 +28,20 @@ import { drawQueen } from './queens.js'
 export function drawBoard(ctx, moment, look, g) {
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
 	if (g.cell === 0) return // no room to draw anything
-	const { n, event, stack } = moment,
-		{ at, colors } = look
+	const {n, event, stack} = moment,
+		{at, colors} = look
 	ctx.save()
 	ctx.translate(g.left, g.top)
 	// The row that the search is in, if any: not between rows, nor when it is over.
 	const present = event.row ?? (event.kind === 'solution' ? stack.at(-1)?.row : null)
-	drawNumbers(ctx, n, { at, colors, present }, g)
+	drawNumbers(ctx, n, {at, colors, present}, g)
 	drawGround(ctx, n, colors, g)
 	if (isSolved(moment)) drawFrame(ctx, g, colors.good, 3)
 	else drawFrame(ctx, g, colors.line)
 	drawPointedAt(ctx, moment, look, g)
 	if (look.attacks) drawAttacks(ctx, moment, look, g)
 	drawChosen(ctx, moment, look, g)
-	for (const { from, to, color } of look.lines ?? []) drawLine(ctx, g, from, to, color)
+	for (const {from, to, color} of look.lines ?? []) drawLine(ctx, g, from, to, color)
 	drawQueens(ctx, moment, look, g)
 	ctx.save()
 	EVENT_MARKS[event.kind]?.(ctx, moment, look, g)
@@ -62,15 +51,15 @@ export function drawBoard(ctx, moment, look, g) {
 }
 
 /** @param {Moment} moment */
-const isSolved = ({ event, outcome }) => event.kind === 'solution' || outcome === 'success'
+const isSolved = ({event, outcome}) => event.kind === 'solution' || outcome === 'success'
 
 /** All squares of a board. @param {number} n @returns {Place[]} */
-const placesOn = n => Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n])
+const placesOn = n => Array.from({length: n * n}, (_, i) => [Math.floor(i / n), i % n])
 
 /** Squares that an element of an array stands for, and the indices that an array gives to squares. @type {Drawing} */
-function drawPointedAt(ctx, { n }, { lights, numbers, colors }, g) {
+function drawPointedAt(ctx, {n}, {lights, numbers, colors}, g) {
 	if (!lights && !numbers) return
-	const { cell } = g
+	const {cell} = g
 	ctx.save()
 	for (const [row, col] of placesOn(n)) {
 		if (!lights?.(row, col)) continue
@@ -93,7 +82,7 @@ function drawPointedAt(ctx, { n }, { lights, numbers, colors }, g) {
 
 /** Dots on attacked squares. @param {Surface} ctx @param {Moment} moment @param {Look} look @param {Geometry} g
  * @param {number} [by]  the row of the queen that is meant; left out: any */
-function drawAttacks(ctx, { n, attackers, queens, event }, { colors }, g, by) {
+function drawAttacks(ctx, {n, attackers, queens, event}, {colors}, g, by) {
 	ctx.save()
 	ctx.fillStyle = colors.muted
 	ctx.globalAlpha = 0.9
@@ -107,10 +96,10 @@ function drawAttacks(ctx, { n, attackers, queens, event }, { colors }, g, by) {
 
 /** A chosen queen shows its eight directions, a chosen square the queens that attack it. @type {Drawing} */
 function drawChosen(ctx, moment, look, g) {
-	const { n, queens, attackers } = moment,
-		{ chosen, colors } = look
+	const {n, queens, attackers} = moment,
+		{chosen, colors} = look
 	if (!chosen || chosen.row >= n || chosen.col >= n) return
-	const { row, col } = chosen,
+	const {row, col} = chosen,
 		place = placeOf(chosen),
 		line = (from, to) => drawLine(ctx, g, from, to, colors.ink)
 	if (queens[row] === col) {
@@ -127,8 +116,8 @@ function drawChosen(ctx, moment, look, g) {
 }
 
 /** @type {Drawing} */
-function drawQueens(ctx, moment, { colors }, g) {
-	const { queens, event } = moment
+function drawQueens(ctx, moment, {colors}, g) {
+	const {queens, event} = moment
 	queens.forEach((col, row) => {
 		if (col < 0) return
 		const isGood = isSolved(moment) || (event.kind === 'place' && event.row === row)
@@ -138,27 +127,27 @@ function drawQueens(ctx, moment, { colors }, g) {
 
 /** @type {Record<string, Drawing>} */
 const EVENT_MARKS = {
-	test(ctx, { event }, { colors }, g) {
+	test(ctx, {event}, {colors}, g) {
 		const square = placeOf(event)
 		if (event.by) drawLine(ctx, g, placeOf(event.by), square, colors.accent)
 		ring(ctx, g, square, colors.accent)
 		if (event.verdict === 'free') circle(ctx, g, square, colors.good)
 		else cross(ctx, g, square, colors.accent)
 	},
-	place: (ctx, { event }, { colors }, g) => ring(ctx, g, placeOf(event), colors.good),
-	remove(ctx, { event }, { colors }, g) {
+	place: (ctx, {event}, {colors}, g) => ring(ctx, g, placeOf(event), colors.good),
+	remove(ctx, {event}, {colors}, g) {
 		drawQueen(ctx, g, placeOf(event), colors.ink, 0.45)
-		ring(ctx, g, placeOf(event), colors.muted, { dashed: true })
+		ring(ctx, g, placeOf(event), colors.muted, {dashed: true})
 	},
-	enter: (ctx, { n, event }, { colors }, g) => ring(ctx, g, [event.row, 0], colors.accent, { wide: n }),
-	leave: (ctx, { n, event }, { colors }, g) => ring(ctx, g, [event.row, 0], colors.muted, { wide: n, dashed: true }),
+	enter: (ctx, {n, event}, {colors}, g) => ring(ctx, g, [event.row, 0], colors.accent, {wide: n}),
+	leave: (ctx, {n, event}, {colors}, g) => ring(ctx, g, [event.row, 0], colors.muted, {wide: n, dashed: true}),
 }
 
 /** A large cross on the square that was not to be expected, a double ring round the one that was: larger than the
  * marks of events, and plain to see on a queen. @type {Drawing} */
-function drawAnswer(ctx, _moment, { answer, colors }, g) {
+function drawAnswer(ctx, _moment, {answer, colors}, g) {
 	if (!answer) return
-	const { square, right, target } = answer
+	const {square, right, target} = answer
 	ctx.save()
 	doubleRing(ctx, g, placeOf(target), colors.good)
 	if (square && !right)
@@ -166,6 +155,6 @@ function drawAnswer(ctx, _moment, { answer, colors }, g) {
 			[colors.paper, 3],
 			[colors.accent, 1.5],
 		]))
-			cross(ctx, g, placeOf(square), color, { size: 0.36, weight })
+			cross(ctx, g, placeOf(square), color, {size: 0.36, weight})
 	ctx.restore()
 }

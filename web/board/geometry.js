@@ -27,14 +27,14 @@ export function boardGeometry(size, n, pixelRatio) {
 	const cell = Math.max(0, Math.floor(((size - margin - 2) * pixelRatio) / n) / pixelRatio)
 	const snap = value => Math.round(value * pixelRatio) / pixelRatio
 	const side = cell * n
-	return { left: snap(margin + (size - margin - 2 - side) / 2), top: snap(margin), cell, side, size }
+	return {left: snap(margin + (size - margin - 2 - side) / 2), top: snap(margin), cell, side, size}
 }
 
 /** @param {Square} square @returns {Place} */
-export const placeOf = ({ row, col }) => [row, col]
+export const placeOf = ({row, col}) => [row, col]
 
 /** @param {{cell: number}} g @param {Place} place @returns {[x: number, y: number]} */
-export const centre = ({ cell }, [row, col]) => [(col + 0.5) * cell, (row + 0.5) * cell]
+export const centre = ({cell}, [row, col]) => [(col + 0.5) * cell, (row + 0.5) * cell]
 
 /** The last square of the board of n from one on in a direction.
  * @type {(n: number, from: Place, direction: Place) => Place} */

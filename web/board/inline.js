@@ -2,12 +2,12 @@
 // paper. Each kind of thing is a group with its name as class, for style sheets: ground, frame, numbers, dots, lines,
 // queens, names, marks.
 
-import { html, nothing, svg } from 'lit-html'
-import { unsafeSVG } from 'lit-html/directives/unsafe-svg.js'
-import { placeOf } from './geometry.js'
-import { circle, cross, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ring } from './marks.js'
-import { drawDottedQueen, drawQueen } from './queens.js'
-import { Recorder } from './recorder.js'
+import {html, nothing, svg} from 'lit-html'
+import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
+import {placeOf} from './geometry.js'
+import {circle, cross, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ring} from './marks.js'
+import {drawDottedQueen, drawQueen} from './queens.js'
+import {Recorder} from './recorder.js'
 
 /** A square's side, in the drawing's units. */
 export const CELL = 40
@@ -48,14 +48,14 @@ export function drawn(draw) {
 }
 
 /** How the board lies in the drawing. @param {Drawing} drawing */
-function extentOf({ n, room: { top = 1, right = 1, bottom = 1, left = 1 } = {} }) {
+function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {
 	const side = n * CELL
-	return { top, right, bottom, left, width: left + side + right, height: top + side + bottom }
+	return {top, right, bottom, left, width: left + side + right, height: top + side + bottom}
 }
 
 /** @param {Drawing} drawing @param {string} label  what it shows, in words; '' where the words stand elsewhere */
 export function boardView(drawing, label) {
-	const { left, top, width, height } = extentOf(drawing)
+	const {left, top, width, height} = extentOf(drawing)
 	const group = ([name, draw]) => svg`<g class=${name}>${drawn(ctx => draw(ctx, drawing))}</g>`
 	return html`<svg class="board" viewBox=${`${-left} ${-top} ${width} ${height}`} style="--units:${width}"
     role=${label ? 'img' : nothing} aria-label=${label || nothing}
@@ -64,49 +64,49 @@ export function boardView(drawing, label) {
 
 /** For `.squares` laid over it. @param {Drawing} drawing */
 export function insetOf(drawing) {
-	const { width, height, ...room } = extentOf(drawing)
+	const {width, height, ...room} = extentOf(drawing)
 	const part = edge => (100 * room[edge]) / (edge === 'left' || edge === 'right' ? width : height)
 	return ['left', 'top', 'right', 'bottom'].map(edge => `${edge}:${part(edge)}%`).join(';')
 }
 
-const G = { cell: CELL, pen: PEN }
+const G = {cell: CELL, pen: PEN}
 
 /** In the order in which they lie over each other. @type {Record<string, (ctx: Surface, drawing: Drawing) => void>} */
 const PARTS = {
-	ground: (ctx, { n }) => drawGround(ctx, n, PAGE, G),
-	frame: (ctx, { n }) => drawFrame(ctx, { side: n * CELL }, PAGE.line),
-	numbers(ctx, { n, numbers }) {
+	ground: (ctx, {n}) => drawGround(ctx, n, PAGE, G),
+	frame: (ctx, {n}) => drawFrame(ctx, {side: n * CELL}, PAGE.line),
+	numbers(ctx, {n, numbers}) {
 		if (!numbers) return
-		const { size, x, y } = numbers
-		const g = { ...G, type: size, gap: { x, y }, side: n * CELL, left: 0, top: 0, size: 0 }
-		drawNumbers(ctx, n, { at: index => index + 1, colors: PAGE }, g)
+		const {size, x, y} = numbers
+		const g = {...G, type: size, gap: {x, y}, side: n * CELL, left: 0, top: 0, size: 0}
+		drawNumbers(ctx, n, {at: index => index + 1, colors: PAGE}, g)
 	},
-	dots(ctx, { dots = [] }) {
+	dots(ctx, {dots = []}) {
 		ctx.fillStyle = PAGE.muted
 		for (const square of dots) drawDot(ctx, G, placeOf(square))
 	},
-	lines(ctx, { lines = [], lineColor = 'accent' }) {
-		for (const { from, to } of lines) drawLine(ctx, G, placeOf(from), placeOf(to), PAGE[lineColor])
+	lines(ctx, {lines = [], lineColor = 'accent'}) {
+		for (const {from, to} of lines) drawLine(ctx, G, placeOf(from), placeOf(to), PAGE[lineColor])
 	},
-	queens(ctx, { queens = [], dotted }) {
-		for (const { color = 'ink', faint, ...square } of queens)
+	queens(ctx, {queens = [], dotted}) {
+		for (const {color = 'ink', faint, ...square} of queens)
 			if (dotted) drawDottedQueen(ctx, G, placeOf(square), PAGE[color])
 			else drawQueen(ctx, G, placeOf(square), PAGE[color], faint ? 0.45 : 1)
 	},
-	names(ctx, { names = [] }) {
+	names(ctx, {names = []}) {
 		ctx.font = `400 ${NAME_SIZE}px ${PAGE.mono}`
 		ctx.fillStyle = PAGE.ink
 		ctx.textBaseline = 'middle'
-		for (const { text, x, y, align } of names) {
+		for (const {text, x, y, align} of names) {
 			ctx.textAlign = align
 			ctx.fillText(text, x, y)
 		}
 	},
-	marks(ctx, { n, marks = [] }) {
-		for (const { sign = 'ring', ...square } of marks) {
+	marks(ctx, {n, marks = []}) {
+		for (const {sign = 'ring', ...square} of marks) {
 			const place = placeOf(square),
 				isOff = place.some(index => index < 0 || index >= n)
-			ring(ctx, G, place, sign === 'gone' ? PAGE.muted : PAGE.accent, { dashed: isOff || sign === 'gone' })
+			ring(ctx, G, place, sign === 'gone' ? PAGE.muted : PAGE.accent, {dashed: isOff || sign === 'gone'})
 			if (sign === 'cross') cross(ctx, G, place, PAGE.accent)
 			if (sign === 'free') circle(ctx, G, place, PAGE.good)
 		}
@@ -114,4 +114,4 @@ const PARTS = {
 }
 
 /** @param {ArrayLike<number>} columns @returns {Square[]} */
-export const squaresOf = columns => Array.from(columns, (col, row) => ({ row, col }))
+export const squaresOf = columns => Array.from(columns, (col, row) => ({row, col}))

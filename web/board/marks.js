@@ -2,7 +2,7 @@
 // draw from the corner of the first square, on a canvas or on a Recorder (`ctx`); `g` says how large squares and pens
 // are.
 
-import { centre } from './geometry.js'
+import {centre} from './geometry.js'
 
 /**
  * @import {Geometry, Place} from './geometry.js'
@@ -14,9 +14,9 @@ import { centre } from './geometry.js'
 const DASHED = [5, 4]
 
 /** @param {Surface} ctx @param {Scale} g @param {string} color @param {number} [weight]  of the line, in usual ones */
-function pen(ctx, { cell, pen }, color, weight = 1) {
+function pen(ctx, {cell, pen}, color, weight = 1) {
 	const width = weight * (pen ?? Math.max(1.5, Math.min(3, cell * 0.05)))
-	Object.assign(ctx, { lineWidth: width, strokeStyle: color })
+	Object.assign(ctx, {lineWidth: width, strokeStyle: color})
 	return width
 }
 
@@ -24,7 +24,7 @@ function pen(ctx, { cell, pen }, color, weight = 1) {
 
 /** The squares. @param {Surface} ctx @param {number} n @param {{light: string, dark: string}} colors
  * @param {Scale} g */
-export function drawGround(ctx, n, colors, { cell }) {
+export function drawGround(ctx, n, colors, {cell}) {
 	ctx.fillStyle = colors.light
 	ctx.fillRect(0, 0, n * cell, n * cell)
 	ctx.fillStyle = colors.dark
@@ -34,7 +34,7 @@ export function drawGround(ctx, n, colors, { cell }) {
 
 /** The line around the squares. @param {Surface} ctx @param {{side: number}} g @param {string} color
  * @param {number} [width] */
-export function drawFrame(ctx, { side }, color, width = 1) {
+export function drawFrame(ctx, {side}, color, width = 1) {
 	ctx.lineWidth = width
 	ctx.strokeStyle = color
 	ctx.strokeRect(-width / 2, -width / 2, side + width, side + width)
@@ -44,10 +44,10 @@ export function drawFrame(ctx, { side }, color, width = 1) {
  * which is bold. @param {Surface} ctx @param {number} n
  * @param {{at: (index: number) => number|string, colors: Record<'ink'|'muted'|'font', string>,
  *   present?: number|null}} look @param {Geometry} g */
-export function drawNumbers(ctx, n, { at, colors, present }, g) {
+export function drawNumbers(ctx, n, {at, colors, present}, g) {
 	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(15, g.cell * 0.42)),
 		every = Math.max(1, Math.ceil((size * 1.6) / g.cell)),
-		{ x, y } = g.gap ?? { x: g.top / 2, y: g.top / 2 }
+		{x, y} = g.gap ?? {x: g.top / 2, y: g.top / 2}
 	ctx.textAlign = 'center'
 	ctx.textBaseline = 'middle'
 	const write = (i, isBold, x, y) => {
@@ -95,12 +95,12 @@ export const drawDot = (ctx, g, place) =>
 
 /** A frame within a square, so far from its edge, or within several to the right. @param {Surface} ctx
  * @param {Scale} g @param {Place} place @param {number} inset @param {number} [wide]  squares */
-export const frame = (ctx, { cell }, [row, col], inset, wide = 1) =>
+export const frame = (ctx, {cell}, [row, col], inset, wide = 1) =>
 	ctx.strokeRect(col * cell + inset, row * cell + inset, wide * cell - 2 * inset, cell - 2 * inset)
 
 /** A frame just inside a square.
  * @type {(...mark: [...Parameters<Mark>, options?: {dashed?: boolean, inset?: number, wide?: number}]) => void} */
-export function ring(ctx, g, place, color, { dashed = false, inset = 0, wide = 1 } = {}) {
+export function ring(ctx, g, place, color, {dashed = false, inset = 0, wide = 1} = {}) {
 	ctx.setLineDash(dashed ? DASHED : [])
 	const width = pen(ctx, g, color)
 	frame(ctx, g, place, (inset + 0.5) * width, wide)
@@ -110,7 +110,7 @@ export function ring(ctx, g, place, color, { dashed = false, inset = 0, wide = 1
 /** Two rings, one within the other. @type {Mark} */
 export function doubleRing(ctx, g, place, color) {
 	ring(ctx, g, place, color)
-	ring(ctx, g, place, color, { inset: 2 })
+	ring(ctx, g, place, color, {inset: 2})
 }
 
 /** What a free square gets. @type {Mark} */
@@ -123,7 +123,7 @@ export function circle(ctx, g, place, color) {
 
 /** What a refused square gets; size: an arm's length, of the side; weight: of the line, in usual ones.
  * @type {(...mark: [...Parameters<Mark>, options?: {size?: number, weight?: number}]) => void} */
-export function cross(ctx, g, place, color, { size = 0.15, weight = 1 } = {}) {
+export function cross(ctx, g, place, color, {size = 0.15, weight = 1} = {}) {
 	const [x, y] = centre(g, place),
 		arm = g.cell * size
 	pen(ctx, g, color, weight)

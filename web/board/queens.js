@@ -1,7 +1,7 @@
 // The drawn queen: a path of our own in a unit square, so that it is the same on every system, at every size; and
 // where it stands in a square.
 
-import { drawDisc } from './marks.js'
+import {drawDisc} from './marks.js'
 
 const CROWN =
 	'M0.25 0.7L0.14 0.3L0.29 0.55L0.315 0.2L0.425 0.5L0.5 0.16L0.575 0.5' +
@@ -29,7 +29,7 @@ let made
 const pathFor = ctx => ctx.pathOf?.(QUEEN) ?? (made ??= new Path2D(QUEEN))
 
 /** @type {(...mark: [...Parameters<import('./marks.js').Mark>, alpha?: number]) => void} */
-export function drawQueen(ctx, { cell }, [row, col], color, alpha = 1) {
+export function drawQueen(ctx, {cell}, [row, col], color, alpha = 1) {
 	ctx.save()
 	ctx.translate(col * cell + LEFT * cell, row * cell + TOP * cell)
 	ctx.scale(SIZE * cell, SIZE * cell)

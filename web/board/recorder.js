@@ -15,16 +15,16 @@
 const PRECISION = 100
 
 const round = number => String(Math.round(number * PRECISION) / PRECISION)
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
 /** Text as XML holds it; what it cannot hold is left out. @param {string|number} text */
 export const escaped = text =>
 	String(text)
 		.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
 		.replace(/[&<>"]/g, char => ENTITIES[char])
 
-const ANCHORS = { center: 'middle', end: 'end', right: 'end' }
+const ANCHORS = {center: 'middle', end: 'end', right: 'end'}
 /** How far below the middle of a line of text its letters stand, of the font's size. */
-const BASELINE = { middle: 0.35, top: 0.8, bottom: -0.2 }
+const BASELINE = {middle: 0.35, top: 0.8, bottom: -0.2}
 export class Recorder {
 	// What `save` keeps: all that is public.
 	fillStyle = '#000'
@@ -58,14 +58,14 @@ export class Recorder {
 		const defs = [...this.#named].map(([d, id]) => `<path id="${id}" d="${d}"/>`).join('')
 		return (
 			(defs && `<defs>${defs}</defs>`) +
-			this.#elements.map(({ tag, d, text }) => (d ? `<path d="${d}"${tag}/>` : text)).join('')
+			this.#elements.map(({tag, d, text}) => (d ? `<path d="${d}"${tag}/>` : text)).join('')
 		)
 	}
 
 	// --- the state ---------------------------------------------------------------------------------------------
 
 	save() {
-		this.#kept.push({ ...this })
+		this.#kept.push({...this})
 	}
 	restore() {
 		Object.assign(this, this.#kept.pop())
@@ -147,7 +147,7 @@ export class Recorder {
 	}
 
 	#write(text) {
-		this.#elements.push({ tag: '', d: '', text })
+		this.#elements.push({tag: '', d: '', text})
 	}
 
 	#filled = () => ` fill="${escaped(this.fillStyle)}"${this.#opacity('fill')}`
@@ -162,9 +162,9 @@ export class Recorder {
 
 	/** Joined to the element before where its paint is the same; dashes begin anew with each. */
 	#add(tag, d) {
-		if (this.globalCompositeOperation === 'destination-over') return void this.#elements.unshift({ tag, d, text: '' })
+		if (this.globalCompositeOperation === 'destination-over') return void this.#elements.unshift({tag, d, text: ''})
 		const last = this.#elements.at(-1)
 		if (last?.tag === tag && !this.dash) last.d += d
-		else this.#elements.push({ tag, d, text: '' })
+		else this.#elements.push({tag, d, text: ''})
 	}
 }

@@ -2,8 +2,8 @@
 // with arrow keys, and clicked; a click chooses a square and leaves the focus, and so the walking keys, where they are.
 // Invariant: exactly one square is in the tab order.
 
-import { html } from 'lit-html'
-import { moveFocus } from '../ui/grid.js'
+import {html} from 'lit-html'
+import {moveFocus} from '../ui/grid.js'
 
 /** @typedef {(square: {row: number, col: number}|null) => void} Told */
 
@@ -13,13 +13,13 @@ import { moveFocus } from '../ui/grid.js'
  *   focused: {row: number, col: number}, geometry: import('./geometry.js').Geometry|null,
  *   onClick: Told, onEnter: Told, onHover: Told, onFocus: Told, onBlur: () => void}} look
  */
-export function squaresView(moment, { words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur }) {
-	const { n } = moment
-	const inside = { row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1) }
+export function squaresView(moment, {words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur}) {
+	const {n} = moment
+	const inside = {row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1)}
 	const place = geometry
 		? `left:${geometry.left}px;top:${geometry.top}px;width:${geometry.side}px;height:${geometry.side}px`
 		: ''
-	const indices = Array.from({ length: n }, (_, i) => i),
+	const indices = Array.from({length: n}, (_, i) => i),
 		isInside = (row, col) => row === inside.row && col === inside.col
 	const cell = (row, col) => html`<span role="gridcell" data-row=${row} data-col=${col}
     tabindex=${isInside(row, col) ? 0 : -1} aria-label=${words.square(moment, row, col, at)}></span>`
@@ -32,9 +32,9 @@ export function squaresView(moment, { words, at, geometry, focused, onClick, onE
     @click=${event => onClick(squareOf(event.target))}
     @focusin=${event => onFocus(squareOf(event.target))}
     @focusout=${onBlur}
-    @keydown=${event => (event.key === 'Enter' ? onEnter(squareOf(event.target)) : moveFocus(event, { isBoard: true }))}
+    @keydown=${event => (event.key === 'Enter' ? onEnter(squareOf(event.target)) : moveFocus(event, {isBoard: true}))}
   >${indices.map(rowView)}</div>`
 }
 
 const squareOf = target =>
-	target.dataset.row === undefined ? null : { row: +target.dataset.row, col: +target.dataset.col }
+	target.dataset.row === undefined ? null : {row: +target.dataset.row, col: +target.dataset.col}

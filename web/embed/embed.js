@@ -5,18 +5,18 @@
 // wrong in a message is answered. Nothing is stored, nothing is asked of a network.
 
 import '../figure/explaining.js'
-import { NQueens } from '../figure/element.js'
+import {NQueens} from '../figure/element.js'
 import core from 'words:core'
 import ownWords from 'words:embed'
 import searchNames from 'words:searches.name'
-import { LANGUAGES, languageOf, refusalSentence, wordsIn } from '../words/index.js'
-import { isFree } from '../ui/keys.js'
-import { camel, LANGUAGE, OPTIONS, queryOf } from '../figure/attributes.js'
-import { heightMessages, secretIn, TYPE, understood } from './messages.js'
+import {LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
+import {isFree} from '../ui/keys.js'
+import {camel, LANGUAGE, OPTIONS, queryOf} from '../figure/attributes.js'
+import {heightMessages, secretIn, TYPE, understood} from './messages.js'
 
 const TOLD = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 /** What the page is told, beside the language; the rest a frame shows in its own way. */
-const { autoplay: _, controls: __, ...TOLD_PAGE } = OPTIONS
+const {autoplay: _, controls: __, ...TOLD_PAGE} = OPTIONS
 
 const query = new URLSearchParams(location.search)
 const around = parent === window ? null : parent
@@ -37,15 +37,15 @@ const title = document.querySelector('h1'),
 	link = document.querySelector('a')
 document.querySelector('main').append(figure)
 
-const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), ownWords, { core, searches: searchNames })
+const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), ownWords, {core, searches: searchNames})
 
 function update() {
 	const words = wordsNow()
 	document.documentElement.lang = words.language
 	document.documentElement.dataset.theme = figure.theme
 	figure.setAttribute('lang', words.language)
-	const { n, search } = figure
-	document.title = title.textContent = words.title({ n, search: words.searches[search] ?? search })
+	const {n, search} = figure
+	document.title = title.textContent = words.title({n, search: words.searches[search] ?? search})
 	link.textContent = words.open
 	point()
 }
@@ -53,7 +53,7 @@ function update() {
 /** The link leads to the moment that is shown. */
 function point() {
 	const shown = Object.keys(TOLD_PAGE).map(name => [name, figure[camel(name)]])
-	const query = queryOf({ ...Object.fromEntries(shown), lang }, { ...TOLD_PAGE, lang: LANGUAGE })
+	const query = queryOf({...Object.fromEntries(shown), lang}, {...TOLD_PAGE, lang: LANGUAGE})
 	link.setAttribute('href', `index.html${query}`)
 }
 
@@ -63,27 +63,27 @@ function tellHeight() {
 	const now = Math.ceil(document.body.getBoundingClientRect().height)
 	if (now === 0 || now === height) return
 	height = now
-	for (const message of heightMessages(height, { href: location.href, secret })) tell(message)
+	for (const message of heightMessages(height, {href: location.href, secret})) tell(message)
 }
 
 function tellState(event) {
-	const { event: happened, queens, n, search, startRow, step, outcome } = figure.moment
-	const { length = null, playing } = figure
-	const moment = { n, search, startRow, step, kind: happened.kind, queens: [...queens], outcome }
-	tell({ type: TYPE, event, ...moment, length, playing })
+	const {event: happened, queens, n, search, startRow, step, outcome} = figure.moment
+	const {length = null, playing} = figure
+	const moment = {n, search, startRow, step, kind: happened.kind, queens: [...queens], outcome}
+	tell({type: TYPE, event, ...moment, length, playing})
 }
 
-function tellRefusal({ name, value, allowed = null }, message) {
-	const refused = { name, value: String(value), allowed: JSON.parse(JSON.stringify(allowed)), message }
-	tell({ type: TYPE, event: 'error', refused })
+function tellRefusal({name, value, allowed = null}, message) {
+	const refused = {name, value: String(value), allowed: JSON.parse(JSON.stringify(allowed)), message}
+	tell({type: TYPE, event: 'error', refused})
 }
 
 // ---- what it asks for ----
 
 /** What words there are for an attribute, where options do not say it. */
-const WORDS = { lang: LANGUAGES.map(({ id }) => id), search: figure.searches.map(({ id }) => id) }
+const WORDS = {lang: LANGUAGES.map(({id}) => id), search: figure.searches.map(({id}) => id)}
 
-addEventListener('message', ({ source, data }) => {
+addEventListener('message', ({source, data}) => {
 	const asked = around && source === around && understood(data, WORDS)
 	if (!asked) return
 	for (const [name, text] of asked.set) put(name, text)
@@ -99,7 +99,7 @@ function put(name, text) {
 	queueMicrotask(update)
 }
 
-function call({ name, args }) {
+function call({name, args}) {
 	if (name !== 'state') return figure[name](...args)
 	tellState('state')
 	height = 0
@@ -115,13 +115,13 @@ for (const event of TOLD)
 	})
 figure.addEventListener('n-queens-begin', update)
 figure.addEventListener('n-queens-error', event => {
-	const { detail } = /** @type {CustomEvent} */ (event)
+	const {detail} = /** @type {CustomEvent} */ (event)
 	tellRefusal(detail, detail.message)
 })
-new MutationObserver(update).observe(figure, { attributes: true, attributeFilter: Object.keys(OPTIONS) })
+new MutationObserver(update).observe(figure, {attributes: true, attributeFilter: Object.keys(OPTIONS)})
 
 /** Where WordPress is around, it follows the link; elsewhere the browser does. */
-link.addEventListener('click', () => secret && tell({ message: 'link', value: link.href, secret }))
+link.addEventListener('click', () => secret && tell({message: 'link', value: link.href, secret}))
 
 addEventListener('keydown', event => {
 	const isOfFigure = /** @type {Element} */ (event.target).localName === 'n-queens'

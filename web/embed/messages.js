@@ -2,8 +2,8 @@
 // answers and does not throw: null for what is nobody's business here, else what is asked for and a refusal {name,
 // value, allowed} for each part that cannot be done. What it lets through, attributes.js could read.
 
-import { MAX_STEP } from '../engine/known.js'
-import { OPTIONS, optionText, shorten, whole } from '../figure/attributes.js'
+import {MAX_STEP} from '../engine/known.js'
+import {OPTIONS, optionText, shorten, whole} from '../figure/attributes.js'
 
 /** So that frames and pages tell their messages from those of others. */
 export const TYPE = 'n-queens'
@@ -23,7 +23,7 @@ const MOST_NAMES = 50
  * @property {Refusal[]} refusals
  */
 
-const amount = ({ read, allowed }) => ({
+const amount = ({read, allowed}) => ({
 	read: value => (typeof value === 'number' ? read(String(value)) : undefined),
 	allowed,
 })
@@ -34,7 +34,7 @@ const among = words => ({
 		const areKnown = kinds.length > 0 && kinds.length <= words.length && kinds.every(kind => words.includes(kind))
 		return areKnown ? value : undefined
 	},
-	allowed: { words },
+	allowed: {words},
 	otherwise: 'solution',
 })
 
@@ -44,10 +44,10 @@ const CALLS = {
 	play: {},
 	pause: {},
 	state: {},
-	seek: { step: amount(whole(0, MAX_STEP, null)) },
-	next: { kinds: among(KINDS) },
-	previous: { kinds: among(KINDS) },
-	reach: { kinds: among(COUNTED), ordinal: amount(whole(1, MAX_STEP, null)) },
+	seek: {step: amount(whole(0, MAX_STEP, null))},
+	next: {kinds: among(KINDS)},
+	previous: {kinds: among(KINDS)},
+	reach: {kinds: among(COUNTED), ordinal: amount(whole(1, MAX_STEP, null))},
 }
 
 /** @param {unknown} data of a message @param {{lang: string[], search: string[]}} words  that there are
@@ -57,8 +57,8 @@ export function understood(data, words) {
 	const isSet = Object.hasOwn(data, 'set'),
 		isCall = Object.hasOwn(data, 'call')
 	if (!isSet && !isCall) return null
-	const asked = { set: [], call: null, refusals: [] }
-	const refuse = (name, value, allowed) => void asked.refusals.push({ name, value: told(value), allowed })
+	const asked = {set: [], call: null, refusals: []}
+	const refuse = (name, value, allowed) => void asked.refusals.push({name, value: told(value), allowed})
 	if (isSet) asked.set = readSet(data.set, words, refuse)
 	if (isCall) asked.call = readCall(data, refuse)
 	return asked
@@ -66,18 +66,18 @@ export function understood(data, words) {
 
 function readSet(values, words, refuse) {
 	const names = [...Object.keys(OPTIONS), 'lang']
-	if (!isPlain(values)) return refuse('set', values, { words: names }) ?? []
+	if (!isPlain(values)) return refuse('set', values, {words: names}) ?? []
 	const read = []
 	for (const [name, value] of Object.entries(values).slice(0, MOST_NAMES)) {
-		if (!names.includes(name)) refuse('set', name, { words: names })
+		if (!names.includes(name)) refuse('set', name, {words: names})
 		else if (isReadable(name, value, words)) read.push([name, value === null ? null : optionText(value)])
-		else refuse(name, value, words[name] ? { words: words[name] } : OPTIONS[name].allowed)
+		else refuse(name, value, words[name] ? {words: words[name]} : OPTIONS[name].allowed)
 	}
 	return read
 }
 
 /** Whether a value has a text, and one that is allowed. */
-function isReadable(name, value, { lang, search }) {
+function isReadable(name, value, {lang, search}) {
 	if (value === null) return true
 	const isList = Array.isArray(value) && value.length < 100 && value.every(isScalar)
 	if (!isList && !isScalar(value)) return false
@@ -92,14 +92,14 @@ const isScalar = value => ['string', 'number', 'boolean'].includes(typeof value)
 function readCall(data, refuse) {
 	const name = data.call
 	if (typeof name !== 'string' || !Object.hasOwn(CALLS, name))
-		return refuse('call', name, { words: Object.keys(CALLS) }) ?? null
-	const args = Object.entries(CALLS[name]).map(([word, { read, allowed, otherwise }]) => {
+		return refuse('call', name, {words: Object.keys(CALLS)}) ?? null
+	const args = Object.entries(CALLS[name]).map(([word, {read, allowed, otherwise}]) => {
 		const given = Object.hasOwn(data, word) ? data[word] : otherwise
 		const value = read(given)
 		if (value === undefined) refuse(word, given, allowed)
 		return value
 	})
-	return args.includes(undefined) ? null : { name, args }
+	return args.includes(undefined) ? null : {name, args}
 }
 
 /** An object of the kind that JSON has. @returns {value is Record<string, any>} */
@@ -118,13 +118,13 @@ function told(value) {
  * along; and WordPress's, where it gave the frame a secret (wp-includes/js/wp-embed.js).
  * @param {number} height  in CSS pixels @param {{href: string, secret: string|null}} frame
  */
-export function heightMessages(height, { href, secret }) {
+export function heightMessages(height, {href, secret}) {
 	return [
-		{ type: TYPE, height },
-		JSON.stringify({ src: href, context: 'iframe.resize', height }),
-		{ subject: 'lti.frameResize', height },
-		{ context: 'h5p', action: 'resize', scrollHeight: height },
-		...(secret ? [{ message: 'height', value: height, secret }] : []),
+		{type: TYPE, height},
+		JSON.stringify({src: href, context: 'iframe.resize', height}),
+		{subject: 'lti.frameResize', height},
+		{context: 'h5p', action: 'resize', scrollHeight: height},
+		...(secret ? [{message: 'height', value: height, secret}] : []),
 	]
 }
 

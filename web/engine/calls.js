@@ -5,7 +5,7 @@
 //
 // Invariant: each call is answered once, by its result or its error, or fails with its thread.
 
-import { heeding, tell } from './job.js'
+import {heeding, tell} from './job.js'
 
 /**
  * @typedef {{postMessage: (message: any) => void, onmessage: ((event: {data: any}) => void)|null}} Port
@@ -17,27 +17,27 @@ import { heeding, tell } from './job.js'
 export function serve(port, answer) {
 	/** @type {Map<number, AbortController>} */
 	const running = new Map()
-	port.onmessage = async ({ data: { id, method, args, watched, cancel } }) => {
+	port.onmessage = async ({data: {id, method, args, watched, cancel}}) => {
 		if (cancel) return running.get(cancel)?.abort()
 		const control = new AbortController()
 		running.set(id, control)
-		const onProgress = watched ? progress => port.postMessage({ id, progress }) : undefined
+		const onProgress = watched ? progress => port.postMessage({id, progress}) : undefined
 		try {
-			port.postMessage({ id, result: await answer(method, args, { signal: control.signal, onProgress }) })
+			port.postMessage({id, result: await answer(method, args, {signal: control.signal, onProgress})})
 		} catch (error) {
-			port.postMessage({ id, error: asData(error) })
+			port.postMessage({id, error: asData(error)})
 		}
 		running.delete(id)
 	}
-	port.postMessage({ alive: true })
+	port.postMessage({alive: true})
 }
 
 /** A clone of an error loses what its thrower wrote on it. */
-const asData = error => ({ ...error, type: error.constructor.name, message: error.message })
+const asData = error => ({...error, type: error.constructor.name, message: error.message})
 
-const TYPES = { RangeError, TypeError }
+const TYPES = {RangeError, TypeError}
 
-function asThrown({ type, message, ...own }) {
+function asThrown({type, message, ...own}) {
 	if (type === 'DOMException') return new DOMException(message, 'AbortError')
 	return Object.assign(new (TYPES[type] ?? Error)(message), own)
 }
@@ -57,11 +57,11 @@ export class Calls {
 
 	/** Rejects with what the other side threw, with the signal's reason once the other side has left off, and with the
 	 * reason why its thread is over. @returns {Promise<any>} */
-	async ask(method, args, { signal, onProgress } = /** @type {Lasting} */ ({})) {
+	async ask(method, args, {signal, onProgress} = /** @type {Lasting} */ ({})) {
 		const id = ++this.#ids
-		const answered = () => this.#answer({ id, method, args, watched: !!onProgress }, onProgress)
+		const answered = () => this.#answer({id, method, args, watched: !!onProgress}, onProgress)
 		try {
-			return await heeding(signal, () => this.#post({ cancel: id }), answered)
+			return await heeding(signal, () => this.#post({cancel: id}), answered)
 		} catch (error) {
 			throw signal?.aborted ? signal.reason : error
 		} finally {
@@ -72,17 +72,17 @@ export class Calls {
 	#answer(message, onProgress) {
 		if (this.over) throw this.#reason
 		return new Promise((resolve, reject) => {
-			this.#waiting.set(message.id, { resolve, reject, onProgress })
+			this.#waiting.set(message.id, {resolve, reject, onProgress})
 			this.#post(message)
 		})
 	}
 
 	/** What came back. What a listener throws is its call's failure. */
 	hear(message) {
-		const { id, error } = message
+		const {id, error} = message
 		const call = this.#waiting.get(id)
 		if (!call) return
-		const fail = reason => (this.#post({ cancel: id }), call.reject(reason))
+		const fail = reason => (this.#post({cancel: id}), call.reject(reason))
 		if (error) call.reject(asThrown(error))
 		else if ('progress' in message) tell(call.onProgress, fail, message.progress)
 		else call.resolve(message.result)
@@ -92,6 +92,6 @@ export class Calls {
 	end(reason) {
 		this.over = true
 		this.#reason = reason
-		for (const { reject } of this.#waiting.values()) reject(reason)
+		for (const {reject} of this.#waiting.values()) reject(reason)
 	}
 }

@@ -2,10 +2,10 @@
 // allowed, in English and as data, so that a page can say it in its reader's language. A check hands back what it let
 // pass.
 
-import { MAX_CLASSES_N, MAX_COUNT_N, MAX_N, MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS } from './known.js'
+import {MAX_CLASSES_N, MAX_COUNT_N, MAX_N, MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS} from './known.js'
 
 function refusal(Type, argument, value, sentence, allowed = {}) {
-	return Object.assign(new Type(`${argument} is ${show(value)}; allowed: ${sentence}`), { argument, value, allowed })
+	return Object.assign(new Type(`${argument} is ${show(value)}; allowed: ${sentence}`), {argument, value, allowed})
 }
 
 function show(value) {
@@ -15,26 +15,26 @@ function show(value) {
 }
 
 /** `bigints`: they are taken too, for counts come as such. */
-export function wholeNumber(argument, value, low, high, { bigints = false, sentence = undefined } = {}) {
+export function wholeNumber(argument, value, low, high, {bigints = false, sentence = undefined} = {}) {
 	sentence ??= `whole numbers from ${low} to ${high === MAX_STEP ? '2^53' : high}`
 	const isNumber = typeof value === 'number' || (bigints && typeof value === 'bigint')
-	if (!isNumber) throw refusal(TypeError, argument, value, sentence, { low, high })
+	if (!isNumber) throw refusal(TypeError, argument, value, sentence, {low, high})
 	if (value < low || value > high || !Number.isInteger(Number(value)))
-		throw refusal(RangeError, argument, value, sentence, { low, high })
+		throw refusal(RangeError, argument, value, sentence, {low, high})
 	return Number(value)
 }
 
-const aSize = (n, high) => wholeNumber('n', n, 1, high, { bigints: true })
+const aSize = (n, high) => wholeNumber('n', n, 1, high, {bigints: true})
 
 export function oneOf(argument, value, words) {
 	if (words.includes(value)) return value
-	throw refusal(typeof value === 'string' ? RangeError : TypeError, argument, value, words.join(', '), { words })
+	throw refusal(typeof value === 'string' ? RangeError : TypeError, argument, value, words.join(', '), {words})
 }
 
 /** A kind of event, or an array of one or more; `others` are allowed too where one stands alone. */
 export function someKinds(kinds, words, others = []) {
 	if (!Array.isArray(kinds)) return oneOf('kind', kinds, [...words, ...others])
-	if (kinds.length === 0) throw refusal(RangeError, 'kinds', '', `one or more of ${words.join(', ')}`, { words })
+	if (kinds.length === 0) throw refusal(RangeError, 'kinds', '', `one or more of ${words.join(', ')}`, {words})
 	return kinds.map(kind => oneOf('kind', kind, words))
 }
 
@@ -52,15 +52,15 @@ function noOthers(others, allowed) {
 }
 
 /** @param {import('./moment.js').SearchType[]} types @param {Record<string, any>} options */
-export function walkOptions(types, { n, search = 'flags', startRow = 0, ...others }) {
+export function walkOptions(types, {n, search = 'flags', startRow = 0, ...others}) {
 	noOthers(others, 'n, search, startRow')
 	const size = aSize(n, MAX_N)
 	const ids = types.map(type => type.id)
-	const { takesStartRow } = types[ids.indexOf(oneOf('search', search, ids))]
+	const {takesStartRow} = types[ids.indexOf(oneOf('search', search, ids))]
 	wholeNumber('startRow', startRow, 0, MAX_N - 1)
-	if (!takesStartRow) wholeNumber('startRow', startRow, 0, 0, { sentence: `0, because ${search} has no start row` })
+	if (!takesStartRow) wholeNumber('startRow', startRow, 0, 0, {sentence: `0, because ${search} has no start row`})
 	wholeNumber('startRow', startRow, 0, size - 1)
-	return { n: size, search, startRow }
+	return {n: size, search, startRow}
 }
 
 export const aStep = step => (step === Infinity ? step : wholeNumber('step', step, 0, MAX_STEP))
@@ -86,32 +86,32 @@ export function aTotal(total) {
 }
 
 /** @param {unknown} n @param {Record<string, any>} options */
-export function countOptions(n, { workers, signal, onProgress, fundamental, ...others }) {
+export function countOptions(n, {workers, signal, onProgress, fundamental, ...others}) {
 	noOthers(others, 'workers, signal, onProgress, fundamental')
 	const size = countTo(n)
 	workersOrNone(workers)
-	return { size, workers, signal, onProgress, fundamental }
+	return {size, workers, signal, onProgress, fundamental}
 }
 
 const NO_SOLUTION = 'none, because there is no solution'
 /** A place in the order of solutions, from 1 to that of the last, 0 when there is none. */
 export function aPlace(argument, k, high = MAX_STEP, sentence = high ? undefined : NO_SOLUTION) {
-	return wholeNumber(argument, k, 1, high, { bigints: true, sentence })
+	return wholeNumber(argument, k, 1, high, {bigints: true, sentence})
 }
 
 /** @param {unknown} n @param {Record<string, any>} options */
-export function solutionsOptions(n, { from = 1, signal, ...others }) {
+export function solutionsOptions(n, {from = 1, signal, ...others}) {
 	noOthers(others, 'from, signal')
 	const size = aSize(n, MAX_N)
 	if (size <= MAX_SOLUTIONS_N) aPlace('from', from)
 	else aPlace('from', from, 1, `1, because solutions have numbers up to n = ${MAX_SOLUTIONS_N} only`)
-	return { n: size, from: Number(from), signal }
+	return {n: size, from: Number(from), signal}
 }
 
 /** @param {Record<string, any>} options @returns {import('./job.js').Watched} */
-export function watchedOptions({ signal, onProgress, ...others }) {
+export function watchedOptions({signal, onProgress, ...others}) {
 	noOthers(others, 'signal, onProgress')
-	return { signal, onProgress }
+	return {signal, onProgress}
 }
 
 export function someSquares(squares) {
@@ -131,7 +131,7 @@ export function aPermutation(board) {
 
 /** @param {{a: Square, b: Square, line: string}} attack  @typedef {{row: number, col: number}} Square */
 export function noSolution(board, attack) {
-	const [first, second] = [attack.a, attack.b].map(({ row, col }) => `row ${row}, column ${col}`)
+	const [first, second] = [attack.a, attack.b].map(({row, col}) => `row ${row}, column ${col}`)
 	const sentence = `solutions, but here the queens of ${first} and ${second} attack each other (${attack.line})`
-	return Object.assign(refusal(RangeError, 'board', board, sentence), { attack })
+	return Object.assign(refusal(RangeError, 'board', board, sentence), {attack})
 }

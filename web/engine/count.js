@@ -4,15 +4,15 @@
 // Invariant: what is finished is counted once, whatever happens to workers, pages and runs: see tally.js.
 
 import script from 'worker:./counting.js'
-import { aTotal, countOptions, countTo, workersOrNone } from './check.js'
-import { relativeCost, SAMPLE_N } from './costs.js'
-import { heeding, tell, throttled } from './job.js'
-import { MAX_WORKERS } from './known.js'
-import { countModule } from './load.js'
-import { once } from './once.js'
-import { countHere, countOnWorkers, Pool } from './pool.js'
-import { cores, start, startHere } from './start.js'
-import { Tally } from './tally.js'
+import {aTotal, countOptions, countTo, workersOrNone} from './check.js'
+import {relativeCost, SAMPLE_N} from './costs.js'
+import {heeding, tell, throttled} from './job.js'
+import {MAX_WORKERS} from './known.js'
+import {countModule} from './load.js'
+import {once} from './once.js'
+import {countHere, countOnWorkers, Pool} from './pool.js'
+import {cores, start, startHere} from './start.js'
+import {Tally} from './tally.js'
 
 /**
  * @typedef {import('./count-instance.js').Plan} Plan
@@ -41,7 +41,7 @@ const KEPT_BYTES = 16e6
 const CALIBRATION_MS = 80
 
 const poolOf = /* @__PURE__ */ once(
-	simd => new Pool({ start: listener => start(script, listener), module: () => countModule(simd) }),
+	simd => new Pool({start: listener => start(script, listener), module: () => countModule(simd)}),
 )
 
 async function begin(simd) {
@@ -74,13 +74,13 @@ const planOf = async (n, simd = true, way = 0) => (await here(simd)).ask('plan',
  * @returns {Promise<bigint>}
  */
 export async function count(n, options = {}) {
-	const { size, workers, signal, onProgress, fundamental } = countOptions(n, options)
+	const {size, workers, signal, onProgress, fundamental} = countOptions(n, options)
 	signal?.throwIfAborted()
 	// Workers start while the module is compiled.
 	if (!isForThisThread(size, workers)) poolOf(true).warm(workers ?? (await cores()))
-	const job = await openCount(size, { workers })
-	const total = await job.run({ signal, onProgress })
-	return fundamental ? (await symmetry(size, total, { signal })).fundamental : total
+	const job = await openCount(size, {workers})
+	const total = await job.run({signal, onProgress})
+	return fundamental ? (await symmetry(size, total, {signal})).fundamental : total
 }
 
 /**
@@ -91,7 +91,7 @@ export async function count(n, options = {}) {
  *   module without vectors, way: one of c/count.h's.
  * @returns {Promise<CountJob>}
  */
-export async function openCount(n, { workers, saved, simd = true, way = 0 } = {}) {
+export async function openCount(n, {workers, saved, simd = true, way = 0} = {}) {
 	n = countTo(n)
 	workersOrNone(workers)
 	const plan = await planOf(n, simd, way)
@@ -102,7 +102,7 @@ export async function openCount(n, { workers, saved, simd = true, way = 0 } = {}
 
 const isForThisThread = (n, workers) => n <= (workers === 1 ? RATHER_THAN_ONE_UP_TO : OWN_THREAD_UP_TO)
 
-async function workersFor({ bytes }) {
+async function workersFor({bytes}) {
 	return Math.max(1, Math.min(await cores(), MAX_WORKERS, Math.floor(MODEST_BYTES / bytes)))
 }
 
@@ -127,14 +127,14 @@ export class CountJob {
 
 	/** @returns {Progress} */
 	get progress() {
-		const { done, plan } = this.#tally
+		const {done, plan} = this.#tally
 		const elapsed = this.#elapsed + (this.#running ? (performance.now() - this.#begun) / 1000 : 0)
-		return { done, units: plan.units, elapsed, workers: this.#workers, onOwnThread: this.#workers === 0 }
+		return {done, units: plan.units, elapsed, workers: this.#workers, onOwnThread: this.#workers === 0}
 	}
 
 	/** What is finished, as plain data. @returns {SavedCount} */
 	saved() {
-		return { ...this.#tally.saved(), elapsed: this.progress.elapsed }
+		return {...this.#tally.saved(), elapsed: this.progress.elapsed}
 	}
 
 	/**
@@ -142,7 +142,7 @@ export class CountJob {
 	 * `run` goes on from there. Hears of progress about ten times a second, and when all is finished.
 	 * @param {Running} [running] @returns {Promise<bigint>}  all solutions
 	 */
-	async run({ signal, onProgress } = {}) {
+	async run({signal, onProgress} = {}) {
 		signal?.throwIfAborted()
 		if (this.#running) throw new Error('this count is running')
 		const inner = new AbortController()
@@ -164,12 +164,11 @@ export class CountJob {
 			this.#workers = left
 			onFinish()
 		}
-		if (workers > 0)
-			await countOnWorkers(poolOf(this.#simd), this.#tally, { workers, signal, onFinish: onFinishLeaving })
+		if (workers > 0) await countOnWorkers(poolOf(this.#simd), this.#tally, {workers, signal, onFinish: onFinishLeaving})
 		if (this.#tally.complete) return
 		this.#workers = 0
 		const calls = await (this.plan.bytes > KEPT_BYTES ? begin : here)(this.#simd)
-		await countHere((method, args) => calls.ask(method, args), this.#tally, { signal, onFinish })
+		await countHere((method, args) => calls.ask(method, args), this.#tally, {signal, onFinish})
 	}
 
 	/** Tells of progress, not too often. What the listener throws is the run's failure, not a worker's. */
@@ -191,16 +190,16 @@ export async function memoryFor(n) {
  * @param {number|bigint} n  1 … 27 @param {bigint} total  of that n @param {{signal?: AbortSignal}} [running]
  *   @returns {Promise<Symmetry>}
  */
-export async function symmetry(n, total, { signal } = {}) {
+export async function symmetry(n, total, {signal} = {}) {
 	n = countTo(n)
 	aTotal(total)
 	/** @type {{half: bigint, quarter: bigint}} */
-	const { half, quarter } = await (n > TURNS_HERE_UP_TO
+	const {half, quarter} = await (n > TURNS_HERE_UP_TO
 		? askAnyone('turns', [n], signal)
 		: (await here(true)).ask('turns', [n]))
-	if (n === 1) return { fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total }
+	if (n === 1) return {fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total}
 	const [of8, of4, of2] = [(total - half) / 8n, (half - quarter) / 4n, quarter / 2n]
-	return { fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n }
+	return {fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n}
 }
 
 /** @type {Promise<number>|undefined} seconds of the sample */

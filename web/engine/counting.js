@@ -1,8 +1,8 @@
 // Counting being done, on whatever thread this runs: one instance, one count at a time.
 
-import { serve } from './calls.js'
-import { CountInstance, memoryRefusal } from './count-instance.js'
-import { instanceOf } from './instance.js'
+import {serve} from './calls.js'
+import {CountInstance, memoryRefusal} from './count-instance.js'
+import {instanceOf} from './instance.js'
 
 /** @param {import('./calls.js').Port} port */
 export default function begin(port) {
@@ -25,7 +25,7 @@ export default function begin(port) {
 			if (!counter) throw memoryRefusal(plan)
 			const begun = performance.now()
 			const sum = counter.units(plan, first, end)
-			return { sum, took: performance.now() - begun }
+			return {sum, took: performance.now() - begun}
 		},
 
 		turns: async n => (await instance).turns(n),

@@ -1,6 +1,6 @@
 // The engine's API, the same in browsers and in Node.js, without a DOM.
 
-export { count, memoryFor, openCount, secondsFor, symmetry } from './count.js'
+export {count, memoryFor, openCount, secondsFor, symmetry} from './count.js'
 export {
 	attacks,
 	boardsFrom,
@@ -12,8 +12,8 @@ export {
 	solutions,
 	totalOf,
 } from './solutions.js'
-export { MAX_N } from './known.js'
-export { format, searches, Walk, walk } from './walk.js'
+export {MAX_N} from './known.js'
+export {format, searches, Walk, walk} from './walk.js'
 
 /**
  * @typedef {import('./moment.js').Moment} Moment

@@ -18,7 +18,7 @@ export async function instanceOf(module) {
 
 export class Memory {
 	/** @param {WebAssembly.Instance} instance */
-	constructor({ exports }) {
+	constructor({exports}) {
 		/** @type {Record<string, any>} */
 		this.exports = exports
 		this.exports._initialize?.()

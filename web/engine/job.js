@@ -41,7 +41,7 @@ async function breatheNow() {
  * @template T @param {(steps: number) => T | undefined} slice
  * @param {Watched & {milliseconds?: number, part?: () => number}} [options] @returns {Promise<T>}
  */
-export async function inSlices(slice, { signal, onProgress, part, milliseconds = 6 } = {}) {
+export async function inSlices(slice, {signal, onProgress, part, milliseconds = 6} = {}) {
 	const tell = onProgress && throttled(onProgress)
 	for (let steps = 20_000; ; ) {
 		// Many short calls, each awaited, would starve this thread too.
@@ -113,8 +113,8 @@ export class SharedWork {
 	#over
 
 	constructor(work) {
-		const onProgress = part => this.#callers.forEach(({ onProgress, fail }) => tell(onProgress, fail, part))
-		this.#over = work({ signal: this.#control.signal, onProgress })
+		const onProgress = part => this.#callers.forEach(({onProgress, fail}) => tell(onProgress, fail, part))
+		this.#over = work({signal: this.#control.signal, onProgress})
 		this.#over.catch(() => {})
 	}
 
@@ -123,8 +123,8 @@ export class SharedWork {
 	}
 
 	/** Rejects with the signal's reason at once, and with what listener or work throws. @param {Watched} watched */
-	async wait({ signal, onProgress }) {
-		const caller = { onProgress, fail: undefined }
+	async wait({signal, onProgress}) {
+		const caller = {onProgress, fail: undefined}
 		const left = new Promise((_, fail) => (caller.fail = fail))
 		try {
 			await heeding(signal, caller.fail, () => {

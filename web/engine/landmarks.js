@@ -19,13 +19,13 @@ export class Landmarks {
 		this.total = total
 		const least = new Uint8Array(n)
 		this.#ends = [
-			{ k: 1, board: least },
-			{ k: total, board: mirrored(least) },
+			{k: 1, board: least},
+			{k: total, board: mirrored(least)},
 		]
 	}
 
 	remember(k, board) {
-		this.#use({ k, board: board.slice() })
+		this.#use({k, board: board.slice()})
 		if (this.#kept.size > MOST) this.#kept.delete(this.#kept.keys().next().value)
 	}
 
@@ -45,6 +45,6 @@ export class Landmarks {
 		if (!this.#kept.has(k)) [last, ...this.#kept.values()].forEach(consider)
 		if (this.#kept.has(near.k)) this.#use(near)
 		const backwards = near.k > k || near === last
-		return { board: backwards ? mirrored(near.board) : near.board, away: Math.abs(near.k - k), backwards }
+		return {board: backwards ? mirrored(near.board) : near.board, away: Math.abs(near.k - k), backwards}
 	}
 }

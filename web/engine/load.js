@@ -8,7 +8,7 @@ import vectors from 'base64:../../build/count.wasm'
 import scalar from 'base64:../../build/count-scalar.wasm'
 import solutions from 'base64:../../build/solutions.wasm'
 import walking from '../../build/nqueens.wasm'
-import { once } from './once.js'
+import {once} from './once.js'
 
 const GZIPPED = 0x1f
 /** The shortest module with a 128-bit operation: a function of no body but `i8x16.popcnt(i8x16.splat(0))`. */
@@ -28,7 +28,7 @@ const moduleOf = /* @__PURE__ */ once(async (/** @type {string} */ text) => {
 /** By what the platform has for it, where it has: a loop takes milliseconds when it runs for the first time.
  * @returns {Uint8Array<ArrayBuffer>} */
 function decoded(text) {
-	const { Buffer, Uint8Array: Bytes } = /** @type {any} */ (globalThis)
+	const {Buffer, Uint8Array: Bytes} = /** @type {any} */ (globalThis)
 	if (Bytes.fromBase64) return Bytes.fromBase64(text)
 	if (Buffer) return Buffer.from(text, 'base64')
 	return Uint8Array.from(atob(text), letter => letter.charCodeAt(0))

@@ -3,8 +3,8 @@
 // under the same names. Whatever lasts takes `lasting` after its other arguments.
 
 import kinds from 'described:kinds'
-import { aNode, aStep, someKinds, wholeNumber } from './check.js'
-import { MAX_STEP } from './known.js'
+import {aNode, aStep, someKinds, wholeNumber} from './check.js'
+import {MAX_STEP} from './known.js'
 
 /**
  * @typedef {import('./moment.js').Branch} Branch
@@ -31,41 +31,41 @@ const levels = (value = 1, n) => wholeNumber('levels', value, 0, n)
  * and the walk stays where it is. */
 export const METHODS = {
 	/** The present moment. @type {Method<[], Moment>} */
-	moment: { takes: [] },
+	moment: {takes: []},
 
 	/** The moment after so many steps, 0 … 2^53, or Infinity for the end; the last one when the walk ends before.
 	 * @type {Method<[step: number, lasting?: Lasting], Moment>} */
-	seek: { takes: [aStep] },
+	seek: {takes: [aStep]},
 
 	/** Forward to a step, the present one or later, or Infinity, but no further than the next event of a kind.
 	 * @type {Method<[step: number, kinds: Kind|Kind[], lasting?: Lasting], Moment>} */
-	until: { takes: [aStep, kind] },
+	until: {takes: [aStep, kind]},
 
 	/** The next event of a kind. @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
-	next: { takes: [kind] },
+	next: {takes: [kind]},
 
 	/** The previous event of a kind. @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
-	previous: { takes: [kind] },
+	previous: {takes: [kind]},
 
 	/** The next event of a kind, as `target`, and as `ask` the last step before it at which an event of the kinds in
 	 * `before` had just happened, 0 when there is none: where to stop and ask what comes. The walk stays where it is.
 	 * @type {Method<[kinds: Kind|Kind[], before: Kind|Kind[], lasting?: Lasting], {ask: number, target: Moment}|null>} */
-	foresee: { takes: [kind, kind] },
+	foresee: {takes: [kind, kind]},
 
 	/** The ordinal-th event of a kind, counted from 1; for `probe`, the first moment at which so many probes have been
 	 * made. @type {Method<[kinds: Kind|Kind[]|'probe', ordinal: number, lasting?: Lasting], Moment|null>} */
-	reach: { takes: [kindOrProbe, ordinal] },
+	reach: {takes: [kindOrProbe, ordinal]},
 
 	/** Finds the length, in the background. @type {Method<[lasting?: Lasting], number>} */
-	measure: { takes: [] },
+	measure: {takes: []},
 
 	/** How many events of a kind, or probes, there had been every `spacing` steps, and at the furthest step known.
 	 * @type {Method<[kinds: Kind|Kind[]|'probe'], Marks>} */
-	marks: { takes: [kindOrProbe] },
+	marks: {takes: [kindOrProbe]},
 
 	/** The search tree that the walk goes through, from a node on; the same for every search that enters its rows in
 	 * this order. columns: the node's queens, in the order in which rows are entered; none: the empty board. levels: 0
 	 * … n, 1 unless said, how deep to look; what lies deeper is counted, unless it is more than a million nodes.
 	 * @type {Method<[columns?: number[], levels?: number, lasting?: Lasting], Branch>} */
-	tree: { takes: [aNode, levels] },
+	tree: {takes: [aNode, levels]},
 }

@@ -48,41 +48,41 @@ const orNull = place => (place < 0 ? null : place)
 
 /** @param {Float64Array} report @param {{n: number, search: string, startRow: number, description: Description}} walk
  * @returns {Moment} */
-export function readMoment(report, { n, search, startRow, description }) {
+export function readMoment(report, {n, search, startRow, description}) {
 	let at = 0
 	const read = () => report[at++]
 	/** @template T @param {number} length @param {(_: unknown, i: number) => T} [item] */
-	const list = (length, item = /** @type {any} */ (read)) => Array.from({ length }, item)
+	const list = (length, item = /** @type {any} */ (read)) => Array.from({length}, item)
 
 	const step = read()
 	const event = readEvent(read, description)
 	const [tests, probes, places, removes, solutions] = list(5)
-	const stack = list(read(), () => ({ row: read(), col: read() }))
+	const stack = list(read(), () => ({row: read(), col: read()}))
 	const queens = list(n)
 	const attackers = list(n * n)
 	const frontier = read() ? readFrontier(read, list, n) : null
-	const names = description.searches.find(({ id }) => id === search).arrays
+	const names = description.searches.find(({id}) => id === search).arrays
 	const arrays = list(read(), (_, i) => {
 		const lowest = read(),
 			length = read(),
 			width = read()
-		return { name: names[i], lowest, width, cells: list(length) }
+		return {name: names[i], lowest, width, cells: list(length)}
 	})
 
-	const counters = { tests, probes, places, removes, solutions }
+	const counters = {tests, probes, places, removes, solutions}
 	const depth = stack.length
 	const outcome = event.kind !== 'done' ? null : /** @type {any} */ (event.verdict ?? 'count')
-	return { n, search, startRow, step, event, queens, attackers, stack, depth, counters, arrays, frontier, outcome }
+	return {n, search, startRow, step, event, queens, attackers, stack, depth, counters, arrays, frontier, outcome}
 }
 
 /** @returns {Event} */
-function readEvent(read, { kinds, lines }) {
+function readEvent(read, {kinds, lines}) {
 	const kind = kinds[read()],
 		row = orNull(read()),
 		col = orNull(read()),
 		verdict = VERDICTS[read()]
-	const by = { row: read(), col: read(), line: lines[read()] }
-	return { kind, row, col, verdict, by: verdict === 'attacked' ? by : null }
+	const by = {row: read(), col: read(), line: lines[read()]}
+	return {kind, row, col, verdict, by: verdict === 'attacked' ? by : null}
 }
 
 /** @returns {Frontier} */
@@ -91,5 +91,5 @@ function readFrontier(read, list, n) {
 		index = orNull(read()),
 		sizes = list(n + 1)
 	const next = list(read(), () => list(n))
-	return { level, size: sizes[level], index, found: sizes[level + 1] ?? 0, sizes, next }
+	return {level, size: sizes[level], index, found: sizes[level + 1] ?? 0, sizes, next}
 }

@@ -4,8 +4,8 @@
 // Invariants: a worker has one question at a time, which is answered once, or fails: a worker that is silent beyond all
 // patience is given up. Workers that rest end after a while: then no timer, no thread and no message is left.
 
-import { Calls } from './calls.js'
-import { breathe, heeding } from './job.js'
+import {Calls} from './calls.js'
+import {breathe, heeding} from './job.js'
 
 /**
  * @typedef {(ms: number, call: () => void) => () => void} Timer  returns what stops it
@@ -51,10 +51,10 @@ class Hand {
 	#patience = 0
 	#ticksLeft = 0
 
-	constructor({ start, module }, cameAlive) {
+	constructor({start, module}, cameAlive) {
 		this.#module = module
 		this.#cameAlive = cameAlive
-		this.#thread = start({ heard: message => this.#hear(message), died: reason => this.#fail(reason) })
+		this.#thread = start({heard: message => this.#hear(message), died: reason => this.#fail(reason)})
 		this.#thread.then(
 			thread => thread.hold(this.#held),
 			reason => this.#fail(reason),
@@ -78,7 +78,7 @@ class Hand {
 			const thread = await this.#thread
 			const module = await this.#module?.()
 			if (this.over) return
-			if (module) thread.post({ id: 0, method: 'load', args: [module] })
+			if (module) thread.post({id: 0, method: 'load', args: [module]})
 			this.#module = null
 			thread.post(message)
 		} catch (reason) {
@@ -168,7 +168,7 @@ export class Pool {
 
 	/** Starts workers ahead of need. */
 	warm(count) {
-		const hands = Array.from({ length: this.refused ? 0 : count }, () => this.hire())
+		const hands = Array.from({length: this.refused ? 0 : count}, () => this.hire())
 		for (const hand of hands) this.release(hand)
 	}
 
@@ -193,7 +193,7 @@ export class Pool {
 /** Counts what is to be had of a tally on workers. Ends when nothing is, or no worker is left: the rest is the caller's
  * to count. Rejects with the signal's reason, all workers ended at once, and with the refusal when the last worker had
  * no memory. `onFinish` hears how many workers are left. @param {Pool} pool @param {Tally} tally */
-export async function countOnWorkers(pool, tally, { workers, signal, onFinish }) {
+export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
 	let deaths = 0,
 		refusal = null
@@ -203,10 +203,10 @@ export async function countOnWorkers(pool, tally, { workers, signal, onFinish })
 	/** Range after range, until there is none or the hand fails. */
 	async function labour(hand) {
 		let patience = FIRST_ANSWER_WITHIN
-		for (let range; (range = tally.take(hand, { sharers: places })); ) {
-			const { ticket, first, end, milliseconds = 0 } = range
+		for (let range; (range = tally.take(hand, {sharers: places})); ) {
+			const {ticket, first, end, milliseconds = 0} = range
 			const args = [tally.plan, first, end]
-			const { sum, took } = await hand.ask('units', args, Math.max(patience, milliseconds / 50))
+			const {sum, took} = await hand.ask('units', args, Math.max(patience, milliseconds / 50))
 			tally.finish(ticket, sum, took)
 			deaths = 0
 			patience = LATER_ANSWER_WITHIN
@@ -236,7 +236,7 @@ export async function countOnWorkers(pool, tally, { workers, signal, onFinish })
 	await heeding(signal, endAll, async () => {
 		// Again with those that are left, for a range may be lost when they have found nothing more to do.
 		while (places > 0 && tally.available) {
-			await Promise.all(Array.from({ length: places }, place))
+			await Promise.all(Array.from({length: places}, place))
 			signal.throwIfAborted()
 		}
 	})
@@ -247,12 +247,12 @@ export async function countOnWorkers(pool, tally, { workers, signal, onFinish })
  * there are none. A page stays alive meanwhile; what cannot be sliced is the opening of a count, and one unit. Rejects
  * with the signal's reason, and with what the asking fails of; what was not finished is to be had again.
  * @param {Tally} tally */
-export async function countHere(ask, tally, { signal, onFinish }) {
+export async function countHere(ask, tally, {signal, onFinish}) {
 	let breathed = performance.now()
 	signal.throwIfAborted()
 	try {
-		for (let range; (range = tally.take(ask, { milliseconds: SLICE_MS })); ) {
-			const { sum, took } = await ask('units', [tally.plan, range.first, range.end])
+		for (let range; (range = tally.take(ask, {milliseconds: SLICE_MS})); ) {
+			const {sum, took} = await ask('units', [tally.plan, range.first, range.end])
 			tally.finish(range.ticket, sum, took)
 			onFinish()
 			if (performance.now() - breathed >= SLICE_MS) {

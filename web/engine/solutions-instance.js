@@ -9,7 +9,7 @@
  *   boards the class has (1, 2, 4 or 8), and the number of that board among all solutions
  */
 
-import { FOUND, Memory, MORE } from './instance.js'
+import {FOUND, Memory, MORE} from './instance.js'
 
 /** As c/board.h numbers lines. */
 const LINES = /** @type {const} */ ([null, 'row', 'column', 'diagonal', 'antidiagonal'])
@@ -23,7 +23,7 @@ export class SolutionsInstance extends Memory {
 		/** What `next` and `nextClasses` give at most. */
 		this.batch = this.exports.batch()
 		/** @type {any[]} */
-		this.symmetries = Array.from({ length: SYMMETRIES }, (_, i) => this.text(this.exports.symmetry_name(i)))
+		this.symmetries = Array.from({length: SYMMETRIES}, (_, i) => this.text(this.exports.symmetry_name(i)))
 	}
 
 	/** The board that stands in the module, copied. */
@@ -100,14 +100,14 @@ export class SolutionsInstance extends Memory {
 	classAt(i) {
 		const [size] = this.bytes(this.exports.sizes() + i, 1)
 		const [number] = new BigUint64Array(this.exports.memory.buffer, this.exports.numbers() + 8 * i, 1)
-		return { board: this.boardAt(i), size, number }
+		return {board: this.boardAt(i), size, number}
 	}
 
 	images(board) {
 		return this.symmetries.map((by, i) => {
 			this.#put(board)
 			this.exports.image(board.length, i)
-			return { by, board: this.#board() }
+			return {by, board: this.#board()}
 		})
 	}
 
@@ -116,7 +116,7 @@ export class SolutionsInstance extends Memory {
 		this.#put(board)
 		const size = this.exports.orbit(board.length)
 		const by = this.symmetries[this.exports.canonical(board.length)]
-		return { board: this.#board(), by, size }
+		return {board: this.#board(), by, size}
 	}
 
 	/** The line that two different squares share; null: none. */

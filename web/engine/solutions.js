@@ -5,12 +5,12 @@
 // they share is landmarks, ways to them and lists, which are right whoever made them.
 
 import * as check from './check.js'
-import { instanceOf } from './instance.js'
-import { inSlices, SharedWork } from './job.js'
-import { MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N } from './known.js'
-import { Landmarks, mirrored } from './landmarks.js'
-import { solutionsModule } from './load.js'
-import { SolutionsInstance } from './solutions-instance.js'
+import {instanceOf} from './instance.js'
+import {inSlices, SharedWork} from './job.js'
+import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N} from './known.js'
+import {Landmarks, mirrored} from './landmarks.js'
+import {solutionsModule} from './load.js'
+import {SolutionsInstance} from './solutions-instance.js'
 
 /**
  * @typedef {import('./job.js').Watched} Watched
@@ -56,16 +56,16 @@ async function withInstance(work) {
 const orders = new Map()
 
 function orderOf(instance, n) {
-	const order = orders.get(n) ?? { landmarks: new Landmarks(n, instance.total(n)), ways: new Map() }
+	const order = orders.get(n) ?? {landmarks: new Landmarks(n, instance.total(n)), ways: new Map()}
 	orders.set(n, order)
 	return order
 }
 
 /** So many are passed one by one sooner than a number is sought: a share of those with the same first two queens. */
-const walkable = ({ n, total }) => total / (4 * n * n)
+const walkable = ({n, total}) => total / (4 * n * n)
 
 /** A seek or a find, which tells how far it is. */
-const sought = (instance, slice, watched) => inSlices(slice, { ...watched, part: () => instance.progress() })
+const sought = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
 
 /** Makes an instance stand before solution number k, which there is. */
 async function standBefore(instance, n, k, watched) {
@@ -78,7 +78,7 @@ async function standBefore(instance, n, k, watched) {
 }
 
 /** A way to number k, or one under way to what is nearer to it than a seek; those who wait for it look again. */
-function wayTo({ landmarks, ways }, k) {
+function wayTo({landmarks, ways}, k) {
 	const near = walkable(landmarks)
 	for (const [place, way] of ways) if (Math.abs(place - k) <= near && !way.isGivenUp) return way
 	const way = new SharedWork(async watched => {
@@ -102,7 +102,7 @@ async function boardAt(instance, landmarks, k, watched) {
 	return (await take(instance, 1, watched))[0]
 }
 
-async function goFrom(instance, { board, away, backwards }, watched) {
+async function goFrom(instance, {board, away, backwards}, watched) {
 	instance.startFrom(board)
 	await goOn(instance, away, watched)
 	if (!backwards) return
@@ -122,7 +122,7 @@ async function goOn(instance, count, watched, found = _held => {}) {
 		}
 		return left === 0 || undefined
 	}
-	await inSlices(slice, { ...watched, part: () => 1 - left / count })
+	await inSlices(slice, {...watched, part: () => 1 - left / count})
 }
 
 async function take(instance, count, watched) {
@@ -149,14 +149,14 @@ export async function totalOf(n) {
  * @returns {AsyncGenerator<Uint8Array, void, void>}
  */
 export async function* solutions(n, options = {}) {
-	const { n: size, from, signal } = check.solutionsOptions(n, options)
+	const {n: size, from, signal} = check.solutionsOptions(n, options)
 	signal?.throwIfAborted()
 	const instance = await borrow()
 	const next = nodes => instance.next(BOARDS_AT_ONCE, nodes)
 	try {
-		if (from > 1) await standBefore(instance, size, check.aPlace('from', from, instance.total(size)), { signal })
+		if (from > 1) await standBefore(instance, size, check.aPlace('from', from, instance.total(size)), {signal})
 		else instance.startFrom(new Uint8Array(size))
-		for (let found; (found = await inSlices(next, { signal })) > 0; )
+		for (let found; (found = await inSlices(next, {signal})) > 0; )
 			for (let i = 0; i < found; i++) {
 				yield instance.boardAt(i)
 				signal?.throwIfAborted()
@@ -191,7 +191,7 @@ export async function boardsFrom(n, k, count, options = {}) {
 
 async function page(instance, n, k, count, watched) {
 	watched.signal?.throwIfAborted()
-	const { landmarks } = orderOf(instance, n)
+	const {landmarks} = orderOf(instance, n)
 	const length = Math.min(count, landmarks.total + 1 - k)
 	if (length <= 0) return []
 	await standBefore(instance, n, k, watched)
@@ -208,9 +208,9 @@ export async function indexOf(board, options = {}) {
 		watched = check.watchedOptions(options)
 	watched.signal?.throwIfAborted()
 	return withInstance(async instance => {
-		const queens = Array.from(columns, (col, row) => ({ row, col }))
+		const queens = Array.from(columns, (col, row) => ({row, col}))
 		const [attack] = attacksAmong(instance, queens)
-		if (attack) throw check.noSolution(columns, { a: queens[attack.a], b: queens[attack.b], line: attack.line })
+		if (attack) throw check.noSolution(columns, {a: queens[attack.a], b: queens[attack.b], line: attack.line})
 		const number = await numberOf(instance, columns, watched)
 		orderOf(instance, columns.length).landmarks.remember(number, columns)
 		return BigInt(number)
@@ -235,13 +235,13 @@ export async function classes(n, options = {}) {
 	watched.signal?.throwIfAborted()
 	const list = lists.get(size) ?? (await withInstance(instance => listClasses(instance, size, watched)))
 	lists.set(size, list)
-	return list.map(one => ({ ...one, board: one.board.slice() }))
+	return list.map(one => ({...one, board: one.board.slice()}))
 }
 
 async function listClasses(instance, n, watched) {
 	const list = []
 	instance.seek(n, 1)
-	const first = await inSlices(nodes => instance.seekOn(nodes), { ...watched, part: () => 0 })
+	const first = await inSlices(nodes => instance.seekOn(nodes), {...watched, part: () => 0})
 	if (first === null) return list
 	const slice = nodes => {
 		const found = instance.nextClasses(BOARDS_AT_ONCE, nodes)
@@ -250,7 +250,7 @@ async function listClasses(instance, n, watched) {
 	}
 	// Canonical boards lie in the first half, more or less.
 	const part = () => Math.min(1, (2 * Number(list.at(-1)?.number ?? 0)) / instance.total(n))
-	await inSlices(slice, { ...watched, part })
+	await inSlices(slice, {...watched, part})
 	return list
 }
 
@@ -288,6 +288,6 @@ function* attacksAmong(instance, queens) {
 	for (let a = 0; a < queens.length; a++)
 		for (let b = a + 1; b < queens.length; b++) {
 			const line = instance.lineBetween(queens[a], queens[b])
-			if (line) yield { a, b, line }
+			if (line) yield {a, b, line}
 		}
 }

@@ -3,8 +3,8 @@
 //
 // Invariant: `died` is called at most once, and after it, or after `end()`, nothing more is heard of a thread.
 
-import { Calls } from './calls.js'
-import { once } from './once.js'
+import {Calls} from './calls.js'
+import {once} from './once.js'
 
 /**
  * @typedef {{run: (port: import('./calls.js').Port) => void, text: string}} Script  what `worker:FILE` imports: what
@@ -51,7 +51,7 @@ const inWorker = script =>
 			calls.end(reason)
 			refused(reason)
 		}
-		const worker = inPage(script, { heard, died })
+		const worker = inPage(script, {heard, died})
 		const silent = setTimeout(() => {
 			worker.end()
 			refused()
@@ -61,15 +61,15 @@ const inWorker = script =>
 /** This thread, asked in the same way. */
 export function startHere(script) {
 	/** @type {import('./calls.js').Port} */
-	const port = { onmessage: null, postMessage: message => queueMicrotask(() => calls.hear(message)) }
-	const calls = new Calls(data => queueMicrotask(() => port.onmessage({ data })), true)
+	const port = {onmessage: null, postMessage: message => queueMicrotask(() => calls.hear(message))}
+	const calls = new Calls(data => queueMicrotask(() => port.onmessage({data})), true)
 	script.run(port)
 	return calls
 }
 
 /** For good: some browsers read the text after `new Worker` has returned. */
-const addressOf = /* @__PURE__ */ once(({ text }) =>
-	URL.createObjectURL(new Blob([`(${text})(self)`], { type: 'text/javascript' })),
+const addressOf = /* @__PURE__ */ once(({text}) =>
+	URL.createObjectURL(new Blob([`(${text})(self)`], {type: 'text/javascript'})),
 )
 
 /** @type {any} */
@@ -78,7 +78,7 @@ let policy
 /** Where a policy lets only trusted scripts run. @returns {any} */
 function trusted(address) {
 	try {
-		policy ??= globalThis.trustedTypes?.createPolicy('n-queens', { createScriptURL: same => same })
+		policy ??= globalThis.trustedTypes?.createPolicy('n-queens', {createScriptURL: same => same})
 	} catch {
 		// Another name is allowed alone: a worker starts only where none is needed.
 	}
@@ -86,19 +86,19 @@ function trusted(address) {
 }
 
 /** @returns {Thread} */
-function inPage(script, { heard, died }) {
+function inPage(script, {heard, died}) {
 	const worker = new Worker(trusted(addressOf(script)))
 	const end = () => {
 		worker.onmessage = worker.onerror = worker.onmessageerror = null
 		worker.terminate()
 	}
-	worker.onmessage = ({ data }) => heard(data)
+	worker.onmessage = ({data}) => heard(data)
 	worker.onerror = worker.onmessageerror = (/** @type {any} */ event) => {
 		event.preventDefault?.()
 		end()
 		died(event)
 	}
-	return { post: message => worker.postMessage(message), end, hold() {} }
+	return {post: message => worker.postMessage(message), end, hold() {}}
 }
 
 const PORT_IN_NODE = `
@@ -108,9 +108,9 @@ parentPort.on('message', data => port.onmessage({ data }))
 `
 
 /** @returns {Thread} */
-function inNode(threads, { text }, { heard, died }) {
+function inNode(threads, {text}, {heard, died}) {
 	// Without this process's own flags: under --input-type=module the source would be taken for a module.
-	const worker = new threads.Worker(`${PORT_IN_NODE};(${text})(port)`, { eval: true, execArgv: [] })
+	const worker = new threads.Worker(`${PORT_IN_NODE};(${text})(port)`, {eval: true, execArgv: []})
 	const end = () => {
 		worker.removeAllListeners()
 		worker.on('error', () => {})
@@ -122,5 +122,5 @@ function inNode(threads, { text }, { heard, died }) {
 	}
 	worker.on('message', heard)
 	worker.on('error', dies).on('messageerror', dies).on('exit', dies)
-	return { post: message => worker.postMessage(message), end, hold: held => (held ? worker.ref() : worker.unref()) }
+	return {post: message => worker.postMessage(message), end, hold: held => (held ? worker.ref() : worker.unref())}
 }

@@ -52,7 +52,7 @@ export class Tally {
 
 	/** The next range for someone, fitted to last about so long, with what it should take as far as is known; null when
 	 * all is finished or out. Towards the end ranges grow short, so that all who share the work end together. */
-	take(who, { milliseconds = 120, sharers = 1 } = {}) {
+	take(who, {milliseconds = 120, sharers = 1} = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]
 		const pace = this.#paces.get(who) ?? this.#paces.get(undefined)
@@ -63,27 +63,27 @@ export class Tally {
 		const ticket = ++this.#tickets
 		if (end === last) this.#open.shift()
 		else this.#open[0] = [end, last]
-		this.#out.set(ticket, { who, first, end })
-		return { ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first) }
+		this.#out.set(ticket, {who, first, end})
+		return {ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first)}
 	}
 
 	/** Adds what a range came to. False, and nothing changes, when it is not out any more. */
 	finish(ticket, sum, took) {
 		const range = this.#out.get(ticket)
 		if (!range) return false
-		const { who, first, end } = range
+		const {who, first, end} = range
 		this.#out.delete(ticket)
 		insert(this.#done, first, end)
 		this.done += end - first
 		this.sum += sum
-		const pace = { units: end - first, took: took > SHORTEST_TOOK && took < Infinity ? took : SHORTEST_TOOK }
+		const pace = {units: end - first, took: took > SHORTEST_TOOK && took < Infinity ? took : SHORTEST_TOOK}
 		this.#paces.set(who, pace).set(undefined, pace)
 		return true
 	}
 
 	/** What someone had out is to be had again. */
 	lose(who) {
-		for (const [ticket, { who: holder, first, end }] of this.#out) {
+		for (const [ticket, {who: holder, first, end}] of this.#out) {
 			if (holder !== who) continue
 			this.#out.delete(ticket)
 			insert(this.#open, first, end)
@@ -93,8 +93,8 @@ export class Tally {
 
 	/** @returns {Saved} */
 	saved() {
-		const { n, way, units } = this.plan
-		return { version: VERSION, n, way, units, done: this.#done.map(([first, end]) => [first, end]), sum: this.sum }
+		const {n, way, units} = this.plan
+		return {version: VERSION, n, way, units, done: this.#done.map(([first, end]) => [first, end]), sum: this.sum}
 	}
 }
 
@@ -102,7 +102,7 @@ export class Tally {
  * @param {any} saved @param {Plan} plan @returns {saved is Saved} */
 export function isSaved(saved, plan) {
 	if (typeof saved !== 'object' || saved === null) return false
-	const { version, n, way, units, done, sum } = saved
+	const {version, n, way, units, done, sum} = saved
 	if (version !== VERSION || n !== plan.n || way !== plan.way || units !== plan.units) return false
 	if (typeof sum !== 'bigint' || sum !== BigInt.asUintN(64, sum)) return false
 	return areSpans(done, units) && (done.length > 0 || sum === 0n)

@@ -1,7 +1,7 @@
 // One instance of the module that walks; c/wasm.c is the other side. It holds one walk.
 
-import { FOUND, Memory, MORE } from './instance.js'
-import { readMoment } from './moment.js'
+import {FOUND, Memory, MORE} from './instance.js'
+import {readMoment} from './moment.js'
 
 export class WalkInstance extends Memory {
 	/** @type {import('./moment.js').Description} */
@@ -24,13 +24,13 @@ export class WalkInstance extends Memory {
 			.trimEnd()
 			.split('\n')
 			.map(line => line.split('\t'))
-		return { kinds: /** @type {any[]} */ (kinds), lines, styles, searches: searches.map(readSearch) }
+		return {kinds: /** @type {any[]} */ (kinds), lines, styles, searches: searches.map(readSearch)}
 	}
 
 	/** Begins a walk; false when an argument is out of range or there is no memory. */
 	start(search, n, startRow) {
-		Object.assign(this, { search, n, startRow })
-		const place = this.description.searches.findIndex(({ id }) => id === search)
+		Object.assign(this, {search, n, startRow})
+		const place = this.description.searches.findIndex(({id}) => id === search)
 		return this.exports.start(place, n, startRow) === 1
 	}
 
@@ -62,7 +62,7 @@ export class WalkInstance extends Memory {
 
 	/** A bit for each kind, and the one above them for probes. */
 	#bits(what) {
-		const { kinds } = this.description
+		const {kinds} = this.description
 		if (what === 'step') return 2 ** kinds.length - 1
 		const bit = kind => 1 << (kind === 'probe' ? kinds.length : kinds.indexOf(kind))
 		return [what].flat().reduce((bits, kind) => bits | bit(kind), 0)
@@ -74,7 +74,7 @@ export class WalkInstance extends Memory {
 
 	marks(what) {
 		const [spacing, ...counts] = this.#report(this.exports.marks(this.#bits(what)))
-		return { spacing, known: this.known(), counts: Float64Array.from(counts) }
+		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
 	/** Takes a node of the search tree, given by the columns of its queens in the order in which rows are entered:

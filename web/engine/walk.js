@@ -4,11 +4,11 @@
 import searchTypes from 'described:searches'
 import styles from 'described:styles'
 import script from 'worker:./walking.js'
-import { aBoard, oneOf, walkOptions } from './check.js'
-import { MAX_N } from './known.js'
-import { walkModule } from './load.js'
-import { METHODS } from './methods.js'
-import { startNear } from './start.js'
+import {aBoard, oneOf, walkOptions} from './check.js'
+import {MAX_N} from './known.js'
+import {walkModule} from './load.js'
+import {METHODS} from './methods.js'
+import {startNear} from './start.js'
 
 /** How long this thread may be kept at a time, if it is this one; a worker may be kept longer. */
 const OWN_THREAD_SLICE_MS = 4
@@ -69,10 +69,10 @@ export class Walk extends Askable {
 	}
 
 	static {
-		for (const [name, { takes }] of Object.entries(METHODS))
+		for (const [name, {takes}] of Object.entries(METHODS))
 			this.prototype[name] = async function (...args) {
 				const checked = takes.map((check, i) => check(args[i], this.#n))
-				const { value, length } = await this.#calls.ask(name, [this.#id, ...checked], args[takes.length])
+				const {value, length} = await this.#calls.ask(name, [this.#id, ...checked], args[takes.length])
 				this.#length ??= length
 				return value
 			}

@@ -3,12 +3,12 @@
 // Invariants: the present moment of a walk changes only when a seek has found its goal; movements take turns, for they
 // share it, and each answers with its own.
 
-import { serve } from './calls.js'
-import { noNode } from './check.js'
-import { instanceOf } from './instance.js'
-import { inSlices, inTurn } from './job.js'
-import { MAX_STEP } from './known.js'
-import { WalkInstance } from './walk-instance.js'
+import {serve} from './calls.js'
+import {noNode} from './check.js'
+import {instanceOf} from './instance.js'
+import {inSlices, inTurn} from './job.js'
+import {MAX_STEP} from './known.js'
+import {WalkInstance} from './walk-instance.js'
 
 /** More moves are not made to count the nodes under one: enough for all of n = 12. */
 const MOST_MOVES = 2_000_000
@@ -42,7 +42,7 @@ export default function begin(port) {
 		const [id, ...rest] = args,
 			walk = walks.get(id)
 		if (!walk) throw closed()
-		return { value: await walk[method](...rest, lasting), length: walk.length }
+		return {value: await walk[method](...rest, lasting), length: walk.length}
 	})
 }
 
@@ -60,7 +60,7 @@ class Walking {
 	#inTurnOfBranches = inTurn()
 
 	/** @param {WalkInstance} instance  this walk's alone */
-	constructor(instance, { n, search, startRow }, sliceMs) {
+	constructor(instance, {n, search, startRow}, sliceMs) {
 		if (!instance.start(search, n, startRow))
 			throw new RangeError(`a walk of n = ${n} needs more memory than is to be had`)
 		this.#instance = instance
@@ -104,13 +104,13 @@ class Walking {
 
 	foresee(kinds, before, lasting) {
 		return this.#inTurn(async () => {
-			const { step } = this.#instance.moment()
+			const {step} = this.#instance.moment()
 			const target = await this.#momentOf(kinds, this.#instance.nextOrdinal(kinds), lasting),
 				ordinal = this.#instance.previousOrdinal(before)
 			if (target && ordinal > 0) await this.#find(before, ordinal)
 			const ask = ordinal > 0 ? this.#instance.moment().step : 0
 			await this.#find('step', step)
-			return target && { ask, target }
+			return target && {ask, target}
 		})
 	}
 
@@ -129,15 +129,15 @@ class Walking {
 
 	/** @returns {Promise<import('./moment.js').Branch>} */
 	async #branch(columns, levels, lasting) {
-		const { n } = this.#instance,
+		const {n} = this.#instance,
 			col = columns.at(-1) ?? -1
 		const cut = this.#instance.treeAt(columns)
 		if (cut < 0) throw noNode(columns)
 		const open = columns.length === n ? [] : [...Array(n).keys()].filter(next => !((cut >>> next) & 1))
-		if (levels === 0 && open.length > 0) return { col, cut, nodes: await this.#countNodes(lasting), children: null }
+		if (levels === 0 && open.length > 0) return {col, cut, nodes: await this.#countNodes(lasting), children: null}
 		const children = []
 		for (const next of open) children.push(await this.#branch([...columns, next], levels - 1, lasting))
-		return { col, cut, nodes: summed(children, n - columns.length), children }
+		return {col, cut, nodes: summed(children, n - columns.length), children}
 	}
 
 	async #countNodes(lasting) {
@@ -168,13 +168,13 @@ class Walking {
 		return answer
 	}
 
-	#inSlices(slice, { signal, onProgress } = /** @type {Lasting} */ ({})) {
+	#inSlices(slice, {signal, onProgress} = /** @type {Lasting} */ ({})) {
 		const open = steps => {
 			if (this.#closed) throw closed()
 			return slice(steps)
 		}
 		const part = () => this.#instance.known()
-		return inSlices(open, { signal, onProgress, milliseconds: this.#sliceMs, part })
+		return inSlices(open, {signal, onProgress, milliseconds: this.#sliceMs, part})
 	}
 }
 
@@ -182,5 +182,5 @@ class Walking {
 function summed(children, below) {
 	if (children.some(child => !child.nodes)) return null
 	const sumAt = depth => children.reduce((sum, child) => sum + child.nodes[depth], 0)
-	return [1, ...Array.from({ length: below }, (_, depth) => sumAt(depth))]
+	return [1, ...Array.from({length: below}, (_, depth) => sumAt(depth))]
 }

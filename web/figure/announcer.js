@@ -2,10 +2,10 @@
 // each step to a screen reader. Invariant: a refusal is told once, and stands until the reader goes on or the
 // attribute is mended.
 
-import { html, nothing } from 'lit-html'
-import { narrationView, sentence } from '../views/narration.js'
-import { unmarked } from '../words/marked.js'
-import { refusalSentence } from '../words/index.js'
+import {html, nothing} from 'lit-html'
+import {narrationView, sentence} from '../views/narration.js'
+import {unmarked} from '../words/marked.js'
+import {refusalSentence} from '../words/index.js'
 
 const ANNOUNCE_EVERY_MS = 2000
 /** Hundreds of labels need not change at every frame of a fast walk: nobody reads them meanwhile. */
@@ -32,7 +32,7 @@ export class Announcer {
 	}
 
 	tell(type, detail = this.#figure.journey.moment) {
-		this.#figure.host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
+		this.#figure.host.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}))
 	}
 
 	// ---- what is wrong ----
@@ -40,27 +40,27 @@ export class Announcer {
 	/** @param {Refusal[]} refusals  all that there are @param {Set<string>} changed  the names that were just said */
 	refuse(refusals, changed) {
 		const stood = this.refusals
-		const isOld = refusal => stood.some(({ name, value }) => name === refusal.name && value === refusal.value)
+		const isOld = refusal => stood.some(({name, value}) => name === refusal.name && value === refusal.value)
 		this.refusals = refusals.filter(refusal => changed.has(refusal.name) || isOld(refusal))
 		for (const refusal of this.refusals.filter(refusal => !isOld(refusal))) this.#tellError(refusal)
 	}
 
 	failed(error) {
-		const { argument: name = null, value, allowed } = error
+		const {argument: name = null, value, allowed} = error
 		const isRefusal = allowed?.words || allowed?.high
-		this.fault = isRefusal ? this.#sentenceOf({ name, value, allowed }) : this.#noEngine(error)
-		this.#tellError({ name, value }, this.fault)
+		this.fault = isRefusal ? this.#sentenceOf({name, value, allowed}) : this.#noEngine(error)
+		this.#tellError({name, value}, this.fault)
 	}
 
 	#tellError(refusal, message = this.#sentenceOf(refusal)) {
-		this.tell('n-queens-error', { ...refusal, message, moment: this.#figure.journey.moment })
+		this.tell('n-queens-error', {...refusal, message, moment: this.#figure.journey.moment})
 	}
 
 	#sentenceOf = refusal => refusalSentence(this.#figure.host.words, refusal)
 
 	/** Which directive is missing, where it is a policy that refuses; each browser names it in words of its own. */
-	#noEngine({ message }) {
-		const { words } = this.#figure.host
+	#noEngine({message}) {
+		const {words} = this.#figure.host
 		return /CSP|unsafe-eval|Content.Security|embedder/i.test(message) ? words.noWasm : words.noEngine(message)
 	}
 
@@ -76,8 +76,8 @@ export class Announcer {
 	/** Labels tell of the present moment, or while it plays of one not long ago. */
 	catchUp() {
 		const now = performance.now(),
-			{ journey, host } = this.#figure,
-			{ n, search } = journey.moment
+			{journey, host} = this.#figure,
+			{n, search} = journey.moment
 		const isSameWalk = this.told.n === n && this.told.search === search
 		if (host.playing && now - this.#toldAt < LABELS_EVERY_MS && isSameWalk) return
 		this.told = journey.moment
@@ -87,8 +87,8 @@ export class Announcer {
 	/** The sentence; in its place, while it lasts, what a long walk or a fruitless jump has to say. The growing number is
 	 * for eyes; ears are told once, by the announcement. */
 	narrationView(isWanted, look) {
-		const { journey } = this.#figure,
-			{ words } = look
+		const {journey} = this.#figure,
+			{words} = look
 		if (journey.busy)
 			return html`<p class="narration"><span aria-hidden="true">${words.walking(journey.known)}</span>
       <button type="button" class="plain" @click=${() => journey.stop()}>${words.stop}</button></p>`
@@ -98,8 +98,8 @@ export class Announcer {
 
 	/** Each step is said when steps come one by one; while playing, one now and then.
 	 * @param {any} look @param {string[]} more  what is shown besides the sentence */
-	announcement({ words, at }, more) {
-		const { journey, host } = this.#figure
+	announcement({words, at}, more) {
+		const {journey, host} = this.#figure
 		if (journey.busy) return words.walkingBriefly
 		if (journey.missing) return missingText(journey.missing, words)
 		const now = performance.now()
@@ -109,7 +109,7 @@ export class Announcer {
 	}
 }
 
-function missingText({ kind, back }, words) {
+function missingText({kind, back}, words) {
 	const names = [kind].flat().map(one => words.jumps[one] ?? words.code?.kinds[one] ?? one)
 	return (back ? words.noPrevious : words.noNext)(names.join(' / '))
 }

@@ -2,8 +2,8 @@
 // when left out. Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal
 // {name, value, allowed} for each text it could not use. Nothing throws.
 
-import { MAX_N, MAX_STEP } from '../engine/known.js'
-import { PREDICTABLE } from '../searches/questions.js'
+import {MAX_N, MAX_STEP} from '../engine/known.js'
+import {PREDICTABLE} from '../searches/questions.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
 /** What is shown unless said otherwise; the others explain, and need the edition that has them (study.js). */
@@ -30,23 +30,22 @@ const digitsIn = text => (/^\d{1,16}$/.test(text) ? Number(text) : undefined)
 export const numberIn = text => digitsIn(text.normalize('NFKC').replace(/[\s,._'’]/g, ''))
 
 /** @returns {Option} */
-const option = (otherwise, allowed, read) => ({ otherwise, allowed, read })
+const option = (otherwise, allowed, read) => ({otherwise, allowed, read})
 
 export const whole = (low, high, otherwise) =>
-	option(otherwise, { low, high }, text => {
+	option(otherwise, {low, high}, text => {
 		const number = digitsIn(text)
 		return number >= low && number <= high ? number : undefined
 	})
 
-export const word = (words, otherwise) =>
-	option(otherwise, { words }, text => (words.includes(text) ? text : undefined))
+export const word = (words, otherwise) => option(otherwise, {words}, text => (words.includes(text) ? text : undefined))
 
 /** Any text of a form. */
-const any = (form, otherwise) => option(otherwise, { words: [] }, text => (form.test(text) ? text : undefined))
+const any = (form, otherwise) => option(otherwise, {words: []}, text => (form.test(text) ? text : undefined))
 
 /** Some of the words, or of what `one` reads; none where none is the usual. */
 const some = (words, otherwise, one = word(words).read) =>
-	option(otherwise, { words }, text => {
+	option(otherwise, {words}, text => {
 		const wanted = text.split(/\s+/).filter(Boolean).map(one)
 		return wanted.includes(undefined) || (wanted.length === 0 && otherwise.length > 0) ? undefined : wanted
 	})
@@ -55,11 +54,11 @@ const step = whole(0, MAX_STEP, 0)
 
 export const flag = option(
 	false,
-	{ words: ['true', 'false'] },
+	{words: ['true', 'false']},
 	text => /^(1|true|)$/.test(text) || (/^(0|false)$/.test(text) ? false : undefined),
 )
 
-const speed = option(2, { words: [...SPEEDS.slice(0, -1).map(String), 'max'] }, text =>
+const speed = option(2, {words: [...SPEEDS.slice(0, -1).map(String), 'max']}, text =>
 	text === 'max' ? Infinity : SPEEDS.find(speed => String(speed) === text),
 )
 
@@ -95,13 +94,13 @@ const ALWAYS = ['n', 'search', 'step']
 export function readOptions(get, kept = {}, options = OPTIONS) {
 	const values = {},
 		refusals = []
-	for (const [name, { read, allowed, otherwise }] of Object.entries(options)) {
+	for (const [name, {read, allowed, otherwise}] of Object.entries(options)) {
 		const text = get(name)
 		const value = text === null ? otherwise : read(text.trim())
-		if (value === undefined) refusals.push({ name, value: shorten(text), allowed })
+		if (value === undefined) refusals.push({name, value: shorten(text), allowed})
 		values[name] = value === undefined ? (kept[name] ?? otherwise) : value
 	}
-	return { values, refusals }
+	return {values, refusals}
 }
 
 /** Fits values that were read to the searches that there are: the search is one of them, the start row is on the board,
@@ -110,18 +109,18 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
  * @param {Record<string, any>} kept */
 export function fitted(values, types, kept) {
 	const refusals = [],
-		fit = { ...values },
+		fit = {...values},
 		words = types.map(type => type.id)
 	const refuse = (name, allowed, instead) => {
-		refusals.push({ name, value: shorten(String(fit[name])), allowed })
+		refusals.push({name, value: shorten(String(fit[name])), allowed})
 		fit[name] = instead
 	}
 	if (!words.includes(fit.search))
-		refuse('search', { words }, words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise)
+		refuse('search', {words}, words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise)
 	if (types.find(type => type.id === fit.search)?.takesStartRow && fit['start-row'] >= fit.n)
-		refuse('start-row', { low: 0, high: fit.n - 1 }, Math.min(kept['start-row'] ?? 0, fit.n - 1))
-	if (fit.to !== null && fit.to < fit.from) refuse('to', { low: fit.from, high: MAX_STEP }, null)
-	return { values: fit, refusals }
+		refuse('start-row', {low: 0, high: fit.n - 1}, Math.min(kept['start-row'] ?? 0, fit.n - 1))
+	if (fit.to !== null && fit.to < fit.from) refuse('to', {low: fit.from, high: MAX_STEP}, null)
+	return {values: fit, refusals}
 }
 
 /** The text of a value, null where it says nothing. */
@@ -136,7 +135,7 @@ export function optionText(value) {
  * @param {Record<string, any>} values  null where there is nothing to say @param {Record<string, Option>} [options]
  * @param {string[]} [always] @returns {[string, string][]}  in the order of the options */
 export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
-	Object.entries(options).flatMap(([name, { otherwise }]) => {
+	Object.entries(options).flatMap(([name, {otherwise}]) => {
 		const text = optionText(values[name])
 		const isSaid = text !== null && (always.includes(name) || text !== optionText(otherwise))
 		return isSaid ? [/** @type {[string, string]} */ ([name, text])] : []
@@ -151,6 +150,6 @@ export const queryOf = (...args) =>
 export const readQuery = (query, options = OPTIONS) => readOptions(name => query.get(name), {}, options)
 
 /** Any language: who reads it falls back to one that there is. */
-export const LANGUAGE = option(null, { words: [] }, text => text || null)
+export const LANGUAGE = option(null, {words: []}, text => text || null)
 
 export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

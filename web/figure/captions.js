@@ -9,7 +9,7 @@ const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 export const captionsOf = (figure, step) =>
 	[...figure.children].filter(stepsOf).map(child => {
 		const [, from, to = from] = stepsOf(child)
-		return { nodes: [child], shown: step >= +from && step <= +to }
+		return {nodes: [child], shown: step >= +from && step <= +to}
 	})
 
 /** Puts them into the slots. Each is assigned once: an assignment makes WebKit build the whole figure anew, and lose
@@ -17,7 +17,7 @@ export const captionsOf = (figure, step) =>
 export function assignCaptions(root, captions) {
 	for (const [i, slot] of root.querySelectorAll('slot').entries()) {
 		const assigned = slot.assignedNodes(),
-			{ nodes } = captions[i]
+			{nodes} = captions[i]
 		if (nodes.length !== assigned.length || nodes.some((node, j) => node !== assigned[j])) slot.assign(...nodes)
 	}
 }

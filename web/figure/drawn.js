@@ -2,8 +2,8 @@
 //
 // Invariant: nothing is drawn while the element is on no page.
 
-import { render } from 'lit-html'
-import { breathe } from '../engine/job.js'
+import {render} from 'lit-html'
+import {breathe} from '../engine/job.js'
 
 /** One for all elements of a document, by its text; a sheet serves the document it was made for.
  * @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
@@ -21,7 +21,7 @@ function sheetOf(text, page) {
 export class Drawn extends HTMLElement {
 	#hasDrawn = false
 	/** @type {Promise<void>|null} */ #drawing = null
-	#tree = this.attachShadow({ mode: 'open', slotAssignment: 'manual' })
+	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
 
 	/** What it looks like, as a template. @returns {unknown} */
 	drawing() {

@@ -5,18 +5,18 @@
 // where the walk is. Invariant: whatever an attribute says, the last good state stays on screen, and a sentence tells
 // what was wrong.
 
-import { partsOf, typeOf } from './parts.js'
+import {partsOf, typeOf} from './parts.js'
 import searches from 'described:searches'
-import { languageOf, wordsIn } from '../words/index.js'
-import { camel, fitted, OPTIONS, optionText, readOptions, USUAL_VIEWS } from './attributes.js'
-import { assignCaptions } from './captions.js'
-import { Drawn } from './drawn.js'
-import { captionsNow, figureView } from './layout.js'
-import { followLinks } from './links.js'
+import {languageOf, wordsIn} from '../words/index.js'
+import {camel, fitted, OPTIONS, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
+import {assignCaptions} from './captions.js'
+import {Drawn} from './drawn.js'
+import {captionsNow, figureView} from './layout.js'
+import {followLinks} from './links.js'
 import core from 'words:core'
-import { momentAtRest } from '../board/moment.js'
+import {momentAtRest} from '../board/moment.js'
 import style from './style.css.js'
-import { asksForStudy, rooms, study, studySettled } from './study.js'
+import {asksForStudy, rooms, study, studySettled} from './study.js'
 
 const WALK_NAMES = ['n', 'search', 'start-row']
 /** Of a moment: which it is. */
@@ -85,7 +85,7 @@ export class NQueens extends Drawn {
 	get settled() {
 		this.#applyAttributes()
 		if (this.#isNeeded) this.#wake()
-		const { settled } = this.#parts.journey
+		const {settled} = this.#parts.journey
 		return Promise.resolve(studySettled()).then(() => settled)
 	}
 	get searches() {
@@ -136,7 +136,7 @@ export class NQueens extends Drawn {
 	connectedCallback() {
 		this.#parts.surface.connected()
 		for (const name of NAMES) this.#upgrade(camel(name))
-		this.#children.observe(this, { childList: true })
+		this.#children.observe(this, {childList: true})
 		if (this.#life !== 'detached') return // moved within the page: the walk goes on
 		this.#life = 'waiting'
 		this.#changed = new Set(NAMES)
@@ -150,7 +150,7 @@ export class NQueens extends Drawn {
 	}
 
 	#shutDown() {
-		const { transport, journey, surface } = this.#parts
+		const {transport, journey, surface} = this.#parts
 		transport.pause()
 		journey.close()
 		surface.isNear = false
@@ -188,7 +188,7 @@ export class NQueens extends Drawn {
 		const changed = this.#changed
 		if (changed.size === 0 || this.#life === 'detached') return
 		this.#changed = new Set()
-		const { options: before, journey, quiz } = this.#parts,
+		const {options: before, journey, quiz} = this.#parts,
 			options = this.#readAttributes(changed)
 		if (changed.has('from') || changed.has('to')) journey.within(options.from, options.to ?? Infinity)
 		if (changed.has('predict')) quiz?.begin(options.predict)
@@ -200,9 +200,9 @@ export class NQueens extends Drawn {
 	}
 
 	#readAttributes(changed) {
-		const { options: kept, transport, announcer } = this.#parts
+		const {options: kept, transport, announcer} = this.#parts
 		const read = readOptions(name => this.getAttribute(name), kept)
-		const { values, refusals } = fitted(read.values, searches, kept)
+		const {values, refusals} = fitted(read.values, searches, kept)
 		this.#parts.options = values
 		transport.speed = values.speed
 		announcer.refuse([...read.refusals, ...refusals, ...missingIn(values, this.#reread)], changed)
@@ -210,12 +210,12 @@ export class NQueens extends Drawn {
 	}
 
 	#begin(changed) {
-		const { transport, quiz, options, journey, announcer } = this.#parts,
-			{ n, search, predict } = options
+		const {transport, quiz, options, journey, announcer} = this.#parts,
+			{n, search, predict} = options
 		transport.pause()
 		quiz?.begin(predict)
 		const startRow = typeOf(search).takesStartRow ? options['start-row'] : 0
-		this.#start = { n, search, startRow, step: changed.has('step') ? options.step : 0 }
+		this.#start = {n, search, startRow, step: changed.has('step') ? options.step : 0}
 		this.#life = 'waiting'
 		if (journey.alive) this.#wake()
 		else journey.moment = momentAtRest(n, search, startRow)
@@ -226,7 +226,7 @@ export class NQueens extends Drawn {
 
 	/** More than a board at rest is asked for. */
 	get #isNeeded() {
-		const { autoplay, views, from, predict } = this.#parts.options
+		const {autoplay, views, from, predict} = this.#parts.options
 		return this.#start?.step > 0 || from > 0 || autoplay || predict.length > 0 || views.some(explains)
 	}
 
@@ -237,7 +237,7 @@ export class NQueens extends Drawn {
 	/** Opens the walk, if that has not been done. */
 	#wake() {
 		if (this.#life !== 'waiting') return
-		const { journey, options } = this.#parts
+		const {journey, options} = this.#parts
 		this.#life = 'open'
 		journey.open(this.#start)
 		if (options.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -252,7 +252,7 @@ export class NQueens extends Drawn {
 	}
 
 	#moved(moment) {
-		const { pointing, announcer, transport } = this.#parts,
+		const {pointing, announcer, transport} = this.#parts,
 			last = this.#reached,
 			isNew = WALK_KEYS.some(key => moment[key] !== last?.[key])
 		if (moment.n !== last?.n) pointing.chosen = null
@@ -285,7 +285,7 @@ export class NQueens extends Drawn {
 
 	/** @internal */
 	drawn() {
-		const { options, tree, quiz, journey, surface } = this.#parts
+		const {options, tree, quiz, journey, surface} = this.#parts
 		assignCaptions(this.shadowRoot, captionsNow(this.#parts))
 		if (options.views.includes('tree')) tree?.of(this.moment)
 		if (quiz?.wanted && journey.opened && !this.playing) quiz.know(this.moment)
@@ -297,9 +297,9 @@ const explains = view => !USUAL_VIEWS.includes(view)
 
 /** What explains and asks, where it cannot be had: refused, the rest is shown. @param {Record<string, any>} values
  * @param {() => void} changed  where it may come later */
-function missingIn({ views, predict }, changed) {
+function missingIn({views, predict}, changed) {
 	const refused = (name, values, words) =>
-		values.map(value => ({ name, value, allowed: { words, script: 'n-queens-study.js' } }))
+		values.map(value => ({name, value, allowed: {words, script: 'n-queens-study.js'}}))
 	const missing = [...refused('views', views.filter(explains), USUAL_VIEWS), ...refused('predict', predict, [])]
 	return missing.length === 0 || asksForStudy(changed) ? [] : missing
 }

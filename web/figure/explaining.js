@@ -11,23 +11,23 @@ import glossary from 'words:glossary'
 import predict from 'words:predict'
 import code from 'words:code'
 import conditions from 'words:searches#condition'
-import { Quiz } from './quiz.js'
-import { bringStudy } from './study.js'
-import { KnownTree } from './tree.js'
-import { arraysView, isOfCell, overlayText } from '../views/arrays.js'
-import { ordinalOf, stateOf } from '../views/branches.js'
-import { codeView } from '../views/code.js'
-import { icicleGeometry, iciclePainter } from '../views/icicle.js'
-import { answerOf, predictText, predictView } from '../views/predict.js'
-import { stackView } from '../views/stack.js'
-import { treeView } from '../views/tree.js'
+import {Quiz} from './quiz.js'
+import {bringStudy} from './study.js'
+import {KnownTree} from './tree.js'
+import {arraysView, isOfCell, overlayText} from '../views/arrays.js'
+import {ordinalOf, stateOf} from '../views/branches.js'
+import {codeView} from '../views/code.js'
+import {icicleGeometry, iciclePainter} from '../views/icicle.js'
+import {answerOf, predictText, predictView} from '../views/predict.js'
+import {stackView} from '../views/stack.js'
+import {treeView} from '../views/tree.js'
 
 export const explaining = {
 	/** What stands beside the board, in this order. */
-	side: { code: codeView, arrays: arraysView, stack: stackView },
+	side: {code: codeView, arrays: arraysView, stack: stackView},
 	style,
 	/** What these views say, beside the figure's own words. */
-	words: { code, conditions, glossary, predict, views },
+	words: {code, conditions, glossary, predict, views},
 	KnownTree,
 	Quiz,
 	answerOf,

@@ -4,9 +4,9 @@
 // Invariants: `moment` belongs to the open walk, and changes only when a movement has reached its goal. After `open`,
 // `stop` and `close` nothing asked for earlier happens any more. A movement that lasts gives way to the next one.
 
-import { walk } from '../engine/index.js'
-import { newest } from '../engine/job.js'
-import { binned, tickPath } from '../views/timeline.js'
+import {walk} from '../engine/index.js'
+import {newest} from '../engine/job.js'
+import {binned, tickPath} from '../views/timeline.js'
 
 const BUSY_AFTER_MS = 300
 /** A walk longer than this is measured further only when the reader asks. */
@@ -80,12 +80,12 @@ export class Journey {
 	/** Goes to a step; with `kinds`, forward and no further than the next event of these. @param {Kind[]} [kinds] */
 	seek(step, kinds = []) {
 		this.#forget()
-		return this.#ask('seek', () => (kinds.length > 0 ? this.#goTo(step, 'until', kinds) : this.#goTo(step)), { step })
+		return this.#ask('seek', () => (kinds.length > 0 ? this.#goTo(step, 'until', kinds) : this.#goTo(step)), {step})
 	}
 
 	/** Only the steps from one to another are gone to. */
 	within(from, to) {
-		Object.assign(this, { from, to })
+		Object.assign(this, {from, to})
 		if (!this.#walk) return
 		if (this.moment.step !== this.#bounded(this.moment.step)) this.seek(this.wanted)
 		this.#mark(this.#walk)
@@ -99,21 +99,21 @@ export class Journey {
 	/** So many steps on, or back. */
 	by(delta) {
 		const last = this.#waiting.at(-1)
-		if (last?.sort !== 'by') return this.#ask('by', ({ delta }) => this.#goTo(this.moment.step + delta), { delta })
+		if (last?.sort !== 'by') return this.#ask('by', ({delta}) => this.#goTo(this.moment.step + delta), {delta})
 		last.delta += delta
 		return this.settled
 	}
 
 	/** To the next or previous event of a kind, or of some kinds. @param {Counted} kind */
 	jump(kind, back) {
-		return this.#ask('jump', () => this.#jump(back ? 'previous' : 'next', { kind, back }))
+		return this.#ask('jump', () => this.#jump(back ? 'previous' : 'next', {kind, back}))
 	}
 
 	/** To the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes.
 	 * @param {Counted} kind */
 	reach(kind, ordinal) {
 		this.#forget()
-		return this.#ask('reach', () => this.#jump('reach', { kind, back: false }, ordinal))
+		return this.#ask('reach', () => this.#jump('reach', {kind, back: false}, ordinal))
 	}
 
 	/** What the open walk answers: a part of its search tree, what comes next; undefined when no walk, or another one, is
@@ -153,7 +153,7 @@ export class Journey {
 	// ---- one thing at a time ----
 
 	#ask(sort, run, goal = {}) {
-		this.#waiting.push({ sort, run, ...goal })
+		this.#waiting.push({sort, run, ...goal})
 		if (this.busy) this.#running.stop()
 		return (this.#working ??= this.#work())
 	}
@@ -185,7 +185,7 @@ export class Journey {
 	}
 
 	/** @param {Start} start */
-	async #openWalk({ step, ...options }) {
+	async #openWalk({step, ...options}) {
 		const next = await walk(options)
 		this.#closeWalk()
 		this.#walk = next
@@ -216,7 +216,7 @@ export class Journey {
 			if (this.busy) this.#listener.changed()
 		}
 		try {
-			const moment = await how({ signal, onProgress })
+			const moment = await how({signal, onProgress})
 			this.missing = moment ? null : jump
 			if (moment) this.#arrive(moment)
 			else this.#listener.changed()
@@ -245,7 +245,7 @@ export class Journey {
 	async #measure(limit = Math.min(MEASURE_UP_TO, this.to)) {
 		this.#measuring?.abort()
 		const controller = (this.#measuring = new AbortController()),
-			{ signal } = controller,
+			{signal} = controller,
 			measured = this.#walk
 		const onProgress = known => {
 			if (signal.aborted) return
@@ -253,7 +253,7 @@ export class Journey {
 			if (known > limit) controller.abort()
 		}
 		try {
-			await measured.measure({ signal, onProgress })
+			await measured.measure({signal, onProgress})
 			await this.#mark(measured)
 			if (this.#walk === measured) this.#listener.measured()
 		} catch (error) {

@@ -1,11 +1,11 @@
 // What stands where in a figure: its parts and the views of a moment, as one template.
 
-import { html, nothing } from 'lit-html'
-import { squaresView } from '../board/squares.js'
-import { isFree } from '../ui/keys.js'
-import { countsView } from '../views/counts.js'
-import { captionsOf } from './captions.js'
-import { study } from './study.js'
+import {html, nothing} from 'lit-html'
+import {squaresView} from '../board/squares.js'
+import {isFree} from '../ui/keys.js'
+import {countsView} from '../views/counts.js'
+import {captionsOf} from './captions.js'
+import {study} from './study.js'
 
 /** Beyond this size an array that pictures the board has hundreds of elements too. */
 const LARGE_N = 16
@@ -14,8 +14,8 @@ const LARGE_N = 16
 
 /** In the language, colours and size of text that fit the page around. @param {Figure} figure */
 export function figureView(figure) {
-	const { host, surface, options, pointing, announcer, transport } = figure,
-		{ isDark, rem, isFromRight } = surface.around,
+	const {host, surface, options, pointing, announcer, transport} = figure,
+		{isDark, rem, isFromRight} = surface.around,
 		look = lookOf(figure)
 	announcer.catchUp()
 	const theme = options.theme === 'auto' ? (isDark ? 'dark' : 'light') : options.theme
@@ -41,16 +41,16 @@ function onKey(event, transport) {
 }
 
 function mainView(figure, look) {
-	const { journey, announcer, transport, quiz, options } = figure,
-		{ moment } = journey,
-		{ words } = look
+	const {journey, announcer, transport, quiz, options} = figure,
+		{moment} = journey,
+		{words} = look
 	const has = view => options.views.includes(view)
 	const board = () => html`<div class="board" part="board"><canvas
           aria-hidden="true"></canvas>${boardSquares(figure, look)}</div>`
 	return html`<div class="main">
         ${has('board') ? board() : nothing}
         ${announcer.narrationView(has('narration'), look)}
-        ${captionsNow(figure).map(({ shown }) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
+        ${captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
         ${quiz?.wanted ? study.predictView(moment, look) : nothing}
         ${announcer.faultsView()}
         ${has('timeline') ? transport.timelineView(words) : nothing}
@@ -59,7 +59,7 @@ function mainView(figure, look) {
       </div>`
 }
 
-function sideViews({ options, journey, announcer }, look) {
+function sideViews({options, journey, announcer}, look) {
 	const moment = journey.moment.n > LARGE_N ? announcer.told : journey.moment
 	return Object.entries(study?.side ?? {})
 		.filter(([name]) => options.views.includes(name))
@@ -67,8 +67,8 @@ function sideViews({ options, journey, announcer }, look) {
 }
 
 /** What every view is told besides the moment. @param {Figure} figure */
-function lookOf({ host, journey, pointing, options, transport, quiz, tree, treeNow, at, set }) {
-	const { square, chosen, cell, overlay, term } = pointing
+function lookOf({host, journey, pointing, options, transport, quiz, tree, treeNow, at, set}) {
+	const {square, chosen, cell, overlay, term} = pointing
 	const pointer = what => value => pointing.at(what, value)
 	return {
 		words: host.words,
@@ -94,9 +94,9 @@ function lookOf({ host, journey, pointing, options, transport, quiz, tree, treeN
 	}
 }
 
-function boardSquares({ announcer, surface, pointing, transport }, { words, at, onLight }) {
-	const { geometry } = surface,
-		{ focused } = pointing
+function boardSquares({announcer, surface, pointing, transport}, {words, at, onLight}) {
+	const {geometry} = surface,
+		{focused} = pointing
 	return squaresView(announcer.told, {
 		words,
 		at,
@@ -111,14 +111,14 @@ function boardSquares({ announcer, surface, pointing, transport }, { words, at, 
 }
 
 function announcement(figure, look) {
-	const shown = captionsNow(figure).filter(({ shown }) => shown)
-	const texts = shown.flatMap(({ nodes }) => nodes.map(node => node.textContent.trim()))
+	const shown = captionsNow(figure).filter(({shown}) => shown)
+	const texts = shown.flatMap(({nodes}) => nodes.map(node => node.textContent.trim()))
 	return figure.announcer.announcement(look, [...texts, figure.quiz?.wanted ? study.predictText(look) : ''])
 }
 
 /** What each slot holds, and whether it is shown: the author's words for some steps; all of them where the engine is
  * refused, for then there is no walk. @param {Figure} figure @returns {{nodes: Node[], shown: boolean}[]} */
-export function captionsNow({ host, announcer, journey }) {
+export function captionsNow({host, announcer, journey}) {
 	const isRefused = announcer.fault && !journey.alive
-	return isRefused ? [{ nodes: [...host.childNodes], shown: true }] : captionsOf(host, journey.moment.step)
+	return isRefused ? [{nodes: [...host.childNodes], shown: true}] : captionsOf(host, journey.moment.step)
 }

@@ -1,15 +1,15 @@
 // What a figure is made of. Each part knows the others by this one object, which the page does not see: who acts asks
 // the part that can, and nobody keeps what another one knows.
 
-import { Journey } from './journey.js'
+import {Journey} from './journey.js'
 import searches from 'described:searches'
-import { Announcer } from './announcer.js'
-import { readOptions } from './attributes.js'
-import { Pointing } from './pointing.js'
-import { momentAtRest } from '../board/moment.js'
-import { study } from './study.js'
-import { Surface } from './surface.js'
-import { Transport } from './transport.js'
+import {Announcer} from './announcer.js'
+import {readOptions} from './attributes.js'
+import {Pointing} from './pointing.js'
+import {momentAtRest} from '../board/moment.js'
+import {study} from './study.js'
+import {Surface} from './surface.js'
+import {Transport} from './transport.js'
 
 /**
  * @typedef {object} Acts  what the element itself does for its parts
@@ -67,8 +67,8 @@ export function partsOf(host, acts) {
 		base: () => figure.options.labels ?? typeNow().countsFrom,
 		at: index => index + figure.base(),
 		treeNow() {
-			const { root, open, focus } = figure.tree ?? {}
-			return root ? { root, open, focus, stops: typeNow().stopsAtFirst } : null
+			const {root, open, focus} = figure.tree ?? {}
+			return root ? {root, open, focus, stops: typeNow().stopsAtFirst} : null
 		},
 	})
 	return Object.assign(figure, {

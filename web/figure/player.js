@@ -13,7 +13,7 @@ const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000
 
 /** @param {number} speed @returns {Pace} */
-export const pace = speed => ({ speed, due: 0, burst: 100 })
+export const pace = speed => ({speed, due: 0, burst: 100})
 
 /** What is due after `ms` milliseconds. @param {Pace} state @param {number} ms @param {number} answered  milliseconds
  * that the walk needed for the last advance @returns {{state: Pace, steps: number}} */
@@ -21,11 +21,11 @@ export function tick(state, ms, answered) {
 	if (state.speed === Infinity) {
 		const fitted = answered < LATE_MS ? state.burst * 1.5 : Math.max(state.burst / 2, SMALLEST_BURST)
 		const burst = Math.min(fitted, LARGEST_BURST)
-		return { state: { ...state, burst }, steps: Math.round(burst) }
+		return {state: {...state, burst}, steps: Math.round(burst)}
 	}
 	const due = state.due + (Math.min(ms, LONGEST_FRAME_MS) / 1000) * state.speed
 	const steps = Math.floor(due + 1e-9)
-	return { state: { ...state, due: due - steps }, steps }
+	return {state: {...state, due: due - steps}, steps}
 }
 
 export class Player {
@@ -69,7 +69,7 @@ export class Player {
 		requestAnimationFrame(async now => {
 			const goesOn = () => this.playing && this.#isSeen && loop === this.#loop
 			if (!goesOn()) return
-			const { state, steps } = tick(this.#pace, now - then, answered)
+			const {state, steps} = tick(this.#pace, now - then, answered)
 			this.#pace = state
 			const begun = performance.now()
 			if (steps > 0) await this.#advance(steps)

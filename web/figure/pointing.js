@@ -9,7 +9,7 @@ export class Pointing {
 	overlay = null
 	term = ''
 	/** Chosen, until it is chosen again. @type {Square} */ chosen = null
-	/** The square in the tab order. */ focused = { row: 0, col: 0 }
+	/** The square in the tab order. */ focused = {row: 0, col: 0}
 	#changed
 
 	/** @param {() => void} changed */
@@ -20,7 +20,7 @@ export class Pointing {
 	/** @param {'square'|'cell'|'overlay'|'term'} what */
 	at(what, value) {
 		if (JSON.stringify(value) === JSON.stringify(this[what])) return
-		Object.assign(this, { [what]: value })
+		Object.assign(this, {[what]: value})
 		this.#changed()
 	}
 

@@ -2,13 +2,13 @@
 // The rules are in predict.js. Invariant: a question belongs to the walk and the kinds that were chosen when it was
 // put; another walk, or other kinds, begin anew.
 
-import { isOpen, judged, stopKinds, tally } from '../searches/questions.js'
-import { isAsking } from '../views/predict.js'
+import {isOpen, judged, stopKinds, tally} from '../searches/questions.js'
+import {isAsking} from '../views/predict.js'
 
 /** @typedef {import('../engine/moment.js').Moment} Moment */
 /** @typedef {import('../engine/moment.js').Kind[]} Kinds */
 
-const walkOf = ({ n, search, startRow }) => `${n} ${search} ${startRow}`
+const walkOf = ({n, search, startRow}) => `${n} ${search} ${startRow}`
 
 export class Quiz {
 	#kinds = []
@@ -35,7 +35,7 @@ export class Quiz {
 		this.#kinds = kinds
 		this.#from = Infinity
 		this.#looking = null
-		Object.assign(this, { question: null, last: null, tally: tally(), ended: false })
+		Object.assign(this, {question: null, last: null, tally: tally(), ended: false})
 	}
 
 	get wanted() {
@@ -44,8 +44,8 @@ export class Quiz {
 
 	/** What the view is told. */
 	state(moment, atRest) {
-		const { question, last, tally, ended } = this
-		return { question, open: atRest && isOpen(moment, question), last, tally, ended }
+		const {question, last, tally, ended} = this
+		return {question, open: atRest && isOpen(moment, question), last, tally, ended}
 	}
 
 	isAsking(moment) {
@@ -57,7 +57,7 @@ export class Quiz {
 		if (this.#isKnown(moment)) return
 		const walk = walkOf(moment),
 			place = `${walk} ${moment.step}`
-		if (this.#looking?.place !== place) this.#looking = { place, done: this.#look(moment, walk, place) }
+		if (this.#looking?.place !== place) this.#looking = {place, done: this.#look(moment, walk, place)}
 		return this.#looking.done
 	}
 
@@ -78,7 +78,7 @@ export class Quiz {
 		if (foreseen === undefined) return
 		this.#walk = walk
 		this.#from = moment.step
-		this.question = foreseen && { ...foreseen, kinds }
+		this.question = foreseen && {...foreseen, kinds}
 		this.ended = !foreseen
 		this.#changed()
 	}
@@ -90,14 +90,14 @@ export class Quiz {
 		if (!this.#isKnown(moment)) return moment.step
 		if (!this.question) return Infinity
 		const step = Math.max(moment.step, this.question.ask)
-		return this.isAsking({ ...moment, step }) ? step : this.question.target.step
+		return this.isAsking({...moment, step}) ? step : this.question.target.step
 	}
 
 	/** An answer; null: the reader wants to be shown. True when it is right. */
 	answer(moment, square) {
 		const verdict = square && judged(moment, this.question, square)
 		this.tally = tally(this.tally, verdict)
-		this.last = { judged: verdict, moment, target: this.question.target, square }
+		this.last = {judged: verdict, moment, target: this.question.target, square}
 		this.#changed()
 		return verdict?.right === true
 	}

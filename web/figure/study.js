@@ -18,7 +18,7 @@ export let rooms = {}
 
 /** @param {typeof rooms} more */
 export function bringWords(more) {
-	rooms = { ...rooms, ...more }
+	rooms = {...rooms, ...more}
 }
 
 /** @param {Study} explaining */

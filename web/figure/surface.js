@@ -1,18 +1,18 @@
 // Where a figure is drawn: how large, how dense, how dark, whether it is near or seen; and its canvases, drawn anew
 // whenever one of these changes. Invariant: off the page nothing is observed.
 
-import { drawBoard } from '../board/board.js'
-import { boardGeometry } from '../board/geometry.js'
-import { colorsOf } from '../ui/colors.js'
-import { study } from './study.js'
-import { surroundingsOf } from './surroundings.js'
+import {drawBoard} from '../board/board.js'
+import {boardGeometry} from '../board/geometry.js'
+import {colorsOf} from '../ui/colors.js'
+import {study} from './study.js'
+import {surroundingsOf} from './surroundings.js'
 
 const COLORS = /** @type {const} */ (['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper'])
 
 export class Surface {
 	/** Within a window's height of what is shown. */
 	isNear = false
-	around = { isDark: false, rem: 16, isFromRight: false }
+	around = {isDark: false, rem: 16, isFromRight: false}
 	/** Of the board, once it has been laid out. */
 	geometry = null
 	#icicle = null
@@ -24,12 +24,12 @@ export class Surface {
 	#width = 0
 	#observers = [
 		new ResizeObserver(entries => {
-			const { width } = entries.at(-1).contentRect
+			const {width} = entries.at(-1).contentRect
 			if (width !== this.#width) requestAnimationFrame(() => this.fit()) // later: to fit changes the size
 			this.#width = width
 		}),
 		new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting)),
-		new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), { rootMargin: '100% 0px' }),
+		new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
 	]
 	/** On paper the board is always light. */
 	#paper = matchMedia('print')
@@ -84,7 +84,7 @@ export class Surface {
 
 	/** Observers tell late where a page is busy: out of sight nothing is to play. */
 	lookNow() {
-		const { top, bottom } = this.#figure.host.getBoundingClientRect()
+		const {top, bottom} = this.#figure.host.getBoundingClientRect()
 		if (bottom < 0 || top > innerHeight) this.#look(false)
 	}
 
@@ -127,18 +127,18 @@ export class Surface {
 			this.#isDrawn = true
 		})
 		this.#drawOn('tree', this.#icicle, (ctx, colors, pixels) => {
-			const { host, journey, treeNow, at } = this.#figure
-			const look = { words: host.words, at, tree: treeNow(), colors, pixels }
+			const {host, journey, treeNow, at} = this.#figure
+			const look = {words: host.words, at, tree: treeNow(), colors, pixels}
 			this.#paintTree ??= study.iciclePainter()
 			this.#paintTree(ctx, journey.moment, look, this.#icicle)
 		})
 	}
 
 	#boardLook(colors) {
-		const { at, options, pointing, quiz, journey } = this.#figure,
-			{ moment } = journey,
-			{ cell, overlay, chosen } = pointing,
-			{ attacks } = options
+		const {at, options, pointing, quiz, journey} = this.#figure,
+			{moment} = journey,
+			{cell, overlay, chosen} = pointing,
+			{attacks} = options
 		return {
 			at,
 			attacks,
@@ -157,7 +157,7 @@ export class Surface {
 		const ctx = canvas.getContext('2d'),
 			pixels = canvas.width / g.size
 		ctx.setTransform(pixels, 0, 0, pixels, 0, 0)
-		draw(ctx, { ...colorsOf(canvas, COLORS, '--_'), font: getComputedStyle(canvas).fontFamily }, pixels)
+		draw(ctx, {...colorsOf(canvas, COLORS, '--_'), font: getComputedStyle(canvas).fontFamily}, pixels)
 	}
 }
 
@@ -165,6 +165,6 @@ function sizeCanvas(canvas, wide, high) {
 	const ratio = devicePixelRatio || 1,
 		[width, height] = [Math.round(wide * ratio), Math.round(high * ratio)]
 	if (canvas.width === width && canvas.height === height) return
-	Object.assign(canvas, { width, height })
+	Object.assign(canvas, {width, height})
 	canvas.style.height = `${high}px`
 }

@@ -17,7 +17,7 @@ export function lightness(color) {
 /** Is it dark around an element; how large is a rem of its text, within reason, for pages give their root any size; and
  * is it written from the right. @param {Element} element */
 export function surroundingsOf(element) {
-	const { color, fontSize, direction } = getComputedStyle(element)
+	const {color, fontSize, direction} = getComputedStyle(element)
 	return {
 		isDark: lightness(color) > 0.5,
 		rem: Math.min(20, Math.max(14, parseFloat(fontSize))),

@@ -1,14 +1,14 @@
 // What moves a figure's walk: playing and pausing, steps and jumps by hand or by a key, stops, loops, and questions
 // that halt it. Invariant: a movement by hand pauses what was playing, and what was refused is forgotten.
 
-import { nothing } from 'lit-html'
-import { isPlain } from '../ui/keys.js'
-import { controlsView } from '../views/controls.js'
-import { timelineView } from '../views/timeline.js'
-import { CONTROLS, numberIn, OPTIONS, readOptions, SPEEDS } from './attributes.js'
-import { MEASURE_UP_TO } from './journey.js'
-import { Player } from './player.js'
-import { study } from './study.js'
+import {nothing} from 'lit-html'
+import {isPlain} from '../ui/keys.js'
+import {controlsView} from '../views/controls.js'
+import {timelineView} from '../views/timeline.js'
+import {CONTROLS, numberIn, OPTIONS, readOptions, SPEEDS} from './attributes.js'
+import {MEASURE_UP_TO} from './journey.js'
+import {Player} from './player.js'
+import {study} from './study.js'
 
 /** At the end of a loop the last moment stays at least so long. */
 const LOOP_REST_MS = 800
@@ -41,7 +41,7 @@ export class Transport {
 	// ---- playing ----
 
 	play() {
-		const { journey, host, surface } = this.#figure
+		const {journey, host, surface} = this.#figure
 		if (this.playing || !journey.alive) return
 		if (this.isAsked) return this.answer(null)
 		if (this.#isAtEnd) journey.seek(0)
@@ -69,21 +69,21 @@ export class Transport {
 	}
 
 	get #isAtEnd() {
-		const { moment, to } = this.#figure.journey
+		const {moment, to} = this.#figure.journey
 		return moment.outcome !== null || moment.step >= to
 	}
 
 	/** On by some steps, but no further than where it is to stop; from the end of a loop back to its beginning. */
 	async #advance(steps) {
 		if (performance.now() < this.#restsUntil) return
-		const { journey, quiz, options } = this.#figure,
-			{ step } = journey.moment,
-			{ stops } = options
+		const {journey, quiz, options} = this.#figure,
+			{step} = journey.moment,
+			{stops} = options
 		if (this.#isAtEnd) return journey.seek(0)
 		const kinds = stops.filter(stop => typeof stop === 'string'),
 			halt = quiz?.wanted ? await quiz.haltAfter(journey.moment) : Infinity
 		if (halt > step) await journey.seek(Math.min(step + steps, halt, ...stops.filter(stop => stop > step)), kinds)
-		const { moment } = journey
+		const {moment} = journey
 		if (stops.includes(moment.step) || stops.includes(moment.event.kind) || this.#isAskedAt(moment)) this.pause()
 	}
 
@@ -99,7 +99,7 @@ export class Transport {
 
 	/** The square that the reader expects, null when they want to be shown. What was right goes on by itself. */
 	answer(square) {
-		const { pointing, quiz, journey } = this.#figure
+		const {pointing, quiz, journey} = this.#figure
 		pointing.choose(null)
 		if (quiz.answer(journey.moment, square)) this.play()
 	}
@@ -115,7 +115,7 @@ export class Transport {
 			return act(...args)
 		}
 
-	#actsOf({ use, journey, set }) {
+	#actsOf({use, journey, set}) {
 		const play = () => {
 			use()
 			this.play()
@@ -145,9 +145,9 @@ export class Transport {
 	}
 
 	#typed(input) {
-		const { host, announcer, journey } = this.#figure
+		const {host, announcer, journey} = this.#figure
 		const text = String(numberIn(input.value) ?? input.value)
-		const { values, refusals } = readOptions(() => text, {}, { step: OPTIONS.step })
+		const {values, refusals} = readOptions(() => text, {}, {step: OPTIONS.step})
 		announcer.refuse(refusals, new Set(['step']))
 		if (refusals.length === 0) journey.seek(values.step)
 		input.blur()
@@ -161,7 +161,7 @@ export class Transport {
 
 	/** Of what the reader points at. */
 	#letGo() {
-		const { pointing, host } = this.#figure
+		const {pointing, host} = this.#figure
 		if (pointing.term) return pointing.at('term', '')
 		pointing.choose(null)
 		const at = host.shadowRoot.activeElement
@@ -172,7 +172,7 @@ export class Transport {
 	 * @param {import('../engine/moment.js').Kind[]} kinds
 	 * @param {(moment: import('../engine/moment.js').Moment) => boolean} isThere */
 	runTo = this.#byHand(async (kinds, isThere) => {
-		const { journey } = this.#figure,
+		const {journey} = this.#figure,
 			from = journey.moment.step
 		for (const kind of kinds) {
 			await journey.jump(kind, false)
@@ -183,7 +183,7 @@ export class Transport {
 
 	/** To the moment at which a node of the tree is reached. @param {number[]} path */
 	goTo(path) {
-		const { journey, tree, treeNow } = this.#figure,
+		const {journey, tree, treeNow} = this.#figure,
 			known = treeNow()
 		if (study.stateOf(journey.moment, known, path) === 'never') return
 		const ordinal = study.ordinalOf(journey.moment, known.root, path)
@@ -230,25 +230,25 @@ export class Transport {
 
 	/** The last step that is shown; undefined as long as it is not known. */
 	get #lastStep() {
-		const { length, to } = this.#figure.journey
+		const {length, to} = this.#figure.journey
 		return to < Infinity ? Math.min(to, length ?? to) : length
 	}
 
 	timelineView(words) {
-		const { wanted, from, known, ticks } = this.#figure.journey
+		const {wanted, from, known, ticks} = this.#figure.journey
 		const step = Math.max(wanted, from)
-		return timelineView({ step, first: from, length: this.#lastStep, known, ticks, words, onSeek: this.act.seek })
+		return timelineView({step, first: from, length: this.#lastStep, known, ticks, words, onSeek: this.act.seek})
 	}
 
 	controlsView(words) {
-		const { controls, speed } = this.#figure.options,
+		const {controls, speed} = this.#figure.options,
 			parts = CONTROLS.filter(part => controls.includes(part) || controls.includes('full'))
 		if (parts.length === 0) return nothing
-		const { known, measuring, moment } = this.#figure.journey,
-			{ playing, act } = this,
+		const {known, measuring, moment} = this.#figure.journey,
+			{playing, act} = this,
 			length = this.#lastStep,
 			canMeasure = length === undefined && !measuring && known > MEASURE_UP_TO,
-			where = { step: moment.step, length, known, typing: this.#isTyping, canMeasure }
-		return controlsView({ parts, playing, speeds: SPEEDS, speed, ...where, words, act })
+			where = {step: moment.step, length, known, typing: this.#isTyping, canMeasure}
+		return controlsView({parts, playing, speeds: SPEEDS, speed, ...where, words, act})
 	}
 }

@@ -3,7 +3,7 @@
 //
 // Invariant: `root` belongs to the walk of that size and start row, and grows only by parts of the same tree.
 
-import { grafted, nodeOn, sum } from '../views/branches.js'
+import {grafted, nodeOn, sum} from '../views/branches.js'
 
 /** A tree of at most so many nodes is looked at as a whole: n = 8 has 2057. */
 const WHOLE = 2500
@@ -32,10 +32,10 @@ export class KnownTree {
 	}
 
 	/** Begins with the tree of a moment, unless that is the one at hand. */
-	async of({ n, startRow }) {
+	async of({n, startRow}) {
 		const isSame = n === this.#n && startRow === this.#startRow
 		if (isSame && (this.root || this.#asking)) return
-		Object.assign(this, { root: null, open: [], focus: null })
+		Object.assign(this, {root: null, open: [], focus: null})
 		this.#n = n
 		this.#startRow = startRow
 		this.#asking = true
@@ -55,7 +55,7 @@ export class KnownTree {
 	/** Fills the width with a node; what is not known on the way there is asked for. @param {number[]} path */
 	async look(path) {
 		for (this.open = path; this.root && this.open === path; ) {
-			const { branch, depth } = nodeOn(this.root, this.#n, path)
+			const {branch, depth} = nodeOn(this.root, this.#n, path)
 			if (branch.children) break
 			const known = this.root,
 				part = await this.#ask(path.slice(0, depth), this.#levels(branch))

@@ -10,17 +10,17 @@
 //   *.wasm          the modules by themselves, which import nothing; LICENSES.txt of the packages whose code is in this
 
 import * as esbuild from 'esbuild'
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { buildSite, ROOMS } from '../site/build.js'
-import { bundlesOf } from './bundles.js'
-import { licencesOf } from './licences.js'
-import { declarationOf, manifestOf } from './manifest.js'
-import { readReference } from './reference.js'
-import { inEveryLanguage } from './words.js'
+import {execFileSync} from 'node:child_process'
+import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {buildSite, ROOMS} from '../site/build.js'
+import {bundlesOf} from './bundles.js'
+import {licencesOf} from './licences.js'
+import {declarationOf, manifestOf} from './manifest.js'
+import {readReference} from './reference.js'
+import {inEveryLanguage} from './words.js'
 
 /** By the name in dist/, that in build/. */
-const MODULES = { 'n-queens': 'nqueens', count: 'count', 'count-scalar': 'count-scalar', solutions: 'solutions' }
+const MODULES = {'n-queens': 'nqueens', count: 'count', 'count-scalar': 'count-scalar', solutions: 'solutions'}
 
 /** The pages around the page, and what is told of the element. */
 async function site() {
@@ -31,20 +31,20 @@ async function site() {
 }
 
 async function all() {
-	rmSync('dist', { recursive: true, force: true })
+	rmSync('dist', {recursive: true, force: true})
 	mkdirSync('dist')
 	/** Every file that went into some bundle. @type {Set<string>} */
 	const bundled = new Set()
 	const add = files => files.forEach(file => bundled.add(file))
 	await Promise.all(
 		bundlesOf(add).map(async options => {
-			const { metafile } = await esbuild.build({ ...options, metafile: true })
+			const {metafile} = await esbuild.build({...options, metafile: true})
 			add(Object.keys(metafile.inputs))
 		}),
 	)
 	writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
 	copyFileSync('web/embed/embed.html', 'dist/embed.html')
-	execFileSync('node_modules/tsc/bin/tsc', ['-p', 'web'], { stdio: 'inherit' })
+	execFileSync('node_modules/tsc/bin/tsc', ['-p', 'web'], {stdio: 'inherit'})
 	await site()
 	writeFileSync('dist/LICENSES.txt', licencesOf(bundled))
 	for (const [name, from] of Object.entries(MODULES)) copyFileSync(`build/${from}.wasm`, `dist/${name}.wasm`)

@@ -1,7 +1,7 @@
 // What of dist/ esbuild makes, as its options: scripts and styles; build.js says what lies there besides.
 
-import { MODES } from '../page/address.js'
-import { entryOf, pluginsOf } from './plugins.js'
+import {MODES} from '../page/address.js'
+import {entryOf, pluginsOf} from './plugins.js'
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 
@@ -17,7 +17,7 @@ const common = {
 }
 
 /** Modes that are scripts of their own, and the dialogs. */
-const PARTS = [...MODES.slice(1).map(({ id }) => `modes/${id}`), 'dialogs/export', 'dialogs/share']
+const PARTS = [...MODES.slice(1).map(({id}) => `modes/${id}`), 'dialogs/export', 'dialogs/share']
 
 /** @param {(files: string[]) => void} bundled  hears of files that went into what is bundled within a bundle @returns
  * {BuildOptions[]} */
@@ -26,7 +26,7 @@ export function bundlesOf(bundled) {
 	/** @returns {BuildOptions} */
 	const script = (entry, outfile, options = {}) => ({
 		...common,
-		...(entry.includes('\n') ? { stdin: { contents: entry, resolveDir: process.cwd() } } : { entryPoints: [entry] }),
+		...(entry.includes('\n') ? {stdin: {contents: entry, resolveDir: process.cwd()}} : {entryPoints: [entry]}),
 		outfile: `dist/${outfile}`,
 		format: 'iife',
 		...options,
@@ -49,26 +49,26 @@ export function bundlesOf(bundled) {
 	const figure = (name, entry) => [
 		script(entry, `${name}.js`),
 		script(entry, `${name}.mjs`, {
-			banner: { js: 'if(globalThis.customElements){' },
-			footer: { js: '}export const NQueens=globalThis.customElements?.get("n-queens")??class NQueens{};' },
+			banner: {js: 'if(globalThis.customElements){'},
+			footer: {js: '}export const NQueens=globalThis.customElements?.get("n-queens")??class NQueens{};'},
 		}),
 	]
 	/** @param {string} folder */
 	const part = folder => {
 		const id = folder.slice(folder.indexOf('/') + 1)
 		return [
-			script(entryOf(folder), `${id}.js`, { globalName: `nQueensParts["${id}"]` }),
+			script(entryOf(folder), `${id}.js`, {globalName: `nQueensParts["${id}"]`}),
 			styles(id, `${folder}/${id}.css`),
 		]
 	}
-	const [{ id: first }] = MODES
+	const [{id: first}] = MODES
 	return [
 		...figure('n-queens', 'web/figure/element.js'),
 		...figure('n-queens-study', `import './web/figure/explaining.js'\nimport './web/figure/element.js'`),
-		script('web/figure/explaining.js', 'study.js', { globalName: 'nQueensParts["study"]' }),
+		script('web/figure/explaining.js', 'study.js', {globalName: 'nQueensParts["study"]'}),
 		// A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take
 		// what follows `//` in base64 for a comment.
-		script('web/engine/index.js', 'engine.mjs', { format: 'esm', footer: { js: 'export{};' } }),
+		script('web/engine/index.js', 'engine.mjs', {format: 'esm', footer: {js: 'export{};'}}),
 		script('web/page/page.js', 'page.js'),
 		styles('page', 'page/page.css', `modes/${first}/${first}.css`),
 		...PARTS.flatMap(part),

@@ -2,76 +2,76 @@
 // github.com/webcomponents/custom-elements-manifest, and the declaration of its class for TypeScript. Both say what
 // reference.js has found in the source, in the usual language, and nothing of their own.
 
-import { USUAL } from '../words/index.js'
-import { wordsOf } from './words.js'
+import {USUAL} from '../words/index.js'
+import {wordsOf} from './words.js'
 
 /** @typedef {import('./reference.js').Reference} Reference */
 
-const { [USUAL]: words } = await wordsOf('reference')
+const {[USUAL]: words} = await wordsOf('reference')
 
 const MODULES = ['dist/n-queens.mjs', 'dist/n-queens-study.mjs']
-const CLASS = { name: 'NQueens', tag: 'n-queens' }
+const CLASS = {name: 'NQueens', tag: 'n-queens'}
 
 /** Every edition defines the same element; it is described once. @param {Reference} reference */
 export function manifestOf(reference) {
-	const declaration = { name: CLASS.name, module: MODULES[0] }
+	const declaration = {name: CLASS.name, module: MODULES[0]}
 	const modules = MODULES.map((path, i) => ({
 		kind: 'javascript-module',
 		path,
 		declarations: i === 0 ? [classOf(reference)] : [],
 		exports: [
-			{ kind: 'js', name: CLASS.name, declaration },
-			{ kind: 'custom-element-definition', name: CLASS.tag, declaration },
+			{kind: 'js', name: CLASS.name, declaration},
+			{kind: 'custom-element-definition', name: CLASS.tag, declaration},
 		],
 	}))
-	return { schemaVersion: '2.1.0', readme: 'README.md', modules }
+	return {schemaVersion: '2.1.0', readme: 'README.md', modules}
 }
 
 /** What everything has. @param {any} one */
-const told = ({ name, description }) => ({ name, description: description[USUAL] })
-const typed = text => ({ type: { text } })
+const told = ({name, description}) => ({name, description: description[USUAL]})
+const typed = text => ({type: {text}})
 
-const classOf = ({ attributes, properties, methods, events, parts, slots, customProperties }) => ({
+const classOf = ({attributes, properties, methods, events, parts, slots, customProperties}) => ({
 	kind: 'class',
 	customElement: true,
 	name: CLASS.name,
 	tagName: CLASS.tag,
-	superclass: { name: 'HTMLElement' },
+	superclass: {name: 'HTMLElement'},
 	description: words.element,
 	attributes: attributes.map(attribute => ({
 		...told(attribute),
 		fieldName: attribute.property,
 		...typed(attributeType(attribute)),
-		...(attribute.otherwise === null ? {} : { default: attribute.otherwise }),
+		...(attribute.otherwise === null ? {} : {default: attribute.otherwise}),
 	})),
 	members: [...properties.map(fieldOf), ...methods.map(methodOf)],
-	events: events.map(event => ({ ...told(event), ...typed(`CustomEvent<${event.detail}>`) })),
+	events: events.map(event => ({...told(event), ...typed(`CustomEvent<${event.detail}>`)})),
 	slots: slots.map(told),
 	cssParts: parts.map(told),
-	cssProperties: customProperties.map(property => ({ ...told(property), default: property.defaults[0] })),
+	cssProperties: customProperties.map(property => ({...told(property), default: property.defaults[0]})),
 })
 
-const fieldOf = ({ type, readonly, attribute, ...property }) => ({
+const fieldOf = ({type, readonly, attribute, ...property}) => ({
 	kind: 'field',
 	...told(property),
 	...typed(type),
-	...(readonly ? { readonly } : {}),
-	...(attribute && property.name !== 'step' ? { attribute, reflects: true } : {}),
+	...(readonly ? {readonly} : {}),
+	...(attribute && property.name !== 'step' ? {attribute, reflects: true} : {}),
 })
 
-const methodOf = ({ parameters, returns, ...method }) => ({
+const methodOf = ({parameters, returns, ...method}) => ({
 	kind: 'method',
 	...told(method),
-	parameters: parameters.map(({ name, type, optional }) => ({
+	parameters: parameters.map(({name, type, optional}) => ({
 		name,
 		...typed(type),
-		...(optional ? { optional } : {}),
+		...(optional ? {optional} : {}),
 	})),
 	return: typed(returns),
 })
 
 /** An attribute is text: of what may stand in it, editors offer the words. A list of words has no type of its own. */
-function attributeType({ type, values, range }) {
+function attributeType({type, values, range}) {
 	if (type !== 'boolean' && values.length > 0) return values.map(value => `'${value}'`).join(' | ')
 	return range ? 'number' : type.replace(/^\(|\)\[\]$/g, '')
 }
@@ -79,12 +79,12 @@ function attributeType({ type, values, range }) {
 // ---- Types ----------------------------------------------------------------------------------------------
 
 const comment = (text, indent = '') => `${indent}/** ${text} */\n`
-const described = ({ description }) => comment(description[USUAL], '  ')
+const described = ({description}) => comment(description[USUAL], '  ')
 const eventText = event => `${described(event)}  '${event.name}': CustomEvent<${event.detail}>\n`
 const FAULT = 'What cannot be used, and what is allowed; `message` is the sentence that the reader sees.'
 
 /** The module dist/types/n-queens.d.ts, which stands beside the engine's. @param {Reference} reference */
-export function declarationOf({ types, properties, methods, events }) {
+export function declarationOf({types, properties, methods, events}) {
 	return `// Made from web/figure/element.js and web/figure/attributes.js by web/make/manifest.js.
 import type { ${types.join(', ')} } from './engine/index.js'
 
@@ -115,7 +115,7 @@ declare global {
 
 /** What can be left out is set to null; a list may be set as the text that the attribute would have. */
 function propertyText(property) {
-	const { name, type, readonly, attribute } = property
+	const {name, type, readonly, attribute} = property
 	const isList = type.endsWith('[]'),
 		canBeLeft = attribute && !type.endsWith('| null')
 	const taken = [type, ...(isList ? ['string'] : []), ...(canBeLeft ? ['null'] : [])].join(' | ')
@@ -123,6 +123,6 @@ function propertyText(property) {
 }
 
 function methodText(method) {
-	const parameters = method.parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`)
+	const parameters = method.parameters.map(({name, type, optional}) => `${name}${optional ? '?' : ''}: ${type}`)
 	return `${described(method)}  ${method.name}(${parameters.join(', ')}): ${method.returns}\n`
 }

@@ -8,13 +8,13 @@
 //
 // Invariant: run twice, or with another address, it leaves dist/ as if run once with the last one.
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { escaped } from '../board/recorder.js'
-import { WalkInstance } from '../engine/walk-instance.js'
-import { embedQuery, folderIn, heightOf } from '../site/snippets.js'
-import { inEveryLanguage } from './words.js'
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {escaped} from '../board/recorder.js'
+import {WalkInstance} from '../engine/walk-instance.js'
+import {embedQuery, folderIn, heightOf} from '../site/snippets.js'
+import {inEveryLanguage} from './words.js'
 
 const WORDS = await inEveryLanguage('embed', 'searches')
 /** What pages with a figure that is asked for nothing show. */
@@ -26,25 +26,25 @@ const MARK = /\n {2}<link rel="alternate" type="application\/json\+oembed"[^>]*>
 /** The figures there is an answer for: their names and what the iframe's address asks. @param {string[]} searches */
 export const figuresOf = searches =>
 	searches.flatMap(search =>
-		WORDS.map(({ language, title, searches: names }) => ({
+		WORDS.map(({language, title, searches: names}) => ({
 			name: `${search}.${language}`,
 			language,
-			query: embedQuery({ values: { n: N, search }, lang: language }),
-			title: title({ n: N, search: names[search]?.name ?? search }),
+			query: embedQuery({values: {n: N, search}, lang: language}),
+			title: title({n: N, search: names[search]?.name ?? search}),
 		})),
 	)
 
 /** An answer. @param {{query: string, title: string}} figure @param {string} site  ending with / */
-export function answerOf({ query, title }, site) {
+export function answerOf({query, title}, site) {
 	const height = heightOf({}),
 		src = escaped(`${site}embed.html${query}`)
 	const html = `<iframe src="${src}" title="${escaped(title)}" width="${WIDTH}"
 	  height="${height}" style="max-width:100%;border:0"></iframe>`
-	const provider = { provider_name: 'N-Queens', provider_url: site }
-	return { version: '1.0', type: 'rich', ...provider, title, width: WIDTH, height, html }
+	const provider = {provider_name: 'N-Queens', provider_url: site}
+	return {version: '1.0', type: 'rich', ...provider, title, width: WIDTH, height, html}
 }
 
-const linkTo = (site, { name, title }) => {
+const linkTo = (site, {name, title}) => {
 	const answer = escaped(`${site}oembed/${name}.json`)
 	return `\n  <link rel="alternate" type="application/json+oembed" href="${answer}" title="${escaped(title)}">`
 }
@@ -72,13 +72,13 @@ export function tellSite(site, folder, searches) {
 	if (site !== '' && address === null)
 		throw new RangeError(`SITE is “${site}”; it can be an address on the web, such as https://example.org/n-queens/`)
 	const figures = figuresOf(searches),
-		usual = figures.filter(({ name }) => name.startsWith(`${USUAL}.`))
+		usual = figures.filter(({name}) => name.startsWith(`${USUAL}.`))
 	const links = address ? usual.map(figure => linkTo(address, figure)).join('') : ''
 	for (const path of ['index.html', 'embed.html'].map(file => join(folder, file))) {
 		const html = readFileSync(path, 'utf8').replaceAll(MARK, '')
 		writeFileSync(path, html.replace('</title>', `</title>${links}`))
 	}
-	rmSync(join(folder, 'oembed'), { recursive: true, force: true })
+	rmSync(join(folder, 'oembed'), {recursive: true, force: true})
 	if (!address) return 'dist/ is ready: put the folder on any web server, or embed dist/n-queens.js'
 	mkdirSync(join(folder, 'oembed'))
 	for (const figure of figures) {
@@ -91,9 +91,9 @@ export function tellSite(site, folder, searches) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm'))
-	const { searches } = new WalkInstance(new WebAssembly.Instance(module)).description
+	const {searches} = new WalkInstance(new WebAssembly.Instance(module)).description
 	try {
-		const ids = searches.map(({ id }) => id)
+		const ids = searches.map(({id}) => id)
 		console.log(tellSite(process.argv[2] ?? '', 'dist', ids))
 	} catch (error) {
 		console.error(error.message)

@@ -10,14 +10,14 @@
 //   modes:names         what each mode is called, by mode and language
 
 import * as esbuild from 'esbuild'
-import { readFileSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import { WalkInstance } from '../engine/walk-instance.js'
-import { MODES } from '../page/address.js'
-import { scaled } from './styles.js'
-import { wordsModule } from './words.js'
+import {readFileSync, statSync} from 'node:fs'
+import {resolve} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {gzipSync} from 'node:zlib'
+import {WalkInstance} from '../engine/walk-instance.js'
+import {MODES} from '../page/address.js'
+import {scaled} from './styles.js'
+import {wordsModule} from './words.js'
 
 /** @typedef {import('esbuild').Plugin} Plugin */
 
@@ -28,11 +28,11 @@ const imports = (name, load) => ({
 	name,
 	setup(build) {
 		const filter = new RegExp(`^${name}:`)
-		build.onResolve({ filter }, ({ path, resolveDir }) => {
+		build.onResolve({filter}, ({path, resolveDir}) => {
 			const what = path.slice(name.length + 1)
-			return { path: what.startsWith('.') ? resolve(resolveDir, what) : what, namespace: name }
+			return {path: what.startsWith('.') ? resolve(resolveDir, what) : what, namespace: name}
 		})
-		build.onLoad({ filter: /.*/, namespace: name }, args => load(args, build.initialOptions))
+		build.onLoad({filter: /.*/, namespace: name}, args => load(args, build.initialOptions))
 	},
 })
 
@@ -41,10 +41,10 @@ const imports = (name, load) => ({
  * text is a string of its own. @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void}
  * bundled  hears of what went into what is bundled within a bundle */
 const workers = (common, bundled) =>
-	imports('worker', async ({ path }, { outfile }) => {
-		const { outputFiles, metafile } = await esbuild.build({
+	imports('worker', async ({path}, {outfile}) => {
+		const {outputFiles, metafile} = await esbuild.build({
 			...common,
-			stdin: { contents: `import begin from ${JSON.stringify(path)}; begin(port)`, resolveDir: process.cwd() },
+			stdin: {contents: `import begin from ${JSON.stringify(path)}; begin(port)`, resolveDir: process.cwd()},
 			plugins: pluginsOf(common, bundled),
 			format: 'iife',
 			metafile: true,
@@ -54,17 +54,17 @@ const workers = (common, bundled) =>
 		bundled(files)
 		const run = `function(port){${outputFiles[0].text}}`
 		const text = outfile.endsWith('.mjs') ? `text:${JSON.stringify(run)}` : 'get text(){return String(this.run)}'
-		return { contents: `export default{run:${run},${text}}` }
+		return {contents: `export default{run:${run},${text}}`}
 	})
 
-const base64 = imports('base64', ({ path }) => ({ contents: readFileSync(path), loader: 'base64' }))
+const base64 = imports('base64', ({path}) => ({contents: readFileSync(path), loader: 'base64'}))
 
 /** @type {Plugin} */
 const packed = {
 	name: 'packed',
 	setup(build) {
-		build.onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
-			contents: gzipSync(readFileSync(path), { level: 9 }),
+		build.onLoad({filter: /\.wasm$/}, ({path}) => ({
+			contents: gzipSync(readFileSync(path), {level: 9}),
 			loader: 'base64',
 		}))
 	},
@@ -74,22 +74,22 @@ const packed = {
 const figureStyle = {
 	name: 'figure-style',
 	setup(build) {
-		build.onLoad({ filter: /style\.css\.js$/ }, async ({ path }) => {
-			const { default: text } = await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)
-			const { code } = await esbuild.transform(scaled(text), { loader: 'css', minify: true, charset: 'utf8' })
-			return { contents: `export default ${JSON.stringify(code.trim())}` }
+		build.onLoad({filter: /style\.css\.js$/}, async ({path}) => {
+			const {default: text} = await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)
+			const {code} = await esbuild.transform(scaled(text), {loader: 'css', minify: true, charset: 'utf8'})
+			return {contents: `export default ${JSON.stringify(code.trim())}`}
 		})
 	},
 }
 
-const described = imports('described', ({ path }) => {
+const described = imports('described', ({path}) => {
 	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm'))
-	const { description } = new WalkInstance(new WebAssembly.Instance(module))
-	return { contents: JSON.stringify(description[path]), loader: 'json' }
+	const {description} = new WalkInstance(new WebAssembly.Instance(module))
+	return {contents: JSON.stringify(description[path]), loader: 'json'}
 })
 
 /** The words of a room, by language. */
-const words = imports('words', ({ path }) => wordsModule(path))
+const words = imports('words', ({path}) => wordsModule(path))
 
 /** Where a mode or dialog begins: its `open`, and its words by language. @param {string} folder  `modes/count` */
 export function entryOf(folder) {
@@ -101,17 +101,17 @@ export function entryOf(folder) {
 
 /** @param {(files: string[]) => void} bundled */
 const modes = bundled =>
-	imports('modes', async ({ path }) => {
+	imports('modes', async ({path}) => {
 		const resolveDir = process.cwd()
 		if (path === 'first') {
-			const [{ id }] = MODES
-			return { contents: `${entryOf(`modes/${id}`)}\nexport const id = '${id}'`, resolveDir }
+			const [{id}] = MODES
+			return {contents: `${entryOf(`modes/${id}`)}\nexport const id = '${id}'`, resolveDir}
 		}
-		const { outputFiles, metafile } = await esbuild.build({
+		const {outputFiles, metafile} = await esbuild.build({
 			stdin: {
-				contents: `${MODES.map(({ id }, i) => `import mode${i} from 'words:${id}'\n`).join('')}
+				contents: `${MODES.map(({id}, i) => `import mode${i} from 'words:${id}'\n`).join('')}
 				const named = room => Object.fromEntries(Object.entries(room).map(([language, { name }]) => [language, name]))
-				export default {${MODES.map(({ id }, i) => `'${id}': named(mode${i})`)}}`,
+				export default {${MODES.map(({id}, i) => `'${id}': named(mode${i})`)}}`,
 				resolveDir,
 			},
 			bundle: true,
@@ -133,7 +133,7 @@ const modes = bundled =>
 const litInAnyPage = {
 	name: 'lit-in-any-page',
 	setup(build) {
-		build.onLoad({ filter: /lit-html\.js$/ }, ({ path }) => ({
+		build.onLoad({filter: /lit-html\.js$/}, ({path}) => ({
 			contents: readFileSync(path, 'utf8')
 				.replace(
 					/(\w+)\.createElement\("template"\)/,

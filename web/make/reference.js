@@ -6,13 +6,13 @@
 // Invariant: all that the source has is here, once, and nothing else; what has no sentence yet has an empty one, which
 // a test finds.
 
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { camel, OPTIONS, optionText } from '../figure/attributes.js'
-import { USUAL } from '../words/index.js'
-import { wordsOf } from './words.js'
+import {execFileSync} from 'node:child_process'
+import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync} from 'node:fs'
+import {join, relative} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {camel, OPTIONS, optionText} from '../figure/attributes.js'
+import {USUAL} from '../words/index.js'
+import {wordsOf} from './words.js'
 
 const WORDS = await wordsOf('reference')
 
@@ -22,10 +22,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const LIFE = /Callback$/
 
 /** What comes with an event; the moment, unless it is here. */
-const DETAILS = { 'n-queens-error': 'NQueensFault' }
+const DETAILS = {'n-queens-error': 'NQueensFault'}
 
 /** Of attributes that are HTML's own, and that the element reads. */
-const OF_HTML = { values: [], range: null, otherwise: null, type: 'string' }
+const OF_HTML = {values: [], range: null, otherwise: null, type: 'string'}
 
 /**
  * @typedef {{name: string, description: Record<string, string>}} Part  described by language
@@ -49,7 +49,7 @@ let known
 export const readReference = () => (known ??= read())
 
 function read() {
-	const { files, declaration } = declared()
+	const {files, declaration} = declared()
 	const source = files.map(file => withoutComments(readFileSync(join(root, 'web', file), 'utf8'))).join('\n')
 	const members = membersOf(declaration),
 		attributes = attributesOf()
@@ -63,23 +63,23 @@ function read() {
 		properties: ordered('properties', propertiesOf(attributes, members)),
 		methods: listed(
 			'methods',
-			members.filter(({ sort }) => sort === 'method').map(({ sort: _, ...method }) => method),
+			members.filter(({sort}) => sort === 'method').map(({sort: _, ...method}) => method),
 		),
 		events: listed(
 			'events',
-			events.map(name => ({ name, detail: DETAILS[name] ?? 'Moment' })),
+			events.map(name => ({name, detail: DETAILS[name] ?? 'Moment'})),
 		),
 		parts: listed(
 			'parts',
-			unique(parts).map(name => ({ name })),
+			unique(parts).map(name => ({name})),
 		),
 		slots: listed(
 			'slots',
-			found(source, /<slot(?: name="([\w-]+)")?/g).map(name => ({ name })),
+			found(source, /<slot(?: name="([\w-]+)")?/g).map(name => ({name})),
 		),
 		customProperties: listed(
 			'customProperties',
-			custom.map(name => ({ name, defaults: defaultsOf(source, name) })),
+			custom.map(name => ({name, defaults: defaultsOf(source, name)})),
 		),
 	}
 }
@@ -93,21 +93,21 @@ function ordered(what, list) {
 }
 const said = (what, name) =>
 	Object.fromEntries(Object.entries(WORDS).map(([language, words]) => [language, words[what][name] ?? '']))
-const listed = (what, list) => ordered(what, list).map(one => ({ ...one, description: said(what, one.name) }))
+const listed = (what, list) => ordered(what, list).map(one => ({...one, description: said(what, one.name)}))
 const withoutComments = code => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
 /** Lets TypeScript declare element.js, which also tells what it is made of. */
 function declared() {
-	mkdirSync(join(root, 'build'), { recursive: true })
+	mkdirSync(join(root, 'build'), {recursive: true})
 	const folder = mkdtempSync(join(root, 'build', 'element-'))
 	try {
 		const tsc = ['-p', 'web/tsconfig.element.json', '--listEmittedFiles', '--outDir', folder]
-		const said = execFileSync(join(root, 'node_modules/tsc/bin/tsc'), tsc, { cwd: root, encoding: 'utf8' })
+		const said = execFileSync(join(root, 'node_modules/tsc/bin/tsc'), tsc, {cwd: root, encoding: 'utf8'})
 		const made = found(said, /^TSFILE: +(.+)\.d\.ts$/gm)
 		const files = made.map(path => `${relative(realpathSync(folder), path)}.js`).sort()
-		return { files, declaration: readFileSync(join(folder, 'figure/element.d.ts'), 'utf8') }
+		return {files, declaration: readFileSync(join(folder, 'figure/element.d.ts'), 'utf8')}
 	} finally {
-		rmSync(folder, { recursive: true })
+		rmSync(folder, {recursive: true})
 	}
 }
 
@@ -121,25 +121,25 @@ function attributesOf() {
 		property: camel(name),
 		type: typeOf(option),
 		values: allowedOf(option),
-		range: option.allowed.low === undefined ? null : { low: option.allowed.low, high: option.allowed.high },
+		range: option.allowed.low === undefined ? null : {low: option.allowed.low, high: option.allowed.high},
 		otherwise: optionText(option.otherwise) || null,
 	}))
-	return [...own, { name: 'lang', property: 'lang', ...OF_HTML }].map(one => ({
+	return [...own, {name: 'lang', property: 'lang', ...OF_HTML}].map(one => ({
 		...one,
 		description: said('attributes', one.name),
 	}))
 }
 
 /** What an option is read as tells its type. */
-function typeOf({ read, allowed }) {
-	const { words = [], low = '' } = allowed
+function typeOf({read, allowed}) {
+	const {words = [], low = ''} = allowed
 	const value = [...words, String(low), 'x'].map(text => read(text)).find(value => value !== undefined)
 	if (Array.isArray(value)) return `(${unique(words.flatMap(read).map(literal)).join(' | ')})[]`
 	return typeof value === 'string' && words.length > 0 ? words.map(literal).join(' | ') : typeof value
 }
 const literal = value => (typeof value === 'string' ? `'${value}'` : typeof value)
 /** A number among the words of a list stands for any. */
-const allowedOf = ({ read, allowed: { words = [] } }) =>
+const allowedOf = ({read, allowed: {words = []}}) =>
 	words.filter(word => typeof [read(word)].flat()[0] === 'string' || !Array.isArray(read(word)))
 
 // ---- Properties and methods -----------------------------------------------------------------------------
@@ -147,8 +147,8 @@ const allowedOf = ({ read, allowed: { words = [] } }) =>
 function propertiesOf(attributes, members) {
 	const isOwn = (sort, name) => members.some(member => member.sort === sort && member.name === name)
 	const reflected = attributes
-		.filter(({ name, property }) => OPTIONS[name] && !isOwn('get', property))
-		.map(({ name, property, type, description }) => ({
+		.filter(({name, property}) => OPTIONS[name] && !isOwn('get', property))
+		.map(({name, property, type, description}) => ({
 			name: property,
 			type: OPTIONS[name].otherwise === null ? `${type} | null` : type,
 			readonly: false,
@@ -156,12 +156,12 @@ function propertiesOf(attributes, members) {
 			description,
 		}))
 	const own = members
-		.filter(({ sort }) => sort === 'get')
-		.map(({ name, returns: type }) => ({
+		.filter(({sort}) => sort === 'get')
+		.map(({name, returns: type}) => ({
 			name,
 			type,
 			readonly: !isOwn('set', name),
-			attribute: attributes.find(({ property }) => property === name)?.name ?? null,
+			attribute: attributes.find(({property}) => property === name)?.name ?? null,
 			description: said('properties', name),
 		}))
 	return [...reflected, ...own]
@@ -183,13 +183,13 @@ function memberOf(text) {
 	const rest = text.slice(begin.length),
 		end = endOf(rest)
 	const returns = named(rest.slice(end + 1).replace(/^: |;\s*$/g, ''))
-	return { sort, name, parameters: parametersOf(rest.slice(0, end)), returns }
+	return {sort, name, parameters: parametersOf(rest.slice(0, end)), returns}
 }
 
 const parametersOf = text =>
 	splitOutside(text).map(parameter => {
 		const [, name, optional, type] = /^\s*([.\w]+)(\?)?: ([\s\S]*)$/.exec(parameter)
-		return { name, type: named(type), optional: optional === '?' }
+		return {name, type: named(type), optional: optional === '?'}
 	})
 
 /** At commas that stand in no brackets. */

@@ -4,11 +4,11 @@
 // Invariants: only this machine is answered, and only under its own names, so that no page of another site can read
 // along; only `index.html` and what lies in `dist/` is given, to be read and nothing else.
 
-import { spawn } from 'node:child_process'
-import { accessSync, constants, readFileSync, realpathSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import {spawn} from 'node:child_process'
+import {accessSync, constants, readFileSync, realpathSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {join, relative, sep} from 'node:path'
+import {fileURLToPath} from 'node:url'
 import sirv from 'sirv'
 
 const root = realpathSync(fileURLToPath(new URL('../..', import.meta.url)))
@@ -23,13 +23,13 @@ const PATH = /^\/(index\.html|dist\/(\w[\w.-]*\/)*(\w[\w.-]*)?)?$/
 /** What makes a page load itself again. */
 const RELOADING = "<script>new EventSource('/built').onmessage = () => location.reload()</script>"
 
-const files = sirv(root, { dev: true, extensions: [] })
+const files = sirv(root, {dev: true, extensions: []})
 
 const server = createServer((request, response) => {
 	const refuse = (status, headers = {}) =>
-		void response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${status}\n`)
+		void response.writeHead(status, {'content-type': 'text/plain', ...headers}).end(`${status}\n`)
 	if (!HOST.test(request.headers.host ?? '')) return refuse(403)
-	if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(405, { allow: 'GET, HEAD' })
+	if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(405, {allow: 'GET, HEAD'})
 	if (isWatching && watched(request.url, response)) return
 	const file = fileOf(request.url)
 	if (!file) return refuse(404)
@@ -60,12 +60,12 @@ const told = new Set()
 
 /** Answers what only a page that is watched asks for. */
 function watched(url, response) {
-	const begin = (type, more) => response.writeHead(200, { 'content-type': type, ...more })
+	const begin = (type, more) => response.writeHead(200, {'content-type': type, ...more})
 	if (url === '/built') {
 		begin('text/event-stream').flushHeaders()
 		told.add(response.on('close', () => told.delete(response)))
 	} else if (/^\/(index\.html)?($|\?)/.test(url))
-		begin('text/html', { 'cache-control': 'no-store' }).end(readFileSync(join(root, 'index.html'), 'utf8') + RELOADING)
+		begin('text/html', {'cache-control': 'no-store'}).end(readFileSync(join(root, 'index.html'), 'utf8') + RELOADING)
 	else return false
 	return true
 }
@@ -81,7 +81,7 @@ server.listen(port, '127.0.0.1', () => {
 	const address = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`
 	console.log(`N-Queens is at ${address}  (Ctrl-C ends it)`)
 	if (!words.includes('--open')) return
-	const opener = { darwin: 'open', win32: 'explorer' }[process.platform] ?? 'xdg-open'
-	const opened = spawn(opener, [address], { stdio: 'ignore', detached: true })
+	const opener = {darwin: 'open', win32: 'explorer'}[process.platform] ?? 'xdg-open'
+	const opened = spawn(opener, [address], {stdio: 'ignore', detached: true})
 	opened.on('error', () => {}).unref()
 })

@@ -5,10 +5,10 @@
 // Invariant: one building at a time; what changes meanwhile is built next.
 
 import * as esbuild from 'esbuild'
-import { execFile } from 'node:child_process'
-import { readdirSync, watch as watchFolder } from 'node:fs'
-import { promisify } from 'node:util'
-import { bundlesOf } from './bundles.js'
+import {execFile} from 'node:child_process'
+import {readdirSync, watch as watchFolder} from 'node:fs'
+import {promisify} from 'node:util'
+import {bundlesOf} from './bundles.js'
 
 const run = promisify(execFile)
 /** An editor writes a file more than once. */
@@ -27,7 +27,7 @@ export async function watch(built) {
 		return bundle
 	}
 	const contexts = bundlesOf(files => files.forEach(file => nested.add(file))).map(async options =>
-		rebuilt({ context: await esbuild.context({ ...options, metafile: true }) }),
+		rebuilt({context: await esbuild.context({...options, metafile: true})}),
 	)
 	const bundles = await Promise.all(contexts)
 
@@ -39,7 +39,7 @@ export async function watch(built) {
 		changed.clear()
 		try {
 			if (files.some(file => file.startsWith('c/'))) await run('make', ['--no-print-directory', 'modules'])
-			await Promise.all(bundles.filter(({ inputs }) => files.some(file => goesInto(file, inputs))).map(rebuilt))
+			await Promise.all(bundles.filter(({inputs}) => files.some(file => goesInto(file, inputs))).map(rebuilt))
 			if (files.some(file => /^web\/(site|words|searches)\//.test(file)))
 				await run(process.execPath, ['web/make/build.js', '--site'])
 			console.log(`${files.join(' ')}: built in ${Math.round(performance.now() - begun)} ms`)
@@ -65,7 +65,7 @@ export async function watch(built) {
 /** A folder and all within it. */
 const foldersIn = folder => [
 	folder,
-	...readdirSync(folder, { withFileTypes: true })
+	...readdirSync(folder, {withFileTypes: true})
 		.filter(entry => entry.isDirectory())
-		.flatMap(({ name }) => foldersIn(`${folder}/${name}`)),
+		.flatMap(({name}) => foldersIn(`${folder}/${name}`)),
 ]

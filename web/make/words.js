@@ -4,9 +4,9 @@
 //
 // Invariant: a language that lacks a room is an error, in the build as in a test.
 
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { LANGUAGES, wordsIn } from '../words/index.js'
+import {existsSync, readdirSync, statSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {LANGUAGES, wordsIn} from '../words/index.js'
 
 const home = new URL('../words/', import.meta.url)
 
@@ -14,14 +14,14 @@ const home = new URL('../words/', import.meta.url)
 function filesOf(asked, language) {
 	const [room, part = 'default'] = asked.split('#')
 	const folder = new URL(`${language}/${room}/`, home)
-	if (!existsSync(folder)) return { part, file: new URL(`${language}/${room}.js`, home) }
-	return { part, files: readdirSync(folder).map(file => [file.replace(/\.js$/, ''), new URL(file, folder)]) }
+	if (!existsSync(folder)) return {part, file: new URL(`${language}/${room}.js`, home)}
+	return {part, files: readdirSync(folder).map(file => [file.replace(/\.js$/, ''), new URL(file, folder)])}
 }
 
 /** By language, what is read of a room's file, or of each of its files by name. */
 async function inLanguages(room, read) {
-	const inLanguage = async ({ id }) => {
-		const { part, file, files } = filesOf(room, id)
+	const inLanguage = async ({id}) => {
+		const {part, file, files} = filesOf(room, id)
 		if (file) return [id, await read(file, part)]
 		return [id, Object.fromEntries(await Promise.all(files.map(async ([name, url]) => [name, await read(url, part)])))]
 	}
@@ -33,12 +33,12 @@ export async function wordsModule(path) {
 	const [room, key] = path.split('.')
 	if (key) {
 		const fresh = async url => (await import(`${url}?${statSync(url).mtimeMs}`)).default[key]
-		return { contents: JSON.stringify(await inLanguages(room, fresh)), loader: /** @type {const} */ ('json') }
+		return {contents: JSON.stringify(await inLanguages(room, fresh)), loader: /** @type {const} */ ('json')}
 	}
 	const imports = []
 	const text = JSON.stringify
-	const languages = LANGUAGES.map(({ id }) => {
-		const { part, file, files } = filesOf(room, id)
+	const languages = LANGUAGES.map(({id}) => {
+		const {part, file, files} = filesOf(room, id)
 		const taken = url => {
 			const name = `w${imports.length}`
 			imports.push(`import * as ${name} from ${text(fileURLToPath(url))}`)
@@ -46,7 +46,7 @@ export async function wordsModule(path) {
 		}
 		return `${text(id)}:${file ? taken(file) : `{${files.map(([name, url]) => `${text(name)}:${taken(url)}`)}}`}`
 	})
-	return { contents: `${imports.join('\n')}\nexport default {${languages}}`, resolveDir: fileURLToPath(home) }
+	return {contents: `${imports.join('\n')}\nexport default {${languages}}`, resolveDir: fileURLToPath(home)}
 }
 
 /** @param {string} room @returns {Promise<import('../words/index.js').Room>} */
@@ -58,5 +58,5 @@ export async function inEveryLanguage(own, ...others) {
 	const first = await wordsOf(own)
 	const rooms = others.map(async other => [other.split(' as ').at(-1), await wordsOf(other.split(' as ')[0])])
 	const beside = Object.fromEntries(await Promise.all(rooms))
-	return LANGUAGES.map(({ id }) => wordsIn(id, first, beside))
+	return LANGUAGES.map(({id}) => wordsIn(id, first, beside))
 }

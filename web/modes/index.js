@@ -7,11 +7,11 @@
 // and its words are words/LANG/NAME.js, of which `name` stands in the navigation and the title. Navigation, titles,
 // addresses, scripts and styles follow from these; nothing else names a mode.
 
-export { default as walk } from './walk/address.js'
-export { default as compare } from './compare/address.js'
-export { default as solutions } from './solutions/address.js'
-export { default as count } from './count/address.js'
-export { default as exam } from './exam/address.js'
+export {default as walk} from './walk/address.js'
+export {default as compare} from './compare/address.js'
+export {default as solutions} from './solutions/address.js'
+export {default as count} from './count/address.js'
+export {default as exam} from './exam/address.js'
 
 /**
  * @typedef {object} Face

@@ -3,45 +3,45 @@
 // and a refusal for each text that it could not use.
 
 import * as attributes from '../figure/attributes.js'
-import { LANGUAGE, OPTIONS, readQuery, word } from '../figure/attributes.js'
+import {LANGUAGE, OPTIONS, readQuery, word} from '../figure/attributes.js'
 import * as faces from '../modes/index.js'
 
 /** What the page can show, in the order in which it offers it; the first one needs not be named in an address. Each can
  * be asked for in other colours.
  * @type {({id: string} & import('../modes/index.js').Face)[]} */
 export const MODES = Object.entries(faces)
-	.map(([id, face]) => ({ id, ...face, options: { ...face.options, theme: OPTIONS.theme } }))
+	.map(([id, face]) => ({id, ...face, options: {...face.options, theme: OPTIONS.theme}}))
 	.sort((a, b) => a.place - b.place)
-const IDS = MODES.map(({ id }) => id)
+const IDS = MODES.map(({id}) => id)
 const MODE = word(IDS, IDS[0])
 const faceOf = mode => MODES[IDS.indexOf(mode)]
 
 /** @param {Record<string, any>} state  `mode`, `lang`, and the values of the mode's options by name; null where there
  * is nothing to say @returns {string} beginning with `?` */
-export function queryOf({ mode = IDS[0], ...values }) {
-	const { options, always } = faceOf(mode)
-	return attributes.queryOf({ view: mode, ...values }, { view: MODE, ...options, lang: LANGUAGE }, always)
+export function queryOf({mode = IDS[0], ...values}) {
+	const {options, always} = faceOf(mode)
+	return attributes.queryOf({view: mode, ...values}, {view: MODE, ...options, lang: LANGUAGE}, always)
 }
 
 /** Which mode a query asks for, and with what. @param {URLSearchParams} query @returns {{mode: string, values:
  * Record<string, any>, refusals: {name: string, value: string, allowed: any}[]}} */
 export function readPage(query) {
 	const {
-		values: { view: mode },
+		values: {view: mode},
 		refusals,
-	} = readQuery(query, { view: MODE })
-	const { options, asText, limits } = faceOf(mode)
+	} = readQuery(query, {view: MODE})
+	const {options, asText, limits} = faceOf(mode)
 	if (asText)
-		return { mode, refusals, values: Object.fromEntries(Object.keys(options).map(name => [name, query.get(name)])) }
+		return {mode, refusals, values: Object.fromEntries(Object.keys(options).map(name => [name, query.get(name)]))}
 	const read = readQuery(query, options),
-		{ values } = read
+		{values} = read
 	refusals.push(...read.refusals)
 	for (const [name, allowed] of Object.entries(limits?.(values) ?? {})) {
 		if (values[name] >= allowed.low && values[name] <= allowed.high) continue
-		refusals.push({ name, value: String(values[name]), allowed })
+		refusals.push({name, value: String(values[name]), allowed})
 		values[name] = options[name].otherwise
 	}
-	return { mode, values, refusals }
+	return {mode, values, refusals}
 }
 
 /** The colours a query asks for, whatever its mode. @param {URLSearchParams} query */

@@ -5,21 +5,21 @@
 // Invariants: the page holds no state of a mode, and knows none by name. A mode that is not shown keeps its state and
 // takes no keys.
 
-import { html, render, nothing } from 'lit-html'
-import { openDialog } from '../ui/dialog.js'
-import { isFree } from '../ui/keys.js'
-import { format, searches, walk } from '../engine/index.js'
+import {html, render, nothing} from 'lit-html'
+import {openDialog} from '../ui/dialog.js'
+import {isFree} from '../ui/keys.js'
+import {format, searches, walk} from '../engine/index.js'
 import core from 'words:core'
 import glossary from 'words:glossary'
 import pageWords from 'words:page'
 import searchWords from 'words:searches'
-import { fileOf, LANGUAGES, languageOf, wordsIn } from '../words/index.js'
-import { THEMES } from '../figure/attributes.js'
-import { bringWords, loadStudyBy } from '../figure/study.js'
-import { radios } from '../ui/fields.js'
-import { messageView, refusalLines } from '../ui/refusals.js'
-import { scripted } from './scripts.js'
-import { MODES, queryOf, readPage, showAddress, themeIn } from './address.js'
+import {fileOf, LANGUAGES, languageOf, wordsIn} from '../words/index.js'
+import {THEMES} from '../figure/attributes.js'
+import {bringWords, loadStudyBy} from '../figure/study.js'
+import {radios} from '../ui/fields.js'
+import {messageView, refusalLines} from '../ui/refusals.js'
+import {scripted} from './scripts.js'
+import {MODES, queryOf, readPage, showAddress, themeIn} from './address.js'
 import * as first from 'modes:first'
 import names from 'modes:names'
 
@@ -41,15 +41,15 @@ const page = {
 }
 
 const language = () => languageOf(page.lang, ...navigator.languages)
-const words = () => wordsIn(language(), pageWords, { core })
+const words = () => wordsIn(language(), pageWords, {core})
 
 /** Those of a mode or dialog; beside them those of figures, of the page and of searches. */
-const wordsOf = own => wordsIn(language(), own, { core, page: pageWords, searches: searchWords })
+const wordsOf = own => wordsIn(language(), own, {core, page: pageWords, searches: searchWords})
 
 // --- the address ----------------------------------------------------------------------------------------
 
 const queryNow = () =>
-	queryOf({ ...(modeNow()?.query() ?? wanted[page.mode]), mode: page.mode, theme: page.theme, lang: page.lang })
+	queryOf({...(modeNow()?.query() ?? wanted[page.mode]), mode: page.mode, theme: page.theme, lang: page.lang})
 
 /** @type {any} */ let later = 0
 function tellAddress() {
@@ -90,7 +90,7 @@ function show(name, values) {
 /** The first time. What is asked for meanwhile is what it opens with. */
 async function open(name, values) {
 	const isLoading = name in wanted
-	wanted[name] = values ?? wanted[name] ?? readPage(new URLSearchParams({ view: name })).values
+	wanted[name] = values ?? wanted[name] ?? readPage(new URLSearchParams({view: name})).values
 	if (isLoading) return
 	if (name === first.id) return opened(name, first)
 	try {
@@ -106,12 +106,12 @@ function failed() {
 	update()
 }
 
-function opened(name, { open, words: own }) {
+function opened(name, {open, words: own}) {
 	const place = document.getElementById(name),
 		values = wanted[name]
-	const tools = { walk, searches, format, changed, go, takeAway, theme: () => page.theme, themeView }
+	const tools = {walk, searches, format, changed, go, takeAway, theme: () => page.theme, themeView}
 	ownWords[name] = own
-	modes[name] = open(place, { values, words: wordsOf(own), ...tools })
+	modes[name] = open(place, {values, words: wordsOf(own), ...tools})
 	delete wanted[name]
 	page.fault = false
 	if (page.mode === name) modes[name].show()
@@ -133,20 +133,20 @@ function go(name, values) {
 /** Opens a dialog that is a script. `values`: what it is told beside the words. */
 async function openScripted(name, values) {
 	const script = await scripted(name, home, true).catch(() => void failed())
-	script?.open({ ...values, words: wordsOf(script.words) })
+	script?.open({...values, words: wordsOf(script.words)})
 }
 
 /** The dialog in which the board of a figure, or steps of its walk, are taken away. */
-const takeAway = figure => openScripted('export', { figure, walk, format })
+const takeAway = figure => openScripted('export', {figure, walk, format})
 
 /** The dialog in which what is shown is shared. */
 function share() {
 	const mode = modeNow(),
-		{ theme, lang } = page,
-		{ title } = document
+		{theme, lang} = page,
+		{title} = document
 	if (!mode) return
-	const moment = { figure: mode.figure ?? null, values: mode.query(), query: queryNow() }
-	openScripted('share', { ...moment, home: beside('.'), title, theme, lang })
+	const moment = {figure: mode.figure ?? null, values: mode.query(), query: queryNow()}
+	openScripted('share', {...moment, home: beside('.'), title, theme, lang})
 }
 
 /** A link of the page, unless the reader wants it in another tab. */
@@ -158,7 +158,7 @@ function follow(event, name) {
 
 /** Back and forward: the address says which mode, and what of it. */
 addEventListener('popstate', () => {
-	const { mode, values, refusals } = readPage(new URLSearchParams(location.search))
+	const {mode, values, refusals} = readPage(new URLSearchParams(location.search))
 	page.refusals = refusals
 	show(mode, values)
 })
@@ -177,13 +177,13 @@ const modeLink = (id, w) =>
 	html`<a href="?view=${id}" aria-current=${id === page.mode ? 'page' : nothing}
     @click=${event => follow(event, id)}>${names[id][w.language]}</a>`
 
-const languageView = ({ id, name }, i, w) =>
+const languageView = ({id, name}, i, w) =>
 	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : nothing}<button type="button" lang=${id}
-    aria-pressed=${String(id === w.language)} @click=${() => choose({ lang: id })}>${name}</button>`
+    aria-pressed=${String(id === w.language)} @click=${() => choose({lang: id})}>${name}</button>`
 
 const headerView = w => html`<header>
   <h1>${w.title}</h1>
-  <nav class="modes" aria-label=${w.modesLabel}>${MODES.map(({ id }) => modeLink(id, w))}</nav>
+  <nav class="modes" aria-label=${w.modesLabel}>${MODES.map(({id}) => modeLink(id, w))}</nav>
   ${page.mode === first.id ? html`<p>${w.tagline}</p>` : nothing}
   <nav class="tools" aria-label=${w.toolsLabel}>
     <span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>
@@ -200,11 +200,11 @@ const themeView = (w = words()) =>
 		label: w.theme,
 		value: page.theme,
 		options: THEMES.map(theme => [theme, w.themes[theme]]),
-		act: theme => choose({ theme }),
+		act: theme => choose({theme}),
 	})
 
 /** Its part of the page: the mode draws in the place within, and keeps what it drew while another one is shown. */
-const modeView = ({ id, choosesTheme = false }, w) => html`<main data-mode=${id} ?hidden=${id !== page.mode}>
+const modeView = ({id, choosesTheme = false}, w) => html`<main data-mode=${id} ?hidden=${id !== page.mode}>
     <div id=${id}></div>
     ${choosesTheme || id !== page.mode ? nothing : html`<section class="display">${themeView(w)}</section>`}</main>`
 
@@ -216,10 +216,10 @@ const footerView = w => html`<footer>${w.footer} ${siteLink('tutorial', w)} · $
 function openHelp() {
 	if (document.querySelector('dialog[open]')) return
 	const w = words(),
-		{ keys, note } = modeNow()?.help ?? { keys: w.keys, note: w.keysOnBoard }
+		{keys, note} = modeNow()?.help ?? {keys: w.keys, note: w.keysOnBoard}
 	const keyView = ([names, what]) =>
 		html`<div><dt>${names.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${what}</dd></div>`
-	openDialog({ name: 'keys', title: w.help, close: w.close }).draw(html`<dl>${keys.map(keyView)}</dl><p>${note}</p>`)
+	openDialog({name: 'keys', title: w.help, close: w.close}).draw(html`<dl>${keys.map(keyView)}</dl><p>${note}</p>`)
 }
 
 // --- wiring ---------------------------------------------------------------------------------------------
@@ -259,6 +259,6 @@ app.addEventListener('keydown', event => {
 	openHelp()
 })
 
-bringWords({ glossary })
+bringWords({glossary})
 loadStudyBy(async () => (await scripted('study', home)).explaining)
 show(page.mode, asked.values)

@@ -8,8 +8,8 @@ export async function scripted(name, home, isStyled) {
 	if (there) return there
 	const beside = file => new URL(file, home).href
 	await Promise.all([
-		isStyled && loaded('link', { rel: 'stylesheet', href: beside(`${name}.css`) }),
-		loaded('script', { src: beside(`${name}.js`) }),
+		isStyled && loaded('link', {rel: 'stylesheet', href: beside(`${name}.css`)}),
+		loaded('script', {src: beside(`${name}.js`)}),
 	])
 	return globalThis.nQueensParts[name]
 }

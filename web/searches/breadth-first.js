@@ -3,10 +3,10 @@
 
 /** @type {import('./search.js').Screen} */
 export default {
-	names: { call: 'tryAddAQueen', row: 'row', col: 'col', from: 0, values: [], arrays: { queens: ['row', 'row'] } },
+	names: {call: 'tryAddAQueen', row: 'row', col: 'col', from: 0, values: [], arrays: {queens: ['row', 'row']}},
 	condition: {
 		parts: ['column', 'distance'],
-		partOf: ({ line }) => (line === 'column' ? line : 'distance'),
+		partOf: ({line}) => (line === 'column' ? line : 'distance'),
 		goesThroughQueens: true,
 	},
 	listings: {

@@ -1,7 +1,7 @@
 // What became of the parts of a search's condition in the test that just happened. The moment says which queen refused
 // the square along which line, and a search looks at its parts in order and no further than that one.
 
-import { screenOf } from './search.js'
+import {screenOf} from './search.js'
 
 /**
  * @typedef {{key: string, is: boolean|null, refuses: boolean}} Part  is: its truth as written; null: not looked at
@@ -11,15 +11,15 @@ import { screenOf } from './search.js'
 
 /** @param {import('../engine/moment.js').Moment} moment @returns {Condition|null}  null when nothing was tested, or
  * nothing is known of the search */
-export function conditionOf({ search, event: { kind, row, by } }) {
+export function conditionOf({search, event: {kind, row, by}}) {
 	const test = screenOf(search).condition
 	if (kind !== 'test' || !test) return null
-	const { parts: keys, partOf = ({ line }) => line, goesThroughQueens = false, asksForFree = false } = test
+	const {parts: keys, partOf = ({line}) => line, goesThroughQueens = false, asksForFree = false} = test
 	const refusing = by ? keys.indexOf(partOf(by, row)) : goesThroughQueens && row === 0 ? -1 : keys.length
 	const parts = keys.map((key, i) => ({
 		key,
 		refuses: by !== null && i === refusing,
 		is: i > refusing || refusing < 0 ? null : (i === refusing) !== asksForFree,
 	}))
-	return { parts, queen: !goesThroughQueens || row === 0 ? null : (by?.row ?? row - 1) }
+	return {parts, queen: !goesThroughQueens || row === 0 ? null : (by?.row ?? row - 1)}
 }

@@ -18,7 +18,7 @@ export default {
 	},
 	condition: {
 		parts: ['column', 'antidiagonal', 'diagonal'],
-		truth: { true: 'FREE', false: 'NOT_FREE' },
+		truth: {true: 'FREE', false: 'NOT_FREE'},
 		asksForFree: true,
 	},
 	listings: {

@@ -14,7 +14,7 @@ export default {
 			diags2: ['antidiagonal', 'row + col'],
 		},
 	},
-	condition: { parts: ['column', 'diagonal', 'antidiagonal'] },
+	condition: {parts: ['column', 'diagonal', 'antidiagonal']},
 	listings: {
 		python: `
 def n_queens(n):

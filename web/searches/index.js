@@ -1,8 +1,8 @@
 // All that screens know of a search, a line for each that has a tutorial: a Screen (search.js). A search without a file
 // here walks all the same, under plain names.
 
-export { default as scan } from './scan.js'
-export { default as flags } from './flags.js'
-export { default as wraparound } from './wraparound.js'
-export { default as 'breadth-first' } from './breadth-first.js'
-export { default as first } from './first.js'
+export {default as scan} from './scan.js'
+export {default as flags} from './flags.js'
+export {default as wraparound} from './wraparound.js'
+export {default as 'breadth-first'} from './breadth-first.js'
+export {default as first} from './first.js'

@@ -5,8 +5,8 @@
 //
 // Invariant: an event is lit on the lines that it is, and only there; neighbouring lines may be one event together.
 
-import { once } from '../engine/once.js'
-import { screenOf } from './search.js'
+import {once} from '../engine/once.js'
+import {screenOf} from './search.js'
 
 /**
  * @typedef {{text: string, part: number|null}} Piece  part: which of the condition's, from 0
@@ -31,8 +31,8 @@ const read = once(listing => {
 	let parts = 0
 	const readLine = line => {
 		const [code, marks] = line.split(' §')
-		const pieces = code.split(/[«»]/).map((text, i) => ({ text, part: i % 2 ? parts++ : null }))
-		return { pieces, marks: marks?.split(' ') ?? [] }
+		const pieces = code.split(/[«»]/).map((text, i) => ({text, part: i % 2 ? parts++ : null}))
+		return {pieces, marks: marks?.split(' ') ?? []}
 	}
 	return listing.trim().split('\n').map(readLine)
 })
@@ -41,13 +41,12 @@ const read = once(listing => {
 export const linesOf = (search, language) => read(screenOf(search).listings[language])
 
 /** Whether a line is what happened. @param {Line} line @param {import('../engine/moment.js').Event} event */
-export const isLit = ({ marks }, { kind, verdict }) =>
-	marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
+export const isLit = ({marks}, {kind, verdict}) => marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
 
 /** The kinds of events to go to, one after the other, to arrive at a line's next execution: the next event of the first
  * kind it is marked with. A call that returns success does so after the solution only. @param {Line} line
  * @param {import('../engine/moment.js').Moment} moment */
-export function wayTo({ marks }, { counters }) {
+export function wayTo({marks}, {counters}) {
 	const [kind, verdict] = marks[0].split(':')
 	return verdict === 'success' && counters.solutions === 0 ? ['solution', kind] : [kind]
 }

@@ -3,7 +3,7 @@
 // Invariant: put the numbers of a square into the formula of an array, and out comes the index of the element at
 // `positionOf`.
 
-import { screenOf } from './search.js'
+import {screenOf} from './search.js'
 
 /**
  * @typedef {import('../engine/moment.js').Moment} Moment
@@ -11,12 +11,12 @@ import { screenOf } from './search.js'
  */
 
 /** @param {Moment} moment */
-export const namesOf = ({ search }) => screenOf(search).names
+export const namesOf = ({search}) => screenOf(search).names
 
 /** Those to show: the search's own, or where it has none the list of the board it extends. @param {Moment} moment
  * @returns {OwnArray[]} */
-export const arraysOf = ({ arrays, frontier, queens }) =>
-	frontier ? [{ name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0) }] : arrays
+export const arraysOf = ({arrays, frontier, queens}) =>
+	frontier ? [{name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0)}] : arrays
 
 /** Which element, from 0, stands for a square. Squares beside the board are elements too where it has a border. */
 const POSITIONS = {
@@ -27,23 +27,23 @@ const POSITIONS = {
 	square: (row, col, n, width) => (row + (width - n) / 2) * width + col + (width - n) / 2,
 }
 
-export const shapeOf = (moment, { name }) => namesOf(moment).arrays[name]?.[0]
+export const shapeOf = (moment, {name}) => namesOf(moment).arrays[name]?.[0]
 
 /** @returns {number|undefined} */
 export const positionOf = (moment, array, row, col) =>
 	POSITIONS[shapeOf(moment, array)]?.(row, col, moment.n, array.width)
 
 /** An index as it is written, without the outer brackets. */
-export const indexText = (moment, { name, lowest, width }, i) =>
+export const indexText = (moment, {name, lowest, width}, i) =>
 	namesOf(moment).arrays[name]?.[1].includes('][') ? `${Math.floor(i / width)}][${i % width}` : String(lowest + i)
 
 /** How the index of a square's element comes about, step by step: names, numbers, index. @returns {string[]} */
 export function indexSteps(moment, array, square) {
-	const { row, col, from, arrays } = namesOf(moment),
+	const {row, col, from, arrays} = namesOf(moment),
 		formula = arrays[array.name]?.[1]
 	if (!formula) return []
 	if (!square) return [formula]
-	const values = { [row]: square.row + from, [col]: square.col + from, n: moment.n }
+	const values = {[row]: square.row + from, [col]: square.col + from, n: moment.n}
 	const put = formula.replace(/\w+/g, word => String(values[word] ?? word))
 	const index = indexText(moment, array, positionOf(moment, array, square.row, square.col))
 	return [...new Set([formula, put, index])]

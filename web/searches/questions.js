@@ -50,15 +50,15 @@ const STOPS = ['enter', 'place', 'solution', 'remove', 'level']
 export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
 
 /** Whether a walk that rests here has the question before it. @param {Moment} moment @param {Question|null} question */
-export const isOpen = ({ step }, question) => question !== null && question.ask <= step && step < question.target.step
+export const isOpen = ({step}, question) => question !== null && question.ask <= step && step < question.target.step
 
 /** What there is to say of an answer. @param {Moment} moment  while the question is open
  * @param {Pick<Question, 'target'>} question @param {Square} square @returns {Judged} */
-export function judged(moment, { target }, square) {
-	const { kind, row, col } = target.event
+export function judged(moment, {target}, square) {
+	const {kind, row, col} = target.event
 	const right = square.row === row && square.col === col
 	const facts = factsOf(moment, target, square)
-	return { right, reason: (right ? RIGHT : WRONG)[kind](moment, facts), ...facts }
+	return {right, reason: (right ? RIGHT : WRONG)[kind](moment, facts), ...facts}
 }
 
 /** Why it goes on as it does, for a reader who asks to be shown. @param {Moment} moment
@@ -66,31 +66,31 @@ export function judged(moment, { target }, square) {
 export const explained = (moment, question) => judged(moment, question, question.target.event)
 
 /** @param {Tally} [state] @param {Judged|null} [judged]  null: the answer was shown @returns {Tally} */
-export function tally(state = { right: 0, wrong: 0, shown: 0 }, judged) {
+export function tally(state = {right: 0, wrong: 0, shown: 0}, judged) {
 	if (judged === undefined) return state
 	const counted = judged === null ? 'shown' : judged.right ? 'right' : 'wrong'
-	return { ...state, [counted]: state[counted] + 1 }
+	return {...state, [counted]: state[counted] + 1}
 }
 
-function factsOf(moment, { event }, { row, col }) {
+function factsOf(moment, {event}, {row, col}) {
 	const inRow = event.kind === 'remove' ? moment.event.row : event.row
 	const top = moment.stack.at(-1)
 	const tried = moment.event.kind === 'leave' ? moment.n - 1 : top?.row === inRow ? top.col : -1
 	const by = attackersOf(moment, inRow, row, col)
 	const wraps = inRow !== null && inRow < moment.startRow
-	const next = { kind: event.kind, row: event.row, col: event.col }
-	return { ...next, square: { row, col }, inRow, tried, by, wraps, frontier: moment.frontier !== null }
+	const next = {kind: event.kind, row: event.row, col: event.col}
+	return {...next, square: {row, col}, inRow, tried, by, wraps, frontier: moment.frontier !== null}
 }
 
 /** The rows of the queens that attack a square, but for that of the row being filled: breadth-first search shows the
  * board it has just made, and goes on with the one it was made of. */
-const attackersOf = ({ n, queens, attackers }, inRow, row, col) =>
+const attackersOf = ({n, queens, attackers}, inRow, row, col) =>
 	queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))
 
-const isQueen = ({ queens }, { row, col }) => queens[row] === col
+const isQueen = ({queens}, {row, col}) => queens[row] === col
 
 /** Why a queen is taken back. @returns {RemovalReason} */
-function removalReason(moment, { inRow }) {
+function removalReason(moment, {inRow}) {
 	if (inRow === null) return 'afterSolution'
 	const isFree = (_, col) => attackersOf(moment, inRow, inRow, col).length === 0
 	return moment.queens.some(isFree) ? 'allTried' : 'noneFree'
@@ -100,8 +100,8 @@ function removalReason(moment, { inRow }) {
 
 /** @type {Reasons} */
 const RIGHT = {
-	test: (_, { col }) => (col === 0 ? 'begins' : 'onward'),
-	place: (_, { col, tried }) => (col === tried ? 'tested' : 'free'),
+	test: (_, {col}) => (col === 0 ? 'begins' : 'onward'),
+	place: (_, {col, tried}) => (col === tried ? 'tested' : 'free'),
 	remove: removalReason,
 }
 
@@ -114,7 +114,7 @@ const WRONG = {
 }
 
 /** An answer outside the row that is being filled. @returns {WrongReason|undefined} */
-function elsewhere(moment, { square, row }) {
+function elsewhere(moment, {square, row}) {
 	if (square.row === row) return undefined
 	return isQueen(moment, square) ? 'queen' : 'row'
 }

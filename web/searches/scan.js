@@ -18,15 +18,15 @@ export default {
 		col: 'x',
 		from: 1,
 		values: ['Empty', 'Queen', 'Border'],
-		arrays: { board: ['square', 'x + y · (n + 2)'] },
+		arrays: {board: ['square', 'x + y · (n + 2)']},
 	},
 	condition: {
 		parts: ['row+', 'column+', 'antidiagonal+', 'diagonal+'],
-		partOf: ({ line }) => `${line}+`,
+		partOf: ({line}) => `${line}+`,
 		goesThroughQueens: true,
 	},
 	/** Along the courses of each queen to the sentinel, until one comes by the square. */
-	lookedAt({ n, queens, event }) {
+	lookedAt({n, queens, event}) {
 		const seen = []
 		for (const [r, c] of [...queens.entries()].filter(([, col]) => col >= 0))
 			for (const [down, right] of COURSES)

@@ -30,7 +30,7 @@ import * as SEARCHES from './index.js'
  */
 
 /** @type {Screen} */
-const PLAIN = { names: { call: 'search', row: 'row', col: 'col', from: 0, values: [], arrays: {} } }
+const PLAIN = {names: {call: 'search', row: 'row', col: 'col', from: 0, values: [], arrays: {}}}
 
 /** @param {string} id @returns {Screen} */
 export const screenOf = id => /** @type {Record<string, Screen>} */ (SEARCHES)[id] ?? PLAIN

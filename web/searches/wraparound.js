@@ -12,17 +12,17 @@ export default {
 		col: 'y',
 		from: 0,
 		values: ['false', 'true'],
-		arrays: { board: ['square', 'x][y'] },
+		arrays: {board: ['square', 'x][y']},
 	},
 	condition: {
 		parts: ['diagonal-', 'column-', 'antidiagonal-', 'row-', 'row+', 'antidiagonal+', 'column+', 'diagonal+'],
 		partOf: (by, row) => by.line + (by.row < row ? '-' : '+'),
 	},
 	/** From the square in all directions to the edge, until a queen is met. */
-	lookedAt({ n, queens, event }) {
+	lookedAt({n, queens, event}) {
 		const seen = []
 		for (const [down, right] of COURSES)
-			for (let { row, col } = event; ; ) {
+			for (let {row, col} = event; ; ) {
 				row += down
 				col += right
 				if (row < 0 || row >= n || col < 0 || col >= n) break

@@ -1,14 +1,14 @@
 // Makes the pages of the site into a folder in which the engine and the element lie already.
 
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { boardMoment } from '../board/moment.js'
-import { boardSvg } from '../board/picture/svg.js'
-import { FIGURES } from './figures.js'
-import { recipesPage } from './recipes-page.js'
-import { fileOf, USUAL } from '../words/index.js'
-import { tutorialPage } from './tutorial-page.js'
+import {readFileSync, writeFileSync} from 'node:fs'
+import {join, resolve} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {boardMoment} from '../board/moment.js'
+import {boardSvg} from '../board/picture/svg.js'
+import {FIGURES} from './figures.js'
+import {recipesPage} from './recipes-page.js'
+import {fileOf, USUAL} from '../words/index.js'
+import {tutorialPage} from './tutorial-page.js'
 
 /** The words that the site is written with. */
 export const ROOMS = /** @type {const} */ (['recipes', 'tutorial', 'core'])
@@ -19,26 +19,26 @@ const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
 /** @param {string} folder @param {import('../make/reference.js').Reference} reference
  * @param {any[]} spoken  the words of a page in every language, with those of ROOMS */
 export async function buildSite(folder, reference, spoken) {
-	const { searches, walk } = await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)
+	const {searches, walk} = await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)
 	const moments = {}
-	for (const [id, { n, search = 'flags', step }] of Object.entries(FIGURES)) {
-		const figure = await walk({ n, search })
+	for (const [id, {n, search = 'flags', step}] of Object.entries(FIGURES)) {
+		const figure = await walk({n, search})
 		moments[id] = await figure.seek(step)
 		figure.close()
 	}
-	const ids = (await searches()).map(({ id }) => id)
-	const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+	const ids = (await searches()).map(({id}) => id)
+	const {version} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 	const [year] = /\d{4}/.exec(readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8'))
-	for (const { language, tutorial, core, ...words } of spoken) {
+	for (const {language, tutorial, core, ...words} of spoken) {
 		writeFileSync(
 			join(folder, fileOf('recipes', language)),
-			recipesPage({ language, words, reference, searches: ids, version, year }),
+			recipesPage({language, words, reference, searches: ids, version, year}),
 		)
 		writeFileSync(
 			join(folder, fileOf('tutorial', language)),
-			tutorialPage({ language, words: tutorial, site: words, narration: core.narration, moments }),
+			tutorialPage({language, words: tutorial, site: words, narration: core.narration, moments}),
 		)
 	}
-	const { alt } = spoken.find(({ language }) => language === USUAL).recipes.picture.say
-	writeFileSync(join(folder, 'solution-8.svg'), boardSvg(boardMoment(SOLUTION), { title: alt, desc: '', source: '' }))
+	const {alt} = spoken.find(({language}) => language === USUAL).recipes.picture.say
+	writeFileSync(join(folder, 'solution-8.svg'), boardSvg(boardMoment(SOLUTION), {title: alt, desc: '', source: ''}))
 }

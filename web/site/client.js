@@ -1,7 +1,7 @@
 // What the pages of the site do by themselves: copy code, print every figure at its moment, and bring a figure into
 // sight when a link drives it. Without scripts nothing of this is missed: the buttons are hidden then.
 
-import { copied, selectText } from '../ui/clipboard.js'
+import {copied, selectText} from '../ui/clipboard.js'
 
 const TOLD_FOR_MS = 2500
 
@@ -40,7 +40,7 @@ document.addEventListener('click', event => {
 	const link = /** @type {any} */ (event.target).closest?.('[data-n-queens]')
 	const figure = link && document.getElementById(link.dataset.nQueens)
 	if (!figure) return
-	const { top, bottom } = figure.getBoundingClientRect()
+	const {top, bottom} = figure.getBoundingClientRect()
 	if (top >= 0 && top < innerHeight * 0.6) return
 	if (top < 0 && bottom > innerHeight * 0.5 && top > -innerHeight * 0.2) return
 	figure.scrollIntoView({

@@ -2,8 +2,8 @@
 // the moments that the text claims of it are checked one by one in tests/words/lesson.test.js.
 
 export const FIGURES = {
-	puzzle: { n: 8, step: 1313, views: 'board', controls: 'none' },
-	hand: { n: 4, from: 0, to: 14, step: 3, views: 'board narration', controls: 'play step position' },
+	puzzle: {n: 8, step: 1313, views: 'board', controls: 'none'},
+	hand: {n: 4, from: 0, to: 14, step: 3, views: 'board narration', controls: 'play step position'},
 	'taking-back': {
 		n: 4,
 		from: 14,
@@ -14,10 +14,10 @@ export const FIGURES = {
 		views: 'board narration timeline',
 		controls: 'play step position',
 	},
-	function: { n: 4, step: 15, views: 'board narration code stack', controls: 'play step position' },
-	arrays: { n: 4, step: 20, views: 'board narration arrays', controls: 'step position' },
-	tree: { n: 4, step: 27, views: 'board narration timeline tree', controls: 'play step' },
-	gap: { n: 8, step: 1313, speed: 250, views: 'board timeline tree', controls: 'play step jumps' },
+	function: {n: 4, step: 15, views: 'board narration code stack', controls: 'play step position'},
+	arrays: {n: 4, step: 20, views: 'board narration arrays', controls: 'step position'},
+	tree: {n: 4, step: 27, views: 'board narration timeline tree', controls: 'play step'},
+	gap: {n: 8, step: 1313, speed: 250, views: 'board timeline tree', controls: 'play step jumps'},
 	order: {
 		n: 8,
 		step: 1313,
@@ -33,8 +33,8 @@ export const FIGURES = {
 		views: 'board narration timeline stack',
 		controls: 'step jumps position',
 	},
-	levels: { n: 4, search: 'breadth-first', step: 42, speed: 8, views: 'tree timeline', controls: 'play step' },
-	predict: { n: 4, to: 51, step: 0, predict: 'place remove', views: 'board narration', controls: 'play step' },
+	levels: {n: 4, search: 'breadth-first', step: 42, speed: 8, views: 'tree timeline', controls: 'play step'},
+	predict: {n: 4, to: 51, step: 0, predict: 'place remove', views: 'board narration', controls: 'play step'},
 }
 
 /** How wide a board may be, where views stand below it. */

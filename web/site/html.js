@@ -1,7 +1,7 @@
 // HTML as text, for pages that are made at build time. Invariant: what is put into html`…` is escaped unless it is
 // Markup, so that no text of a locale or of a recipe can be taken for a tag.
 
-import { escaped } from '../board/recorder.js'
+import {escaped} from '../board/recorder.js'
 
 class Markup {
 	constructor(text) {
@@ -43,7 +43,7 @@ export const code = text => html`<code>${text}</code>`
  * @param {Record<string, string>} names  attributes of what scrolls */
 export function tableView(heads, rows, names) {
 	const cell = (text, i) => (i === 0 ? html`<th scope="row">${text}</th>` : html`<td>${text}</td>`)
-	return html`<div ${attributes({ class: 'scroll', tabindex: 0, ...names })}><table>\
+	return html`<div ${attributes({class: 'scroll', tabindex: 0, ...names})}><table>\
 <thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(row => html`<tr>${row.map(cell)}</tr>`)}</tbody></table></div>`
 }

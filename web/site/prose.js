@@ -9,8 +9,8 @@
 // Invariant: whatever is not of this markup is text. A fact that does not exist, or a link to no figure, throws: no
 // page is made.
 
-import { escaped } from '../board/recorder.js'
-import { attributes, code, html, raw, tableView } from './html.js'
+import {escaped} from '../board/recorder.js'
+import {attributes, code, html, raw, tableView} from './html.js'
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\{(\w+)\}|\[([^\]]+)\]\(([^)]+)\)/g
 
@@ -21,16 +21,16 @@ const COUNTED = /(\d|<\/data>) (?=[\u3041-\u9fff])/g
 /** What a link does to a figure, as the attributes that drive it. @param {string} act */
 export function driving(act) {
 	const [first, ...rest] = act.trim().split(/\s+/)
-	if (/^\d+$/.test(first)) return { 'data-step': first }
-	if (first === 'search') return { 'data-search': rest[0], 'data-step': rest[1] }
-	if (first === 'next' || first === 'previous') return { [`data-${first}`]: rest.join(' ') }
-	if (first === 'play' || first === 'pause') return { [`data-${first}`]: true }
+	if (/^\d+$/.test(first)) return {'data-step': first}
+	if (first === 'search') return {'data-search': rest[0], 'data-step': rest[1]}
+	if (first === 'next' || first === 'previous') return {[`data-${first}`]: rest.join(' ')}
+	if (first === 'play' || first === 'pause') return {[`data-${first}`]: true}
 	throw new Error(`a link says “${act}”; allowed: a step, next KIND, previous KIND, search ID [STEP], play, pause`)
 }
 
 /** @param {{facts?: Record<string, number|bigint>, figures?: Record<string, any>,
  *   count: (n: number|bigint) => string}} known */
-export function proseWith({ facts = {}, figures = {}, count }) {
+export function proseWith({facts = {}, figures = {}, count}) {
 	const fact = name => {
 		if (!(name in facts)) throw new Error(`there is no fact “${name}”`)
 		return html`<data value="${facts[name]}" data-fact="${name}">${count(facts[name])}</data>`
@@ -41,8 +41,8 @@ export function proseWith({ facts = {}, figures = {}, count }) {
 		if (!driven) return html`<a href="${to}">${inline(words)}</a>`
 		const [, id, act] = driven
 		if (!(id in figures)) throw new Error(`there is no figure “${id}”`)
-		const figure = { href: `#figure-${id}`, 'data-n-queens': `figure-${id}`, 'data-search': figures[id].search }
-		return html`<a ${attributes({ ...figure, ...driving(act) })}>${inline(words)}</a>`
+		const figure = {href: `#figure-${id}`, 'data-n-queens': `figure-${id}`, 'data-search': figures[id].search}
+		return html`<a ${attributes({...figure, ...driving(act)})}>${inline(words)}</a>`
 	}
 
 	const marked = ([, text, strong, name, words, to]) => {
@@ -73,7 +73,7 @@ export function proseWith({ facts = {}, figures = {}, count }) {
 			tableView(
 				heads.map(inline),
 				rows.map(row => row.map(inline)),
-				{ role: 'group' },
+				{role: 'group'},
 			),
 	}
 
@@ -84,5 +84,5 @@ export function proseWith({ facts = {}, figures = {}, count }) {
 	}
 	const blocks = all => all.map(block)
 
-	return { inline, blocks }
+	return {inline, blocks}
 }

@@ -1,12 +1,12 @@
 // The page of recipes. Invariant: a result is the text that is copied, less the line that loads the script, which the
 // page has in its head already.
 
-import { languagesOf } from '../searches/listings.js'
-import { code, html, raw, tableView } from './html.js'
-import { count } from '../words/numbers.js'
-import { proseWith } from './prose.js'
-import { BIBTEX, copied, GROUPS, POLICY, SITES, textOf } from './recipes.js'
-import { shell } from './shell.js'
+import {languagesOf} from '../searches/listings.js'
+import {code, html, raw, tableView} from './html.js'
+import {count} from '../words/numbers.js'
+import {proseWith} from './prose.js'
+import {BIBTEX, copied, GROUPS, POLICY, SITES, textOf} from './recipes.js'
+import {shell} from './shell.js'
 
 const LISTINGS = languagesOf('flags')
 
@@ -17,7 +17,7 @@ const codeView = (words, text, label) => html`<div class="code">\
 aria-label="${`${words.copy}: ${label}`}">${words.copy}</button></div>`
 
 function recipeView(recipe, words, prose) {
-	const { title, text, say = {} } = words.recipes[recipe.id]
+	const {title, text, say = {}} = words.recipes[recipe.id]
 	return html`<section class="recipe" id="${recipe.id}">
 <h3>${title}</h3>
 ${prose.blocks(text)}
@@ -33,7 +33,7 @@ ${raw(textOf(recipe.body, say))}
 }
 
 function siteView([id, [name, texts]], words, prose) {
-	const { title = name, text } = words.sites[id]
+	const {title = name, text} = words.sites[id]
 	const textView = ([file, text]) => {
 		const place = words.sites.files[file.slice(1)] ?? file
 		return html`<p class="file">${file.startsWith(':') ? place : code(file)}</p>\
@@ -49,11 +49,11 @@ ${Object.entries(texts).map(textView)}
 
 /** A table under its own heading. */
 const tabled = (id, title, heads, rows) => html`<h3 id="${id}">${title}</h3>
-${tableView(heads, rows, { role: 'region', 'aria-labelledby': id })}
+${tableView(heads, rows, {role: 'region', 'aria-labelledby': id})}
 `
 
 /** What an attribute may hold, in words. `say`: those of the reference. */
-function allowedText({ name, type, values, range }, say, searches) {
+function allowedText({name, type, values, range}, say, searches) {
 	if (name === 'search') return searches.join(say.or)
 	if (name === 'listing') return LISTINGS.join(say.or)
 	if (type === 'boolean') return say.flag
@@ -63,11 +63,11 @@ function allowedText({ name, type, values, range }, say, searches) {
 }
 
 /** Of steps the last is as good as none. */
-const otherwiseText = ({ otherwise }, say) => (otherwise === null || +otherwise > 1e9 ? say.nothing : otherwise)
+const otherwiseText = ({otherwise}, say) => (otherwise === null || +otherwise > 1e9 ? say.nothing : otherwise)
 
-function referenceView({ reference: say }, prose, { language, reference, searches }) {
-	const { columns, method, read, event } = say
-	const about = ({ description }) => prose.inline(description[language])
+function referenceView({reference: say}, prose, {language, reference, searches}) {
+	const {columns, method, read, event} = say
+	const about = ({description}) => prose.inline(description[language])
 	const attributes = reference.attributes.map(attribute => [
 		code(attribute.name),
 		code(attribute.property),
@@ -75,10 +75,10 @@ function referenceView({ reference: say }, prose, { language, reference, searche
 		otherwiseText(attribute, say),
 		about(attribute),
 	])
-	const called = ({ name, parameters }) => code(`${name}(${parameters.map(({ name }) => name).join(', ')})`)
+	const called = ({name, parameters}) => code(`${name}(${parameters.map(({name}) => name).join(', ')})`)
 	const methods = reference.methods.map(method => [called(method), about(method)])
 	const reads = reference.properties
-		.filter(({ readonly, attribute }) => readonly || attribute === null)
+		.filter(({readonly, attribute}) => readonly || attribute === null)
 		.map(property => [code(property.name), about(property)])
 	const events = reference.events.map(event => [code(event.name), say.detail[event.detail], about(event)])
 	const heads = [columns.name, columns.property, columns.allowed, columns.otherwise, columns.text]
@@ -92,12 +92,12 @@ function referenceView({ reference: say }, prose, { language, reference, searche
 	]
 }
 
-function stylingView({ styling: say }, prose, { language, reference }) {
+function stylingView({styling: say}, prose, {language, reference}) {
 	const valueView = text => {
 		if (/^#/.test(text)) return html`<span class="swatch" style="background: ${text}"></span> ${code(text)}`
 		return /^[\w.]+$/.test(text) ? code(text) : ''
 	}
-	const about = ({ description }) => prose.inline(description[language])
+	const about = ({description}) => prose.inline(description[language])
 	const properties = reference.customProperties.map(property => {
 		const [light = '', dark = light] = property.defaults
 		return [code(property.name), valueView(light), valueView(dark), about(property)]
@@ -111,8 +111,8 @@ function stylingView({ styling: say }, prose, { language, reference }) {
 	]
 }
 
-function licenceView(words, prose, { version, year }) {
-	const { licence } = words
+function licenceView(words, prose, {version, year}) {
+	const {licence} = words
 	const bibtex = BIBTEX(licence.softwareTitle).replace('VERSION', version).replace('YEAR', year)
 	return html`${prose.blocks(licence.text)}
 ${codeView(words, licence.plain(version, year), licence.plainName)}
@@ -124,9 +124,9 @@ ${codeView(words, bibtex, licence.bibtexName)}
  * @param {{language: string, words: any, reference: import('../make/reference.js').Reference, searches: string[],
  *   version: string, year: string}} told  searches: ids, in the order of the program */
 export function recipesPage(told) {
-	const { language, words } = told,
-		prose = proseWith({ count })
-	const { title, description, groups, policy, sites } = words
+	const {language, words} = told,
+		prose = proseWith({count})
+	const {title, description, groups, policy, sites} = words
 	const recipes = Object.entries(GROUPS).map(([group, all]) => [group, all.map(one => recipeView(one, words, prose))])
 	const contents = {
 		...Object.fromEntries(recipes),
@@ -145,7 +145,7 @@ export function recipesPage(told) {
 	}
 	const names = Object.keys(groups)
 	const link = (id, text) => html`<a href="#${id}">${text}</a>`
-	const within = group => GROUPS[group].map(({ id }) => html`<li>${link(id, words.recipes[id].title)}</li>`)
+	const within = group => GROUPS[group].map(({id}) => html`<li>${link(id, words.recipes[id].title)}</li>`)
 	const entry = name => html`<li>${link(name, groups[name])}${GROUPS[name] ? html`<ul>${within(name)}</ul>` : ''}</li>`
 	const groupView = name => html`<section class="group" id="${name}"><h2>${groups[name]}</h2>
 ${contents[name]}</section>
@@ -155,5 +155,5 @@ ${contents[name]}</section>
 <div class="lead">${prose.blocks(words.lead)}</div>
 <nav class="contents" aria-label="${words.contents}"><ul>${names.map(entry)}</ul></nav>
 ${names.map(groupView)}</main>`
-	return shell({ page: 'recipes', language, words, title, description, body })
+	return shell({page: 'recipes', language, words, title, description, body})
 }

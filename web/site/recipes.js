@@ -6,14 +6,14 @@
 //
 // Invariant: ids of elements are unique among all recipes, for all of them live on one page.
 
-import { FIT } from './snippets.js'
+import {FIT} from './snippets.js'
 
 /** @typedef {string | ((say: Record<string, string>) => string)} Text
  * @typedef {{id: string, live: 'element'|'page', edition: string|null, body: Text}} Recipe */
 
-const study = body => ({ edition: 'n-queens-study.js', body })
-const plain = body => ({ edition: null, body })
-const served = body => ({ live: 'page', edition: null, body })
+const study = body => ({edition: 'n-queens-study.js', body})
+const plain = body => ({edition: null, body})
+const served = body => ({live: 'page', edition: null, body})
 export const scriptLine = edition => `<script src="${edition}"></script>\n`
 
 /** In the order of the page, by group and id. */
@@ -117,7 +117,7 @@ const recipeOf = ([id, text]) => ({
 	id,
 	live: 'element',
 	edition: 'n-queens.js',
-	...(text.body ? text : { body: text }),
+	...(text.body ? text : {body: text}),
 })
 
 /** By group. @type {Record<string, Recipe[]>} */
@@ -131,7 +131,7 @@ export const RECIPES = Object.values(GROUPS).flat()
 export const textOf = (text, say) => (typeof text === 'function' ? text(say) : text)
 
 /** What is copied. @param {Recipe} recipe @param {Record<string, string>} say */
-export const copied = ({ edition, body }, say) => (edition ? scriptLine(edition) : '') + textOf(body, say)
+export const copied = ({edition, body}, say) => (edition ? scriptLine(edition) : '') + textOf(body, say)
 
 const FIGURE = '<n-queens n="8" step="146"></n-queens>'
 const FRAME = say =>
@@ -152,10 +152,10 @@ HTML('<script>' + Path('n-queens.js').read_text() + '</script>' '${FIGURE}')`
 export const SITES = {
 	mkdocs: [
 		'MkDocs Material',
-		{ 'mkdocs.yml': 'extra_javascript:\n  - n-queens.js', 'docs/page.md': `<div>\n${FIGURE}\n</div>` },
+		{'mkdocs.yml': 'extra_javascript:\n  - n-queens.js', 'docs/page.md': `<div>\n${FIGURE}\n</div>`},
 	],
-	vitepress: ['VitePress', { '.vitepress/config.mjs': VITEPRESS, 'page.md': FIGURE }],
-	docusaurus: ['Docusaurus', { 'docusaurus.config.js': "scripts: ['/n-queens.js'],", 'docs/page.mdx': FIGURE }],
+	vitepress: ['VitePress', {'.vitepress/config.mjs': VITEPRESS, 'page.md': FIGURE}],
+	docusaurus: ['Docusaurus', {'docusaurus.config.js': "scripts: ['/n-queens.js'],", 'docs/page.mdx': FIGURE}],
 	hugo: [
 		'Hugo',
 		{
@@ -165,7 +165,7 @@ export const SITES = {
 	],
 	jekyll: [
 		'Jekyll',
-		{ 'page.md': `<script src="{{ '/assets/n-queens.js' | relative_url }}"></script>\n<div>${FIGURE}</div>` },
+		{'page.md': `<script src="{{ '/assets/n-queens.js' | relative_url }}"></script>\n<div>${FIGURE}</div>`},
 	],
 	sphinx: [
 		'Sphinx',
@@ -174,15 +174,15 @@ export const SITES = {
 			'page.rst': `.. raw:: html\n\n   ${FIGURE}`,
 		},
 	],
-	jupyter: ['Jupyter', { ':cell': JUPYTER }],
-	wordpress: ['WordPress', { ':block': FRAME }],
-	moodle: ['Moodle', { ':source': FRAME }],
-	notion: ['Notion', { ':embed': say => `https://${say.host}/embed.html?n=8&step=146` }],
-	hatena: ['Hatena Blog', { ':markdown': FRAME }],
-	qiita: ['Qiita', { ':article': say => `[![${say.alt}](${say.upload})](https://${say.host}/${MOMENT}146)` }],
-	zenn: ['Zenn', { ':article': say => `@[stackblitz](${say.stackblitz})` }],
-	playgrounds: [undefined, { ':panel': say => `<script src="https://${say.host}/n-queens.js"></script>\n${FIGURE}` }],
-	images: [undefined, { ':markdown': say => `[![${say.alt}](solution-8.svg)](https://${say.host}/${MOMENT}1313)` }],
+	jupyter: ['Jupyter', {':cell': JUPYTER}],
+	wordpress: ['WordPress', {':block': FRAME}],
+	moodle: ['Moodle', {':source': FRAME}],
+	notion: ['Notion', {':embed': say => `https://${say.host}/embed.html?n=8&step=146`}],
+	hatena: ['Hatena Blog', {':markdown': FRAME}],
+	qiita: ['Qiita', {':article': say => `[![${say.alt}](${say.upload})](https://${say.host}/${MOMENT}146)`}],
+	zenn: ['Zenn', {':article': say => `@[stackblitz](${say.stackblitz})`}],
+	playgrounds: [undefined, {':panel': say => `<script src="https://${say.host}/n-queens.js"></script>\n${FIGURE}`}],
+	images: [undefined, {':markdown': say => `[![${say.alt}](solution-8.svg)](https://${say.host}/${MOMENT}1313)`}],
 }
 
 /** What a strict policy has to allow, as a page would say it itself. */

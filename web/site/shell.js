@@ -1,17 +1,17 @@
 // What the pages of the site have in common: head, header with the other pages and the other language, footer. No page
 // loads anything but what lies beside it, by relative addresses, so that all of them open from a disk.
 
-import { fileOf, LANGUAGES } from '../words/index.js'
-import { html } from './html.js'
+import {fileOf, LANGUAGES} from '../words/index.js'
+import {html} from './html.js'
 
 const ICON =
 	"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='%23b23c17' " +
 	"d='M.25.7L.14.3l.15.25L.315.2l.11.3L.5.16l.075.34.11-.3.025.35L.86.3.75.7ZM.25.75h.5v.12h-.5Z'/%3E%3C/svg%3E"
 
 /** @param {{page: string, language: string, words: any, title: string, description: string, body: unknown}} options */
-export function shell({ page, language, words, title, description, body }) {
-	const { pages } = words
-	const others = LANGUAGES.filter(({ id }) => id !== language).map(({ id, name }) => [id, name, fileOf(page, id)])
+export function shell({page, language, words, title, description, body}) {
+	const {pages} = words
+	const others = LANGUAGES.filter(({id}) => id !== language).map(({id, name}) => [id, name, fileOf(page, id)])
 	const link = name =>
 		html`<a href="${fileOf(name, language)}"${name === page ? html` aria-current="page"` : ''}>${pages[name]}</a>`
 	return String(html`<!doctype html>

@@ -2,8 +2,8 @@
 // text holds the whole state, so that what is pasted shows this very moment; names and values are those of
 // figure/attributes.js.
 
-import { escaped } from '../board/recorder.js'
-import { LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS } from '../figure/attributes.js'
+import {escaped} from '../board/recorder.js'
+import {LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS} from '../figure/attributes.js'
 
 /**
  * @typedef {object} Shared
@@ -24,12 +24,12 @@ export const FORMS = {
 		generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],
 		platforms: ['wordpress', 'moodle', 'notion', 'hatena', 'qiita', 'zenn'],
 	},
-	other: { anywhere: ['markdown', 'anchor'] },
+	other: {anywhere: ['markdown', 'anchor']},
 }
 
-const SAID = { ...OPTIONS, lang: LANGUAGE }
+const SAID = {...OPTIONS, lang: LANGUAGE}
 /** What an iframe is high without a script that makes it fit, by its parts: in a column of some 600 px. */
-const HEIGHTS = { board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330 }
+const HEIGHTS = {board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330}
 const CONTROLS_HEIGHT = 90,
 	REST_HEIGHT = 44
 
@@ -44,25 +44,25 @@ frame.style.height = data.height + 'px'
 </script>`
 
 /** The texts of what is not as usual, by name. @param {Pick<Shared, 'values'|'lang'>} shared */
-export const textsOf = ({ values, lang }) => texts({ ...values, lang }, SAID)
+export const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 
 const needsStudy = values =>
 	Boolean(values.predict?.length) || (values.views ?? []).some(view => !USUAL_VIEWS.includes(view))
 
 /** The script that has what is shown, the small one where it does. @param {Shared} shared */
-export const scriptOf = ({ base, values }) => `${base}${needsStudy(values) ? 'n-queens-study.js' : 'n-queens.js'}`
+export const scriptOf = ({base, values}) => `${base}${needsStudy(values) ? 'n-queens-study.js' : 'n-queens.js'}`
 
 /** The query of the iframe's page. @param {Pick<Shared, 'values'|'lang'>} shared */
-export const embedQuery = ({ values, lang }) => queryOf({ ...values, lang }, SAID)
+export const embedQuery = ({values, lang}) => queryOf({...values, lang}, SAID)
 
 /** In CSS pixels. @param {Record<string, any>} values */
-export const heightOf = ({ views, controls }) =>
+export const heightOf = ({views, controls}) =>
 	(views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +
 	(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
 const loader = shared => `<script src="${escaped(scriptOf(shared))}" defer></script>`
-const anchor = ({ link, title }) => `<a href="${escaped(link)}">${escaped(title)}</a>`
+const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}</a>`
 
 function figure(shared) {
 	const attributes = textsOf(shared).map(([name, text]) => ` ${name}${text === '' ? '' : `="${escaped(text)}"`}`)
@@ -81,7 +81,7 @@ function frame(shared) {
 }
 
 /** Between brackets and parentheses of Markdown. */
-const inMarkdown = ({ title, link }) =>
+const inMarkdown = ({title, link}) =>
 	`[${title.replace(/[[\]\\`*_<]/g, '\\$&')}](${link.replaceAll('(', '%28').replaceAll(')', '%29')})`
 /** Between single quotes of JavaScript. */
 const inQuotes = text => `'${text.replace(/['\\]/g, '\\$&')}'`
@@ -110,7 +110,7 @@ const PLAYGROUNDS = 'CodePen, StackBlitz'
 const MAKERS = {
 	element: loaded,
 	iframe: shared => `${frame(shared)}\n${FIT}`,
-	svg: ({ svg }) => svg,
+	svg: ({svg}) => svg,
 	markdown: inMarkdown,
 	anchor,
 	mkdocs: shared => [block(figure(shared)), 'mkdocs.yml', `extra_javascript:\n  - ${scriptOf(shared)}`],
@@ -132,13 +132,13 @@ const MAKERS = {
 /** What is copied for a form. @param {string} form @param {Shared} shared @returns {Part[]} */
 export function partsOf(form, shared) {
 	const [text, file, more] = [MAKERS[form](shared)].flat()
-	return [{ file: null, text }, ...(file ? [{ file, text: more }] : [])]
+	return [{file: null, text}, ...(file ? [{file, text: more}] : [])]
 }
 
 /** The address of a folder, as someone typed it: null when it is none on the web. @param {string} text */
 export function folderIn(text) {
 	try {
-		const { protocol, origin, pathname } = new URL(text.normalize('NFKC').trim())
+		const {protocol, origin, pathname} = new URL(text.normalize('NFKC').trim())
 		return /^https?:$/.test(protocol) ? `${origin}${pathname.replace(/[^/]*\.html?$/, '').replace(/\/?$/, '/')}` : null
 	} catch {
 		return null
@@ -147,6 +147,6 @@ export function folderIn(text) {
 
 /** An address that nobody else can open. @param {string} href */
 export const isLocal = href => {
-	const { protocol, hostname } = new URL(href)
+	const {protocol, hostname} = new URL(href)
 	return !/^https?:$/.test(protocol) || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }

@@ -4,19 +4,19 @@
 // Invariant: between the tags of each figure stands a picture of the very moment at which it begins, so that nothing is
 // lost where no script runs; the picture is drawn from the same moment by the same code.
 
-import { boardSvg } from '../board/picture/svg.js'
-import { linesOf } from '../searches/listings.js'
-import { FACTS, GROWTH } from './facts.js'
-import { BOARD_SIZES, FIGURES } from './figures.js'
-import { attributes, code, html, raw } from './html.js'
-import { count } from '../words/numbers.js'
-import { proseWith } from './prose.js'
-import { shell } from './shell.js'
+import {boardSvg} from '../board/picture/svg.js'
+import {linesOf} from '../searches/listings.js'
+import {FACTS, GROWTH} from './facts.js'
+import {BOARD_SIZES, FIGURES} from './figures.js'
+import {attributes, code, html, raw} from './html.js'
+import {count} from '../words/numbers.js'
+import {proseWith} from './prose.js'
+import {shell} from './shell.js'
 
 /** Of a search in Python, indented as its readers expect it. */
 const listingText = search =>
 	linesOf(search, 'python')
-		.map(({ pieces }) => pieces.map(({ text }) => text.replaceAll('\t', '    ')).join(''))
+		.map(({pieces}) => pieces.map(({text}) => text.replaceAll('\t', '    ')).join(''))
 		.join('\n')
 
 /**
@@ -24,19 +24,19 @@ const listingText = search =>
  *   moments: Record<string, import('../engine/moment.js').Moment>}} options
  *   words: the tutorial's; site: those of the pages around; narration: the sentences of events; moments: by figure,
  *   where it begins */
-export function tutorialPage({ language, words, site, narration, moments }) {
-	const { title, description, sections } = words,
-		prose = proseWith({ facts: FACTS, figures: FIGURES, count }),
+export function tutorialPage({language, words, site, narration, moments}) {
+	const {title, description, sections} = words,
+		prose = proseWith({facts: FACTS, figures: FIGURES, count}),
 		ids = Object.keys(FIGURES)
 
 	function picture(id) {
 		const moment = moments[id]
 		const desc = narration[moment.event.kind](moment, i => i).replaceAll('**', '')
-		const look = { title: words.figures[id], desc, source: '', language, id: `picture-${id}` }
-		return raw(boardSvg(moment, { ...look, labels: 0 }))
+		const look = {title: words.figures[id], desc, source: '', language, id: `picture-${id}`}
+		return raw(boardSvg(moment, {...look, labels: 0}))
 	}
 
-	const listing = ({ views, search = 'flags' }) =>
+	const listing = ({views, search = 'flags'}) =>
 		views.includes('code') &&
 		html`<pre tabindex="0" role="region" aria-label="${words.listingLabel}">${code(listingText(search))}</pre>`
 
@@ -46,7 +46,7 @@ export function tutorialPage({ language, words, site, narration, moments }) {
 	function figureView(id, texts) {
 		const style = BOARD_SIZES[id] && `--n-queens-board-size: ${BOARD_SIZES[id]}`
 		return html`<figure class="live">
-<n-queens ${attributes({ id: `figure-${id}`, ...FIGURES[id], style })}>
+<n-queens ${attributes({id: `figure-${id}`, ...FIGURES[id], style})}>
 ${captions(texts)}${picture(id)}${listing(FIGURES[id])}
 </n-queens>
 <figcaption><b>${words.figureNumber(ids.indexOf(id) + 1)}</b> ${words.figures[id]}</figcaption>
@@ -54,10 +54,10 @@ ${captions(texts)}${picture(id)}${listing(FIGURES[id])}
 	}
 
 	/** A table whose rows are facts. */
-	const growth = head => ({ table: [head, ...GROWTH.map(row => row.map(count))] })
+	const growth = head => ({table: [head, ...GROWTH.map(row => row.map(count))]})
 	const blocks = items => prose.blocks(items.map(item => (item.growth ? growth(item.growth) : item)))
 
-	function sectionView({ id, title, body, captions: texts }, i) {
+	function sectionView({id, title, body, captions: texts}, i) {
 		const at = body.findIndex(item => item.figure),
 			name = body[at]?.figure
 		const [before, after] = at < 0 ? [body, []] : [body.slice(0, at), body.slice(at + 1)]
@@ -70,13 +70,13 @@ ${after.length > 0 ? html`<div class="prose">${blocks(after)}</div>` : ''}
 `
 	}
 
-	const contents = sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)
+	const contents = sections.map(({id, title}) => html`<li><a href="#${id}">${title}</a></li>`)
 	const body = html`<main>
 <h1>${title}</h1>
 <div class="lead">${prose.blocks(words.lead)}</div>
 <p class="tools"><button type="button" id="print" hidden>${words.print}</button></p>
-${prose.blocks([{ details: words.teacher }])}
+${prose.blocks([{details: words.teacher}])}
 <nav class="contents" aria-label="${words.contents}"><ol>${contents}</ol></nav>
 ${sections.map(sectionView)}</main>`
-	return shell({ page: 'tutorial', language, words: site, title, description, body })
+	return shell({page: 'tutorial', language, words: site, title, description, body})
 }

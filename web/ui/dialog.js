@@ -2,7 +2,7 @@
 // Escape, its last button and a click beside it close it; the focus goes back to where it was. Invariant: closed,
 // nothing of it is left in the page.
 
-import { html, nothing, render } from 'lit-html'
+import {html, nothing, render} from 'lit-html'
 
 /** Opens it when it is drawn first. name: its class, its heading's id is NAME-title; kind: one class more, `wide` (see
  * dialogs/dialog.css); close: what its last button says; focuses: something in it has `autofocus`, not the heading;
@@ -10,7 +10,7 @@ import { html, nothing, render } from 'lit-html'
  * @param {{name: string, kind?: string, title: string, close: string, focuses?: boolean, closed?: () => void}} asked
  * @returns {{element: HTMLDialogElement, draw: (content: unknown) => void}}  draw: shows this between heading and
  * button */
-export function openDialog({ name, kind = '', title, close, focuses = false, closed }) {
+export function openDialog({name, kind = '', title, close, focuses = false, closed}) {
 	const element = document.createElement('dialog'),
 		heading = `${name}-title`
 	element.className = `${name} ${kind}`.trim()
@@ -33,5 +33,5 @@ export function openDialog({ name, kind = '', title, close, focuses = false, clo
 		)
 		if (element.isConnected && !element.open) element.showModal()
 	}
-	return { element, draw }
+	return {element, draw}
 }

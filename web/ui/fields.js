@@ -1,14 +1,14 @@
 // Fields as every mode and dialog has them. All are controlled: they show the value they are given, and hand over what
 // was chosen, in the type in which it was offered. Pure.
 
-import { html, noChange, nothing } from 'lit-html'
-import { Directive, directive } from 'lit-html/directive.js'
-import { live } from 'lit-html/directives/live.js'
+import {html, noChange, nothing} from 'lit-html'
+import {Directive, directive} from 'lit-html/directive.js'
+import {live} from 'lit-html/directives/live.js'
 
 /** @typedef {[value: any, text: unknown][]} Options  in the order in which they are offered; values differ as texts */
 
 /** A board's sizes from 1 on. @param {number} most @param {(n: number) => string} textOf @returns {Options} */
-export const sizes = (most, textOf) => Array.from({ length: most }, (_, i) => [i + 1, textOf(i + 1)])
+export const sizes = (most, textOf) => Array.from({length: most}, (_, i) => [i + 1, textOf(i + 1)])
 
 /** What is offered, by names, and what words call each. @param {string[]} names @param {Record<string, unknown>} texts
  * @returns {Options} */
@@ -23,7 +23,7 @@ export const namedGroups = (groups, titles, texts) =>
  * @param {{id: string, label?: unknown, name?: string, value: any, options?: Options,
  *   groups?: [name: string, options: Options][], act: (value: any) => void, kind?: string,
  *   disabled?: boolean}} asked */
-export function select({ id, label, name, value, options = [], groups, act, kind = 'select', disabled = false }) {
+export function select({id, label, name, value, options = [], groups, act, kind = 'select', disabled = false}) {
 	const all = groups ? groups.flatMap(([, some]) => some) : options
 	const listed = some =>
 		some.map(([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`)
@@ -38,7 +38,7 @@ export function select({ id, label, name, value, options = [], groups, act, kind
 /** One of a few, side by side. name: theirs in the page; kind, each: classes of the whole and of each label.
  * @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string,
  *   each?: string}} asked */
-export function radios({ name, label, value, options, act, kind, each }) {
+export function radios({name, label, value, options, act, kind, each}) {
 	const radio = ([one, text]) => html`<label class=${each ?? nothing}><input type="radio" name=${name} value=${one}
     .checked=${live(one === value)} @change=${() => act(one)}> ${text}</label>`
 	return html`<fieldset class=${kind ?? nothing}><legend>${label}</legend>${options.map(radio)}</fieldset>`
@@ -47,7 +47,7 @@ export function radios({ name, label, value, options, act, kind, each }) {
 /** Yes or no. name, of: where there are several of a kind, and which it is.
  * @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string,
  *   of?: string}} asked */
-export const tick = ({ id, name, label, value, act, kind, of }) =>
+export const tick = ({id, name, label, value, act, kind, of}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
     value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
 
@@ -60,7 +60,7 @@ const unlessTyping = directive(
 		}
 
 		/** @param {any} part @param {[string]} values */
-		update({ element }, [value]) {
+		update({element}, [value]) {
 			const isTyping = element.getRootNode().activeElement === element
 			if (!isTyping && element.value !== value) element.value = value
 			return noChange
@@ -72,7 +72,7 @@ const unlessTyping = directive(
  * so many; wrong: the id of what says why it could not be used.
  * @param {{id: string, kind?: string, value: string, digits?: number, wrong?: string,
  *   act: (text: string, field: HTMLInputElement) => void}} asked */
-export const numberField = ({ id, kind, value, digits, wrong, act }) =>
+export const numberField = ({id, kind, value, digits, wrong, act}) =>
 	html`<input class=${kind ?? nothing} id=${id} type="text" inputmode="numeric" autocomplete="off"
     .style=${digits ? `width:${digits}ch` : ''}
     aria-invalid=${wrong ? 'true' : nothing} aria-describedby=${wrong ?? nothing}

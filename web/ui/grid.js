@@ -2,47 +2,47 @@
 // rows end at its edges, or a list that flows from row to row. Invariant: a key leads to a place that there is, or
 // nowhere.
 
-import { isPlain } from './keys.js'
+import {isPlain} from './keys.js'
 
 /** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  count: places in all; rows:
  * as many as Page keys turn over, without it they are not the grid's; isBoard: Left, Right, Home and End stay in
  * the row */
 
-const up = (place, by, { columns }) => (place < by ? place % columns : place - by)
+const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
 /** Where the list ends below, the last place of the column. */
-const down = (place, by, { columns, count }) =>
+const down = (place, by, {columns, count}) =>
 	place + by < count ? place + by : place + Math.floor((count - 1 - place) / columns) * columns
 
 /** By key, between the first and the last place that Left and Right reach.
  * @type {Record<string, (place: number, reach: Shape & {first: number, last: number}) => number|undefined>} */
 const MOVES = {
-	ArrowLeft: (place, { first }) => Math.max(first, place - 1),
-	ArrowRight: (place, { last }) => Math.min(last, place + 1),
+	ArrowLeft: (place, {first}) => Math.max(first, place - 1),
+	ArrowRight: (place, {last}) => Math.min(last, place + 1),
 	ArrowUp: (place, reach) => up(place, reach.columns, reach),
 	ArrowDown: (place, reach) => down(place, reach.columns, reach),
 	PageUp: (place, reach) => reach.rows && up(place, reach.columns * reach.rows, reach),
 	PageDown: (place, reach) => reach.rows && down(place, reach.columns * reach.rows, reach),
-	Home: (_, { first }) => first,
-	End: (_, { last }) => last,
+	Home: (_, {first}) => first,
+	End: (_, {last}) => last,
 }
 
 /** The place a key leads to, undefined when it leads nowhere. @param {string} key @param {number} place
  * @param {Shape} shape */
 export function placeAfter(key, place, shape) {
-	const { count, columns, isBoard } = shape
+	const {count, columns, isBoard} = shape
 	if (!Object.hasOwn(MOVES, key) || count === 0) return undefined
 	const first = isBoard ? place - (place % columns) : 0
-	return MOVES[key](place, { ...shape, first, last: isBoard ? first + columns - 1 : count - 1 })
+	return MOVES[key](place, {...shape, first, last: isBoard ? first + columns - 1 : count - 1})
 }
 
 /** Moves the focus from cell to cell: the keydown of a role=grid, as wide as its first row, with all cells in the page.
  * @param {KeyboardEvent} event @param {{isBoard?: boolean}} [kind] @returns {boolean} the key was the grid's */
-export function moveFocus(event, { isBoard = false } = {}) {
+export function moveFocus(event, {isBoard = false} = {}) {
 	const at = /** @type {HTMLElement} */ (event.target),
 		grid = at.closest('[role=grid]')
 	const cells = /** @type {HTMLElement[]} */ ([...(grid?.querySelectorAll('[role=gridcell]') ?? [])])
 	if (!cells.includes(at) || !isPlain(event)) return false
-	const shape = { count: cells.length, columns: grid.firstElementChild.childElementCount, isBoard }
+	const shape = {count: cells.length, columns: grid.firstElementChild.childElementCount, isBoard}
 	const to = placeAfter(event.key, cells.indexOf(at), shape)
 	if (to === undefined) return false
 	event.preventDefault()

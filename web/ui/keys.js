@@ -3,7 +3,7 @@
 // a few where one only chooses or presses. What it does not keep walks, so that Space plays also after the timeline was
 // dragged.
 
-const OWN = { range: /^(Arrow|Home|End|Page)/, radio: /^(Arrow| $)/, checkbox: /^ $/ }
+const OWN = {range: /^(Arrow|Home|End|Page)/, radio: /^(Arrow| $)/, checkbox: /^ $/}
 const PRESSES = /^( |Enter)$/
 
 /** Whether what holds the focus keeps a key for itself. @param {Element} at @param {string} key  KeyboardEvent.key */

@@ -3,8 +3,8 @@
 
 /*! uPlot: Copyright (c) Leon Sorokin, MIT licence, https://github.com/leeoniya/uPlot */
 import uPlot from 'uplot'
-import { html } from 'lit-html'
-import { colorsOf } from './colors.js'
+import {html} from 'lit-html'
+import {colorsOf} from './colors.js'
 
 const COLORS = /** @type {const} */ (['paper', 'ink', 'muted', 'line', 'accent', 'good'])
 const FONT = '12px system-ui, sans-serif'
@@ -57,10 +57,10 @@ export class Plot {
 		if (this.#plot && drawn === this.#drawn) return
 		this.#drawn = drawn
 		this.#plot?.destroy()
-		const { options, data } = this.#build(colors, width)
+		const {options, data} = this.#build(colors, width)
 		const height = Math.round(Math.max(LOWEST, Math.min(TALLEST, width * HEIGHT)))
 		this.#plot = new uPlot(
-			{ width, height, legend: { show: false }, padding: [8, 10, 0, 0], ...options },
+			{width, height, legend: {show: false}, padding: [8, 10, 0, 0], ...options},
 			data,
 			this.#element,
 		)
@@ -74,13 +74,13 @@ export const sample = mark =>
 /** An axis of whole n. @param {Colors} colors @param {number} width @param {number} last */
 export function axisOfN(colors, width, last) {
 	const every = [1, 2, 3, 5].find(step => (last / step) * 24 < width - 110) ?? 9
-	const splits = Array.from({ length: last }, (_, i) => i + 1).filter(n => n % every === 0 || (n === 1 && every > 2))
+	const splits = Array.from({length: last}, (_, i) => i + 1).filter(n => n % every === 0 || (n === 1 && every > 2))
 	return axis(colors, {
 		scale: 'x',
 		splits: () => splits,
 		values: () => splits.map(String),
 		size: 28,
-		grid: { show: false },
+		grid: {show: false},
 	})
 }
 
@@ -99,10 +99,10 @@ export const axis = (colors, options) => ({
 	font: FONT,
 	stroke: colors.muted,
 	gap: 4,
-	ticks: { show: false },
-	border: { show: false },
+	ticks: {show: false},
+	border: {show: false},
 	...options,
-	grid: { stroke: colors.line, width: 1, ...options.grid },
+	grid: {stroke: colors.line, width: 1, ...options.grid},
 })
 
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -110,4 +110,4 @@ const power = exponent => (exponent === 0 ? '1' : `10${String(exponent).replace(
 
 /** @param {number} highest  exponent @param {number} every @returns {[number, string][]} */
 export const powersOfTen = (highest, every) =>
-	Array.from({ length: Math.floor(highest / every) + 1 }, (_, i) => [10 ** (i * every), power(i * every)])
+	Array.from({length: Math.floor(highest / every) + 1}, (_, i) => [10 ** (i * every), power(i * every)])

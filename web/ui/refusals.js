@@ -1,8 +1,8 @@
 // How what could not be used, or did not work, is said in place: aloud at once, and nothing where there is nothing to
 // say.
 
-import { html, nothing } from 'lit-html'
-import { refusalSentence } from '../words/index.js'
+import {html, nothing} from 'lit-html'
+import {refusalSentence} from '../words/index.js'
 
 /** What could not be used of an address or of attributes, and what is shown instead, sentence by sentence.
  * @param {import('../words/index.js').Words} words @param {{name: string, value: string, allowed: any}[]} refusals */

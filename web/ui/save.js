@@ -3,7 +3,7 @@
 /** Hands a file over as a download. @param {Blob} blob @param {string} name */
 export function saveBlob(blob, name) {
 	const href = URL.createObjectURL(blob)
-	Object.assign(document.createElement('a'), { href, download: name }).click()
+	Object.assign(document.createElement('a'), {href, download: name}).click()
 	setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may ask first where to put it
 }
 
@@ -17,7 +17,7 @@ export async function openedFile(name, type) {
 	if (!pick) return null
 	try {
 		const ending = name.slice(name.lastIndexOf('.'))
-		const handle = await pick({ suggestedName: name, types: [{ accept: { [type]: [ending] } }] })
+		const handle = await pick({suggestedName: name, types: [{accept: {[type]: [ending]}}]})
 		return await handle.createWritable()
 	} catch (error) {
 		return error.name === 'AbortError' ? undefined : null
@@ -27,7 +27,7 @@ export async function openedFile(name, type) {
 /** Prints a document of its own. @param {string} html */
 export function printHtml(html) {
 	const frame = document.createElement('iframe')
-	Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden' })
+	Object.assign(frame.style, {position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden'})
 	frame.setAttribute('aria-hidden', 'true')
 	frame.srcdoc = html
 	frame.addEventListener('load', () => {

@@ -7,9 +7,9 @@
 //
 // Invariant: hidden, it draws nothing. What is drawn follows from the mode's state alone; drawing changes none of it.
 
-import { render } from 'lit-html'
-import { onceAFrame } from './frame.js'
-import { isPlain } from './keys.js'
+import {render} from 'lit-html'
+import {onceAFrame} from './frame.js'
+import {isPlain} from './keys.js'
 
 /** What a screen shows and does. view: a template for its place; drawn: called after each drawing, for what no
  * template draws; shown: called before it is drawn for the first time, or again; keys: by KeyboardEvent.key, one that
@@ -48,7 +48,7 @@ export class Screen {
 	}
 
 	#key(event) {
-		const { keys = {} } = this.#own
+		const {keys = {}} = this.#own
 		return isPlain(event) && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
 	}
 
@@ -74,7 +74,7 @@ export class Screen {
 			/** @param {string} title  the page's */
 			title: title => title,
 			get help() {
-				return { keys: screen.words.keys, note: screen.words.keysNote }
+				return {keys: screen.words.keys, note: screen.words.keysNote}
 			},
 			/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
 			key: event => screen.#key(event),

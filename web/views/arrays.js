@@ -5,10 +5,10 @@
 // Invariant: the elements shown as read are those that the search itself reads, in its order, up to the one that
 // refuses.
 
-import { html, nothing } from 'lit-html'
-import { moveFocus } from '../ui/grid.js'
-import { arraysOf, indexSteps, indexText, positionOf, shapeOf, valueText } from '../searches/names.js'
-import { screenOf } from '../searches/search.js'
+import {html, nothing} from 'lit-html'
+import {moveFocus} from '../ui/grid.js'
+import {arraysOf, indexSteps, indexText, positionOf, shapeOf, valueText} from '../searches/names.js'
+import {screenOf} from '../searches/search.js'
 
 /**
  * @import {Moment} from '../engine/moment.js'
@@ -22,18 +22,18 @@ const LONGEST_LINE = 16
 const knownArrays = moment => arraysOf(moment).filter(array => shapeOf(moment, array))
 
 /** The element that stands for a square. */
-const cellAt = (moment, array, row, col) => ({ name: array.name, i: positionOf(moment, array, row, col) })
+const cellAt = (moment, array, row, col) => ({name: array.name, i: positionOf(moment, array, row, col)})
 
 /** The elements that the last event read, in that order. @param {Moment} moment @returns {Cell[]} */
 export function readCells(moment) {
-	const { event, search, frontier } = moment,
+	const {event, search, frontier} = moment,
 		arrays = knownArrays(moment),
-		{ lookedAt } = screenOf(search)
+		{lookedAt} = screenOf(search)
 	if (event.kind !== 'test') return []
 	if (lookedAt) return lookedAt(moment).map(([row, col]) => cellAt(moment, arrays[0], row, col))
 	if (frontier) {
-		const [{ name, cells }] = arrays
-		return cells.slice(0, event.by ? event.by.row + 1 : undefined).map((_, i) => ({ name, i }))
+		const [{name, cells}] = arrays
+		return cells.slice(0, event.by ? event.by.row + 1 : undefined).map((_, i) => ({name, i}))
 	}
 	const looked = arrays.filter(array => shapeOf(moment, array) !== 'row')
 	const last = looked.findIndex(array => shapeOf(moment, array) === event.by?.line)
@@ -42,20 +42,20 @@ export function readCells(moment) {
 
 /** The elements that the last event wrote. @param {Moment} moment */
 function writtenCells(moment) {
-	const { kind, row, col } = moment.event
+	const {kind, row, col} = moment.event
 	return ['place', 'remove'].includes(kind) ? knownArrays(moment).map(array => cellAt(moment, array, row, col)) : []
 }
 
 /** Whether an element stands for a square, among others perhaps. @param {Moment} moment @param {Cell|null} cell */
 export function isOfCell(moment, cell, row, col) {
-	const array = arraysOf(moment).find(({ name }) => name === cell?.name)
+	const array = arraysOf(moment).find(({name}) => name === cell?.name)
 	return array !== undefined && positionOf(moment, array, row, col) === cell.i
 }
 
 /** The number that an array gives to a square, as text; undefined where there is no such array.
  * @param {Moment} moment */
 export function overlayText(moment, overlay, row, col) {
-	const array = knownArrays({ ...moment, frontier: null }).find(({ name }) => name === overlay)
+	const array = knownArrays({...moment, frontier: null}).find(({name}) => name === overlay)
 	return array && written(moment, array, positionOf(moment, array, row, col))
 }
 
@@ -63,7 +63,7 @@ export function overlayText(moment, overlay, row, col) {
 const written = (moment, array, i) => indexText(moment, array, i).replace('][', ',')
 
 /** The square whose indices are worked out: the one pointed at, else the one that the search is at. */
-const squareOf = ({ event }, { lit }) => lit ?? (event.row !== null && event.col !== null ? event : null)
+const squareOf = ({event}, {lit}) => lit ?? (event.row !== null && event.col !== null ? event : null)
 
 /** @param {Moment} moment @param {Look} look */
 export function arraysView(moment, look) {
@@ -85,7 +85,7 @@ export function arraysView(moment, look) {
 }
 
 /** `cols[3] = true` */
-function elementText(moment, { name, i }) {
+function elementText(moment, {name, i}) {
 	const array = arraysOf(moment).find(array => array.name === name)
 	return array.cells[i] === undefined
 		? `${name}[${i}]`
@@ -93,13 +93,13 @@ function elementText(moment, { name, i }) {
 }
 
 function arrayView(moment, look, array, reads, writes) {
-	const { name, width, cells } = array,
+	const {name, width, cells} = array,
 		words = look.words.views.arrays,
 		square = squareOf(moment, look)
 	const across = width || Math.ceil(cells.length / Math.ceil(cells.length / LONGEST_LINE))
 	const wide = width || cells.length || 1,
 		cellView = cellViewOf(moment, look, array, reads, writes)
-	const rows = Array.from({ length: cells.length / wide }, (_, row) => cells.slice(row * wide, (row + 1) * wide))
+	const rows = Array.from({length: cells.length / wide}, (_, row) => cells.slice(row * wide, (row + 1) * wide))
 	const rowView = (row, r) => html`<div role="row">${row.map((cell, i) => cellView(cell, r * wide + i))}</div>`
 	const steps = indexSteps(moment, array, square).map((step, i) => `${i > 0 ? name : ''}[${step}]`)
 	return html`<div class="array">
@@ -114,8 +114,8 @@ function arrayView(moment, look, array, reads, writes) {
 }
 
 /** A name puts its array's indices on the board, where they are understood. */
-function nameView(moment, { words, overlay, onOverlay }, array) {
-	const { name } = array
+function nameView(moment, {words, overlay, onOverlay}, array) {
+	const {name} = array
 	if (moment.frontier || !shapeOf(moment, array)) return html`<code>${name}</code>`
 	return html`<button type="button" class="plain" aria-pressed=${overlay === name}
 	  title=${words.views.arrays.overlay(name)}
@@ -123,8 +123,8 @@ function nameView(moment, { words, overlay, onOverlay }, array) {
 }
 
 /** @returns {(value: number, i: number) => unknown} */
-function cellViewOf(moment, { words, cell, lit }, array, reads, writes) {
-	const { name, cells } = array,
+function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {
+	const {name, cells} = array,
 		isRow = shapeOf(moment, array) === 'row'
 	const looks = new Map(reads.flatMap((read, i) => (read.name === name ? [[read.i, i + 1]] : [])))
 	const isThat = (other, i) => other?.name === name && other.i === i
@@ -139,7 +139,7 @@ function cellViewOf(moment, { words, cell, lit }, array, reads, writes) {
 			isThat(pointed, i) && 'lit',
 			!isRow && ['', 'on', 'wall'][value],
 		]
-		const label = words.views.arrays.cell(elementText(moment, { name, i }), looks.get(i), isThat(own, i))
+		const label = words.views.arrays.cell(elementText(moment, {name, i}), looks.get(i), isThat(own, i))
 		return html`<span role="gridcell" data-name=${name} data-i=${i} tabindex=${i === tabbed ? 0 : -1}
       class=${states.filter(Boolean).join(' ')} aria-label=${label}>
       <b>${isRow && (moment.frontier || value) ? value : ''}</b><i data-at=${written(moment, array, i)}></i></span>`
@@ -148,6 +148,6 @@ function cellViewOf(moment, { words, cell, lit }, array, reads, writes) {
 
 /** @returns {Cell|null} */
 function cellOf(target) {
-	const { name, i } = target.closest('[data-i]')?.dataset ?? {}
-	return name === undefined ? null : { name, i: +i }
+	const {name, i} = target.closest('[data-i]')?.dataset ?? {}
+	return name === undefined ? null : {name, i: +i}
 }

@@ -18,11 +18,11 @@
  * @property {number[]|null} focus  the path of the node the reader points at
  */
 
-export const columnsOf = n => Array.from({ length: n }, (_, col) => col)
+export const columnsOf = n => Array.from({length: n}, (_, col) => col)
 
 /** @param {Branch} branch @param {number} n */
 export function widthOf(branch, n) {
-	const { nodes, children } = branch
+	const {nodes, children} = branch
 	if (nodes) return (n - 1) * sum(nodes) + 1
 	return children ? n - children.length + sum(children.map(child => widthOf(child, n))) : n
 }
@@ -37,7 +37,7 @@ export function* cellsOf(branch, n, depth, x) {
 	for (const col of columnsOf(n)) {
 		const child = branch.children[next]?.col === col ? branch.children[next++] : null
 		const width = child ? widthOf(child, n) : 1
-		yield { col, x, width, child }
+		yield {col, x, width, child}
 		x += width
 	}
 }
@@ -45,21 +45,21 @@ export function* cellsOf(branch, n, depth, x) {
 /** The deepest known node on the way to a path, and where it lies. @param {Branch} root @param {number[]} path
  * @returns {{branch: Branch, depth: number, x: number, width: number}} */
 export function nodeOn(root, n, path) {
-	let found = { branch: root, depth: 0, x: 0, width: widthOf(root, n) }
+	let found = {branch: root, depth: 0, x: 0, width: widthOf(root, n)}
 	for (const col of path) {
 		const cell = [...cellsOf(found.branch, n, found.depth, found.x)][col]
 		if (!cell?.child) break
-		found = { branch: cell.child, depth: found.depth + 1, x: cell.x, width: cell.width }
+		found = {branch: cell.child, depth: found.depth + 1, x: cell.x, width: cell.width}
 	}
 	return found
 }
 
 /** The rows in the order in which the search enters them. @param {Moment} moment */
-export const rowsOf = ({ n, startRow }) => columnsOf(n).map(i => (startRow + i) % n)
+export const rowsOf = ({n, startRow}) => columnsOf(n).map(i => (startRow + i) % n)
 
 /** @param {Moment} moment @returns {Present} */
 export function presentOf(moment) {
-	const { n, queens, stack, event, frontier } = moment
+	const {n, queens, stack, event, frontier} = moment
 	const standing = rowsOf(moment)
 		.map(row => queens[row])
 		.filter(col => col >= 0)
@@ -73,7 +73,7 @@ export function presentOf(moment) {
 }
 
 /** The path of the node that the search is at. @param {Pick<Moment, 'frontier'>} moment @param {Present} present */
-export const wayOf = ({ frontier }, { path, next, placed }) => (frontier && placed ? [...path, next] : path)
+export const wayOf = ({frontier}, {path, next, placed}) => (frontier && placed ? [...path, next] : path)
 
 /** Before, on the way to, or after: -1, 0, 1. */
 function order(path, other) {
@@ -83,7 +83,7 @@ function order(path, other) {
 
 /** Whether a node, or a cut cell, has been visited. @param {Moment} moment @param {number[]} path  not empty */
 export function isVisited(moment, path, isCut = false, present = presentOf(moment)) {
-	const { level, index } = moment.frontier ?? {}
+	const {level, index} = moment.frontier ?? {}
 	if (moment.frontier && path.length !== level + 1) return path.length <= level
 	if (index === null) return false
 	const before = order(path, present.path)
@@ -106,7 +106,7 @@ function firstSolution(root) {
 }
 
 /** @param {Moment} moment @param {Tree} tree @param {number[]} path @returns {State} */
-export function stateOf(moment, { root, stops }, path, isCut = false) {
+export function stateOf(moment, {root, stops}, path, isCut = false) {
 	const present = presentOf(moment),
 		way = wayOf(moment, present)
 	if (!isCut && path.every((col, i) => col === way[i])) return 'path'
@@ -117,7 +117,7 @@ export function stateOf(moment, { root, stops }, path, isCut = false) {
 
 /** Which event of the kind `place` a node is: its number in the order of the walk; null where that is not known. The
  * empty board is none: 0. @param {Moment} moment @param {Branch} root @param {number[]} path */
-export function ordinalOf({ n, frontier }, root, path) {
+export function ordinalOf({n, frontier}, root, path) {
 	const left = Array(n + 1).fill(0)
 	let branch = root
 	for (const [depth, col] of path.entries()) {
@@ -136,4 +136,4 @@ export function ordinalOf({ n, frontier }, root, path) {
 export const grafted = (root, [col, ...rest], branch) =>
 	col === undefined
 		? branch
-		: { ...root, children: root.children.map(child => (child.col === col ? grafted(child, rest, branch) : child)) }
+		: {...root, children: root.children.map(child => (child.col === col ? grafted(child, rest, branch) : child))}

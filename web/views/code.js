@@ -1,11 +1,11 @@
 // The search's code: the line that just ran is lit, and in the condition what held, what did not and what was not
 // looked at. Below it the same with the values it had, and the part that refused in a sentence.
 
-import { html, nothing } from 'lit-html'
-import { conditionOf } from '../searches/condition.js'
-import { LANGUAGES, isLit, languagesOf, linesOf, wayTo } from '../searches/listings.js'
-import { indexText, positionOf, shapeOf } from '../searches/names.js'
-import { screenOf } from '../searches/search.js'
+import {html, nothing} from 'lit-html'
+import {conditionOf} from '../searches/condition.js'
+import {LANGUAGES, isLit, languagesOf, linesOf, wayTo} from '../searches/listings.js'
+import {indexText, positionOf, shapeOf} from '../searches/names.js'
+import {screenOf} from '../searches/search.js'
 
 const EQUATIONS = {
 	column: (c, col) => `${c} = ${col}`,
@@ -13,8 +13,8 @@ const EQUATIONS = {
 }
 
 /** @param {import('../engine/moment.js').Moment} moment @param {import('./glossary.js').Look} look */
-export function codeView(moment, { words: { code: words, conditions }, at, language, onLanguage, onLine }) {
-	const { search } = moment,
+export function codeView(moment, {words: {code: words, conditions}, at, language, onLanguage, onLine}) {
+	const {search} = moment,
 		languages = languagesOf(search)
 	if (languages.length === 0) return html`<p class="code" part="code">${words.none}</p>`
 	const chosen = languages.includes(language) ? language : languages[0],
@@ -26,9 +26,7 @@ export function codeView(moment, { words: { code: words, conditions }, at, langu
       @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select>
     <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
       title=${words.hint}>${listing(moment, linesOf(search, chosen), condition, words, onLine)}</ol>
-    <div class="condition">${
-			condition && conditionView(moment, condition, { ...words, ...conditions[search] }, at)
-		}</div>
+    <div class="condition">${condition && conditionView(moment, condition, {...words, ...conditions[search]}, at)}</div>
   </section>`
 }
 
@@ -45,25 +43,25 @@ function listing(moment, lines, condition, words, onLine) {
 }
 
 /** A click on the number, or on the line when it did not just select a piece of it. */
-function isChoice({ target, currentTarget }) {
+function isChoice({target, currentTarget}) {
 	const root = currentTarget.getRootNode()
 	return target.localName === 'button' || String((root.getSelection ? root : document).getSelection()) === ''
 }
 
-const partClass = ({ refuses }) => (refuses ? 'part refuses' : 'part')
+const partClass = ({refuses}) => (refuses ? 'part refuses' : 'part')
 
-function pieceView({ text, part }, condition, words) {
+function pieceView({text, part}, condition, words) {
 	const found = condition?.parts[part]
 	if (!found) return text
 	return html`<span class=${partClass(found)} data-is=${String(found.is)}>${text}<span
 	  class="hidden"> (${words.truth[found.is]}) </span></span>`
 }
 
-function conditionView(moment, { parts, queen }, words, at) {
-	const { by } = moment.event,
-		values = { ...words.truth, ...screenOf(moment.search).condition.truth }
-	const texts = parts.map(({ key }) => partText(moment, key, queen, words, at)),
-		refusing = texts[parts.findIndex(({ refuses }) => refuses)]
+function conditionView(moment, {parts, queen}, words, at) {
+	const {by} = moment.event,
+		values = {...words.truth, ...screenOf(moment.search).condition.truth}
+	const texts = parts.map(({key}) => partText(moment, key, queen, words, at)),
+		refusing = texts[parts.findIndex(({refuses}) => refuses)]
 	const item = (part, i) =>
 		html`<li><code class=${partClass(part)} data-is=${String(part.is)}>${texts[i]}</code> ${values[part.is]}</li>`
 	return html`${queen === null ? nothing : html`<p>${words.last?.(at(queen))}</p>`}
@@ -74,8 +72,8 @@ function conditionView(moment, { parts, queen }, words, at) {
 
 /** A part with the numbers it had: an element, a direction, or the equation with a queen of the board taken up. */
 function partText(moment, key, queen, words, at) {
-	const { queens, arrays, event } = moment,
-		{ row, col } = event
+	const {queens, arrays, event} = moment,
+		{row, col} = event
 	const array = arrays.find(array => shapeOf(moment, array) === key)
 	if (array) return `${array.name}[${indexText(moment, array, positionOf(moment, array, row, col))}]`
 	if (key in words.directions) return words.directions[key]

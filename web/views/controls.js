@@ -1,7 +1,7 @@
 // Buttons that walk: first, back, play, forward, last; next and previous of a kind; speed; the step by number.
 
-import { html, svg, noChange, nothing } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
+import {html, svg, noChange, nothing} from 'lit-html'
+import {live} from 'lit-html/directives/live.js'
 
 const ICONS = {
 	first: svg`<path d="M5 5v14M19 5.5v13L9 12z"/>`,
@@ -21,7 +21,7 @@ export const button = (name, label, onClick, extra = '') =>
  *   length: number|undefined, known: number, canMeasure: boolean, typing: boolean,
  *   words: import('../words/index.js').Words, act: Record<string, (...args: any[]) => void>}} state */
 export function controlsView(state) {
-	const { parts, words } = state
+	const {parts, words} = state
 	const has = part => parts.includes(part)
 	return html`<div class="controls" part="controls">
     ${has('play') || has('step') ? transportView(state, has) : nothing}
@@ -35,7 +35,7 @@ export function controlsView(state) {
   </div>`
 }
 
-function transportView({ playing, words, act }, has) {
+function transportView({playing, words, act}, has) {
 	const press = (name, extra) => button(name, words[name], act[name], extra)
 	const steps = (...names) => (has('step') ? names.map(name => press(name)) : nothing)
 	return html`<div class="transport">
@@ -45,13 +45,13 @@ function transportView({ playing, words, act }, has) {
     </div>`
 }
 
-const speedView = ({ speeds, speed, words, act }) => html`<label class="speed">${words.speed}
+const speedView = ({speeds, speed, words, act}) => html`<label class="speed">${words.speed}
       <input type="range" min="0" max=${speeds.length - 1} step="1" .value=${live(String(speeds.indexOf(speed)))}
         aria-valuetext=${words.speedText(speed)} @input=${event => act.speed(speeds[event.target.value])}>
       <output>${words.speedText(speed)}</output>
     </label>`
 
-function jumpView({ words, act }, kind) {
+function jumpView({words, act}, kind) {
 	const what = words.jumps[kind]
 	const leap = (way, sign) => html`<button type="button" aria-label=${words[way](what)} title=${words[way](what)}
         @click=${() => act[way](kind)}>${sign}</button>`
@@ -60,7 +60,7 @@ function jumpView({ words, act }, kind) {
     </span>`
 }
 
-function positionView({ step, length, known, canMeasure, typing, words, act }) {
+function positionView({step, length, known, canMeasure, typing, words, act}) {
 	const measure = html`<button type="button" class="plain" @click=${act.measure}>${words.measureAll}</button>`
 	return html`<label class="position">${words.step}
       <input class="step" inputmode="numeric" autocomplete="off"

@@ -1,9 +1,9 @@
 // What the search has cost so far.
 
-import { html } from 'lit-html'
+import {html} from 'lit-html'
 
 /** @param {import('../engine/moment.js').Moment} moment */
-export const countsView = ({ counters }, { words }) =>
+export const countsView = ({counters}, {words}) =>
 	html`<dl class="counts" part="counts">${Object.entries(counters).map(
 		([name, count]) => html`<div title=${name === 'probes' ? words.probesMeaning : ''}>
       <dt>${words.counters[name]}</dt><dd>${words.count(count)}</dd></div>`,

@@ -2,7 +2,7 @@
 // appears beneath the text. It needs no popover of the browser's: the meaning lies in the text's own block, and goes
 // when the pointer leaves that.
 
-import { html, nothing } from 'lit-html'
+import {html, nothing} from 'lit-html'
 
 /**
  * @import {Kind, Moment} from '../engine/moment.js'
@@ -30,15 +30,15 @@ import { html, nothing } from 'lit-html'
 /** A text with its terms as buttons, each once. @param {string} text @param {string} place  names this text among
  * others @param {Pick<Look, 'words'|'term'|'onTerm'>} look @param {Set<string>} [seen]  terms marked already */
 export function termed(text, place, look, seen = new Set()) {
-	const { words, term, onTerm } = look
+	const {words, term, onTerm} = look
 	if (!onTerm || text === '') return text || nothing
 	const [found] = Object.entries(words.glossary ?? {}) // the edition for a board alone has none
-		.map(([key, [pattern]]) => ({ key, match: seen.has(key) ? null : pattern.exec(text) }))
-		.filter(({ match }) => match)
+		.map(([key, [pattern]]) => ({key, match: seen.has(key) ? null : pattern.exec(text)}))
+		.filter(({match}) => match)
 		.sort((a, b) => a.match.index - b.match.index)
 	if (!found) return text
 	const [word] = found.match,
-		{ index } = found.match,
+		{index} = found.match,
 		id = `${place} ${found.key}`,
 		open = () => onTerm(id)
 	seen.add(found.key)
@@ -53,7 +53,7 @@ export const captionView = (text, place, look) =>
 
 /** A block of text that can show the meaning of one of its terms beneath it.
  * @param {unknown} block @param {string} place @param {Pick<Look, 'words'|'term'|'onTerm'>} look */
-export function glossed(block, place, { words, term, onTerm }) {
+export function glossed(block, place, {words, term, onTerm}) {
 	const [at, key] = (term ?? '').split(' '),
 		[, heading, meaning] = (at === place && words.glossary[key]) || []
 	return html`<div class="glossed" @pointerleave=${event => event.pointerType === 'mouse' && onTerm?.('')}>${block}

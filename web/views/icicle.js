@@ -5,7 +5,7 @@
 // The tree does not change from moment to moment, so it is drawn twice, visited and not, and kept; a moment is put
 // together from both, row by row, and only the path is drawn anew.
 
-import { cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, widthOf } from './branches.js'
+import {cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, widthOf} from './branches.js'
 
 /**
  * @import {Moment} from '../engine/moment.js'
@@ -15,27 +15,27 @@ import { cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, widthOf } from './br
  */
 
 /** @param {number} size  width in CSS pixels @param {Tree} tree @param {number} n @returns {Geometry} */
-export function icicleGeometry(size, { root, open }, n) {
-	const { x, width } = nodeOn(root, n, open),
+export function icicleGeometry(size, {root, open}, n) {
+	const {x, width} = nodeOn(root, n, open),
 		row = Math.max(11, Math.min(24, Math.round(216 / (n + 1))))
-	return { size, row, height: row * (n + 1) + 2, x, scale: size / width }
+	return {size, row, height: row * (n + 1) + 2, x, scale: size / width}
 }
 
 /** The whole tree, as the cells beneath it are. */
-const wholeOf = (root, n) => ({ child: root, x: 0, width: widthOf(root, n), col: -1 })
+const wholeOf = (root, n) => ({child: root, x: 0, width: widthOf(root, n), col: -1})
 const cellsIn = (cell, n, depth) => (cell.child ? [...cellsOf(cell.child, n, depth, cell.x)] : [])
 
 /** What is drawn at a point: the path, whether it is a cut square, and how wide it is drawn. @param {Tree} tree
  * @param {Geometry} g @returns {{path: number[], isCut: boolean, closed: boolean, wide: number}|null} */
-export function hit({ root }, n, g, px, py) {
+export function hit({root}, n, g, px, py) {
 	const at = px / g.scale + g.x,
 		path = []
 	let cell = wholeOf(root, n)
 	for (let depth = Math.floor(py / g.row); path.length < depth; path.push(cell.col)) {
-		cell = cellsIn(cell, n, path.length).find(({ x, width }) => at >= x && at < x + width)
+		cell = cellsIn(cell, n, path.length).find(({x, width}) => at >= x && at < x + width)
 		if (!cell) return null
 	}
-	return { path, isCut: !cell.child, closed: cell.child?.children === null, wide: cell.width * g.scale }
+	return {path, isCut: !cell.child, closed: cell.child?.children === null, wide: cell.width * g.scale}
 }
 
 /** A painter keeps what it has drawn for as long as that is right.
@@ -44,8 +44,8 @@ export function iciclePainter() {
 	let key = [],
 		/** @type {any} */ layers = []
 	return (ctx, moment, look, g) => {
-		const { tree, colors, at, pixels } = look,
-			{ n } = moment
+		const {tree, colors, at, pixels} = look,
+			{n} = moment
 		const now = [tree.root, String(tree.open), g.size, g.height, pixels, n, at(0), ...Object.values(colors)]
 		if (now.some((value, i) => value !== key[i])) {
 			key = now
@@ -61,7 +61,7 @@ export function iciclePainter() {
 // --- what stays ---------------------------------------------------------------------------------------
 
 function drawTree(n, look, g, visited) {
-	const { pixels, tree } = look,
+	const {pixels, tree} = look,
 		canvas = document.createElement('canvas')
 	canvas.width = Math.round(g.size * pixels)
 	canvas.height = Math.round(g.height * pixels)
@@ -72,7 +72,7 @@ function drawTree(n, look, g, visited) {
 }
 
 /** Where a cell is drawn. @returns {[left: number, top: number, wide: number, high: number]} */
-const boxOf = (g, { x, width }, depth) => [(x - g.x) * g.scale, depth * g.row + 1, width * g.scale, g.row - 1]
+const boxOf = (g, {x, width}, depth) => [(x - g.x) * g.scale, depth * g.row + 1, width * g.scale, g.row - 1]
 
 function drawBranch(ctx, n, look, g, visited, cell, depth) {
 	const box = boxOf(g, cell, depth),
@@ -87,7 +87,7 @@ function drawBranch(ctx, n, look, g, visited, cell, depth) {
 }
 
 /** Visited is darker; what is still to come is pale and, where there is room, outlined. */
-function drawBar(ctx, { colors }, [left, top, wide, high], visited, isSolution) {
+function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {
 	ctx.fillStyle = isSolution ? colors.good : colors.ink
 	ctx.globalAlpha = isSolution ? (visited ? 1 : 0.45) : visited ? 0.25 : 0.06
 	ctx.fillRect(left, top, Math.max(wide - Math.min(1, wide * 0.25), isSolution ? 0.8 : 0.3), high)
@@ -99,7 +99,7 @@ function drawBar(ctx, { colors }, [left, top, wide, high], visited, isSolution) 
 }
 
 /** A branch that ends at once: a stub, with a cross where there is room for one. */
-function drawCut(ctx, { colors }, [left, top, wide, high], visited) {
+function drawCut(ctx, {colors}, [left, top, wide, high], visited) {
 	if (wide < 0.4) return
 	ctx.fillStyle = ctx.strokeStyle = visited ? colors.muted : colors.line
 	if (wide < 7) return ctx.fillRect(left, top, Math.max(0.3, wide - 0.6), Math.min(3, high * 0.3))
@@ -112,7 +112,7 @@ function drawCut(ctx, { colors }, [left, top, wide, high], visited) {
 }
 
 /** Beneath a node that has not been looked into: how much there is, or that there is something. */
-function drawClosed(ctx, { colors, words }, [left, top, wide, high], { nodes }) {
+function drawClosed(ctx, {colors, words}, [left, top, wide, high], {nodes}) {
 	const text = nodes ? words.views.tree.brief(sum(nodes) - 1, nodes.at(-1)) : '…'
 	ctx.font = `400 ${Math.min(12, high - 1)}px ${colors.font}`
 	ctx.fillStyle = colors.muted
@@ -120,7 +120,7 @@ function drawClosed(ctx, { colors, words }, [left, top, wide, high], { nodes }) 
 	for (let i = 0; i < 3; i++) ctx.fillRect(left + wide * 0.15, top + 2 + i * 2.5, wide * (0.6 - i * 0.15), 1)
 }
 
-function drawColumn(ctx, { at, colors }, [left, top, wide, high], col, color) {
+function drawColumn(ctx, {at, colors}, [left, top, wide, high], col, color) {
 	if (wide < 13 || high < 10) return
 	ctx.font = `400 ${Math.min(12, high - 2)}px ${colors.font}`
 	ctx.fillStyle = color
@@ -137,10 +137,10 @@ function label(ctx, text, x, y, align = 'center') {
 
 /** Up to where each row has been visited, as a place in the layout.
  * @param {Moment} moment @returns {(depth: number) => number} */
-function frontOf(moment, { root }) {
-	const { n, frontier, event } = moment,
-		{ path, next, placed } = presentOf(moment),
-		{ branch, depth, x, width } = nodeOn(root, n, path)
+function frontOf(moment, {root}) {
+	const {n, frontier, event} = moment,
+		{path, next, placed} = presentOf(moment),
+		{branch, depth, x, width} = nodeOn(root, n, path)
 	const isKnown = depth === path.length,
 		cell = isKnown && next >= 0 ? [...cellsOf(branch, n, depth, x)][next] : null
 	const isPast = cell && (placed || (!cell.child && event.kind === 'test'))
@@ -150,7 +150,7 @@ function frontOf(moment, { root }) {
 		depth <= frontier.level ? Infinity : depth === frontier.level + 1 && frontier.index !== null ? front : -Infinity
 }
 
-function putTogether(ctx, moment, { pixels, tree }, g, [waiting, visited]) {
+function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
 	const front = frontOf(moment, tree)
 	const put = (layer, depth, from, to) => {
 		const top = Math.round(depth * g.row * pixels),
@@ -168,8 +168,8 @@ function putTogether(ctx, moment, { pixels, tree }, g, [waiting, visited]) {
 /** The nodes on the way to the present are dark; in what has not been looked into, the way has a known depth but no
  * known place. */
 function drawPath(ctx, moment, look, g) {
-	const { colors, tree } = look,
-		{ n, event } = moment,
+	const {colors, tree} = look,
+		{n, event} = moment,
 		present = presentOf(moment),
 		way = wayOf(moment, present)
 	let cell = wholeOf(tree.root, n)
@@ -187,12 +187,12 @@ function drawPath(ctx, moment, look, g) {
 			ctx.strokeStyle = event.verdict === 'free' ? colors.good : colors.accent
 			ctx.strokeRect(left, top + 1, Math.max(wide - 1, 2), high - 2)
 		}
-		cell = cells[way[depth]] ?? { ...cell, child: null }
+		cell = cells[way[depth]] ?? {...cell, child: null}
 	}
 	ctx.globalAlpha = 1
 }
 
-function drawFocus(ctx, n, { colors, tree: { root, focus } }, g) {
+function drawFocus(ctx, n, {colors, tree: {root, focus}}, g) {
 	const parent = nodeOn(root, n, focus.slice(0, -1))
 	if (parent.depth < focus.length - 1) return
 	const cell = focus.length === 0 ? parent : [...cellsOf(parent.branch, n, parent.depth, parent.x)][focus.at(-1)]

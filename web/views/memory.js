@@ -12,32 +12,32 @@ export const NUMBERS_PER_CALL = 2
 
 /** The columns in `size` boards of `level` queens and, for both levels are held while one is made of the other, in
  * `found` boards of the next. @param {{level: number, size: number, found: number}} frontier */
-export const frontierNumbers = ({ level, size, found }) => size * level + found * (level + 1)
+export const frontierNumbers = ({level, size, found}) => size * level + found * (level + 1)
 
 /** @param {Frontier} frontier */
 export const frontierBytes = frontier => frontierNumbers(frontier) * BYTES_PER_NUMBER
 
 /** In numbers. @param {Moment} moment */
 export function memoryOf(moment) {
-	const arrays = moment.arrays.reduce((sum, { cells }) => sum + cells.length, 0),
+	const arrays = moment.arrays.reduce((sum, {cells}) => sum + cells.length, 0),
 		stack = moment.stack.length * NUMBERS_PER_CALL,
 		frontier = moment.frontier ? frontierNumbers(moment.frontier) : 0
-	return { arrays, stack, frontier, all: arrays + stack + frontier }
+	return {arrays, stack, frontier, all: arrays + stack + frontier}
 }
 
 /** The most that was kept at any time so far. A level is fullest when the next one has been made of it, with the last
  * call still open; a recursion, when all rows are open: a moment does not tell that it has come to that unless it
  * found a solution or is there now. @param {Moment} moment @returns {{all: number, isExact: boolean}} */
 export function peakOf(moment) {
-	const { frontier, step, n, depth, counters } = moment,
-		{ arrays, all } = memoryOf(moment)
-	if (frontier) return { all: Math.max(all, ...levelPeaks(frontier)), isExact: true }
-	if (step === 0) return { all, isExact: true }
-	return { all: arrays + n * NUMBERS_PER_CALL, isExact: counters.solutions > 0 || depth === n }
+	const {frontier, step, n, depth, counters} = moment,
+		{arrays, all} = memoryOf(moment)
+	if (frontier) return {all: Math.max(all, ...levelPeaks(frontier)), isExact: true}
+	if (step === 0) return {all, isExact: true}
+	return {all: arrays + n * NUMBERS_PER_CALL, isExact: counters.solutions > 0 || depth === n}
 }
 
 /** What each level and the next took when the last board was made, by a call that was open. */
-const levelPeaks = ({ level, sizes, index }) =>
+const levelPeaks = ({level, sizes, index}) =>
 	sizes
 		.slice(0, level + Number(index !== null))
-		.map((size, k) => frontierNumbers({ level: k, size, found: sizes[k + 1] }) + (size > 0 ? NUMBERS_PER_CALL : 0))
+		.map((size, k) => frontierNumbers({level: k, size, found: sizes[k + 1]}) + (size > 0 ? NUMBERS_PER_CALL : 0))

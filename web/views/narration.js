@@ -1,8 +1,8 @@
 // One sentence that says what happened and why. Words come from the locale; **…** marks the verdict.
 
-import { html } from 'lit-html'
-import { marked } from '../words/marked.js'
-import { glossed, termed } from './glossary.js'
+import {html} from 'lit-html'
+import {marked} from '../words/marked.js'
+import {glossed, termed} from './glossary.js'
 
 /** @param {import('../engine/moment.js').Moment} moment */
 export const sentence = (moment, words, at) => words.narration[moment.event.kind](moment, at)
@@ -10,7 +10,7 @@ export const sentence = (moment, words, at) => words.narration[moment.event.kind
 /** @param {import('../engine/moment.js').Moment} moment
  * @param {{at: (i: number) => number} & import('./glossary.js').Look} look */
 export function narrationView(moment, look) {
-	const { kind, verdict } = moment.event,
+	const {kind, verdict} = moment.event,
 		isGood = verdict === 'free' || moment.outcome === 'success' || moment.counters.solutions > 0
 	const tone = kind === 'level' ? 'plain' : isGood && verdict !== 'attacked' ? 'good' : 'bad'
 	const seen = new Set(),

@@ -5,9 +5,9 @@
 // Invariant: there is one button, in one place: it shows the answer while a question waits for one, and else goes on,
 // so that the focus stays where it is from question to question.
 
-import { html, nothing } from 'lit-html'
-import { explained } from '../searches/questions.js'
-import { marked, unmarked } from '../words/marked.js'
+import {html, nothing} from 'lit-html'
+import {explained} from '../searches/questions.js'
+import {marked, unmarked} from '../words/marked.js'
 
 /**
  * @import {Moment} from '../engine/moment.js'
@@ -25,24 +25,24 @@ import { marked, unmarked } from '../words/marked.js'
 
 /** The question waits for an answer: one that was answered wrongly, or shown, waits no more.
  * @param {Prediction} predict */
-export const isAsking = ({ question, open, last }) =>
+export const isAsking = ({question, open, last}) =>
 	open && question !== null && last?.target.step !== question.target.step
 
 /** Where the board marks the last answer, null once the walk has gone on to what was asked. @param {Moment} moment
  * @param {Prediction} predict */
-export function answerOf({ step }, { last }) {
+export function answerOf({step}, {last}) {
 	if (!last || step < last.moment.step || step >= last.target.step) return null
-	const { row, col } = last.target.event
-	return { square: last.square, right: last.judged?.right ?? false, target: { row, col } }
+	const {row, col} = last.target.event
+	return {square: last.square, right: last.judged?.right ?? false, target: {row, col}}
 }
 
 /** @param {Moment} _moment @param {Look} look */
 export function predictView(_moment, look) {
-	const { predict, onShow, onGoOn } = look,
+	const {predict, onShow, onGoOn} = look,
 		words = look.words.predict,
 		[verdict, question] = textsOf(look),
 		[onClick, says] = isAsking(predict) ? [onShow, words.show] : [onGoOn, words.goOn]
-	const tone = { right: 'good', wrong: 'bad', shown: 'plain' }[verdictOf(predict.last)]
+	const tone = {right: 'good', wrong: 'bad', shown: 'plain'}[verdictOf(predict.last)]
 	const told = [verdict && marked(verdict, tone), question].filter(Boolean)
 	return html`<section class="predict" part="predict" aria-label=${words.label}>
     <div class="asked">${told.map(text => html`<p>${text}</p>`)}</div>
@@ -57,7 +57,7 @@ export function predictView(_moment, look) {
 export const predictText = look => look.words.predict.sentences(textsOf(look).filter(Boolean).map(unmarked))
 
 /** What is said of the last answer, and what is asked now; '' for nothing. */
-function textsOf({ predict, words: { predict: words }, at }) {
+function textsOf({predict, words: {predict: words}, at}) {
 	const asked = isAsking(predict) ? words.question(predict.question.kinds) : ''
 	return [predict.last ? verdictText(predict.last, words, at) : '', predict.ended ? words.ended : asked]
 }

@@ -1,10 +1,10 @@
 // What the search has still to come back to: the open calls, innermost first, with the variables of their tutorial;
 // in a breadth-first search the frontier, which takes the place of the stack.
 
-import { html, nothing } from 'lit-html'
-import { captionView } from './glossary.js'
-import { BYTES_PER_NUMBER, frontierBytes } from './memory.js'
-import { namesOf } from '../searches/names.js'
+import {html, nothing} from 'lit-html'
+import {captionView} from './glossary.js'
+import {BYTES_PER_NUMBER, frontierBytes} from './memory.js'
+import {namesOf} from '../searches/names.js'
 
 /** So many frames are shown without scrolling. */
 const SCROLLS_AFTER = 12
@@ -14,8 +14,8 @@ export const stackView = (moment, look) => (moment.frontier ? frontierView(momen
 
 function callsView(moment, look) {
 	const words = look.words.views.stack,
-		{ call, count, row, col, from } = namesOf(moment),
-		{ stack, n } = moment
+		{call, count, row, col, from} = namesOf(moment),
+		{stack, n} = moment
 	const frame = (frame, depth) => html`<li aria-current=${depth === stack.length - 1 ? 'step' : nothing}>
     <code>${call}(${row} = ${frame.row + from}${count ? `, ${count} = ${depth}` : ''})</code>
     <code>${frame.col < 0 ? words.none(col) : `${col} = ${frame.col + from}`}</code></li>`
@@ -27,11 +27,11 @@ function callsView(moment, look) {
   </figure>`
 }
 
-function frontierView({ n, queens, frontier }, look) {
-	const { level, size, index, sizes, next } = frontier,
+function frontierView({n, queens, frontier}, look) {
+	const {level, size, index, sizes, next} = frontier,
 		words = look.words.views.stack,
 		isOpen = index !== null
-	const states = { [level]: isOpen ? 'taken' : 'whole', ...(isOpen && { [level + 1]: 'grows' }) }
+	const states = {[level]: isOpen ? 'taken' : 'whole', ...(isOpen && {[level + 1]: 'grows'})}
 	const board = cols => {
 		const placed = cols.filter(col => col >= 0)
 		return placed.map(look.at).join(' ') || words.emptyBoard

@@ -1,15 +1,15 @@
 // The whole walk on one line: a range that can be dragged, and a tick wherever solutions lie, taller where they are
 // dense.
 
-import { html, svg, nothing } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
+import {html, svg, nothing} from 'lit-html'
+import {live} from 'lit-html/directives/live.js'
 
 const BINS = 600,
 	HEIGHT = 16
 
 /** How many events fall into each of `bins` equal parts of the walk from one step to another.
  * @param {{spacing: number, known: number, counts: ArrayLike<number>}} marks @param {number} from @param {number} to */
-export function binned({ spacing, known, counts }, from, to, bins = BINS) {
+export function binned({spacing, known, counts}, from, to, bins = BINS) {
 	const found = new Float64Array(bins)
 	for (let i = 1; i < counts.length; i++) {
 		const step = Math.min(i * spacing, known)
@@ -32,7 +32,7 @@ export function tickPath(found) {
 /** From the first to the last step that is shown; the last one is undefined as long as the walk's end is not known.
  * @param {{step: number, first: number, length: number|undefined, known: number, ticks: string,
  *   words: import('../words/index.js').Words, onSeek: (step: number) => void}} state */
-export function timelineView({ step, first, length, known, ticks, words, onSeek }) {
+export function timelineView({step, first, length, known, ticks, words, onSeek}) {
 	return html`<div class="timeline" part="timeline">
     <svg viewBox="0 0 ${BINS} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path class="ticks" d=${ticks}></path>`}

@@ -2,11 +2,11 @@
 // same for keyboards and screen readers: a tree of which one path is open. Going to a node walks to the moment at
 // which its queen is placed. Invariant: exactly one tree item is in the tab order.
 
-import { html, nothing } from 'lit-html'
-import { isPlain } from '../ui/keys.js'
-import { captionView } from './glossary.js'
-import { cellsOf, nodeOn, presentOf, rowsOf, stateOf, sum, wayOf } from './branches.js'
-import { hit, icicleGeometry } from './icicle.js'
+import {html, nothing} from 'lit-html'
+import {isPlain} from '../ui/keys.js'
+import {captionView} from './glossary.js'
+import {cellsOf, nodeOn, presentOf, rowsOf, stateOf, sum, wayOf} from './branches.js'
+import {hit, icicleGeometry} from './icicle.js'
 
 /** What is drawn narrower than this is not aimed at: its parent is brought nearer instead. */
 const AIM_PX = 5
@@ -15,7 +15,7 @@ const AIM_PX = 5
 
 /** @param {Moment} moment @param {Look} look */
 export function treeView(moment, look) {
-	const { tree, at, onNode, onOpen, onPoint } = look,
+	const {tree, at, onNode, onOpen, onPoint} = look,
 		words = look.words.views.tree,
 		caption = captionView(words.title, 'tree', look)
 	if (!tree) return html`<figure class="tree" part="tree">${caption}</figure>`
@@ -42,13 +42,13 @@ export function treeView(moment, look) {
 
 // --- for hands ----------------------------------------------------------------------------------------
 
-function aimed(event, { n }, tree) {
+function aimed(event, {n}, tree) {
 	const canvas = event.currentTarget,
-		{ left, top } = canvas.getBoundingClientRect()
+		{left, top} = canvas.getBoundingClientRect()
 	return hit(tree, n, icicleGeometry(canvas.clientWidth, tree, n), event.clientX - left, event.clientY - top)
 }
 
-function clicked({ path, wide, closed, isCut }, { onNode, onOpen }) {
+function clicked({path, wide, closed, isCut}, {onNode, onOpen}) {
 	if (wide < AIM_PX) onOpen(path.slice(0, -1))
 	else if (closed) onOpen(path)
 	else if (!isCut) onNode(path)
@@ -57,11 +57,11 @@ function clicked({ path, wide, closed, isCut }, { onNode, onOpen }) {
 // --- for keys and ears ----------------------------------------------------------------------------------
 
 /** What a node is, or a square that is cut off, as a sentence. */
-function described(moment, { words, at, tree }, path) {
-	const { n } = moment,
+function described(moment, {words, at, tree}, path) {
+	const {n} = moment,
 		say = words.views.tree,
 		parent = nodeOn(tree.root, n, path.slice(0, -1)),
-		{ branch, depth } = nodeOn(tree.root, n, path)
+		{branch, depth} = nodeOn(tree.root, n, path)
 	const isKnown = depth === path.length,
 		isCut = depth === path.length - 1 && parent.branch.children !== null
 	const place = path.length === 0 ? say.root : say.place(at(rowsOf(moment)[path.length - 1]), at(path.at(-1)))
@@ -77,7 +77,7 @@ function described(moment, { words, at, tree }, path) {
 
 /** The items of a node whose path is open: itself, and its children with theirs. */
 function itemsOf(moment, look, path = [], branch = look.tree.root, position = 1, of = 1) {
-	const { open, focus } = look.tree,
+	const {open, focus} = look.tree,
 		isShown = path => path.slice(0, -1).every((col, depth) => col === open[depth]),
 		tabbed = focus ?? open
 	const isOpen = branch?.children?.length > 0 && path.every((col, depth) => col === open[depth]),
@@ -87,7 +87,7 @@ function itemsOf(moment, look, path = [], branch = look.tree.root, position = 1,
       tabindex=${String(path) === String(isShown(tabbed) ? tabbed : []) ? 0 : -1}
       aria-level=${path.length + 1} aria-posinset=${position} aria-setsize=${of}
       aria-expanded=${canOpen ? String(isOpen) : nothing}>${described(moment, look, path)}</div>
-    ${cells.map(({ col, child }, i) => itemsOf(moment, look, [...path, col], child, i + 1, cells.length))}`
+    ${cells.map(({col, child}, i) => itemsOf(moment, look, [...path, col], child, i + 1, cells.length))}`
 }
 
 const pathIn = item => (item.dataset.path ?? '').split(' ').filter(Boolean).map(Number)

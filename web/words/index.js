@@ -7,8 +7,8 @@
 /** @typedef {Record<string, any>} Words @typedef {Record<string, Words>} Room  its words by language */
 
 export const LANGUAGES = [
-	{ id: 'ja', name: '日本語' },
-	{ id: 'en', name: 'English' },
+	{id: 'ja', name: '日本語'},
+	{id: 'en', name: 'English'},
 ]
 
 /** Spoken to readers of a language that is not among them. */
@@ -17,7 +17,7 @@ export const USUAL = 'en'
 /** The first language wanted that there are words for. @param {...(string|null|undefined)} wanted  tags such as
  * `ja-JP`, best first @returns {string} */
 export const languageOf = (...wanted) =>
-	wanted.map(tag => tag?.toLowerCase().split('-')[0]).find(tag => LANGUAGES.some(({ id }) => id === tag)) ?? USUAL
+	wanted.map(tag => tag?.toLowerCase().split('-')[0]).find(tag => LANGUAGES.some(({id}) => id === tag)) ?? USUAL
 
 /** A room's words in one language, those of others beside them. @param {string} language  an id of LANGUAGES
  * @param {Room} own @param {Record<string, Room>} [others]  by name @returns {Words} */
@@ -33,7 +33,7 @@ export const fileOf = (page, language) => (language === USUAL ? `${page}.html` :
 /** A sentence about a refused option ({name, value, allowed}), see figure/attributes.js; `allowed.script`: where it can
  * be had.
  * @param {Words} core  words of the room core */
-export function refusalSentence(core, { name, value, allowed }) {
+export function refusalSentence(core, {name, value, allowed}) {
 	if (allowed.script) return core.otherScript(name, value, allowed.script, allowed.words)
 	return allowed.words
 		? core.badWord(name, value, allowed.words)

@@ -1,6 +1,6 @@
 // **…** in a sentence as strong, and a sentence without it.
 
-import { html, nothing } from 'lit-html'
+import {html, nothing} from 'lit-html'
 
 /** @param {string} text @param {unknown} [tone]  the class of what is strong @param {(part: string) => unknown} [shown]
  *   what stands for a part */

@@ -33,18 +33,18 @@ const WORDS_FROM = 1e6
 export const rough = (language, number, digits = 3) =>
 	formatter(language, {
 		maximumSignificantDigits: digits,
-		...(number < WORDS_FROM ? {} : { notation: 'compact', compactDisplay: 'long' }),
+		...(number < WORDS_FROM ? {} : {notation: 'compact', compactDisplay: 'long'}),
 	}).format(number)
 
 /** @param {string} language @param {number} part  0 … 1; never 100 % before it is whole @returns {string} */
 export const percent = (language, part) =>
-	formatter(language, { style: 'percent' }).format(part < 1 ? Math.min(part, 0.99) : 1)
+	formatter(language, {style: 'percent'}).format(part < 1 ? Math.min(part, 0.99) : 1)
 
 /** A duration that is only known roughly, to two digits in one unit: 2.3 hours. @param {string} language
  * @param {number} seconds @returns {string} */
 export function roughTime(language, seconds) {
 	const [unit, size] = UNITS.find(([, size]) => seconds >= FROM * size) ?? UNITS.at(-1)
-	const many = { notation: 'compact', compactDisplay: 'long' }
+	const many = {notation: 'compact', compactDisplay: 'long'}
 	return formatter(language, {
 		style: 'unit',
 		unit,
@@ -76,13 +76,13 @@ export function exactTime(language, seconds) {
 }
 
 const inUnits = (language, unit, number, digits = {}) =>
-	formatter(language, { style: 'unit', unit, unitDisplay: 'short', ...digits }).format(number)
+	formatter(language, {style: 'unit', unit, unitDisplay: 'short', ...digits}).format(number)
 
 /** Memory in whole megabytes or, from a thousand on, gigabytes. @param {string} language @param {number} bytes */
 export function memory(language, bytes) {
 	const [unit, size] = bytes >= 1e9 ? ['gigabyte', 1e9] : ['megabyte', 1e6]
-	return formatter(language, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(bytes / size)
+	return formatter(language, {style: 'unit', unit, maximumSignificantDigits: 2}).format(bytes / size)
 }
 
 /** One of some, as a language lists them: a, b, or c. @param {string} language @param {string[]} texts */
-export const oneOf = (language, texts) => new Intl.ListFormat(language, { type: 'disjunction' }).format(texts)
+export const oneOf = (language, texts) => new Intl.ListFormat(language, {type: 'disjunction'}).format(texts)

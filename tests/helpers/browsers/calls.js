@@ -1,14 +1,14 @@
 // What every call to a browser has: a limit, so that none lasts for ever, and a name on its errors; and how values come
 // out of a page.
 
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import {mkdirSync} from 'node:fs'
+import {dirname} from 'node:path'
 
 /** How long a call may take at most, in ms. Not how long anything should take: a call that takes longer has hung. */
 export const LIMITS = {
-	...{ launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000, close: 30_000 },
-	...{ press: 30_000, type: 30_000, click: 30_000, drag: 30_000, tap: 30_000, resize: 30_000 },
-	...{ errors: 30_000, requests: 30_000 },
+	...{launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000, close: 30_000},
+	...{press: 30_000, type: 30_000, click: 30_000, drag: 30_000, tap: 30_000, resize: 30_000},
+	...{errors: 30_000, requests: 30_000},
 }
 
 /** How long `waitFor` waits at most, in ms, unless it is told otherwise. */
@@ -25,7 +25,7 @@ export async function limited(what, ms, work) {
 	try {
 		return await Promise.race([work(), late])
 	} catch (error) {
-		throw new Error(error.message.startsWith(what) ? error.message : `${what}: ${error.message}`, { cause: error })
+		throw new Error(error.message.startsWith(what) ? error.message : `${what}: ${error.message}`, {cause: error})
 	} finally {
 		clearTimeout(timer)
 	}
@@ -42,7 +42,7 @@ export const carrying = source => `async () => {
 }`
 
 export function carried(json) {
-	const { value, thrown } = JSON.parse(json)
+	const {value, thrown} = JSON.parse(json)
 	if (thrown !== undefined) throw new Error(thrown)
 	return value
 }
@@ -60,7 +60,7 @@ export function guarded(name, raw) {
 const evaluate = (raw, fn, args) => raw.look(`(${fn})(...${JSON.stringify(args)})`)
 
 /** What fn throws counts as "not yet": the element it looks for may not be there, the page may be changing. */
-async function waitFor(name, raw, fn, { timeout = PATIENCE } = {}, args = []) {
+async function waitFor(name, raw, fn, {timeout = PATIENCE} = {}, args = []) {
 	const what = `${name}: waitFor(${fn})`
 	const end = Date.now() + timeout
 	let problem
@@ -79,7 +79,7 @@ async function waitFor(name, raw, fn, { timeout = PATIENCE } = {}, args = []) {
 
 /** The path of a file, whose folder is there now. @param {string} path */
 export function madeRoomFor(path) {
-	mkdirSync(dirname(path), { recursive: true })
+	mkdirSync(dirname(path), {recursive: true})
 	return path
 }
 

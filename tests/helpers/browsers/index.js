@@ -12,11 +12,11 @@
 // before: the place it comes from is blank, and storage is empty. With `fresh` it is new. The end of this process
 // leaves no process and no file, unless it ends by SIGKILL. What the browsers do differently is said in doc/tests.md.
 
-import { guarded, LIMITS, limited } from './calls.js'
-import { startChromium, startFirefox } from './puppeteer.js'
-import { startWebKit } from './webkit.js'
+import {guarded, LIMITS, limited} from './calls.js'
+import {startChromium, startFirefox} from './puppeteer.js'
+import {startWebKit} from './webkit.js'
 
-const START = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit }
+const START = {chromium: startChromium, firefox: startFirefox, webkit: startWebKit}
 
 /** Those that this process is for: all, or the one that NQ_BROWSER names. */
 export const BROWSERS = Object.keys(START).filter(name => (process.env.NQ_BROWSER ?? name) === name)
@@ -29,17 +29,17 @@ const running = new Map()
 const KEPT_MS = 500
 
 /** What a program must be started with; the rest a page can have. Chromium grants every wish by page. */
-const startedWith = { chromium: () => ({}), firefox: wishes => wishes, webkit: () => ({}) }
+const startedWith = {chromium: () => ({}), firefox: wishes => wishes, webkit: () => ({})}
 
 /**
  * @param {'chromium'|'firefox'|'webkit'} name
  * @param {{dark?: boolean, reducedMotion?: boolean, lang?: string}} [wishes]  of all its pages
  */
-export async function launch(name, { dark = false, reducedMotion = false, lang = 'en' } = {}) {
+export async function launch(name, {dark = false, reducedMotion = false, lang = 'en'} = {}) {
 	if (!START[name]) throw new RangeError(`browser is ${name}; allowed: ${Object.keys(START).join(', ')}`)
-	const wishes = { dark, reducedMotion, lang }
+	const wishes = {dark, reducedMotion, lang}
 	const key = JSON.stringify([name, startedWith[name](wishes)])
-	const entry = running.get(key) ?? { program: START[name](startedWith[name](wishes)), users: 0 }
+	const entry = running.get(key) ?? {program: START[name](startedWith[name](wishes)), users: 0}
 	running.set(key, entry)
 	entry.users++
 	const program = await limited(`${name}: launch`, LIMITS.launch, () => entry.program).catch(error => {
@@ -49,7 +49,7 @@ export async function launch(name, { dark = false, reducedMotion = false, lang =
 	return {
 		name,
 		open: (url, size) =>
-			limited(`${name}: open(${url})`, LIMITS.open, () => openPage(name, program, url, { ...wishes, ...size })),
+			limited(`${name}: open(${url})`, LIMITS.open, () => openPage(name, program, url, {...wishes, ...size})),
 		async close() {
 			entry.users--
 			setTimeout(() => entry.users > 0 || running.get(key) !== entry || (running.delete(key), program.close()), KEPT_MS)
@@ -57,8 +57,8 @@ export async function launch(name, { dark = false, reducedMotion = false, lang =
 	}
 }
 
-async function openPage(name, program, url, { width = 1024, height = 768, deviceScaleFactor = 1, fresh, ...wishes }) {
-	const size = { width, height, deviceScaleFactor }
+async function openPage(name, program, url, {width = 1024, height = 768, deviceScaleFactor = 1, fresh, ...wishes}) {
+	const size = {width, height, deviceScaleFactor}
 	const key = JSON.stringify([deviceScaleFactor, wishes])
 	program.idle ??= new Map()
 	const started = async () => {
@@ -77,7 +77,7 @@ async function openPage(name, program, url, { width = 1024, height = 768, device
 			await raw.end() // a page that cannot be left ends with its window
 		}
 	}
-	return guarded(name, { ...raw, close })
+	return guarded(name, {...raw, close})
 }
 
 const endOf = raw => async error => {
@@ -100,7 +100,7 @@ async function emptyStorage() {
 	}
 	localStorage.clear()
 	sessionStorage.clear()
-	for (const { name } of await indexedDB.databases())
+	for (const {name} of await indexedDB.databases())
 		await new Promise(done => {
 			const open = indexedDB.open(name)
 			open.onerror = open.onblocked = done

@@ -1,9 +1,9 @@
 // Chromium and Firefox, driven by puppeteer-core (Firefox over WebDriver BiDi, no geckodriver). One program has many
 // pages, each in a context of its own.
 
-import { join } from 'node:path'
-import { carried, carrying, keysOf, LIMITS, madeRoomFor } from './calls.js'
-import { enterRoom, find, leaveRoom } from './room.js'
+import {join} from 'node:path'
+import {carried, carrying, keysOf, LIMITS, madeRoomFor} from './calls.js'
+import {enterRoom, find, leaveRoom} from './room.js'
 
 /** Without a sandbox, because root and many containers have none, and the pages are the project's own. */
 const CHROMIUM_ARGS = [
@@ -20,19 +20,19 @@ const CHROMIUM_ARGS = [
 export const startChromium = () =>
 	start(
 		'chromium',
-		{ browser: 'chrome', args: CHROMIUM_ARGS, pipe: true },
-		async (page, _, { dark, reducedMotion, lang }) => {
+		{browser: 'chrome', args: CHROMIUM_ARGS, pipe: true},
+		async (page, _, {dark, reducedMotion, lang}) => {
 			await page.emulateMediaFeatures([
-				{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
-				{ name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+				{name: 'prefers-color-scheme', value: dark ? 'dark' : 'light'},
+				{name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference'},
 			])
 			const session = await page.createCDPSession()
 			const userAgent = await page.browser().userAgent()
-			await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: lang })
+			await session.send('Emulation.setUserAgentOverride', {userAgent, acceptLanguage: lang})
 		},
 	)
 
-export const startFirefox = ({ dark, reducedMotion, lang }) => {
+export const startFirefox = ({dark, reducedMotion, lang}) => {
 	const extraPrefsFirefox = {
 		'security.fileuri.strict_origin_policy': true, // puppeteer turns it off
 		'ui.systemUsesDarkTheme': dark ? 1 : 0,
@@ -41,7 +41,7 @@ export const startFirefox = ({ dark, reducedMotion, lang }) => {
 		'browser.sessionhistory.max_total_viewers': 0, // a page that was left is gone
 		'browser.chrome.site_icons': false, // a favicon that nobody asked for is no CSP violation of the page
 	}
-	return start('firefox', { browser: 'firefox', extraPrefsFirefox }, async (page, errors) => {
+	return start('firefox', {browser: 'firefox', extraPrefsFirefox}, async (page, errors) => {
 		await page.evaluateOnNewDocument(spellOutErrors)
 		page.on('requestfailed', request => errors.push(`request failed: ${request.url()}`))
 		page.on('response', response => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`))
@@ -61,7 +61,7 @@ function spellOutErrors() {
 /** @param {(page: any, errors: string[], wishes: any) => Promise<void>} prepare  a page before it goes anywhere */
 async function start(name, options, prepare) {
 	const executablePath = find(name)
-	const { default: puppeteer } = await import('puppeteer-core')
+	const {default: puppeteer} = await import('puppeteer-core')
 	const room = enterRoom()
 	try {
 		const browser = await puppeteer.launch({
@@ -77,7 +77,7 @@ async function start(name, options, prepare) {
 			...options,
 		})
 		room.sessions.add(browser.process().pid)
-		return { open: (size, wishes) => open(browser, size, wishes, prepare), close: () => leaveRoom(room) }
+		return {open: (size, wishes) => open(browser, size, wishes, prepare), close: () => leaveRoom(room)}
 	} catch (error) {
 		leaveRoom(room)
 		throw error
@@ -86,7 +86,7 @@ async function start(name, options, prepare) {
 
 async function open(browser, size, wishes, prepare) {
 	const context = await browser.createBrowserContext()
-	const page = await context.newPage({ type: 'window' }) // a tab behind another one would stand still
+	const page = await context.newPage({type: 'window'}) // a tab behind another one would stand still
 	const requests = []
 	const errors = []
 	page.on('request', request => asked(request) && requests.push(request.url()))
@@ -96,15 +96,15 @@ async function open(browser, size, wishes, prepare) {
 	await prepare(page, errors, wishes)
 
 	return {
-		goto: async url => void (await page.goto(url, { waitUntil: 'load', timeout: LIMITS.goto })),
+		goto: async url => void (await page.goto(url, {waitUntil: 'load', timeout: LIMITS.goto})),
 		look: async source => carried(await page.evaluate(`(${carrying(source)})()`)),
 		press: key => pressInPuppeteer(page, key),
 		type: text => page.keyboard.type(text),
 		click: (x, y) => page.mouse.click(x, y),
 		drag: (...path) => dragInPuppeteer(page, ...path),
 		tap: (x, y) => page.touchscreen.tap(x, y),
-		resize: (width, height) => page.setViewport({ ...size, width, height }),
-		screenshot: async path => void (await page.screenshot({ path: madeRoomFor(path), type: 'png' })),
+		resize: (width, height) => page.setViewport({...size, width, height}),
+		screenshot: async path => void (await page.screenshot({path: madeRoomFor(path), type: 'png'})),
 		errors: () => settled(page, errors),
 		requests: () => settled(page, requests),
 		memory: () => memoryOf(page),
@@ -133,10 +133,10 @@ async function pressInPuppeteer(page, key) {
 	for (const modifier of modifiers) await page.keyboard.up(modifier)
 }
 
-async function dragInPuppeteer(page, x1, y1, x2, y2, { steps = 8 } = {}) {
+async function dragInPuppeteer(page, x1, y1, x2, y2, {steps = 8} = {}) {
 	await page.mouse.move(x1, y1)
 	await page.mouse.down()
-	await page.mouse.move(x2, y2, { steps })
+	await page.mouse.move(x2, y2, {steps})
 	await page.mouse.up()
 }
 
@@ -146,8 +146,8 @@ async function memoryOf(page) {
 	try {
 		await session.send('HeapProfiler.collectGarbage')
 		await session.send('HeapProfiler.collectGarbage')
-		const { JSHeapUsedSize: heap, Nodes: nodes, JSEventListeners: listeners } = await page.metrics()
-		return { heap, nodes, listeners }
+		const {JSHeapUsedSize: heap, Nodes: nodes, JSEventListeners: listeners} = await page.metrics()
+		return {heap, nodes, listeners}
 	} finally {
 		await session.detach()
 	}

@@ -3,17 +3,17 @@
 // is in a session that the room started or carries the room's mark in its environment: most are in the
 // session, crash reporters leave it but keep the mark.
 
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import {spawn} from 'node:child_process'
+import {existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {delimiter, join} from 'node:path'
 
 const rooms = new Set()
 
 export function enterRoom() {
 	if (rooms.size === 0) watchTheEnd()
 	const home = realpathSync(mkdtempSync(join(tmpdir(), 'nq-browser-')))
-	const room = { home, sessions: new Set(), files: [home] }
+	const room = {home, sessions: new Set(), files: [home]}
 	room.env = {
 		...process.env,
 		NQ_ROOM: home,
@@ -37,7 +37,7 @@ export function leaveRoom(room) {
 		for (const pid of left) kill(pid)
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
 	}
-	for (const file of room.files) rmSync(file, { recursive: true, force: true, maxRetries: 5 })
+	for (const file of room.files) rmSync(file, {recursive: true, force: true, maxRetries: 5})
 	rooms.delete(room)
 	if (rooms.size === 0) stopWatching()
 }
@@ -93,7 +93,7 @@ function leaveAndDie(signal) {
 
 // Starts a program whose session belongs to the room.
 export function startIn(room, program, args, options = {}) {
-	const child = spawn(program, args, { env: room.env, stdio: 'ignore', ...options, detached: true })
+	const child = spawn(program, args, {env: room.env, stdio: 'ignore', ...options, detached: true})
 	child.on('error', () => {}) // the caller sees that the program does not answer
 	if (child.pid) room.sessions.add(child.pid)
 	return child
@@ -101,15 +101,15 @@ export function startIn(room, program, args, options = {}) {
 
 /** The programs and the Debian packages that bring them. */
 const PROGRAMS = {
-	chromium: { names: ['chromium', 'google-chrome'], from: 'chromium' },
-	firefox: { names: ['firefox-esr', 'firefox'], from: 'firefox-esr' },
-	driver: { names: ['WebKitWebDriver'], from: 'webkit2gtk-driver' },
-	xvfb: { names: ['Xvfb'], from: 'xvfb' },
+	chromium: {names: ['chromium', 'google-chrome'], from: 'chromium'},
+	firefox: {names: ['firefox-esr', 'firefox'], from: 'firefox-esr'},
+	driver: {names: ['WebKitWebDriver'], from: 'webkit2gtk-driver'},
+	xvfb: {names: ['Xvfb'], from: 'xvfb'},
 }
 
 /** Where a program is. @param {keyof typeof PROGRAMS} program */
 export function find(program) {
-	const { names, from } = PROGRAMS[program]
+	const {names, from} = PROGRAMS[program]
 	for (const folder of (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')) {
 		for (const name of names) {
 			const path = join(folder, name)

@@ -1,9 +1,9 @@
 // WebDriver, as far as WebKit needs it: a driver with one session, and the actions of a keyboard and a mouse.
 
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { LIMITS, limited, sleep } from './calls.js'
-import { find, startIn } from './room.js'
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import {LIMITS, limited, sleep} from './calls.js'
+import {find, startIn} from './room.js'
 
 export async function early(what, child) {
 	await once(child, 'exit')
@@ -20,10 +20,10 @@ export async function startSession(room, binary) {
 	const alwaysMatch = {
 		pageLoadStrategy: 'none', // so that listeners can be put in while the page loads
 		unhandledPromptBehavior: 'dismiss',
-		timeouts: { script: LIMITS.eval, pageLoad: LIMITS.goto },
-		'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+		timeouts: {script: LIMITS.eval, pageLoad: LIMITS.goto},
+		'webkitgtk:browserOptions': {binary, args: ['--automation']},
 	}
-	const { sessionId } = await command('POST', '/session', { capabilities: { alwaysMatch } })
+	const {sessionId} = await command('POST', '/session', {capabilities: {alwaysMatch}})
 	return (method, path, body) => command(method, `/session/${sessionId}${path}`, body)
 }
 
@@ -34,15 +34,15 @@ async function answering(command) {
 async function freePort() {
 	const server = createServer().listen(0, '127.0.0.1')
 	await once(server, 'listening')
-	const { port } = server.address()
+	const {port} = server.address()
 	server.close()
 	return port
 }
 
 async function webDriver(url, method, body) {
 	const signal = AbortSignal.timeout(LIMITS.eval)
-	const answer = await fetch(url, { method, body: body && JSON.stringify(body), signal })
-	const { value } = await answer.json()
+	const answer = await fetch(url, {method, body: body && JSON.stringify(body), signal})
+	const {value} = await answer.json()
 	if (!answer.ok) throw new Error(`${value.error}: ${value.message}`.trim())
 	return value
 }
@@ -50,10 +50,10 @@ async function webDriver(url, method, body) {
 // W3C WebDriver actions.
 
 const KEYS = {
-	...{ Backspace: '\uE003', Tab: '\uE004', Enter: '\uE006', '\n': '\uE006', Escape: '\uE00C' },
-	...{ Shift: '\uE008', Control: '\uE009', Alt: '\uE00A', Meta: '\uE03D' },
-	...{ PageUp: '\uE00E', PageDown: '\uE00F', End: '\uE010', Home: '\uE011', Insert: '\uE016', Delete: '\uE017' },
-	...{ ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
+	...{Backspace: '\uE003', Tab: '\uE004', Enter: '\uE006', '\n': '\uE006', Escape: '\uE00C'},
+	...{Shift: '\uE008', Control: '\uE009', Alt: '\uE00A', Meta: '\uE03D'},
+	...{PageUp: '\uE00E', PageDown: '\uE00F', End: '\uE010', Home: '\uE011', Insert: '\uE016', Delete: '\uE017'},
+	...{ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015'},
 }
 
 export function webDriverKey(key) {
@@ -64,18 +64,18 @@ export function webDriverKey(key) {
 }
 
 export function press(values) {
-	const down = values.map(value => ({ type: 'keyDown', value }))
-	const up = values.map(value => ({ type: 'keyUp', value })).reverse()
+	const down = values.map(value => ({type: 'keyDown', value}))
+	const up = values.map(value => ({type: 'keyUp', value})).reverse()
 	return [...down, ...up]
 }
 
-export const keyboard = actions => ({ type: 'key', id: 'keyboard', actions })
-export const mouse = actions => ({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions })
-export const move = (x, y) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 })
-export const DOWN = { type: 'pointerDown', button: 0 }
-export const UP = { type: 'pointerUp', button: 0 }
+export const keyboard = actions => ({type: 'key', id: 'keyboard', actions})
+export const mouse = actions => ({type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions})
+export const move = (x, y) => ({type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0})
+export const DOWN = {type: 'pointerDown', button: 0}
+export const UP = {type: 'pointerUp', button: 0}
 
-export function dragActions(x1, y1, x2, y2, { steps = 8 } = {}) {
+export function dragActions(x1, y1, x2, y2, {steps = 8} = {}) {
 	const between = i => move(x1 + ((x2 - x1) * i) / steps, y1 + ((y2 - y1) * i) / steps)
-	return [move(x1, y1), DOWN, ...Array.from({ length: steps }, (_, i) => between(i + 1)), UP]
+	return [move(x1, y1), DOWN, ...Array.from({length: steps}, (_, i) => between(i + 1)), UP]
 }

@@ -1,26 +1,26 @@
 // WebKit: MiniBrowser under WebKitWebDriver, in an Xvfb. A driver serves one session, and a session shows one page at a
 // time here.
 
-import { once } from 'node:events'
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { carried, carrying, keysOf, LIMITS, limited, madeRoomFor, sleep } from './calls.js'
-import { enterRoom, find, leaveRoom, startIn } from './room.js'
-import { dragActions, DOWN, early, keyboard, mouse, move, press, startSession, UP, webDriverKey } from './webdriver.js'
+import {once} from 'node:events'
+import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {carried, carrying, keysOf, LIMITS, limited, madeRoomFor, sleep} from './calls.js'
+import {enterRoom, find, leaveRoom, startIn} from './room.js'
+import {dragActions, DOWN, early, keyboard, mouse, move, press, startSession, UP, webDriverKey} from './webdriver.js'
 
 export async function startWebKit() {
 	const binary = findMiniBrowser()
 	find('driver')
 	const rooms = new Set()
 	const open = async (size, wishes) => {
-		const { room, send } = await newUnit(binary, size, wishes)
+		const {room, send} = await newUnit(binary, size, wishes)
 		rooms.add(room)
 		return webKitPage(send, () => {
 			leaveRoom(room)
 			rooms.delete(room)
 		})
 	}
-	return { open, close: () => [...rooms].forEach(leaveRoom) }
+	return {open, close: () => [...rooms].forEach(leaveRoom)}
 }
 
 async function newUnit(binary, size, wishes) {
@@ -28,7 +28,7 @@ async function newUnit(binary, size, wishes) {
 	try {
 		furnish(room, wishes, size.deviceScaleFactor)
 		room.env.DISPLAY = await startScreen(room, size.deviceScaleFactor)
-		return { room, send: await startSession(room, binary) }
+		return {room, send: await startSession(room, binary)}
 	} catch (error) {
 		leaveRoom(room)
 		throw error
@@ -49,16 +49,16 @@ const C_LOCALE = '/usr/lib/locale/C.utf8'
 
 // GTK's settings carry the wishes. The style sheet shrinks MiniBrowser's toolbar, which otherwise keeps the
 // window at 447 px or more. The locale is C.UTF-8 under another name, for the wanted one need not be installed.
-function furnish(room, { dark, reducedMotion, lang }, deviceScaleFactor) {
+function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	if (!Number.isInteger(deviceScaleFactor)) {
 		throw new RangeError(`deviceScaleFactor is ${deviceScaleFactor}; WebKitGTK knows whole numbers only`)
 	}
 	const gtk = join(room.env.XDG_CONFIG_HOME, 'gtk-3.0')
-	mkdirSync(gtk, { recursive: true })
+	mkdirSync(gtk, {recursive: true})
 	writeFileSync(join(gtk, 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`)
 	writeFileSync(join(gtk, 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }\n')
 
-	const { language, region } = new Intl.Locale(lang).maximize()
+	const {language, region} = new Intl.Locale(lang).maximize()
 	const locale = `${language}_${region}`
 	mkdirSync(join(room.home, 'locale'))
 	symlinkSync(C_LOCALE, join(room.home, 'locale', `${locale}.utf8`))
@@ -79,7 +79,7 @@ function furnish(room, { dark, reducedMotion, lang }, deviceScaleFactor) {
 async function startScreen(room, scale) {
 	const screen = `${400 * scale}x${200 * scale}x24`
 	const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']
-	const xvfb = startIn(room, find('xvfb'), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+	const xvfb = startIn(room, find('xvfb'), args, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']})
 	const [number] = await limited('Xvfb', 15000, () => Promise.race([once(xvfb.stdio[3], 'data'), early('Xvfb', xvfb)]))
 	const display = String(number).trim()
 	room.files.push(`/tmp/.X${display}-lock`, `/tmp/.X11-unix/X${display}`)
@@ -88,17 +88,17 @@ async function startScreen(room, scale) {
 
 function webKitPage(send, end) {
 	const errors = []
-	const script = source => send('POST', '/execute/sync', { script: source, args: [] })
+	const script = source => send('POST', '/execute/sync', {script: source, args: []})
 	// Every look into the page puts the listeners in, if they are not, and takes home what they heard.
 	const look = async source => {
-		const { heard, json } = await script(
+		const {heard, json} = await script(
 			`const heard = (${listen})(window)
        return (${carrying(source)})().then((json) => ({ heard: heard.splice(0), json }))`,
 		)
 		errors.push(...heard)
 		return carried(json)
 	}
-	const act = (...sources) => send('POST', '/actions', { actions: sources })
+	const act = (...sources) => send('POST', '/actions', {actions: sources})
 
 	return {
 		look,
@@ -139,7 +139,7 @@ function listen(window) {
 	const source = event => event.target?.src ?? event.target?.href
 	addEventListener('error', event => note(event.message ?? `failed to load ${source(event)}`), true)
 	addEventListener('unhandledrejection', event => note(`unhandled rejection: ${event.reason}`))
-	addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+	addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
 		if (!blockedURI.endsWith('/favicon.ico')) note(`CSP: ${violatedDirective} forbids ${blockedURI}`)
 	})
 	return heard
@@ -149,7 +149,7 @@ function listen(window) {
 async function gotoInWebKit(send, look, url) {
 	const mark = 'document[Symbol.for("nq.old")]'
 	const before = await look(`(${mark} = true, location.href)`)
-	await send('POST', '/url', { url })
+	await send('POST', '/url', {url})
 	if (url.includes('#') && withoutHash(url) === withoutHash(before)) return
 	const end = Date.now() + LIMITS.goto
 	const loaded = () => look(`!${mark} && document.readyState === 'complete'`).catch(() => false) // between documents
@@ -170,7 +170,7 @@ async function resizeInWebKit(send, look, width, height) {
 		if (w === width && h === height) return
 		if (Date.now() > end) throw new Error(`the window is ${w} × ${h} and does not become ${width} × ${height}`)
 		const rect = await send('GET', '/window/rect')
-		await send('POST', '/window/rect', { width: rect.width + width - w, height: rect.height + height - h })
+		await send('POST', '/window/rect', {width: rect.width + width - w, height: rect.height + height - h})
 		for (let i = 0; i < 10 && !(await look(`innerWidth === ${width} && innerHeight === ${height}`)); i++)
 			await sleep(10)
 	}

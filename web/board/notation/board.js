@@ -38,44 +38,44 @@ export class Refusal {
 }
 
 /** @param {FaultName} name @param {{at: number}} where @param {object} [data] @returns {never} */
-export const refuse = (name, { at }, data) => {
+export const refuse = (name, {at}, data) => {
 	throw new Refusal(name, at, data)
 }
 
 const LONGEST_PIECE = 12
 /** An item in a sentence. @param {Item} item */
-export const piece = ({ text }) => (text.length > LONGEST_PIECE ? `${text.slice(0, LONGEST_PIECE - 1)}…` : text)
+export const piece = ({text}) => (text.length > LONGEST_PIECE ? `${text.slice(0, LONGEST_PIECE - 1)}…` : text)
 
 /** The fault with its place in the text. @param {string} text @param {Refusal} refusal @returns {Fault} */
-export function placed(text, { name, at, data }) {
+export function placed(text, {name, at, data}) {
 	const lines = text.slice(0, at).split(/\r\n?|\n/)
 	const [character = ''] = text.slice(at, at + 2)
-	return { name, at, line: lines.length, column: [...lines[lines.length - 1]].length + 1, character, ...data }
+	return {name, at, line: lines.length, column: [...lines[lines.length - 1]].length + 1, character, ...data}
 }
 
 /** Every row as wide as the first, as many rows as columns: several boards where they are a multiple of them.
  * @param {Item[][]} rows */
 export function squared(rows) {
 	const n = rows[0].length
-	if (n > MAX_N) refuse('size', rows[0][MAX_N], { most: MAX_N })
+	if (n > MAX_N) refuse('size', rows[0][MAX_N], {most: MAX_N})
 	rows.forEach((row, i) => {
-		if (row.length !== n) refuse('width', row[Math.min(n, row.length - 1)], { row: i, count: row.length, expected: n })
+		if (row.length !== n) refuse('width', row[Math.min(n, row.length - 1)], {row: i, count: row.length, expected: n})
 	})
 	const count = rows.length / n
 	const isSeveral = n > 3 && Number.isInteger(count)
 	if (rows.length !== n && !isSeveral)
-		refuse('height', rows[Math.min(n, rows.length - 1)][0], { rows: rows.length, columns: n })
-	return { n, rows: rows.slice(0, n), more: isSeveral ? count - 1 : 0 }
+		refuse('height', rows[Math.min(n, rows.length - 1)][0], {rows: rows.length, columns: n})
+	return {n, rows: rows.slice(0, n), more: isSeveral ? count - 1 : 0}
 }
 
 /** @param {Item[][]} rows @param {(item: Item) => boolean} isQueen @returns {Square[]} */
 export const queensOf = (rows, isQueen) =>
-	rows.flatMap((row, i) => row.flatMap((item, col) => (isQueen(item) ? [{ row: i, col }] : [])))
+	rows.flatMap((row, i) => row.flatMap((item, col) => (isQueen(item) ? [{row: i, col}] : [])))
 
 /** No square is named twice. @param {Square[]} squares @param {Item[]} items */
 export function once(squares, items) {
 	const seen = new Set()
-	squares.forEach(({ row, col }, i) => {
-		if (seen.size === seen.add(row * MAX_N + col).size) refuse('twice', items[i], { value: piece(items[i]) })
+	squares.forEach(({row, col}, i) => {
+		if (seen.size === seen.add(row * MAX_N + col).size) refuse('twice', items[i], {value: piece(items[i])})
 	})
 }

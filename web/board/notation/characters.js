@@ -53,7 +53,7 @@ export function charactersOf(text, from) {
 	for (let at = from; at < text.length; ) {
 		const char = String.fromCodePoint(/** @type {number} */ (text.codePointAt(at)))
 		const isPair = char === '\r' && text[at + 1] === '\n'
-		if (!UNSEEN.test(char)) characters.push({ char: char === '\r' ? '\n' : plain(char), at })
+		if (!UNSEEN.test(char)) characters.push({char: char === '\r' ? '\n' : plain(char), at})
 		at += isPair ? 2 : char.length
 	}
 	return characters

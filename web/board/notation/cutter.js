@@ -1,8 +1,8 @@
 // A text cut into items (a sign for a square, a number, a square's name), rows and boards. Invariant: each character
 // is looked at a bounded number of times.
 
-import { refuse } from './board.js'
-import { BARS, BORDER, CLOSING, CORNER, isDigit, isLetter, OPENING, QUOTES, RANKS } from './characters.js'
+import {refuse} from './board.js'
+import {BARS, BORDER, CLOSING, CORNER, isDigit, isLetter, OPENING, QUOTES, RANKS} from './characters.js'
 
 /** @typedef {import('./board.js').Item} Item */
 
@@ -50,7 +50,7 @@ export class Cutter {
 		return this.#characters[this.#i + ahead]?.char
 	}
 
-	#step({ char, at }) {
+	#step({char, at}) {
 		const before = this.row.length
 		if (char === '\n') return this.#nextLine()
 		if (char !== ' ') this.#has = true
@@ -64,7 +64,7 @@ export class Cutter {
 		else if (char === ';' || char === '/') this.#pass(() => this.#endRow())
 		else if (OPENING.includes(char)) this.#pass(() => this.#depth++)
 		else if (char === ' ' || char === ',') this.#i++
-		else refuse('character', { at })
+		else refuse('character', {at})
 		this.#glued = this.row.length > before
 	}
 
@@ -75,7 +75,7 @@ export class Cutter {
 
 	/** @param {Item['kind']} kind @param {string} text @param {number} value @param {number} length  in characters */
 	#push(kind, text, value, length) {
-		this.row.push({ kind, text, value, at: this.#characters[this.#i].at, glued: this.#glued })
+		this.row.push({kind, text, value, at: this.#characters[this.#i].at, glued: this.#glued})
 		this.#i += length
 	}
 
@@ -114,9 +114,9 @@ export class Cutter {
 	/** Between two bars with nothing in it lies an empty square, unless bars only frame the rows. */
 	#passBar() {
 		const count = this.row.length - (this.#bar ?? this.row.length)
-		const { at } = this.#characters[this.#i]
+		const {at} = this.#characters[this.#i]
 		if (this.#bar !== null && count === 0)
-			this.row.push({ kind: 'sign', text: '.', value: 0, at, glued: false, blank: true })
+			this.row.push({kind: 'sign', text: '.', value: 0, at, glued: false, blank: true})
 		if (this.#bar !== null && count > 1) this.#isFrame = true
 		this.#bar = this.row.length
 		this.#i++

@@ -1,7 +1,7 @@
 // Boards as the board field of FEN: empty squares counted, ranks parted by slashes.
 
-import { MAX_N, refuse } from './board.js'
-import { isDigit } from './characters.js'
+import {MAX_N, refuse} from './board.js'
+import {isDigit} from './characters.js'
 
 /** The first word is taken for FEN when it has slashes and digits, and letters or ranks that make up a board.
  * @param {string} text */
@@ -17,15 +17,15 @@ export function readFen(text) {
 	ranks.forEach((rank, row) => {
 		let col = 0
 		for (const [part] of rank.matchAll(/\d+|\D/g)) {
-			if (!isDigit(part[0]) && !/q/i.test(part)) refuse('character', { at })
-			if (!isDigit(part[0])) squares.push({ row, col })
+			if (!isDigit(part[0]) && !/q/i.test(part)) refuse('character', {at})
+			if (!isDigit(part[0])) squares.push({row, col})
 			col += isDigit(part[0]) ? Number(part) : 1
 			at += part.length
 		}
-		const back = { at: Math.max(start, at - 1) }
-		if (ranks.length > MAX_N) refuse('size', back, { most: MAX_N })
-		if (col !== ranks.length) refuse('width', back, { row, count: col, expected: ranks.length })
+		const back = {at: Math.max(start, at - 1)}
+		if (ranks.length > MAX_N) refuse('size', back, {most: MAX_N})
+		if (col !== ranks.length) refuse('width', back, {row, count: col, expected: ranks.length})
 		at++
 	})
-	return { n: ranks.length, squares, notation: 'fen' }
+	return {n: ranks.length, squares, notation: 'fen'}
 }

@@ -6,13 +6,13 @@
 // Whether columns count from 0 or from 1: a 0 says from 0, an n says from 1. Where neither occurs, which no solution
 // does, they are read from 1, as the tutorials that print columns do, and `guessed` says so.
 
-import { placed, Refusal } from './board.js'
-import { charactersOf } from './characters.js'
-import { Cutter, startOf } from './cutter.js'
-import { readFen } from './fen.js'
-import { readNumbers } from './numbers.js'
-import { readSigns } from './signs.js'
-import { readSquares } from './squares.js'
+import {placed, Refusal} from './board.js'
+import {charactersOf} from './characters.js'
+import {Cutter, startOf} from './cutter.js'
+import {readFen} from './fen.js'
+import {readNumbers} from './numbers.js'
+import {readSigns} from './signs.js'
+import {readSquares} from './squares.js'
 
 export const LONGEST_TEXT = 20_000
 
@@ -28,18 +28,18 @@ export const NOTATIONS = /** @type {const} */ ([
 ])
 
 /** What reads a board that is made of such items. */
-const FAMILIES = { sign: readSigns, number: readNumbers, square: readSquares }
+const FAMILIES = {sign: readSigns, number: readNumbers, square: readSquares}
 
 /** @typedef {import('./board.js').Item} Item */
 
 /** @param {string} text @returns {import('./board.js').ReadBoard | {fault: import('./board.js').Fault}} */
 export function readBoard(text) {
 	try {
-		if (text.length > LONGEST_TEXT) throw new Refusal('long', LONGEST_TEXT, { most: LONGEST_TEXT })
-		return { from: null, guessed: false, more: 0, .../** @type {any} */ (readFen(text) ?? readRows(text)) }
+		if (text.length > LONGEST_TEXT) throw new Refusal('long', LONGEST_TEXT, {most: LONGEST_TEXT})
+		return {from: null, guessed: false, more: 0, .../** @type {any} */ (readFen(text) ?? readRows(text))}
 	} catch (refusal) {
 		if (!(refusal instanceof Refusal)) throw refusal
-		return { fault: placed(text, refusal) }
+		return {fault: placed(text, refusal)}
 	}
 }
 
@@ -47,11 +47,11 @@ export function readBoard(text) {
 const isCount = ([row, ...others]) =>
 	others.length === 0 &&
 	row.length > 1 &&
-	row.every(({ kind, text }, i) => (i < row.length - 1 ? text === '-' : kind === 'number'))
+	row.every(({kind, text}, i) => (i < row.length - 1 ? text === '-' : kind === 'number'))
 
 /** @param {string} text */
 function readRows(text) {
-	const { boards, isQuoted } = new Cutter(charactersOf(text, startOf(text))).cut()
+	const {boards, isQuoted} = new Cutter(charactersOf(text, startOf(text))).cut()
 	const [first, ...others] = boards.filter(rows => !isCount(rows))
 	if (!first) throw new Refusal('empty', 0)
 	const kind = kindOf(first)
@@ -63,8 +63,8 @@ function readRows(text) {
 	/** @type {{notation: string, more?: number}} */
 	const read = FAMILIES[kind](kind === 'square' ? alike.flat() : rows)
 	const notation = isQuoted && read.notation === 'rows' ? 'strings' : read.notation
-	return { ...read, notation, more: more + (read.more ?? 0) }
+	return {...read, notation, more: more + (read.more ?? 0)}
 }
 
 /** @param {Item[][]} rows */
-const kindOf = rows => (rows.some(row => row.some(({ kind }) => kind === 'sign')) ? 'sign' : rows[0][0].kind)
+const kindOf = rows => (rows.some(row => row.some(({kind}) => kind === 'sign')) ? 'sign' : rows[0][0].kind)

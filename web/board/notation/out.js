@@ -2,9 +2,9 @@
 
 /** The columns of a board with one queen in each row, null for any other.
  * @param {{n: number, squares: import('./board.js').Square[]}} board */
-export function columnsOf({ n, squares }) {
+export function columnsOf({n, squares}) {
 	const columns = Array(n).fill(-1)
-	for (const { row, col } of squares) columns[row] = columns[row] === -1 ? col : -2
+	for (const {row, col} of squares) columns[row] = columns[row] === -1 ? col : -2
 	return columns.every(col => col >= 0) ? Uint8Array.from(columns) : null
 }
 

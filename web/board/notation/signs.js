@@ -1,21 +1,21 @@
 // Boards with a sign for each square.
 
-import { queensOf, refuse, squared } from './board.js'
-import { DARK, LIGHT, RANKS } from './characters.js'
+import {queensOf, refuse, squared} from './board.js'
+import {DARK, LIGHT, RANKS} from './characters.js'
 
 /** @typedef {import('./board.js').Item} Item */
 
 /** @param {Item[][]} given */
 export function readSigns(given) {
-	const { n, rows, more } = squared(partedRows(withoutRules(given).map(zerosAsSigns)))
-	return { n, squares: queensOf(rows, queenSign(rows)), notation: 'rows', more }
+	const {n, rows, more} = squared(partedRows(withoutRules(given).map(zerosAsSigns)))
+	return {n, squares: queensOf(rows, queenSign(rows)), notation: 'rows', more}
 }
 
 /** Rows of dashes alone, where no dash stands for a square elsewhere, are rules between rows. */
 function withoutRules(rows) {
-	const isRule = row => row.every(({ text }) => text === '-')
+	const isRule = row => row.every(({text}) => text === '-')
 	const others = rows.filter(row => !isRule(row))
-	return others.length === 0 || others.some(row => row.some(({ text }) => text === '-')) ? rows : others
+	return others.length === 0 || others.some(row => row.some(({text}) => text === '-')) ? rows : others
 }
 
 /** Among signs, zeros are empty squares. */
@@ -23,7 +23,7 @@ const zerosAsSigns = row =>
 	row.flatMap(item => {
 		if (item.kind === 'sign') return [item]
 		const other = item.kind === 'square' ? 0 : item.text.search(/[^0]/)
-		if (other >= 0) refuse('character', { at: item.at + other })
+		if (other >= 0) refuse('character', {at: item.at + other})
 		return [...item.text].map((text, i) => ({
 			...item,
 			kind: /** @type {const} */ ('sign'),
@@ -48,12 +48,12 @@ function partedRows(rows) {
 /** Of two tones alone the rarer is the queen's, the dark one if they are equal. @returns {(item: Item) => boolean} */
 function queenSign(rows) {
 	const counts = new Map()
-	for (const { text } of rows.flat()) counts.set(text, (counts.get(text) ?? 0) + 1)
+	for (const {text} of rows.flat()) counts.set(text, (counts.get(text) ?? 0) + 1)
 	const highest = Math.max(...[...counts.keys()].map(sign => RANKS.get(sign) ?? 0))
 	if (highest === 0) return () => false
 	const of = signs => [...counts].reduce((sum, [sign, count]) => sum + (signs.includes(sign) ? count : 0), 0)
 	const light = of(LIGHT)
 	if (highest === 1 && light > 0 && light + of(DARK) === rows.flat().length && light < of(DARK))
-		return ({ text }) => LIGHT.includes(text)
-	return ({ text }) => RANKS.get(text) === highest
+		return ({text}) => LIGHT.includes(text)
+	return ({text}) => RANKS.get(text) === highest
 }

@@ -4,7 +4,7 @@
 // `readBoard` leaves aside. LeetCode's list is what its judge takes, so nothing can stand beside it: its file's name
 // says the rest.
 
-import { toLeetCode, toList } from '../notation/out.js'
+import {toLeetCode, toList} from '../notation/out.js'
 
 /** 365 596 boards, some 150 MB at most. */
 export const MOST_N = 14
@@ -14,10 +14,10 @@ const FREE_EVERY_MS = 8
 
 /** How each style ends, and what stands between boards. */
 const STYLES = {
-	dots: { after: '\n', end: total => `${total}\n` },
-	lower: { after: '\n', end: total => `---${total}\n` },
-	squares: { between: '\n' },
-	hash: { between: '\n' },
+	dots: {after: '\n', end: total => `${total}\n`},
+	lower: {after: '\n', end: total => `---${total}\n`},
+	squares: {between: '\n'},
+	hash: {between: '\n'},
 	positions: {},
 }
 
@@ -26,8 +26,8 @@ const inJson = text => JSON.stringify(text).replaceAll('[', '\\u005b')
 
 /** What is written, by kind: before the boards, each of them, between two, after them. */
 const KINDS = {
-	csv: ({ n, source, from }) => {
-		const rows = Array.from({ length: n }, (_, row) => `row ${row + from}`),
+	csv: ({n, source, from}) => {
+		const rows = Array.from({length: n}, (_, row) => `row ${row + from}`),
 			quoted = `"${source.replaceAll('"', '""')}"`
 		return {
 			before: `n,number,${rows},source\n`,
@@ -35,13 +35,13 @@ const KINDS = {
 				`${n},${number},${Array.from(board, col => col + from)},${number === 1 ? quoted : ''}\n`,
 		}
 	},
-	json: ({ n, total, source }) => ({
+	json: ({n, total, source}) => ({
 		before: `{"n":${n},"count":${total},"source":${inJson(source)},"solutions":[\n`,
 		board: toList,
 		between: ',\n',
 		after: '\n]}\n',
 	}),
-	leetcode: () => ({ before: '[\n', board: toLeetCode, between: ',\n', after: '\n]\n' }),
+	leetcode: () => ({before: '[\n', board: toLeetCode, between: ',\n', after: '\n]\n'}),
 }
 
 /** The first five are styles of the engine. */
@@ -49,10 +49,10 @@ export const DOWNLOADS = [...Object.keys(STYLES), ...Object.keys(KINDS)]
 
 const styled =
 	style =>
-	({ total, head, format }) => {
-		const { after = '', between = '', end = () => '' } = STYLES[style]
+	({total, head, format}) => {
+		const {after = '', between = '', end = () => ''} = STYLES[style]
 		const board = async board => (await format(board, style)) + after
-		return { before: `${head}\n\n`, board, between, after: end(total) }
+		return {before: `${head}\n\n`, board, between, after: end(total)}
 	}
 
 /**
@@ -75,14 +75,14 @@ const styled =
  * @param {(part: number) => void} [options.onProgress]  0 … 1
  * @returns {AsyncGenerator<string, void>}
  */
-export async function* downloadTexts(n, kind, { engine, breathe, head, source, from = 0, signal, onProgress }) {
+export async function* downloadTexts(n, kind, {engine, breathe, head, source, from = 0, signal, onProgress}) {
 	const total = await engine.totalOf(n)
-	const given = { n, total, source, from, head: head(total), format: engine.format }
-	const { before, board: written, between = '', after = '' } = (KINDS[kind] ?? styled(kind))(given)
+	const given = {n, total, source, from, head: head(total), format: engine.format}
+	const {before, board: written, between = '', after = ''} = (KINDS[kind] ?? styled(kind))(given)
 	let text = before,
 		number = 0,
 		freed = performance.now()
-	for await (const board of engine.solutions(n, { signal })) {
+	for await (const board of engine.solutions(n, {signal})) {
 		text += (number > 0 ? between : '') + (await written(board, ++number))
 		if (text.length >= PART) {
 			yield text
@@ -116,5 +116,5 @@ export async function collected(texts, type, file = null) {
 		throw error
 	}
 	await file?.close()
-	return file ? null : new Blob(parts, { type })
+	return file ? null : new Blob(parts, {type})
 }

@@ -3,9 +3,9 @@
 //
 // Invariant: a figure is a pure function of its panels and its look.
 
-import { drawBoard } from '../board.js'
-import { lastSquare } from '../geometry.js'
-import { wrapped } from './wrap.js'
+import {drawBoard} from '../board.js'
+import {lastSquare} from '../geometry.js'
+import {wrapped} from './wrap.js'
 
 /**
  * @typedef {import('../../engine/moment.js').Moment} Moment
@@ -72,20 +72,20 @@ export function queenLines(columns) {
 			color: PAPER.muted,
 		})),
 	)
-	return lines.filter(({ from, to }) => String(from) !== String(to))
+	return lines.filter(({from, to}) => String(from) !== String(to))
 }
 
 /** Where everything lies. @param {Panel[]} panels  of boards of one size @param {Look} look
  * @param {number} [across]  panels in a row; 0: all in one place, as frames @returns {Layout} */
-export function layoutOf(panels, { labels = null, credit = '', full = false }, across = 1) {
-	const { n } = panels[0].moment
+export function layoutOf(panels, {labels = null, credit = '', full = false}, across = 1) {
+	const {n} = panels[0].moment
 	const isOne = across < 2
-	const type = { small: isOne ? 14 : 12, large: isOne ? 17 : 14, head: panels.some(({ head }) => head), lines: 0 }
+	const type = {small: isOne ? 14 : 12, large: isOne ? 17 : 14, head: panels.some(({head}) => head), lines: 0}
 	const left = labels === null ? EDGE : NUMBERS,
 		side = n * Math.max(6, Math.round((isOne ? SIDE : PANEL_SIDE) / n))
-	const g = { left, top: left, cell: side / n, side, size: left + side + EDGE }
-	const captions = panels.map(({ caption = '' }) => wrapped(caption, (side + EDGE) / type.large))
-	type.lines = Math.max(...captions.map(({ length }) => length))
+	const g = {left, top: left, cell: side / n, side, size: left + side + EDGE}
+	const captions = panels.map(({caption = ''}) => wrapped(caption, (side + EDGE) / type.large))
+	type.lines = Math.max(...captions.map(({length}) => length))
 	const under = (type.head ? type.small * LEADING : 0) + type.lines * type.large * LEADING
 	const [width, height] = [g.size, g.top + side + EDGE + (under > 0 ? under + EDGE : 0)]
 	const gap = isOne ? 0 : GAP,
@@ -112,7 +112,7 @@ export function layoutOf(panels, { labels = null, credit = '', full = false }, a
 
 /** @param {Surface} ctx  in CSS pixels @param {Panel[]} panels @param {Look} look @param {Layout} layout */
 export function drawFigure(ctx, panels, look, layout) {
-	const { g, places, type, width, height, credit } = layout
+	const {g, places, type, width, height, credit} = layout
 	ctx.clearRect(0, 0, width, height)
 	panels.forEach((panel, i) => {
 		ctx.save()
@@ -121,7 +121,7 @@ export function drawFigure(ctx, panels, look, layout) {
 		ctx.restore()
 	})
 	ctx.save()
-	const small = { size: type.small, family: PAPER.font, color: PAPER.muted }
+	const small = {size: type.small, family: PAPER.font, color: PAPER.muted}
 	credit.forEach((line, i) =>
 		drawText(ctx, line, places[0].x + g.left, height - EDGE - (credit.length - i - 0.5) * type.small * LEADING, small),
 	)
@@ -132,18 +132,18 @@ export function drawFigure(ctx, panels, look, layout) {
 }
 
 /** @param {Surface} ctx @param {Panel} panel @param {Look} look @param {Layout} layout @param {string[]} caption */
-function drawPanel(ctx, { moment, head = '' }, { labels = null, attacks = false, lines }, { g, type }, caption) {
+function drawPanel(ctx, {moment, head = ''}, {labels = null, attacks = false, lines}, {g, type}, caption) {
 	const at = index => (labels === null ? '' : index + labels)
-	drawBoard(ctx, moment, { at, attacks, chosen: null, lines, colors: PAPER }, g)
+	drawBoard(ctx, moment, {at, attacks, chosen: null, lines, colors: PAPER}, g)
 	let y = g.top + g.side + EDGE
 	const write = (text, look) => drawText(ctx, text, g.left, (y += look.size * LEADING) - look.size / 2, look)
-	if (type.head) write(head, { size: type.small, family: PAPER.font, color: PAPER.muted })
-	for (const line of caption) write(line, { size: type.large, family: SERIF, color: PAPER.ink })
+	if (type.head) write(head, {size: type.small, family: PAPER.font, color: PAPER.muted})
+	for (const line of caption) write(line, {size: type.large, family: SERIF, color: PAPER.ink})
 }
 
 /** @param {Surface} ctx @param {string} text @param {number} x  its left @param {number} y  its middle
  * @param {{size: number, family: string, color: string}} look */
-function drawText(ctx, text, x, y, { size, family, color }) {
+function drawText(ctx, text, x, y, {size, family, color}) {
 	ctx.font = `400 ${size}px ${family}`
 	ctx.textAlign = 'left'
 	ctx.textBaseline = 'middle'

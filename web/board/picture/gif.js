@@ -5,8 +5,8 @@
 // after each frame is drawn, read and packed the thread is free: each takes some 5 ms on a 2.6 GHz core.
 
 import gifenc from 'gifenc'
-import { drawFigure, layoutOf, PAPER } from './figure.js'
-import { sized } from './png.js'
+import {drawFigure, layoutOf, PAPER} from './figure.js'
+import {sized} from './png.js'
 
 /** Frames of one animation; longer ones are too large for a page and too long for a reader. */
 export const MOST_FRAMES = 200
@@ -20,7 +20,7 @@ const GROUNDS = ['paper', 'light', 'dark'],
 const rgb = color => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 const mixed = (a, b, part) => a.map((value, i) => Math.round(value + (b[i] - value) * part))
 const between = (a, b) =>
-	Array.from({ length: BETWEEN }, (_, i) => mixed(rgb(PAPER[a]), rgb(PAPER[b]), (i + 1) / (BETWEEN + 1)))
+	Array.from({length: BETWEEN}, (_, i) => mixed(rgb(PAPER[a]), rgb(PAPER[b]), (i + 1) / (BETWEEN + 1)))
 
 /** Red, green and blue; fewer than 256, so that one number is left for what stays as it was. */
 export const PALETTE = [
@@ -54,7 +54,7 @@ export function indexed(pixels, known) {
 }
 
 /** A GIF that frames are added to. @param {number} width @param {number} height @param {{loop?: boolean}} [options] */
-export function gifFile(width, height, { loop = true } = {}) {
+export function gifFile(width, height, {loop = true} = {}) {
 	const file = gifenc.GIFEncoder()
 	/** @type {Uint8Array|null} */
 	let before = null
@@ -106,20 +106,20 @@ export function gifFile(width, height, { loop = true } = {}) {
  * @returns {Promise<Uint8Array>}  throws the signal's reason when it is aborted
  */
 export async function animationGif(panels, canvas, options) {
-	const { title, desc, source, speed = 2, loop, signal, onProgress, breathe, ...look } = options
+	const {title, desc, source, speed = 2, loop, signal, onProgress, breathe, ...look} = options
 	const free = async () => {
 		await breathe()
 		signal?.throwIfAborted()
 	}
 	const layout = layoutOf(panels, look, 0),
-		{ width, height } = layout
+		{width, height} = layout
 	const ctx = sized(canvas, layout, 1),
-		file = gifFile(width, height, { loop }),
+		file = gifFile(width, height, {loop}),
 		known = new Map()
 	const delay = Math.max(SHORTEST_MS, 1000 / speed)
 	for (const [i, panel] of panels.entries()) {
 		await free()
-		drawFigure(ctx, [panel], look, { ...layout, captions: [layout.captions[i]] })
+		drawFigure(ctx, [panel], look, {...layout, captions: [layout.captions[i]]})
 		await free()
 		const frame = indexed(ctx.getImageData(0, 0, width, height).data, known)
 		await free()

@@ -1,7 +1,7 @@
 // A board as PNG, with words in the file: what it is, what is to be seen, where it is from. Invariant: what a canvas
 // encoded is kept byte for byte; the words are put between its head and its pixels.
 
-import { drawFigure, layoutOf } from './figure.js'
+import {drawFigure, layoutOf} from './figure.js'
 
 /** As large as a slide wants it. */
 const SCALE = 2
@@ -12,21 +12,21 @@ const SCALE = 2
  * @param {import('./figure.js').Look & import('./svg.js').Words & {head?: string, caption?: string}} options
  * @returns {Promise<Uint8Array>}
  */
-export async function boardPng(moment, canvas, { title, desc, source, head, caption, ...look }) {
-	const panels = [{ moment, head, caption }],
+export async function boardPng(moment, canvas, {title, desc, source, head, caption, ...look}) {
+	const panels = [{moment, head, caption}],
 		layout = layoutOf(panels, look)
 	const ctx = sized(canvas, layout, SCALE)
 	drawFigure(ctx, panels, look, layout)
-	return withWords(await encoded(canvas), { Title: title, Description: desc, Source: source })
+	return withWords(await encoded(canvas), {Title: title, Description: desc, Source: source})
 }
 
 /** @param {HTMLCanvasElement|OffscreenCanvas} canvas @param {{width: number, height: number}} layout
  * @param {number} scale
  * @returns {CanvasRenderingContext2D}  in CSS pixels */
-export function sized(canvas, { width, height }, scale) {
+export function sized(canvas, {width, height}, scale) {
 	canvas.width = width * scale
 	canvas.height = height * scale
-	const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', { willReadFrequently: true }))
+	const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', {willReadFrequently: true}))
 	ctx.setTransform(scale, 0, 0, scale, 0, 0)
 	return ctx
 }
@@ -35,7 +35,7 @@ export function sized(canvas, { width, height }, scale) {
 async function encoded(canvas) {
 	const blob =
 		'convertToBlob' in canvas
-			? await canvas.convertToBlob({ type: 'image/png' })
+			? await canvas.convertToBlob({type: 'image/png'})
 			: await new Promise(done => canvas.toBlob(done, 'image/png'))
 	return new Uint8Array(await blob.arrayBuffer())
 }

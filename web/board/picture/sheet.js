@@ -1,10 +1,10 @@
 // Boards on paper: an HTML document to be printed, several boards on a page, each with its number. Invariant: a page
 // is one picture with a title and a description of its own, and fits A4 and Letter alike.
 
-import { boardMoment } from '../moment.js'
-import { creditOf } from './names.js'
-import { escaped } from '../recorder.js'
-import { storyboardSvg } from './svg.js'
+import {boardMoment} from '../moment.js'
+import {creditOf} from './names.js'
+import {escaped} from '../recorder.js'
+import {storyboardSvg} from './svg.js'
 
 /** Boards of one sheet; more would be a pile. */
 export const MOST_BOARDS = 1000
@@ -34,14 +34,14 @@ export const boardsOnPage = n => across(n) ** 2
  * @param {0|1|null} [options.labels]
  * @returns {string}
  */
-export function sheetHtml(boards, { title, wordsOf, source, language = 'en', labels = null }) {
+export function sheetHtml(boards, {title, wordsOf, source, language = 'en', labels = null}) {
 	const n = boards[0].columns.length,
 		onPage = boardsOnPage(n)
-	const svgs = Array.from({ length: Math.ceil(boards.length / onPage) }, (_, i) => {
+	const svgs = Array.from({length: Math.ceil(boards.length / onPage)}, (_, i) => {
 		const page = boards.slice(i * onPage, (i + 1) * onPage),
 			words = wordsOf(page)
-		const panels = page.map(({ columns, number }) => ({ moment: boardMoment(columns), head: String(number) }))
-		const paper = { across: across(n), full: true, ground: '#ffffff', id: `n-queens-${i + 1}` }
+		const panels = page.map(({columns, number}) => ({moment: boardMoment(columns), head: String(number)}))
+		const paper = {across: across(n), full: true, ground: '#ffffff', id: `n-queens-${i + 1}`}
 		return storyboardSvg(panels, {
 			...words,
 			source,

@@ -4,13 +4,13 @@
 // Invariants: what is shown is what is downloaded. A newer choice ends the making of the one before. When the dialog is
 // closed nothing of it is left: no walk, no file, no element.
 
-import { sourceOf } from '../../board/picture/names.js'
-import { newest, throttled } from '../../engine/job.js'
-import { copied, selectText } from '../../ui/clipboard.js'
-import { openDialog } from '../../ui/dialog.js'
-import { made as make } from './make.js'
-import { panelView } from './panel.js'
-import { asked, begun } from './state.js'
+import {sourceOf} from '../../board/picture/names.js'
+import {newest, throttled} from '../../engine/job.js'
+import {copied, selectText} from '../../ui/clipboard.js'
+import {openDialog} from '../../ui/dialog.js'
+import {made as make} from './make.js'
+import {panelView} from './panel.js'
+import {asked, begun} from './state.js'
 
 /**
  * @typedef {object} Page
@@ -23,16 +23,16 @@ import { asked, begun } from './state.js'
  */
 
 /** @param {Page} page */
-export function open({ figure, words, walk, format }) {
-	const { moment, searches, labels } = figure,
-		base = labels ?? searches?.find(({ id }) => id === moment.search)?.countsFrom ?? 0,
+export function open({figure, words, walk, format}) {
+	const {moment, searches, labels} = figure,
+		base = labels ?? searches?.find(({id}) => id === moment.search)?.countsFrom ?? 0,
 		source = sourceOf(location.href),
 		making = newest(),
 		own = ownWalk(walk, moment)
 	figure.pause()
-	let state = begun({ step: moment.step, labels: base, attacks: figure.attacks, speed: figure.speed })
+	let state = begun({step: moment.step, labels: base, attacks: figure.attacks, speed: figure.speed})
 	let result = /** @type {Result} */ ({})
-	const { element, draw } = openDialog({
+	const {element, draw} = openDialog({
 		name: 'take-away',
 		kind: 'wide',
 		title: words.title,
@@ -45,23 +45,23 @@ export function open({ figure, words, walk, format }) {
 	})
 
 	function set(change) {
-		state = { ...state, ...change }
+		state = {...state, ...change}
 		remake()
 	}
 
 	async function remake() {
 		const signal = making.begin(),
 			steps = asked(state)
-		if ('refusal' in steps) return show({ fault: words.refused[steps.refusal.name](...steps.refusal.values) })
-		show({ note: state.what === 'steps' ? words.walking : '' })
-		const onProgress = throttled(part => show({ note: words.making(part) }))
-		const use = { moment, base, words, source, momentsOf: own.momentsOf, format, signal, onProgress }
+		if ('refusal' in steps) return show({fault: words.refused[steps.refusal.name](...steps.refusal.values)})
+		show({note: state.what === 'steps' ? words.walking : ''})
+		const onProgress = throttled(part => show({note: words.making(part)}))
+		const use = {moment, base, words, source, momentsOf: own.momentsOf, format, signal, onProgress}
 		try {
 			const made = await make(state, steps, use)
 			if (signal.aborted) return
-			show({ made, url: URL.createObjectURL(made.blob), note: words.made(words.size(made.blob.size)) })
+			show({made, url: URL.createObjectURL(made.blob), note: words.made(words.size(made.blob.size))})
 		} catch (error) {
-			if (!signal.aborted) show({ fault: words.failed(error.message) })
+			if (!signal.aborted) show({fault: words.failed(error.message)})
 		}
 	}
 
@@ -74,14 +74,14 @@ export function open({ figure, words, walk, format }) {
 			if (details) details.open = true
 			selectText(shown)
 		}
-		show({ ...result, note: isCopied ? words.copied : words.copyByHand })
+		show({...result, note: isCopied ? words.copied : words.copyByHand})
 	}
 
 	/** What is shown no more is let go. @param {Result} next */
 	function show(next) {
 		if (result.url && result.url !== next.url) URL.revokeObjectURL(result.url)
 		result = next
-		draw(panelView(state, { words, set, copy, ...result }))
+		draw(panelView(state, {words, set, copy, ...result}))
 	}
 
 	remake()
@@ -89,17 +89,17 @@ export function open({ figure, words, walk, format }) {
 
 /** A walk of its own, begun when it is first asked for. @param {Page['walk']} walk @param {import('./make.js').Moment}
  * moment */
-function ownWalk(walk, { n, search, startRow }) {
+function ownWalk(walk, {n, search, startRow}) {
 	let begun = /** @type {ReturnType<Page['walk']>|null} */ (null)
 	return {
 		/** The moments of these steps, as far as the walk goes: at least its last one. */
 		async momentsOf(from, to, signal) {
-			begun ??= walk({ n, search, startRow })
+			begun ??= walk({n, search, startRow})
 			const own = await begun,
 				moments = []
 			for (let step = from; step <= to; step++) {
 				signal.throwIfAborted()
-				const next = await own.seek(step, { signal })
+				const next = await own.seek(step, {signal})
 				if (next.step === step || moments.length === 0) moments.push(next)
 				if (next.step < step) break
 			}

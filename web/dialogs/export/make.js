@@ -2,15 +2,15 @@
 // Invariant: the thread is free between the parts of what lasts, and an aborted signal ends it with the signal's
 // reason.
 
-import { breathe } from '../../engine/job.js'
-import { animationGif } from '../../board/picture/gif.js'
-import { queenLines } from '../../board/picture/figure.js'
-import { boardFile, fileOf } from '../../board/picture/file.js'
-import { creditOf } from '../../board/picture/names.js'
-import { storyboardSvg } from '../../board/picture/svg.js'
-import { sentence } from '../../views/narration.js'
-import { unmarked } from '../../words/marked.js'
-import { kindOf } from './state.js'
+import {breathe} from '../../engine/job.js'
+import {animationGif} from '../../board/picture/gif.js'
+import {queenLines} from '../../board/picture/figure.js'
+import {boardFile, fileOf} from '../../board/picture/file.js'
+import {creditOf} from '../../board/picture/names.js'
+import {storyboardSvg} from '../../board/picture/svg.js'
+import {sentence} from '../../views/narration.js'
+import {unmarked} from '../../words/marked.js'
+import {kindOf} from './state.js'
 
 /**
  * @typedef {import('../../engine/moment.js').Moment} Moment
@@ -30,12 +30,12 @@ import { kindOf } from './state.js'
 /** @param {State} state @param {{from: number, to: number}} steps @param {Use} use @returns {Promise<Made>} */
 export const made = (state, steps, use) => (state.what === 'board' ? ofMoment(state, use) : ofSteps(state, use, steps))
 
-const nameOf = ({ search }, { words }) => words.searches[search]?.name ?? search
+const nameOf = ({search}, {words}) => words.searches[search]?.name ?? search
 const atOf = (state, use) => index => index + (state.labels ?? use.base)
 const saying = (moment, state, use) => unmarked(sentence(moment, use.words.core, atOf(state, use)))
 
 /** @param {State} state @param {Use} use */
-const lookOf = ({ labels, attacks, credit }, { words, source }, title, desc) => ({
+const lookOf = ({labels, attacks, credit}, {words, source}, title, desc) => ({
 	title,
 	desc,
 	source,
@@ -47,38 +47,38 @@ const lookOf = ({ labels, attacks, credit }, { words, source }, title, desc) => 
 
 /** @param {State} state @param {Use} use */
 async function ofMoment(state, use) {
-	const { moment, words, format } = use,
-		{ n, search, step, queens } = moment,
+	const {moment, words, format} = use,
+		{n, search, step, queens} = moment,
 		at = atOf(state, use)
-	const title = words.momentTitle({ n, search: nameOf(moment, use), step })
-	const squares = queens.flatMap((col, row) => (col < 0 ? [] : [{ row: at(row), col: at(col) }]))
+	const title = words.momentTitle({n, search: nameOf(moment, use), step})
+	const squares = queens.flatMap((col, row) => (col < 0 ? [] : [{row: at(row), col: at(col)}]))
 	const desc = words.joined([saying(moment, state, use), words.boardAlt(n, squares)])
-	const look = { ...lookOf(state, use, title, desc), lines: state.lines ? queenLines(queens) : undefined }
+	const look = {...lookOf(state, use, title, desc), lines: state.lines ? queenLines(queens) : undefined}
 	const file = await boardFile(moment, kindOf(state), [search, 'step', step], look, format)
-	return { ...file, alt: words.altOf(title, desc) }
+	return {...file, alt: words.altOf(title, desc)}
 }
 
 /** The lines of all queens would hide what changes from step to step. @param {State} state @param {Use} use */
-async function ofSteps(state, use, { from, to }) {
-	const { words, signal, onProgress } = use,
-		{ speed, loop } = state,
+async function ofSteps(state, use, {from, to}) {
+	const {words, signal, onProgress} = use,
+		{speed, loop} = state,
 		kind = kindOf(state)
 	const moments = await use.momentsOf(from, to, signal)
 	const [first, last] = [moments[0], moments.at(-1)],
-		{ n, search } = first
-	const title = words.stepsTitle({ n, search: nameOf(first, use), from: first.step, to: last.step })
+		{n, search} = first
+	const title = words.stepsTitle({n, search: nameOf(first, use), from: first.step, to: last.step})
 	const panels = moments.map(moment => ({
 		moment,
 		head: words.stepTitle(moment.step),
 		caption: saying(moment, state, use),
 	}))
-	const said = panels.map(({ moment, caption }) => words.stepAlt(moment.step, caption))
+	const said = panels.map(({moment, caption}) => words.stepAlt(moment.step, caption))
 	const desc = words.joined(shortened(said, words))
 	const look = lookOf(state, use, title, desc)
 	const animated = () =>
-		animationGif(panels, document.createElement('canvas'), { ...look, breathe, speed, loop, signal, onProgress })
+		animationGif(panels, document.createElement('canvas'), {...look, breathe, speed, loop, signal, onProgress})
 	const content = kind === 'gif' ? await animated() : storyboardSvg(panels, look)
-	return { ...fileOf(content, kind, n, [search, 'steps', first.step, last.step]), alt: words.altOf(title, desc) }
+	return {...fileOf(content, kind, n, [search, 'steps', first.step, last.step]), alt: words.altOf(title, desc)}
 }
 
 /** An alternative that nobody listens to the end of is none. */

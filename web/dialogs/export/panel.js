@@ -1,10 +1,10 @@
 // The dialog, drawn: what is taken away, as what, how it looks; then what was made of it. Pure: a drawing of the state.
 
-import { html } from 'lit-html'
-import { LABELS } from '../../board/picture/file.js'
-import { named, namedGroups, numberField, radios, select, tick } from '../../ui/fields.js'
-import { faultView } from '../../ui/refusals.js'
-import { GIF_SPEEDS, KINDS, isPicture, kindOf } from './state.js'
+import {html} from 'lit-html'
+import {LABELS} from '../../board/picture/file.js'
+import {named, namedGroups, numberField, radios, select, tick} from '../../ui/fields.js'
+import {faultView} from '../../ui/refusals.js'
+import {GIF_SPEEDS, KINDS, isPicture, kindOf} from './state.js'
 
 /**
  * @typedef {import('./state.js').State} State
@@ -24,50 +24,50 @@ export function panelView(state, shown) {
   </div>`
 }
 
-const field = asked => select({ ...asked, id: `take-${asked.id}`, kind: 'field' })
-const choice = (name, state, { words, set }) =>
-	tick({ id: `take-${name}`, label: words[name], value: state[name], act: is => set({ [name]: is }), kind: 'choice' })
+const field = asked => select({...asked, id: `take-${asked.id}`, kind: 'field'})
+const choice = (name, state, {words, set}) =>
+	tick({id: `take-${name}`, label: words[name], value: state[name], act: is => set({[name]: is}), kind: 'choice'})
 
-const whatView = ({ what }, { words, set }) =>
+const whatView = ({what}, {words, set}) =>
 	radios({
 		name: 'take-what',
 		label: words.what,
 		value: what,
 		options: named(Object.keys(KINDS), words.whats),
-		act: what => set({ what }),
+		act: what => set({what}),
 		each: 'choice',
 	})
 
-const kindView = (state, { words, set }) =>
+const kindView = (state, {words, set}) =>
 	field({
 		id: 'kind',
 		label: words.kind,
 		value: kindOf(state),
 		groups: namedGroups(KINDS[state.what], words.groups, words.kinds),
-		act: kind => set({ kinds: { ...state.kinds, [state.what]: kind } }),
+		act: kind => set({kinds: {...state.kinds, [state.what]: kind}}),
 	})
 
 function stepsView(state, shown) {
-	const { words, set } = shown
+	const {words, set} = shown
 	const step = name =>
 		html`<label class="field"><span>${words[name]}</span>${numberField({
 			id: `take-${name}`,
 			value: state[name],
-			act: text => set({ [name]: text }),
+			act: text => set({[name]: text}),
 		})}</label>`
 	const pair = html`<div class="pair">${step('from')}${step('to')}</div>`
 	if (kindOf(state) !== 'gif') return pair
 	const options = GIF_SPEEDS.map(value => [value, words.core.speedText(value)])
-	const act = speed => set({ speed })
+	const act = speed => set({speed})
 	return [
 		pair,
-		field({ id: 'speed', label: words.speed, value: state.speed, options, act }),
+		field({id: 'speed', label: words.speed, value: state.speed, options, act}),
 		choice('loop', state, shown),
 	]
 }
 
 function lookView(state, shown) {
-	const { words, set } = shown,
+	const {words, set} = shown,
 		names = Object.keys(LABELS),
 		ticks = ['attacks', ...(state.what === 'board' ? ['lines'] : []), 'credit']
 	return html`${field({
@@ -75,13 +75,13 @@ function lookView(state, shown) {
 		label: words.numbers,
 		value: names.find(name => LABELS[name] === state.labels),
 		options: named(names, words.numbersOptions),
-		act: name => set({ labels: LABELS[name] }),
+		act: name => set({labels: LABELS[name]}),
 	})}
   <div class="ticks">${ticks.map(name => choice(name, state, shown))}</div>`
 }
 
 /** @param {State} state @param {Shown} shown */
-function resultView(state, { words, made, url, note = '', fault = '', copy }) {
+function resultView(state, {words, made, url, note = '', fault = '', copy}) {
 	const preview = made && previewView(state, made, url)
 	return html`<section class="made" aria-label=${words.preview}>
     <div class="preview" data-kind=${kindOf(state)} data-ready=${String(Boolean(made))}>${preview}</div>
@@ -92,7 +92,7 @@ function resultView(state, { words, made, url, note = '', fault = '', copy }) {
   </section>`
 }
 
-const previewView = (state, { alt, text }, url) =>
+const previewView = (state, {alt, text}, url) =>
 	isPicture(state) ? html`<img src=${url} alt=${alt}>` : html`<pre id="take-text" tabindex="0">${text}</pre>`
 
 function actsView(made, url, words, copy) {
@@ -104,5 +104,5 @@ function actsView(made, url, words, copy) {
     ${button('take-copy-alt', made.alt, '#take-alt', words.copyAlt)}`
 }
 
-const altView = (state, { alt }, words) => html`<details><summary>${words.alt}</summary><p id="take-alt">${alt}</p>
+const altView = (state, {alt}, words) => html`<details><summary>${words.alt}</summary><p id="take-alt">${alt}</p>
   ${isPicture(state) ? html`<p class="small">${words.altMeaning}</p>` : ''}</details>`

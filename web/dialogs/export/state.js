@@ -1,18 +1,18 @@
 // What is chosen in the dialog: plain data and pure functions of it. Invariant: whatever was typed, `asked` gives
 // steps that can be made, or a refusal that names what cannot.
 
-import { TEXTS } from '../../board/picture/file.js'
-import { MOST_FRAMES } from '../../board/picture/gif.js'
-import { MOST_PANELS } from '../../board/picture/svg.js'
-import { MAX_STEP } from '../../engine/known.js'
-import { numberIn, SPEEDS } from '../../figure/attributes.js'
+import {TEXTS} from '../../board/picture/file.js'
+import {MOST_FRAMES} from '../../board/picture/gif.js'
+import {MOST_PANELS} from '../../board/picture/svg.js'
+import {MAX_STEP} from '../../engine/known.js'
+import {numberIn, SPEEDS} from '../../figure/attributes.js'
 
 /** What can be taken away, in groups as they are offered. */
 export const KINDS = {
-	board: { picture: ['svg', 'png'], text: TEXTS },
-	steps: { picture: ['gif', 'storyboard'] },
+	board: {picture: ['svg', 'png'], text: TEXTS},
+	steps: {picture: ['gif', 'storyboard']},
 }
-const MOST = { gif: MOST_FRAMES, storyboard: MOST_PANELS }
+const MOST = {gif: MOST_FRAMES, storyboard: MOST_PANELS}
 /** What people can follow, and browsers show as fast as they are told to. */
 export const GIF_SPEEDS = SPEEDS.filter(speed => speed <= 30)
 /** As many steps as are offered at first: those that led to the present one. */
@@ -31,9 +31,9 @@ const STEPS = 12
 /** What is offered at first: what the reader sees.
  * @param {{step: number, labels: 0|1, attacks: boolean, speed: number}} shown
  * @returns {State} */
-export const begun = ({ step, labels, attacks, speed }) => ({
+export const begun = ({step, labels, attacks, speed}) => ({
 	what: 'board',
-	kinds: { board: 'svg', steps: 'gif' },
+	kinds: {board: 'svg', steps: 'gif'},
 	labels,
 	attacks,
 	lines: false,
@@ -45,21 +45,21 @@ export const begun = ({ step, labels, attacks, speed }) => ({
 })
 
 /** @param {State} state */
-export const kindOf = ({ what, kinds }) => kinds[what]
+export const kindOf = ({what, kinds}) => kinds[what]
 
 /** @param {State} state */
-export const isPicture = state => Object.values(KINDS).some(({ picture }) => picture.includes(kindOf(state)))
+export const isPicture = state => Object.values(KINDS).some(({picture}) => picture.includes(kindOf(state)))
 
 /** Which steps are asked for. @param {State} state
  * @returns {{from: number, to: number} | {refusal: {name: 'step'|'order'|'gif'|'storyboard', values: any[]}}} */
-export function asked({ what, kinds, ...typed }) {
-	if (what === 'board') return { from: 0, to: 0 }
+export function asked({what, kinds, ...typed}) {
+	if (what === 'board') return {from: 0, to: 0}
 	const texts = [typed.from, typed.to],
 		[from, to] = texts.map(numberIn)
 	const wrong = texts.find(text => !(numberIn(text) <= MAX_STEP))
-	if (wrong !== undefined) return { refusal: { name: 'step', values: [wrong.trim().slice(0, 20)] } }
-	if (from > to) return { refusal: { name: 'order', values: [from, to] } }
+	if (wrong !== undefined) return {refusal: {name: 'step', values: [wrong.trim().slice(0, 20)]}}
+	if (from > to) return {refusal: {name: 'order', values: [from, to]}}
 	const kind = /** @type {'gif'|'storyboard'} */ (kinds.steps)
-	if (to - from >= MOST[kind]) return { refusal: { name: kind, values: [to - from + 1, MOST[kind]] } }
-	return { from, to }
+	if (to - from >= MOST[kind]) return {refusal: {name: kind, values: [to - from + 1, MOST[kind]]}}
+	return {from, to}
 }

@@ -1,10 +1,10 @@
 // The dialog, drawn: the link, what to paste where, what it will look like. Pure: a drawing of the state.
 
-import { html, nothing } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
-import { FORMS, partsOf } from '../../site/snippets.js'
-import { namedGroups, select } from '../../ui/fields.js'
-import { faultView } from '../../ui/refusals.js'
+import {html, nothing} from 'lit-html'
+import {live} from 'lit-html/directives/live.js'
+import {FORMS, partsOf} from '../../site/snippets.js'
+import {namedGroups, select} from '../../ui/fields.js'
+import {faultView} from '../../ui/refusals.js'
 
 /**
  * @typedef {object} State
@@ -30,12 +30,12 @@ export const panelView = (state, shown) => html`${linkView(state, shown)}
   <p class="hidden" role="status">${state.copied && shown.words.copied}</p>`
 
 /** What a button that copies says, and below it what to do where a browser refuses. */
-const labelOf = (name, label, { copied }, { words }) => (copied === name ? words.copiedShort : label)
-const byHandView = (name, { byHand }, { words }) => faultView(byHand === name ? words.copyByHand : '')
+const labelOf = (name, label, {copied}, {words}) => (copied === name ? words.copiedShort : label)
+const byHandView = (name, {byHand}, {words}) => faultView(byHand === name ? words.copyByHand : '')
 
 /** The first thing, and for most readers the only one. */
 function linkView(state, shown) {
-	const { words, shared, copy } = shown
+	const {words, shared, copy} = shown
 	return html`<div class="link">
   <label class="field"><span>${words.link}</span><input id="share-link" readonly .value=${live(shared.link)}
     @focus=${event => event.target.select()}></label>
@@ -46,29 +46,29 @@ function linkView(state, shown) {
 
 export const groupsOf = isFigure => FORMS[isFigure ? 'figure' : 'other']
 
-const formView = ({ form }, { words, isFigure, set }) =>
+const formView = ({form}, {words, isFigure, set}) =>
 	select({
 		id: 'share-form',
 		kind: 'field',
 		label: words.form,
 		value: form,
 		groups: namedGroups(groupsOf(isFigure), words.groups, words.forms),
-		act: form => set({ form }),
+		act: form => set({form}),
 	})
 
 /** Where the scripts lie for others; who has put nothing anywhere yet is told so. */
-const baseView = ({ base, isWrong }, { words, isLocal, set }) => html`<div>
+const baseView = ({base, isWrong}, {words, isLocal, set}) => html`<div>
   ${isLocal ? html`<p class="small" id="share-local">${words.local}</p>` : ''}
   <label class="field"><span>${words.base}</span><input id="share-base" type="url" autocomplete="off" spellcheck="false"
     placeholder="https://example.org/n-queens/dist/" .value=${live(base)} aria-invalid=${String(isWrong)}
-    aria-describedby=${isWrong ? 'share-wrong' : nothing} @input=${event => set({ base: event.target.value })}></label>
+    aria-describedby=${isWrong ? 'share-wrong' : nothing} @input=${event => set({base: event.target.value})}></label>
   ${faultView(isWrong ? words.badBase(base) : '', 'share-wrong')}</div>`
 
 function partsView(state, shown) {
-	const { words, shared, copy } = shown,
+	const {words, shared, copy} = shown,
 		parts = partsOf(state.form, shared),
 		isOne = parts.length === 1
-	return parts.map(({ file, text }, i) => {
+	return parts.map(({file, text}, i) => {
 		const name = `part-${i}`,
 			label = file ?? words.inPage,
 			copyText = labelOf(name, words.copy, state, shown)
@@ -82,7 +82,7 @@ function partsView(state, shown) {
 	})
 }
 
-const previewView = ({ form }, { words, shared: { svg, title }, preview }) =>
+const previewView = ({form}, {words, shared: {svg, title}, preview}) =>
 	html`<section class="preview" aria-label=${words.preview}>
   <p class="small">${words.preview}</p>
   <div><img ?hidden=${form !== 'svg'} src="data:image/svg+xml,${encodeURIComponent(svg)}" alt=${title}>

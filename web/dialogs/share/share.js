@@ -4,18 +4,18 @@
 // Invariants: what is copied is what is shown. When the dialog is closed nothing of it is left but the address that the
 // author typed and the form that was chosen, for the next time.
 
-import { sourceOf } from '../../board/picture/names.js'
-import { boardSvg } from '../../board/picture/svg.js'
-import { camel, OPTIONS } from '../../figure/attributes.js'
-import { embedQuery, folderIn, isLocal } from '../../site/snippets.js'
-import { copied as tryCopy, selectText } from '../../ui/clipboard.js'
-import { openDialog } from '../../ui/dialog.js'
-import { sentence } from '../../views/narration.js'
-import { unmarked } from '../../words/marked.js'
-import { groupsOf, panelView } from './panel.js'
+import {sourceOf} from '../../board/picture/names.js'
+import {boardSvg} from '../../board/picture/svg.js'
+import {camel, OPTIONS} from '../../figure/attributes.js'
+import {embedQuery, folderIn, isLocal} from '../../site/snippets.js'
+import {copied as tryCopy, selectText} from '../../ui/clipboard.js'
+import {openDialog} from '../../ui/dialog.js'
+import {sentence} from '../../views/narration.js'
+import {unmarked} from '../../words/marked.js'
+import {groupsOf, panelView} from './panel.js'
 
 /** Of the opening before, the form and the address are kept. @type {import('./panel.js').State} */
-let state = { form: '', base: '', isWrong: false, copied: '', byHand: '' }
+let state = {form: '', base: '', isWrong: false, copied: '', byHand: ''}
 
 /**
  * @typedef {object} Page
@@ -29,12 +29,12 @@ let state = { form: '', base: '', isWrong: false, copied: '', byHand: '' }
 
 /** @param {Page} page */
 export function open(page) {
-	const { figure, home, words } = page,
+	const {figure, home, words} = page,
 		isFigure = figure !== null,
 		own = ownOf(page),
 		preview = isFigure ? `${home}embed.html${embedQuery(own)}` : ''
 	figure?.pause()
-	const { element, draw } = openDialog({
+	const {element, draw} = openDialog({
 		name: 'share',
 		kind: 'wide',
 		title: words.title,
@@ -44,21 +44,21 @@ export function open(page) {
 	})
 
 	function set(change) {
-		state = { ...state, copied: '', byHand: '', ...change }
+		state = {...state, copied: '', byHand: '', ...change}
 		const folder = folderIn(state.base)
 		state.isWrong = state.base.trim() !== '' && folder === null
-		const shared = { ...own, base: folder ?? home, link: linkIn(folder, page.query) }
-		draw(panelView(state, { words, shared, isFigure, isLocal: isLocal(shared.base), set, copy, preview }))
+		const shared = {...own, base: folder ?? home, link: linkIn(folder, page.query)}
+		draw(panelView(state, {words, shared, isFigure, isLocal: isLocal(shared.base), set, copy, preview}))
 	}
 
 	async function copy(name, text) {
 		const isCopied = await tryCopy(text)
-		set(isCopied ? { copied: name } : { byHand: name })
+		set(isCopied ? {copied: name} : {byHand: name})
 		if (!isCopied) selectText(element.querySelector(`#share-${name}`))
 	}
 
 	/** The preview's height, as any page learns it. */
-	function fit({ source, data }) {
+	function fit({source, data}) {
 		const frame = element.querySelector('iframe')
 		if (frame && source === frame.contentWindow && data?.type === 'n-queens' && data.height > 0)
 			frame.style.height = `${data.height}px`
@@ -66,23 +66,23 @@ export function open(page) {
 
 	addEventListener('message', fit)
 	const forms = Object.values(groupsOf(isFigure)).flat()
-	set({ form: forms.includes(state.form) ? state.form : forms[0] })
+	set({form: forms.includes(state.form) ? state.form : forms[0]})
 }
 
 /** @param {string|null} folder  where the page lies; null: it is this one */
 const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.href.replace(/[?#].*$/, '')) + query
 
 /** What is shared, wherever the scripts lie. @param {Page} page */
-function ownOf({ figure, values, theme, lang, title, words }) {
-	if (!figure) return { values, lang, title, svg: '' }
-	const { moment, labels, attacks, searches } = figure,
-		{ n, search, step } = moment
-	const own = words.titleOf({ n, search: words.searches[search]?.name ?? search, step })
-	const base = labels ?? searches?.find(({ id }) => id === search)?.countsFrom ?? 0
+function ownOf({figure, values, theme, lang, title, words}) {
+	if (!figure) return {values, lang, title, svg: ''}
+	const {moment, labels, attacks, searches} = figure,
+		{n, search, step} = moment
+	const own = words.titleOf({n, search: words.searches[search]?.name ?? search, step})
+	const base = labels ?? searches?.find(({id}) => id === search)?.countsFrom ?? 0
 	const desc = unmarked(sentence(moment, words.core, index => index + base)),
 		source = sourceOf(location.href)
-	const svg = boardSvg(moment, { title: own, desc, source, labels: base, attacks, language: words.language })
+	const svg = boardSvg(moment, {title: own, desc, source, labels: base, attacks, language: words.language})
 	// All that the figure is told, and of its views those that the reader chose.
 	const told = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, figure[camel(name)] ?? null]))
-	return { values: { ...told, views: values.views ?? null, theme }, lang, title: own, svg }
+	return {values: {...told, views: values.views ?? null, theme}, lang, title: own, svg}
 }

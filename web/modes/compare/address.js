@@ -1,8 +1,8 @@
 // What the address says of a comparison: two searches on one board, and what the clock counts and shows.
 
-import { MAX_STEP } from '../../engine/known.js'
-import { OPTIONS, whole, word } from '../../figure/attributes.js'
-import { CLOCKS } from './state.js'
+import {MAX_STEP} from '../../engine/known.js'
+import {OPTIONS, whole, word} from '../../figure/attributes.js'
+import {CLOCKS} from './state.js'
 
 export default {
 	place: 2,
@@ -10,12 +10,12 @@ export default {
 		n: OPTIONS.n,
 		search: OPTIONS.search,
 		'start-row': OPTIONS['start-row'],
-		with: { ...OPTIONS.search, otherwise: 'scan' },
+		with: {...OPTIONS.search, otherwise: 'scan'},
 		'with-start-row': OPTIONS['start-row'],
 		clock: word(CLOCKS, 'solution'),
 		at: whole(0, MAX_STEP, 1),
 		speed: OPTIONS.speed,
 	},
 	always: ['n', 'search', 'with', 'clock', 'at'],
-	limits: ({ n }) => ({ 'start-row': { low: 0, high: n - 1 }, 'with-start-row': { low: 0, high: n - 1 } }),
+	limits: ({n}) => ({'start-row': {low: 0, high: n - 1}, 'with-start-row': {low: 0, high: n - 1}}),
 }

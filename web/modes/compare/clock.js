@@ -1,21 +1,21 @@
 // The clock that both searches follow: what it counts, where it is, buttons that move it, how fast it runs. A drawing
 // of a comparison.
 
-import { html, nothing } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
-import { SPEEDS } from '../../figure/attributes.js'
-import { numberField, radios } from '../../ui/fields.js'
-import { wrongView } from '../../ui/refusals.js'
-import { button } from '../../views/controls.js'
-import { refusalSentence } from '../../words/index.js'
-import { CLOCKS } from './state.js'
+import {html, nothing} from 'lit-html'
+import {live} from 'lit-html/directives/live.js'
+import {SPEEDS} from '../../figure/attributes.js'
+import {numberField, radios} from '../../ui/fields.js'
+import {wrongView} from '../../ui/refusals.js'
+import {button} from '../../views/controls.js'
+import {refusalSentence} from '../../words/index.js'
+import {CLOCKS} from './state.js'
 
 /** @param {import('./comparison.js').Comparison} comparison @param {any} words */
 export function clockView(comparison, words) {
-	const { end, wrong } = comparison,
-		{ clock, at } = comparison.choice,
-		{ last, all, isKnown } = end
-	const refusal = wrong && { name: words.value[clock], value: wrong.text, allowed: { low: 0, high: wrong.high } }
+	const {end, wrong} = comparison,
+		{clock, at} = comparison.choice,
+		{last, all, isKnown} = end
+	const refusal = wrong && {name: words.value[clock], value: wrong.text, allowed: {low: 0, high: wrong.high}}
 	return html`<section class="clock" aria-label=${words.clockLabel}>
     ${transportView(comparison, words)}
     <input type="range" id="compare-at" min="0" max=${Math.max(last, at, 1)} step="1" .value=${live(String(at))}
@@ -48,8 +48,8 @@ export function clockView(comparison, words) {
   </section>`
 }
 
-function transportView(comparison, { move }) {
-	const { clock } = comparison.choice,
+function transportView(comparison, {move}) {
+	const {clock} = comparison.choice,
 		play = comparison.player.playing ? 'pause' : 'play',
 		to = name => () => comparison.move(name)
 	return html`<div class="transport">
@@ -60,7 +60,7 @@ function transportView(comparison, { move }) {
 }
 
 function speedView(comparison, words) {
-	const { speed, clock } = comparison.choice,
+	const {speed, clock} = comparison.choice,
 		text = words.speedText(speed, clock)
 	return html`<label class="speed"><span>${words.speed}</span>
       <input type="range" id="compare-speed" min="0" max=${SPEEDS.length - 1} step="1"
@@ -71,7 +71,7 @@ function speedView(comparison, words) {
 
 /** What takes long, and can be stopped; or can be begun. */
 function lastingView(comparison, words) {
-	const { working, measuring, canMeasure } = comparison
+	const {working, measuring, canMeasure} = comparison
 	const [said, id, text, act] =
 		working || measuring
 			? [words[working ? 'working' : 'measuring'], 'compare-stop', words.stop, () => comparison.stop()]

@@ -2,68 +2,68 @@
 //
 // Invariant: while the mode is hidden, or its boards are out of view, nothing moves.
 
-import { html, nothing } from 'lit-html'
+import {html, nothing} from 'lit-html'
 import types from 'described:searches'
-import { messageView, refusalLines } from '../../ui/refusals.js'
-import { Screen } from '../../ui/screen.js'
-import { marked, unmarked } from '../../words/marked.js'
-import { sentence } from '../../views/narration.js'
-import { boardChoice, searchChoice } from './choice.js'
-import { clockView } from './clock.js'
-import { Comparison } from './comparison.js'
-import { Growth } from './growth.js'
-import { lessonOf, namesOf } from './lesson.js'
-import { SIDES, walkOf } from './state.js'
-import { meaningView, tableView } from './table.js'
+import {messageView, refusalLines} from '../../ui/refusals.js'
+import {Screen} from '../../ui/screen.js'
+import {marked, unmarked} from '../../words/marked.js'
+import {sentence} from '../../views/narration.js'
+import {boardChoice, searchChoice} from './choice.js'
+import {clockView} from './clock.js'
+import {Comparison} from './comparison.js'
+import {Growth} from './growth.js'
+import {lessonOf, namesOf} from './lesson.js'
+import {SIDES, walkOf} from './state.js'
+import {meaningView, tableView} from './table.js'
 
 const SAY_EVERY_MS = 2000
 /** A figure's own keys would move it away from the other: only those that move about on the board are left to it. */
 const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
 /** @param {HTMLElement} place @param {import('../index.js').Page} page */
-export function open(place, { values, words, walk, changed, theme }) {
+export function open(place, {values, words, walk, changed, theme}) {
 	const screen = new Screen(place, words, {
 		view(words) {
 			const seen = seenNow(comparison, words)
-			return compareView(seen, { words, comparison, growth, said: say(seen, comparison, words), fault: screen.fault })
+			return compareView(seen, {words, comparison, growth, said: say(seen, comparison, words), fault: screen.fault})
 		},
 		drawn,
 		shown: () => comparison.begin(),
 		hidden: () => comparison.pause(),
 		keys: keysOf(() => comparison),
 	})
-	const { drawSoon, failed } = screen
-	const comparison = new Comparison(values, { walk, types, changed, drawSoon, failed })
+	const {drawSoon, failed} = screen
+	const comparison = new Comparison(values, {walk, types, changed, drawSoon, failed})
 	const growth = new Growth(),
 		say = speaker()
 	const inView = new IntersectionObserver(entries => comparison.player.look(entries.at(-1).isIntersecting))
 
 	/** What no template draws. */
 	function drawn() {
-		const { choice, courses, player, sides } = comparison,
-			{ words } = screen
+		const {choice, courses, player, sides} = comparison,
+			{words} = screen
 		inView.observe(place.querySelector('.pair'))
-		growth.draw(place, { clock: choice.clock, at: player.playing ? null : choice.at, courses, words })
-		for (const { figure } of sides) {
+		growth.draw(place, {clock: choice.clock, at: player.playing ? null : choice.at, courses, words})
+		for (const {figure} of sides) {
 			figure.setAttribute('lang', words.language)
 			figure.setAttribute('labels', String(baseOf(choice)))
 			if (figure.theme !== theme()) figure.theme = theme()
 		}
 	}
 
-	const face = screen.face({ visit: wanted => comparison.choose(wanted), query: () => comparison.choice })
+	const face = screen.face({visit: wanted => comparison.choose(wanted), query: () => comparison.choice})
 
 	function keyOnBoard(event) {
 		if (event.target.localName !== 'n-queens' || OF_FIGURE.test(event.key)) return
 		event.stopPropagation()
 		if (face.key(event)) event.preventDefault()
 	}
-	place.addEventListener('keydown', keyOnBoard, { capture: true })
+	place.addEventListener('keydown', keyOnBoard, {capture: true})
 	return face
 }
 
 function keysOf(comparison) {
-	const toggle = ({ repeat }) => void (repeat || comparison().toggle()),
+	const toggle = ({repeat}) => void (repeat || comparison().toggle()),
 		move = name => () => comparison().move(name),
 		faster = by => () => comparison().faster(by)
 	return {
@@ -83,10 +83,10 @@ function keysOf(comparison) {
 
 /** Both boards are labelled alike, whatever each tutorial does: from 0, unless both count from 1. */
 const baseOf = choice =>
-	Math.min(...SIDES.map(side => types.find(({ id }) => id === walkOf(choice, side).search).countsFrom))
+	Math.min(...SIDES.map(side => types.find(({id}) => id === walkOf(choice, side).search).countsFrom))
 
 /** What is seen of both at once: their moments, each in a sentence, and what they teach. */
-function seenNow({ moments, pair, choice }, words) {
+function seenNow({moments, pair, choice}, words) {
 	const at = pair?.choice ?? choice,
 		walks = SIDES.map(side => walkOf(at, side))
 	return {
@@ -96,10 +96,10 @@ function seenNow({ moments, pair, choice }, words) {
 	}
 }
 
-function compareView({ moments, sentences, lesson }, { words, comparison, growth, said, fault }) {
-	const { choice, sides, refusals } = comparison,
-		{ core } = words
-	const look = { words, choose: wanted => comparison.choose(wanted), types, base: baseOf(choice) }
+function compareView({moments, sentences, lesson}, {words, comparison, growth, said, fault}) {
+	const {choice, sides, refusals} = comparison,
+		{core} = words
+	const look = {words, choose: wanted => comparison.choose(wanted), types, base: baseOf(choice)}
 	const sideView = side => {
 		const area = part => `grid-area:${part}-${'ab'[side]}`
 		return html`<div class="head" style=${area('head')}>${searchChoice(choice, side, look)}</div>
@@ -125,7 +125,7 @@ function compareView({ moments, sentences, lesson }, { words, comparison, growth
 function speaker() {
 	let said = '',
 		saidAt = 0
-	return ({ lesson, sentences }, { pair, working, player: { playing } }, words) => {
+	return ({lesson, sentences}, {pair, working, player: {playing}}, words) => {
 		if (!pair) return ''
 		if (working) return words.working
 		if (playing && performance.now() - saidAt < SAY_EVERY_MS) return said

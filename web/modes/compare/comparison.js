@@ -4,12 +4,12 @@
 // Invariants: what is told of both is told of moments that belong together: `pair` changes only when both sides are
 // where the clock says. Of several places wanted only the latest is gone to.
 
-import { MAX_STEP } from '../../engine/known.js'
-import { newest, throttled } from '../../engine/job.js'
-import { fitted, numberIn, SPEEDS } from '../../figure/attributes.js'
-import { Player } from '../../figure/player.js'
-import { Side } from './side.js'
-import { chosen, isSameWalk, lastOf, moved, NAMES, onClock, SIDES, USUAL, walkOf } from './state.js'
+import {MAX_STEP} from '../../engine/known.js'
+import {newest, throttled} from '../../engine/job.js'
+import {fitted, numberIn, SPEEDS} from '../../figure/attributes.js'
+import {Player} from '../../figure/player.js'
+import {Side} from './side.js'
+import {chosen, isSameWalk, lastOf, moved, NAMES, onClock, SIDES, USUAL, walkOf} from './state.js'
 
 /** What is on its way for longer says so. */
 const PATIENCE_MS = 300
@@ -43,13 +43,13 @@ export class Comparison {
 		this.choice = chosen(wanted)
 		this.#tools = tools
 		this.#drawNowAndThen = throttled(tools.drawSoon, TELL_EVERY_MS)
-		const side = () => new Side({ walk: tools.walk, changed: () => this.#learned(), failed: this.#failed })
+		const side = () => new Side({walk: tools.walk, changed: () => this.#learned(), failed: this.#failed})
 		this.sides = SIDES.map(side)
 		this.player = new Player(this.choice.speed, steps => this.#advance(steps))
 	}
 
 	get courses() {
-		return this.sides.map(({ course }) => course)
+		return this.sides.map(({course}) => course)
 	}
 
 	get end() {
@@ -57,16 +57,16 @@ export class Comparison {
 	}
 
 	get moments() {
-		return this.pair?.moments ?? this.sides.map(({ figure }) => figure.moment)
+		return this.pair?.moments ?? this.sides.map(({figure}) => figure.moment)
 	}
 
 	/** An end is looked for that takes long to find. */
 	get measuring() {
-		return this.#wantsEnd || this.courses.some(({ measuring, known }) => measuring && known.step > LONG_STEPS)
+		return this.#wantsEnd || this.courses.some(({measuring, known}) => measuring && known.step > LONG_STEPS)
 	}
 
 	get canMeasure() {
-		return this.courses.some(({ isEnd, measuring }) => !isEnd && !measuring)
+		return this.courses.some(({isEnd, measuring}) => !isEnd && !measuring)
 	}
 
 	#failed = error => {
@@ -98,14 +98,14 @@ export class Comparison {
 
 	/** Fits one side's part of a choice, which `fitted` knows as `search` and `start-row`. */
 	#fit(next, kept, [search, row]) {
-		const { types } = this.#tools,
-			usable = types.some(({ id }) => id === kept[search]) ? kept[search] : USUAL[search]
-		const { values, refusals } = fitted({ n: next.n, search: next[search], 'start-row': next[row] }, types, {
+		const {types} = this.#tools,
+			usable = types.some(({id}) => id === kept[search]) ? kept[search] : USUAL[search]
+		const {values, refusals} = fitted({n: next.n, search: next[search], 'start-row': next[row]}, types, {
 			search: usable,
 			'start-row': kept[row],
 		})
-		Object.assign(next, { [search]: values.search, [row]: values['start-row'] })
-		return refusals.map(refusal => ({ ...refusal, name: refusal.name === 'search' ? search : row }))
+		Object.assign(next, {[search]: values.search, [row]: values['start-row']})
+		return refusals.map(refusal => ({...refusal, name: refusal.name === 'search' ? search : row}))
 	}
 
 	// ---- the clock ----
@@ -125,17 +125,17 @@ export class Comparison {
 		clearTimeout(slow)
 		if (signal.aborted || !arrived) return
 		this.#moving = this.working = false
-		if (arrived.every(Boolean)) this.pair = { moments: this.sides.map(({ figure }) => figure.moment), choice: wanted }
+		if (arrived.every(Boolean)) this.pair = {moments: this.sides.map(({figure}) => figure.moment), choice: wanted}
 		else this.#stopped(wanted)
 		this.#tell()
 	}
 
 	/** A side was stopped on its way: both go back to where they were together. */
-	#stopped({ at }) {
+	#stopped({at}) {
 		this.pause()
 		const last = this.pair?.choice
 		const isSame = last?.clock === this.choice.clock && isSameWalk(last, this.choice)
-		this.choice = { ...this.choice, at: isSame ? last.at : 0 }
+		this.choice = {...this.choice, at: isSame ? last.at : 0}
 		if (this.choice.at !== at) this.#follow()
 	}
 
@@ -145,18 +145,18 @@ export class Comparison {
 	}
 
 	#goTo(at) {
-		this.choice = { ...this.choice, at: Math.min(at, this.#highest) }
+		this.choice = {...this.choice, at: Math.min(at, this.#highest)}
 		return this.#follow()
 	}
 
 	/** More is known of a course. */
 	#learned() {
-		const { last, isKnown } = this.end
+		const {last, isKnown} = this.end
 		if (isKnown && this.#wantsEnd) {
 			this.#wantsEnd = false
 			this.#goTo(last)
 		} else if (isKnown && this.choice.at > last) {
-			this.choice = { ...this.choice, at: last }
+			this.choice = {...this.choice, at: last}
 			if (this.pair) this.pair.choice = this.choice
 			this.#tools.changed()
 		}
@@ -173,7 +173,7 @@ export class Comparison {
 	// ---- playing ----
 
 	#isOver() {
-		return this.pair?.moments.every(({ outcome }) => outcome !== null)
+		return this.pair?.moments.every(({outcome}) => outcome !== null)
 	}
 
 	toggle() {
@@ -194,7 +194,7 @@ export class Comparison {
 	}
 
 	set speed(speed) {
-		this.choice = { ...this.choice, speed }
+		this.choice = {...this.choice, speed}
 		this.player.speed = speed
 		this.#tell()
 	}
@@ -235,7 +235,7 @@ export class Comparison {
 	onOther(clock) {
 		this.pause()
 		const at = this.pair ? onClock(clock, this.pair.moments) : 0
-		this.choice = { ...this.choice, clock }
+		this.choice = {...this.choice, clock}
 		this.#goTo(Math.min(at, this.end.last))
 	}
 
@@ -245,7 +245,7 @@ export class Comparison {
 			high = this.#highest,
 			isValue = at <= high
 		this.seek(isValue ? at : undefined)
-		if (!isValue) this.wrong = { text: text.trim(), high }
+		if (!isValue) this.wrong = {text: text.trim(), high}
 		this.#tools.drawSoon()
 	}
 

@@ -3,8 +3,8 @@
 //
 // Invariants: what is known only grows. After `close` nothing is told any more.
 
-import { newest } from '../../engine/job.js'
-import { CLOCKS, readingOf } from './state.js'
+import {newest} from '../../engine/job.js'
+import {CLOCKS, readingOf} from './state.js'
 
 /** @import { Moment } from '../../engine/moment.js' */
 
@@ -14,7 +14,7 @@ const MEASURED_UNASKED = 100_000_000
 const MARKED = /** @type {const} */ (['probe', 'solution', 'enter', 'leave', 'place', 'level'])
 
 export class Course {
-	known = { step: 0, probe: 0, solution: 0 }
+	known = {step: 0, probe: 0, solution: 0}
 	/** The last moment, once it is known. @type {Moment|null} */ end = null
 	/** By what is marked. @type {Record<string, {spacing: number, known: number, counts: Float64Array}>|null} */ marks =
 		null
@@ -40,7 +40,7 @@ export class Course {
 		const signal = this.#work.begin()
 		try {
 			const walk = await this.#walk
-			await walk.measure({ signal, onProgress: known => (known > limit ? this.stop() : this.#look(walk)) })
+			await walk.measure({signal, onProgress: known => (known > limit ? this.stop() : this.#look(walk))})
 			this.learn(await walk.seek(Infinity))
 			this.marks = Object.fromEntries(await Promise.all(MARKED.map(async what => [what, await walk.marks(what)])))
 		} catch (error) {
@@ -73,7 +73,7 @@ export class Course {
 	/** What the walk knows while it is measured. */
 	async #look(walk) {
 		const [probes, solutions] = await Promise.all([walk.marks('probe'), walk.marks('solution')])
-		this.#raise({ step: probes.known, probe: probes.counts.at(-1) ?? 0, solution: solutions.counts.at(-1) ?? 0 })
+		this.#raise({step: probes.known, probe: probes.counts.at(-1) ?? 0, solution: solutions.counts.at(-1) ?? 0})
 		this.#tell()
 	}
 

@@ -2,13 +2,13 @@
 //
 // Invariant: a curve goes through the marks of its search and ends where the search does.
 
-import { frontierNumbers, memoryOf, NUMBERS_PER_CALL } from '../../views/memory.js'
+import {frontierNumbers, memoryOf, NUMBERS_PER_CALL} from '../../views/memory.js'
 
 /** @import { Course } from './course.js' */
 
 /** How many numbers a search keeps at its marks, one after the other. @param {Course} course @returns {number[]} */
-export function memoriesOf({ marks, end }) {
-	const { arrays } = memoryOf(end),
+export function memoriesOf({marks, end}) {
+	const {arrays} = memoryOf(end),
 		sizes = end.frontier?.sizes
 	return Array.from(
 		marks.enter.counts,
@@ -23,16 +23,16 @@ export function memoriesOf({ marks, end }) {
  * @param {number} places  queens placed in all */
 function frontierAt(sizes, level, places) {
 	const placed = sizes.slice(1, level + 1).reduce((sum, size) => sum + size, 0)
-	return frontierNumbers({ level, size: sizes[level], found: places - placed })
+	return frontierNumbers({level, size: sizes[level], found: places - placed})
 }
 
 /** The steps of the marks. @param {{spacing: number, known: number, counts: ArrayLike<number>}} marks */
-const stepsOf = ({ spacing, known, counts }) => Array.from(counts, (_, i) => Math.min(i * spacing, known))
+const stepsOf = ({spacing, known, counts}) => Array.from(counts, (_, i) => Math.min(i * spacing, known))
 
 /** What is plotted of a course: along the bottom, and above it. @param {Course} course
  * @param {import('./state.js').Clock} clock @returns {[ArrayLike<number>, ArrayLike<number>]} */
 export function curveOf(course, clock) {
-	const { probe, solution } = course.marks
+	const {probe, solution} = course.marks
 	if (clock === 'step') return [stepsOf(probe), memoriesOf(course)]
 	return clock === 'probe' ? [probe.counts, solution.counts] : [solution.counts, probe.counts]
 }

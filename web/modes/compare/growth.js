@@ -1,9 +1,9 @@
 // How both searches go from start to end, as a plot: what the clock counts along the bottom, and above it what that
 // costs or brings.
 
-import { html, svg } from 'lit-html'
-import { axis, logAxis, Plot, powersOfTen, sample } from '../../ui/plot.js'
-import { curveOf, sampled } from './curves.js'
+import {html, svg} from 'lit-html'
+import {axis, logAxis, Plot, powersOfTen, sample} from '../../ui/plot.js'
+import {curveOf, sampled} from './curves.js'
 
 /** @import { Course } from './course.js' */
 
@@ -28,38 +28,38 @@ export class Growth {
 	/** @param {Element} host @param {{clock: import('./state.js').Clock, at: number|null, courses: Course[], words:
 	 *   any}} state  at: what the clock shows, null while it runs */
 	draw(host, state) {
-		const { clock, at, courses, words } = state,
+		const {clock, at, courses, words} = state,
 			figure = /** @type {HTMLElement} */ (host.querySelector('.growth'))
-		figure.hidden = courses.some(({ marks }) => marks === null)
+		figure.hidden = courses.some(({marks}) => marks === null)
 		if (figure.hidden) return
-		const shown = courses.map(({ known, end: { search, n, startRow } }) => [known, search, n, startRow])
+		const shown = courses.map(({known, end: {search, n, startRow}}) => [known, search, n, startRow])
 		const key = JSON.stringify([words.language, clock, at, shown])
 		this.#plot.show(figure.querySelector('.plot'), key, (colors, width) => built(colors, width, state))
 	}
 }
 
-function built(colors, width, { clock, at, courses, words }) {
+function built(colors, width, {clock, at, courses, words}) {
 	const curves = courses.map(course => curveOf(course, clock)),
 		isMemory = clock === 'step'
-	const longest = Math.max(1, ...courses.map(({ known }) => known[clock])),
+	const longest = Math.max(1, ...courses.map(({known}) => known[clock])),
 		points = Math.min(POINTS, longest)
-	const places = Array.from({ length: points + 1 }, (_, i) => Math.round((i / points) * longest))
+	const places = Array.from({length: points + 1}, (_, i) => Math.round((i / points) * longest))
 	const ys = curves.map(curve => sampled(curve, places).map(y => (isMemory && y === 0 ? null : y)))
 	const highest = Math.max(1, ...ys.flat()),
 		decades = Math.max(1, Math.ceil(Math.log10(highest)))
 	const narrow = width < 420,
 		brief = values => values.map(words.brief)
-	const marks = { show: points <= FEW, size: 5 }
-	const line = (stroke, dash) => ({ scale: 'y', stroke, width: 1.5, dash, points: { ...marks, fill: stroke } })
+	const marks = {show: points <= FEW, size: 5}
+	const line = (stroke, dash) => ({scale: 'y', stroke, width: 1.5, dash, points: {...marks, fill: stroke}})
 	const yAxis = isMemory
-		? logAxis(colors, powersOfTen(decades, 1), { scale: 'y', size: 48 })
-		: axis(colors, { scale: 'y', size: narrow ? 48 : 60, values: (_, splits) => brief(splits), incrs: WHOLE })
+		? logAxis(colors, powersOfTen(decades, 1), {scale: 'y', size: 48})
+		: axis(colors, {scale: 'y', size: narrow ? 48 : 60, values: (_, splits) => brief(splits), incrs: WHOLE})
 	return {
 		data: [places, ...ys],
 		options: {
 			scales: {
-				x: { time: false, range: [0, longest] },
-				y: isMemory ? { distr: 3, range: [1, 10 ** decades] } : { range: [0, highest * 1.05] },
+				x: {time: false, range: [0, longest]},
+				y: isMemory ? {distr: 3, range: [1, 10 ** decades]} : {range: [0, highest * 1.05]},
 			},
 			axes: [
 				axis(colors, {
@@ -72,22 +72,22 @@ function built(colors, width, { clock, at, courses, words }) {
 					values: (_, splits) => brief(splits),
 					incrs: WHOLE,
 					space: 70,
-					grid: { show: false },
+					grid: {show: false},
 				}),
 				yAxis,
 			],
 			series: [{}, line(colors.ink, []), line(colors.accent, [6, 3])],
-			cursor: { show: false },
-			hooks: { draw: [plot => at !== null && markAt(plot, Math.min(at, longest), colors)] },
+			cursor: {show: false},
+			hooks: {draw: [plot => at !== null && markAt(plot, Math.min(at, longest), colors)]},
 		},
 	}
 }
 
 /** Divisions of an axis that counts. */
-const WHOLE = Array.from({ length: 16 }, (_, power) => [1, 2, 5].map(factor => factor * 10 ** power)).flat()
+const WHOLE = Array.from({length: 16}, (_, power) => [1, 2, 5].map(factor => factor * 10 ** power)).flat()
 
 /** A line where the clock is. */
-function markAt({ ctx, bbox, valToPos }, at, colors) {
+function markAt({ctx, bbox, valToPos}, at, colors) {
 	const x = Math.round(valToPos(at, 'x', true)) + 0.5
 	ctx.save()
 	ctx.strokeStyle = colors.muted

@@ -3,7 +3,7 @@
 //
 // Invariant: everything said is computed from the two moments at hand, so it is true of any pair of searches.
 
-import { memoryOf, peakOf } from '../../views/memory.js'
+import {memoryOf, peakOf} from '../../views/memory.js'
 
 /**
  * @import { Moment } from '../../engine/moment.js'
@@ -24,10 +24,10 @@ const amountsOf = moment => ({
 
 /** Which of them are compared: not what the clock itself holds equal, but once a search is over it no longer does. */
 function measuresFor(clock, moments) {
-	const isOver = moments.some(({ outcome }) => outcome !== null)
+	const isOver = moments.some(({outcome}) => outcome !== null)
 	const isPeak = moments.every(moment => moment.outcome !== null && peakOf(moment).isExact)
 	return ['probes', isPeak ? 'peak' : 'memory', 'steps', 'tests'].filter(
-		measure => isOver || measure !== { step: 'steps', probe: 'probes' }[clock],
+		measure => isOver || measure !== {step: 'steps', probe: 'probes'}[clock],
 	)
 }
 
@@ -39,20 +39,20 @@ function chiefOf(moments, measures) {
 		const amounts = both.map(amount => amount[measure]),
 			[a, b] = amounts,
 			ratio = Math.max(a / b, b / a)
-		if (a > 0 && b > 0 && ratio > (chief?.ratio ?? 1)) chief = { measure, more: Number(b > a), ratio, amounts }
+		if (a > 0 && b > 0 && ratio > (chief?.ratio ?? 1)) chief = {measure, more: Number(b > a), ratio, amounts}
 	}
 	return chief
 }
 
 /** @param {Moment[]} moments @param {{clock: import('./state.js').Clock, at: number}} choice @param {string[]} names
  * @returns {Lesson} */
-export function lessonOf(moments, { clock, at }, names) {
+export function lessonOf(moments, {clock, at}, names) {
 	const [a, b] = moments
 	return {
 		clock,
 		at,
 		isStart: a.step === 0 && b.step === 0,
-		sides: moments.map(({ outcome, step, counters: { solutions } }, side) => ({
+		sides: moments.map(({outcome, step, counters: {solutions}}, side) => ({
 			name: names[side],
 			outcome,
 			steps: step,
@@ -71,8 +71,8 @@ export function lessonOf(moments, { clock, at }, names) {
  * @param {(name: string, letter: string) => string} lettered */
 export function namesOf(walks, types, said, lettered) {
 	const names = walks.map(
-		({ search, startRow }) =>
-			said[search]?.short?.(startRow + (types.find(({ id }) => id === search)?.countsFrom ?? 0)) ?? search,
+		({search, startRow}) =>
+			said[search]?.short?.(startRow + (types.find(({id}) => id === search)?.countsFrom ?? 0)) ?? search,
 	)
 	return names[0] === names[1] ? names.map((name, side) => lettered(name, 'AB'[side])) : names
 }

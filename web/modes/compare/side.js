@@ -3,9 +3,9 @@
 //
 // Invariant: of several goals only the latest is gone to; `bring` answers for its own goal alone.
 
-import { newest } from '../../engine/job.js'
-import { Course } from './course.js'
-import { goalOf, isThere } from './state.js'
+import {newest} from '../../engine/job.js'
+import {Course} from './course.js'
+import {goalOf, isThere} from './state.js'
 
 export class Side {
 	/** @type {Course} */ course
@@ -18,7 +18,7 @@ export class Side {
 	 *   tools */
 	constructor(tools) {
 		this.#tools = tools
-		this.#set({ views: 'board', controls: 'none', 'aria-live': 'off' })
+		this.#set({views: 'board', controls: 'none', 'aria-live': 'off'})
 	}
 
 	#set(attributes) {
@@ -30,9 +30,9 @@ export class Side {
 		const walked = JSON.stringify(options)
 		if (walked === this.#walked) return
 		this.#walked = walked
-		const { n, search, startRow } = options,
-			{ walk, changed, failed } = this.#tools
-		this.#set({ n, search, 'start-row': startRow, step: 0 })
+		const {n, search, startRow} = options,
+			{walk, changed, failed} = this.#tools
+		this.#set({n, search, 'start-row': startRow, step: 0})
 		this.course?.close().catch(() => {})
 		this.course = new Course(walk(options), changed)
 		this.course.measure().catch(failed)
@@ -42,7 +42,7 @@ export class Side {
 	 * @returns {Promise<boolean>} false: the reader stopped it, or wants something else by now */
 	async bring(clock, at) {
 		const signal = this.#bringing.begin(),
-			{ figure } = this,
+			{figure} = this,
 			before = figure.moment,
 			goal = goalOf(clock, at, this.course)
 		await ('step' in goal ? figure.seek(goal.step) : figure.reach(goal.kind, goal.ordinal))

@@ -38,9 +38,9 @@ export const USUAL = {
 
 /** The classic comparisons, each at a moment that shows what it is about. @type {Record<string, Partial<Choice>>} */
 export const CLASSICS = {
-	flags: { n: 8, search: 'flags', with: 'scan', clock: 'probe', at: 1200, speed: 250 },
-	memory: { n: 8, search: 'breadth-first', with: 'flags', clock: 'step', at: 12_000, speed: 1000 },
-	first: { n: 8, search: 'first', with: 'flags', clock: 'solution', at: 93, speed: 4 },
+	flags: {n: 8, search: 'flags', with: 'scan', clock: 'probe', at: 1200, speed: 250},
+	memory: {n: 8, search: 'breadth-first', with: 'flags', clock: 'step', at: 12_000, speed: 1000},
+	first: {n: 8, search: 'first', with: 'flags', clock: 'solution', at: 93, speed: 4},
 }
 
 /** Which of the classics is chosen, whatever its clock counts and shows. @param {Choice} choice */
@@ -49,7 +49,7 @@ export const classicOf = choice =>
 
 /** @param {Partial<Choice>} wanted @param {Choice} [from]  another n begins at the start @returns {Choice} */
 export function chosen(wanted, from = USUAL) {
-	const merged = { ...from, ...wanted }
+	const merged = {...from, ...wanted}
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0
 	for (const [, row] of NAMES) merged[row] = Math.min(merged[row], merged.n - 1)
 	return /** @type {Choice} */ (Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]])))
@@ -58,7 +58,7 @@ export function chosen(wanted, from = USUAL) {
 /** What side 0 or 1 walks. @param {Choice} choice @param {0|1} side */
 export const walkOf = (choice, side) => {
 	const [search, startRow] = NAMES[side].map(name => choice[name])
-	return { n: choice.n, search, startRow }
+	return {n: choice.n, search, startRow}
 }
 
 /** Whether both sides walk the same in two choices. @param {Choice} a @param {Choice} b */
@@ -66,13 +66,13 @@ export const isSameWalk = (a, b) =>
 	SIDES.every(side => JSON.stringify(walkOf(a, side)) === JSON.stringify(walkOf(b, side)))
 
 /** @param {Moment} moment @returns {Reading} */
-export const readingOf = ({ step, counters }) => ({ step, probe: counters.probes, solution: counters.solutions })
+export const readingOf = ({step, counters}) => ({step, probe: counters.probes, solution: counters.solutions})
 
 /** What to ask of a walk, so that it is where the clock says. @param {Clock} clock @param {number} at
  * @param {Course} [course] */
 export function goalOf(clock, at, course) {
-	if (clock === 'step' || at === 0) return { step: at }
-	return course?.isEnd && at > course.known[clock] ? { step: course.known.step } : { kind: clock, ordinal: at }
+	if (clock === 'step' || at === 0) return {step: at}
+	return course?.isEnd && at > course.known[clock] ? {step: course.known.step} : {kind: clock, ordinal: at}
 }
 
 /** Whether a moment is no earlier than the clock says, or the end. @param {Clock} clock @param {number} at
@@ -82,15 +82,15 @@ export const isThere = (clock, at, moment) => moment.outcome !== null || reading
 /** The last value of the clock: both searches are at their ends; as far as is known. @param {Clock} clock
  * @param {Course[]} courses */
 export function lastOf(clock, courses) {
-	const all = Math.max(...courses.map(({ known }) => known[clock])),
-		isKnown = courses.every(({ isEnd }) => isEnd)
-	return { last: all + Number(isKnown && clock !== 'step'), all, isKnown }
+	const all = Math.max(...courses.map(({known}) => known[clock])),
+		isKnown = courses.every(({isEnd}) => isEnd)
+	return {last: all + Number(isKnown && clock !== 'step'), all, isKnown}
 }
 
 /** Where keys and buttons lead; undefined: nowhere yet. @param {string} move @param {number} at
  * @param {{last: number, isKnown: boolean}} end @returns {number|undefined} */
-export function moved(move, at, { last, isKnown }) {
-	const to = Math.max(0, at + { first: -at, back: -1, forward: 1, last: Infinity }[move])
+export function moved(move, at, {last, isKnown}) {
+	const to = Math.max(0, at + {first: -at, back: -1, forward: 1, last: Infinity}[move])
 	return isKnown ? Math.min(to, last) : to === Infinity ? undefined : to
 }
 
@@ -98,6 +98,6 @@ export function moved(move, at, { last, isKnown }) {
  * Infinity when both are.
  * @param {Clock} clock @param {Moment[]} moments */
 export function onClock(clock, moments) {
-	const going = moments.filter(({ outcome }) => outcome === null).map(moment => readingOf(moment)[clock])
+	const going = moments.filter(({outcome}) => outcome === null).map(moment => readingOf(moment)[clock])
 	return going.length > 0 ? Math.max(...going) : Infinity
 }

@@ -1,7 +1,7 @@
 // Both searches' counters as a table: of each measure two numbers, and two bars on one scale of their own. Pure.
 
-import { html, nothing } from 'lit-html'
-import { BYTES_PER_NUMBER, memoryOf, peakOf } from '../../views/memory.js'
+import {html, nothing} from 'lit-html'
+import {BYTES_PER_NUMBER, memoryOf, peakOf} from '../../views/memory.js'
 
 /** @import { Moment } from '../../engine/moment.js' */
 
@@ -12,13 +12,13 @@ const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions'],
 export const workOf = moments =>
 	COUNTERS.map(name => ({
 		name,
-		amounts: moments.map(({ step, counters }) => (name === 'steps' ? step : counters[name])),
+		amounts: moments.map(({step, counters}) => (name === 'steps' ? step : counters[name])),
 	}))
 
 /** What is kept; bounds: it may be less. A frontier only where there is one. @param {Moment[]} moments */
 export function memoryRows(moments) {
-	const kept = moments.map(moment => ({ ...memoryOf(moment), peak: peakOf(moment).all }))
-	const names = moments.some(({ frontier }) => frontier) ? MEMORIES : MEMORIES.filter(name => name !== 'frontier')
+	const kept = moments.map(moment => ({...memoryOf(moment), peak: peakOf(moment).all}))
+	const names = moments.some(({frontier}) => frontier) ? MEMORIES : MEMORIES.filter(name => name !== 'frontier')
 	return names.map(name => ({
 		name,
 		amounts: kept.map(one => one[name]),
@@ -52,7 +52,7 @@ const pairs = (caption, rows, nameOf, words) => html`<table>
 	)}</tbody>
 </table>`
 
-function amountView({ amounts, bounds }, side, words) {
+function amountView({amounts, bounds}, side, words) {
 	const most = Math.max(...amounts),
 		amount = amounts[side],
 		letter = words.sides[side]

@@ -13,11 +13,11 @@ export const inOrder = types => [...types].sort((a, b) => Number(a.stopsAtFirst)
 
 /** @param {Walk} walk @param {string} search @param {number} n @returns {Promise<Cost>} */
 export async function costOf(walk, search, n) {
-	const opened = await walk({ n, search })
+	const opened = await walk({n, search})
 	try {
 		await opened.measure()
-		const { places, tests, probes } = (await opened.seek(Infinity)).counters
-		return { nodes: places + 1, tests, probes }
+		const {places, tests, probes} = (await opened.seek(Infinity)).counters
+		return {nodes: places + 1, tests, probes}
 	} finally {
 		await opened.close()
 	}
@@ -30,7 +30,7 @@ export async function walkAll(walk, searches, tell) {
 	let costs = {}
 	for (let n = 1; n <= LAST_N; n++) {
 		const grown = {}
-		for (const search of searches) grown[search] = { ...costs[search], [n]: await costOf(walk, search, n) }
+		for (const search of searches) grown[search] = {...costs[search], [n]: await costOf(walk, search, n)}
 		tell((costs = grown))
 	}
 }

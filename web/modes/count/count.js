@@ -2,27 +2,27 @@
 //
 // Invariant: while it is hidden it draws nothing, and when nothing is being counted either it does nothing at all.
 
-import { html } from 'lit-html'
+import {html} from 'lit-html'
 import * as engine from '../../engine/count.js'
-import { MAX_COUNT_N } from '../../engine/known.js'
-import { Screen } from '../../ui/screen.js'
-import { Counter } from './counter.js'
-import { Figures } from './figures.js'
+import {MAX_COUNT_N} from '../../engine/known.js'
+import {Screen} from '../../ui/screen.js'
+import {Counter} from './counter.js'
+import {Figures} from './figures.js'
 import * as keep from './keep.js'
-import { panelView } from './panel.js'
-import { resultView } from './result.js'
-import { isOpen, partDone } from './state.js'
+import {panelView} from './panel.js'
+import {resultView} from './result.js'
+import {isOpen, partDone} from './state.js'
 
 const MOST_WORKERS = 64
 
 /** @param {HTMLElement} place @param {import('../index.js').Page} page  values: {n: number|null}, counted at once */
-export function open(place, { values: { n }, walk, searches, words, changed }) {
+export function open(place, {values: {n}, walk, searches, words, changed}) {
 	/** What the address asks for and the reader has not decided against; it may not have begun yet. */
 	let asked = n
 	let cleared = false
 	const workers = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS)
-	const counter = new Counter({ engine, storage: keep, changed: counted }, workers)
-	const figures = new Figures(place, { walk, searches }, () => screen.drawSoon())
+	const counter = new Counter({engine, storage: keep, changed: counted}, workers)
+	const figures = new Figures(place, {walk, searches}, () => screen.drawSoon())
 	const act = {
 		choose(change) {
 			if (change.n !== undefined) asked = null
@@ -41,8 +41,8 @@ export function open(place, { values: { n }, walk, searches, words, changed }) {
 	}
 	const screen = new Screen(place, words, {
 		view(words) {
-			const look = { words, act, cleared },
-				{ state } = counter
+			const look = {words, act, cleared},
+				{state} = counter
 			return html`<div class="counted">${panelView(state, look)}${resultView(state, look)}</div>
         ${figures.view(state, look)}`
 		},
@@ -58,16 +58,16 @@ export function open(place, { values: { n }, walk, searches, words, changed }) {
 	counter.open(n)
 	return screen.face({
 		/** Begins another n, as an address asks for it. @param {{n: number|null}} values */
-		visit({ n: number }) {
+		visit({n: number}) {
 			if (number === null || number === counter.state.n || isOpen(counter.state)) return
 			asked = number
 			counter.open(number)
 		},
 		/** What is being counted, was, or is asked for: who opens the address counts it too. */
-		query: () => ({ n: isOpen(counter.state) || counter.state.phase === 'done' ? counter.state.n : asked }),
+		query: () => ({n: isOpen(counter.state) || counter.state.phase === 'done' ? counter.state.n : asked}),
 		/** How far it is stands before the page's title. */
 		title(title) {
-			const { progress, phase } = counter.state
+			const {progress, phase} = counter.state
 			return progress && phase !== 'starting' ? screen.words.title(partDone(progress), title) : title
 		},
 	})
@@ -78,7 +78,7 @@ function keysOf(counter, act) {
 	const step = by =>
 		once(() => {
 			const n = counter.state.n + by
-			if (n >= 1 && n <= MAX_COUNT_N) act.choose({ n })
+			if (n >= 1 && n <= MAX_COUNT_N) act.choose({n})
 		})
-	return { ' ': once(act.toggle), '+': step(1), '=': step(1), ';': step(1), '-': step(-1) }
+	return {' ': once(act.toggle), '+': step(1), '=': step(1), ';': step(1), '-': step(-1)}
 }

@@ -4,9 +4,9 @@
 // Invariants: one count at a time. `state` changes only through `next`, and `changed` hears of it. Whatever the storage
 // does, the count goes on. What was cancelled or discarded is not written again.
 
-import { newest, throttled } from '../../engine/job.js'
-import { MAX_COUNT_N } from '../../engine/known.js'
-import { beginsUnasked, idleCount, isOpen, next, partOf } from './state.js'
+import {newest, throttled} from '../../engine/job.js'
+import {MAX_COUNT_N} from '../../engine/known.js'
+import {beginsUnasked, idleCount, isOpen, next, partOf} from './state.js'
 
 const KEEP_EVERY_MS = 1000
 const SHOW_EVERY_MS = 200
@@ -32,13 +32,13 @@ export class Counter {
 
 	/** @param {World} world @param {number} most  workers */
 	constructor(world, most) {
-		this.#world = { now: () => performance.now(), wall: () => Date.now(), ...world }
+		this.#world = {now: () => performance.now(), wall: () => Date.now(), ...world}
 		this.state = idleCount(most)
 	}
 
 	/** Reads what was kept, and begins what an address asks for. @param {number|null} n */
 	async open(n) {
-		if (n !== null) this.choose({ n })
+		if (n !== null) this.choose({n})
 		await Promise.race([this.#readKept(), new Promise(done => setTimeout(done, STORAGE_MAY_DELAY_MS))])
 		if (n === null) this.#chooseKept()
 		if (n !== null && n > AT_ONCE_UP_TO) await this.measure()
@@ -53,20 +53,20 @@ export class Counter {
 		try {
 			this.#send('found', await this.#world.storage.readKept())
 		} catch {
-			this.#send('keeping', { can: false })
+			this.#send('keeping', {can: false})
 		}
 	}
 
 	/** What was counted last is what one most likely comes back for. */
 	#chooseKept() {
 		const [latest] = Object.values(this.state.parts).sort((a, b) => b.at - a.at)
-		if (latest && this.state.phase === 'idle') this.choose({ n: latest.n })
+		if (latest && this.state.phase === 'idle') this.choose({n: latest.n})
 	}
 
 	/** Another n, or another number of workers. A paused count of another n is put aside; it stays kept.
 	 * @param {{n?: number, workers?: number}} change */
 	choose(change) {
-		const { phase, workers } = this.state
+		const {phase, workers} = this.state
 		this.#send('choose', change)
 		if (phase === 'paused' && this.state.phase === 'idle') this.#close()
 		if (this.state.workers !== workers) this.measure()
@@ -81,14 +81,14 @@ export class Counter {
 	}
 
 	async #estimate() {
-		const { secondsFor, memoryFor } = this.#world.engine,
-			{ workers } = this.state
+		const {secondsFor, memoryFor} = this.#world.engine,
+			{workers} = this.state
 		const seconds = {},
 			memory = {}
 		try {
 			for (let n = 1; n <= MAX_COUNT_N; n++)
 				[seconds[n], memory[n]] = [await secondsFor(n, workers), await memoryFor(n)]
-			this.#send('estimated', { workers, seconds, memory })
+			this.#send('estimated', {workers, seconds, memory})
 		} catch {
 			this.#send('unmeasured') // starting a count will say why
 		}
@@ -98,14 +98,14 @@ export class Counter {
 	async start() {
 		if (isOpen(this.state)) return
 		this.#send('start')
-		const { n, workers, parts } = this.state,
+		const {n, workers, parts} = this.state,
 			signal = this.#work.begin()
 		try {
 			await this.#measuring
-			const job = await this.#world.engine.openCount(n, { workers, saved: parts[n]?.saved })
+			const job = await this.#world.engine.openCount(n, {workers, saved: parts[n]?.saved})
 			if (signal.aborted) return
 			this.#job = job
-			this.#send('opened', { progress: this.#progress() })
+			this.#send('opened', {progress: this.#progress()})
 			await this.#go()
 		} catch (error) {
 			if (!signal.aborted) this.#fail(error)
@@ -129,7 +129,7 @@ export class Counter {
 
 	/** Whatever the one button or key stands for now. */
 	toggle() {
-		const { phase } = this.state
+		const {phase} = this.state
 		if (phase === 'running') this.pause()
 		else if (phase === 'paused') this.resume()
 		else this.start()
@@ -147,7 +147,7 @@ export class Counter {
 	/** Forgets what is kept of an n that is not being counted. @param {number} n */
 	discard(n) {
 		if (isOpen(this.state) && n === this.state.n) return
-		this.#send('discard', { n })
+		this.#send('discard', {n})
 		this.#drop(n)
 	}
 
@@ -166,7 +166,7 @@ export class Counter {
 	keep() {
 		const part = this.#job && partOf(this.state, this.#job.saved(), this.#world.wall())
 		if (!part) return
-		this.#send('part', { part })
+		this.#send('part', {part})
 		this.#write(storage => storage.keepPart(part), true)
 	}
 
@@ -174,7 +174,7 @@ export class Counter {
 
 	/** From here to the end or to an abort. */
 	async #go() {
-		const { now } = this.#world,
+		const {now} = this.#world,
 			signal = this.#work.begin()
 		await this.#run // the one before, aborted, may not have ended yet
 		if (signal.aborted) return
@@ -185,7 +185,7 @@ export class Counter {
 			show()
 			keep()
 		}
-		const run = this.#job.run({ signal, onProgress })
+		const run = this.#job.run({signal, onProgress})
 		this.#run = run.catch(() => {})
 		try {
 			const total = await run
@@ -196,31 +196,31 @@ export class Counter {
 	}
 
 	#progress() {
-		const { done, units, elapsed, workers, onOwnThread } = this.#job.progress
-		return { done, units, elapsed, workers, onOwnThread, found: this.#job.saved().sum }
+		const {done, units, elapsed, workers, onOwnThread} = this.#job.progress
+		return {done, units, elapsed, workers, onOwnThread, found: this.#job.saved().sum}
 	}
 
 	#show() {
-		this.#send('progress', { progress: this.#progress() })
+		this.#send('progress', {progress: this.#progress()})
 	}
 
 	async #finish(total, signal) {
-		const { n } = this.state
+		const {n} = this.state
 		this.#show()
-		this.#send('finished', { total })
+		this.#send('finished', {total})
 		this.#job = null
-		const { seconds, workers } = this.state.result
-		const result = { n, total, seconds, workers, at: this.#world.wall() }
-		this.#send('result', { result })
+		const {seconds, workers} = this.state.result
+		const result = {n, total, seconds, workers, at: this.#world.wall()}
+		this.#send('result', {result})
 		this.#write(storage => storage.keepResult(result), true)
 		const classes = await this.#world.engine.symmetry(n, total)
-		if (!signal.aborted) this.#send('classified', { n, classes })
+		if (!signal.aborted) this.#send('classified', {n, classes})
 		this.measure()
 	}
 
-	#fail({ name, value, message }) {
+	#fail({name, value, message}) {
 		this.#close()
-		this.#send('failed', { fault: { name, value, message } })
+		this.#send('failed', {fault: {name, value, message}})
 	}
 
 	#close() {
@@ -233,7 +233,7 @@ export class Counter {
 	/** In order, so that what is dropped is not written again by what was asked for before. `tells`: whether this page
 	 * can keep things is known by it. */
 	#write(how, tells = false) {
-		const keeps = can => this.state.keeps !== can && this.#send('keeping', { can })
+		const keeps = can => this.state.keeps !== can && this.#send('keeping', {can})
 		this.#writing = this.#writing
 			.then(() => how(this.#world.storage))
 			.then(
@@ -244,7 +244,7 @@ export class Counter {
 
 	#send(type, event = {}) {
 		const before = this.state
-		this.state = next(before, { type, ...event })
+		this.state = next(before, {type, ...event})
 		if (this.state !== before) this.#world.changed()
 	}
 }

@@ -1,11 +1,11 @@
 // The two figures below a count: how long boards take, and what the searches cost. What is chosen in them is kept here;
 // what they show of a count comes with each drawing.
 
-import { html } from 'lit-html'
-import { Plot } from '../../ui/plot.js'
-import { inOrder, walkAll } from './costs.js'
-import { growthPlot, growthView } from './growth.js'
-import { nodesPlot, nodesView } from './nodes.js'
+import {html} from 'lit-html'
+import {Plot} from '../../ui/plot.js'
+import {inOrder, walkAll} from './costs.js'
+import {growthPlot, growthView} from './growth.js'
+import {nodesPlot, nodesView} from './nodes.js'
 
 const NODES_N = 8
 
@@ -13,9 +13,9 @@ const NODES_N = 8
 const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint' ? String(item) : item))
 
 export class Figures {
-	/** @type {import('./nodes.js').Nodes} */ #nodes = { searches: [], costs: null, size: NODES_N, measure: 'nodes' }
+	/** @type {import('./nodes.js').Nodes} */ #nodes = {searches: [], costs: null, size: NODES_N, measure: 'nodes'}
 	/** The n that is pointed at. @type {number|null} */ #pointed = null
-	#plots = { growth: new Plot(), nodes: new Plot() }
+	#plots = {growth: new Plot(), nodes: new Plot()}
 	#isWatched = false
 	#place
 	#page
@@ -33,14 +33,14 @@ export class Figures {
 	 * @param {{words: any, act: import('./panel.js').Act, cleared: boolean}} look */
 	view(state, look) {
 		const set = change => this.#set(change)
-		return html`<div class="figures">${growthView(state, { ...look, pointed: this.#pointed })}
-      ${nodesView(this.#nodes, { words: look.words, set })}</div>`
+		return html`<div class="figures">${growthView(state, {...look, pointed: this.#pointed})}
+      ${nodesView(this.#nodes, {words: look.words, set})}</div>`
 	}
 
 	/** After the view was drawn: what uPlot draws into it. @param {import('./state.js').Count} state
 	 * @param {any} words */
 	draw(state, words) {
-		const { searches, costs, measure } = this.#nodes
+		const {searches, costs, measure} = this.#nodes
 		const plot = (name, key, picture) =>
 			this.#plots[name].show(this.#place.querySelector(`#plot-${name}`), keyOf([words.language, ...key]), picture)
 		const point = n => {
@@ -54,7 +54,7 @@ export class Figures {
 	}
 
 	#set(change) {
-		this.#nodes = { ...this.#nodes, ...change }
+		this.#nodes = {...this.#nodes, ...change}
 		this.#changed()
 	}
 
@@ -70,10 +70,10 @@ export class Figures {
 	}
 
 	async #walkAll() {
-		const { walk, searches } = this.#page
+		const {walk, searches} = this.#page
 		const types = inOrder(await searches())
-		this.#set({ searches: types })
-		const ids = types.map(({ id }) => id)
-		await walkAll(walk, ids, costs => this.#set({ costs }))
+		this.#set({searches: types})
+		const ids = types.map(({id}) => id)
+		await walkAll(walk, ids, costs => this.#set({costs}))
 	}
 }

@@ -1,19 +1,19 @@
 // Fig. 1: Q(n) on a logarithmic scale and, beside it, what this device took for each n that was counted on it and what
 // it is likely to take for the others. Pure but for the plot itself, which is drawn into a place left for it.
 
-import { html, svg, nothing } from 'lit-html'
-import { CLASSES, MAX_COUNT_N, SOLUTIONS } from '../../engine/known.js'
-import { axisOfN, logAxis, powersOfTen, sample } from '../../ui/plot.js'
-import { plain, tableView } from './parts.js'
+import {html, svg, nothing} from 'lit-html'
+import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'
+import {axisOfN, logAxis, powersOfTen, sample} from '../../ui/plot.js'
+import {plain, tableView} from './parts.js'
 
-const NS = Array.from({ length: MAX_COUNT_N }, (_, i) => i + 1)
+const NS = Array.from({length: MAX_COUNT_N}, (_, i) => i + 1)
 /** As many powers of ten on both sides, so that curves on either can be compared. */
 const DECADES = 18,
 	SHORTEST = 1e-3
 
 /** @param {import('./state.js').Count} state
  * @param {{words: any, act: import('./panel.js').Act, pointed: number|null, cleared: boolean}} look */
-export function growthView({ results, estimates }, { words, act, pointed, cleared }) {
+export function growthView({results, estimates}, {words, act, pointed, cleared}) {
 	const w = words.growth
 	const time = n => {
 		if (results[n]) return w.counted(results[n].seconds, results[n].workers)
@@ -24,7 +24,7 @@ export function growthView({ results, estimates }, { words, act, pointed, cleare
 	return html`<figure>
     <div class="plot" id="plot-growth" aria-hidden="true"></div>
     <p class="readout" aria-hidden="true">${
-			pointed ? w.readout({ n: pointed, all: SOLUTIONS[pointed], time: time(pointed) }) : w.readoutRest
+			pointed ? w.readout({n: pointed, all: SOLUTIONS[pointed], time: time(pointed)}) : w.readoutRest
 		}</p>
     <ul class="key">
       <li>${sample(svg`<path d="M0 8H28"/><circle cx="14" cy="8" r="2.5" class="filled"/>`)}${w.all}</li>
@@ -33,41 +33,41 @@ export function growthView({ results, estimates }, { words, act, pointed, cleare
     </ul>
     <figcaption><b>${words.figure(1)}</b> ${w.caption}</figcaption>
     ${tableView(w.table, w.heads, rows, 2)}
-    ${any ? plain(w.clear, act.clear, { id: 'count-clear' }) : nothing}
+    ${any ? plain(w.clear, act.clear, {id: 'count-clear'}) : nothing}
     <p class="hidden" role="status">${cleared && !any ? w.cleared : ''}</p>
   </figure>`
 }
 
 /** @param {import('./state.js').Count} state @param {any} words @param {(n: number|null) => void} point */
 export const growthPlot =
-	({ results, estimates }, words, point) =>
+	({results, estimates}, words, point) =>
 	(colors, width) => {
 		const seconds = value => (value === undefined ? null : Math.max(value, SHORTEST))
-		const dots = (size, fill, stroke = fill) => ({ show: true, size, fill, stroke, width: 1.5 })
-		const times = points => ({ scale: 'time', stroke: 'transparent', paths: () => null, points })
+		const dots = (size, fill, stroke = fill) => ({show: true, size, fill, stroke, width: 1.5})
+		const times = points => ({scale: 'time', stroke: 'transparent', paths: () => null, points})
 		const guessed = NS.map(n => (results[n] ? null : seconds(estimates[n]))),
 			counted = NS.map(n => seconds(results[n]?.seconds))
 		return {
 			data: [NS, NS.map(n => Number(SOLUTIONS[n]) || null), guessed, counted],
 			options: {
 				scales: {
-					x: { time: false, range: [0.5, MAX_COUNT_N + 0.5] },
-					all: { distr: 3, range: [1, 10 ** DECADES] },
-					time: { distr: 3, range: [SHORTEST, SHORTEST * 10 ** DECADES] },
+					x: {time: false, range: [0.5, MAX_COUNT_N + 0.5]},
+					all: {distr: 3, range: [1, 10 ** DECADES]},
+					time: {distr: 3, range: [SHORTEST, SHORTEST * 10 ** DECADES]},
 				},
 				axes: [
 					axisOfN(colors, width, MAX_COUNT_N),
-					logAxis(colors, powersOfTen(DECADES, 3), { scale: 'all', size: 36 }),
-					logAxis(colors, words.units, { scale: 'time', side: 1, size: width < 420 ? 56 : 64, grid: { show: false } }),
+					logAxis(colors, powersOfTen(DECADES, 3), {scale: 'all', size: 36}),
+					logAxis(colors, words.units, {scale: 'time', side: 1, size: width < 420 ? 56 : 64, grid: {show: false}}),
 				],
 				series: [
 					{},
-					{ scale: 'all', stroke: colors.ink, width: 1.25, points: dots(4, colors.ink) },
+					{scale: 'all', stroke: colors.ink, width: 1.25, points: dots(4, colors.ink)},
 					times(dots(7, colors.paper, colors.accent)),
 					times(dots(8.5, colors.accent)),
 				],
-				cursor: { y: false, drag: { x: false, y: false, setScale: false }, points: { show: false } },
-				hooks: { setCursor: [plot => point(plot.cursor.left < 0 ? null : (NS[plot.cursor.idx] ?? null))] },
+				cursor: {y: false, drag: {x: false, y: false, setScale: false}, points: {show: false}},
+				hooks: {setCursor: [plot => point(plot.cursor.left < 0 ? null : (NS[plot.cursor.idx] ?? null))]},
 			},
 		}
 	}

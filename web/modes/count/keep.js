@@ -6,9 +6,9 @@
 // further on; so whichever is read back leads to the right total.
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
-import { createStore, delMany, entries, promisifyRequest, update } from 'idb-keyval'
-import { MAX_COUNT_N } from '../../engine/known.js'
-import { isFurther } from './state.js'
+import {createStore, delMany, entries, promisifyRequest, update} from 'idb-keyval'
+import {MAX_COUNT_N} from '../../engine/known.js'
+import {isFurther} from './state.js'
 
 /** @typedef {import('./state.js').Part} Part @typedef {import('./state.js').Result} Result */
 
@@ -39,7 +39,7 @@ const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
 /** Everything kept. @returns {Promise<{parts: Record<number, Part>, results: Record<number, Result>}>} */
 export async function readKept() {
-	const kept = { parts: {}, results: {} }
+	const kept = {parts: {}, results: {}}
 	for (const [key, record] of await answered(() => entries(store()))) {
 		if (/^part /.test(String(key)) && isPart(record)) kept.parts[record.n] = record
 		if (/^result /.test(String(key)) && isResult(record)) kept.results[record.n] = record
@@ -49,7 +49,7 @@ export async function readKept() {
 
 /** @param {Part} part */
 export function keepPart(part) {
-	const further = old => (isPart(old) && isFurther(old, part) ? old : { ...part, version: VERSION })
+	const further = old => (isPart(old) && isFurther(old, part) ? old : {...part, version: VERSION})
 	return answered(() => update(`part ${part.n}`, further, store()))
 }
 
@@ -57,7 +57,7 @@ export function keepPart(part) {
 export const keepResult = result =>
 	answered(() =>
 		store()('readwrite', records => {
-			records.put({ ...result, version: VERSION }, `result ${result.n}`)
+			records.put({...result, version: VERSION}, `result ${result.n}`)
 			records.delete(`part ${result.n}`)
 			return promisifyRequest(records.transaction)
 		}),

@@ -1,14 +1,14 @@
 // Fig. 2: what each search costs for one n, against n! and n^n, and how that grows. Pure but for the plot
 // itself, which is drawn into a place left for it.
 
-import { html, svg, nothing } from 'lit-html'
-import { factorial, LAST_N, MEASURES } from './costs.js'
-import { radios, select, sizes } from '../../ui/fields.js'
-import { axisOfN, logAxis, powersOfTen, sample } from '../../ui/plot.js'
-import { marked } from '../../words/marked.js'
-import { small, tableView } from './parts.js'
+import {html, svg, nothing} from 'lit-html'
+import {factorial, LAST_N, MEASURES} from './costs.js'
+import {radios, select, sizes} from '../../ui/fields.js'
+import {axisOfN, logAxis, powersOfTen, sample} from '../../ui/plot.js'
+import {marked} from '../../words/marked.js'
+import {small, tableView} from './parts.js'
 
-const NS = Array.from({ length: LAST_N }, (_, i) => i + 1)
+const NS = Array.from({length: LAST_N}, (_, i) => i + 1)
 const BOARDS = sizes(LAST_N, n => `${n} × ${n}`)
 const HIGHEST = 13
 /** Of the squares, the gap between them, and the line of text above. */
@@ -25,19 +25,19 @@ const SIDE = 150,
 
 /** The ways of putting queens down blindly: how each is named, and how many boards it makes of n. */
 const blindWays = w => [
-	{ name: w.factorial, note: w.factorialAbout, line: w.lines.factorial, of: factorial, dash: [] },
-	{ name: w.power, note: w.powerAbout, line: w.lines.power, of: n => n ** n, dash: [6, 3] },
+	{name: w.factorial, note: w.factorialAbout, line: w.lines.factorial, of: factorial, dash: []},
+	{name: w.power, note: w.powerAbout, line: w.lines.power, of: n => n ** n, dash: [6, 3]},
 ]
-const nameOf = ({ id }, words) => words.searches[id]?.name ?? id
-const toneOf = ({ stopsAtFirst }) => (stopsAtFirst ? 'good' : 'accent')
+const nameOf = ({id}, words) => words.searches[id]?.name ?? id
+const toneOf = ({stopsAtFirst}) => (stopsAtFirst ? 'good' : 'accent')
 
 /** @type {View} */
 export function nodesView(nodes, look) {
-	const { searches, costs, size, measure } = nodes,
+	const {searches, costs, size, measure} = nodes,
 		w = look.words.nodes
 	const known = costs?.[searches[0]?.id]?.[size]
-	const gap = () => w.gap({ n: size, nodes: known.nodes, factorial: factorial(size), power: size ** size })
-	const keyOf = ({ text, dash, tone }) =>
+	const gap = () => w.gap({n: size, nodes: known.nodes, factorial: factorial(size), power: size ** size})
+	const keyOf = ({text, dash, tone}) =>
 		html`<li>${sample(svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`)}${text}</li>`
 	return html`<figure id="nodes">
     ${choicesView(nodes, look)}
@@ -61,20 +61,20 @@ export function nodesView(nodes, look) {
 }
 
 /** @type {View} */
-const choicesView = ({ size, measure }, { words: { nodes: w }, set }) => html`<div class="ask">
-    ${select({ id: 'nodes-n', label: w.size, value: size, options: BOARDS, act: n => set({ size: n }) })}
+const choicesView = ({size, measure}, {words: {nodes: w}, set}) => html`<div class="ask">
+    ${select({id: 'nodes-n', label: w.size, value: size, options: BOARDS, act: n => set({size: n})})}
     ${radios({
 			name: 'measure',
 			kind: 'measures',
 			label: w.measure,
 			value: measure,
 			options: MEASURES.map(name => [name, w.measures[name]]),
-			act: name => set({ measure: name }),
+			act: name => set({measure: name}),
 		})}
   </div>`
 
 /** One bar for each search and for each blind way; a power of ten is as long everywhere. @type {View} */
-function barsView({ searches, costs, size, measure }, { words }) {
+function barsView({searches, costs, size, measure}, {words}) {
 	const w = words.nodes
 	const rows = [
 		...searches.map(search => ({
@@ -83,25 +83,25 @@ function barsView({ searches, costs, size, measure }, { words }) {
 			value: costs[search.id][size][measure],
 			tone: toneOf(search),
 		})),
-		...blindWays(w).map(({ name, note, of }) => ({ name: name(size), note, value: of(size), tone: 'muted' })),
+		...blindWays(w).map(({name, note, of}) => ({name: name(size), note, value: of(size), tone: 'muted'})),
 	]
-	const decades = Math.max(1, Math.ceil(Math.log10(Math.max(...rows.map(({ value }) => value)))))
+	const decades = Math.max(1, Math.ceil(Math.log10(Math.max(...rows.map(({value}) => value)))))
 	const part = exponent => `${(exponent / decades) * 100}%`
 	const every = Math.ceil(decades / 5)
-	const marks = powersOfTen(decades, every).map(([, text], i) => ({ text, style: `left:${part(i * every)}` }))
-	const barView = ({ name, note, value, tone }) =>
+	const marks = powersOfTen(decades, every).map(([, text], i) => ({text, style: `left:${part(i * every)}`}))
+	const barView = ({name, note, value, tone}) =>
 		html`<div><dt>${name}${note ? html` <small>${note}</small>` : nothing}</dt><dd>${words.count(value)}</dd>
-      <span class="track" aria-hidden="true">${marks.map(({ style }) => html`<i style=${style}></i>`)}<b class=${tone}
+      <span class="track" aria-hidden="true">${marks.map(({style}) => html`<i style=${style}></i>`)}<b class=${tone}
       style=${`width:${part(value > 0 ? Math.max(Math.log10(value), 0.03) : 0)}`}></b></span></div>`
 	return html`<div class="bars">
     <dl>${rows.map(barView)}</dl>
-    <p class="scale" aria-hidden="true">${marks.map(({ text, style }) => html`<span style=${style}>${text}</span>`)}</p>
+    <p class="scale" aria-hidden="true">${marks.map(({text, style}) => html`<span style=${style}>${text}</span>`)}</p>
   </div>`
 }
 
 /** Areas in true proportion, in two steps, for in one the smallest would not be seen: n! in a corner of n^n, and that
  * corner enlarged with what is visited in it. @type {View} */
-function proportionView({ searches, costs, size }, { words }) {
+function proportionView({searches, costs, size}, {words}) {
 	const w = words.nodes,
 		visited = costs[searches[0].id][size].nodes,
 		permutations = factorial(size),
@@ -129,53 +129,53 @@ function proportionView({ searches, costs, size }, { words }) {
 const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]
 
 /** The curves, lowest first; searches whose numbers are the same for every n share one. */
-function linesOf({ searches, costs, measure }, words) {
+function linesOf({searches, costs, measure}, words) {
 	const w = words.nodes
 	/** By their numbers as text. @type {Map<string, {values: (number|null)[], sharing: Nodes['searches']}>} */
 	const groups = new Map()
 	for (const search of costs ? searches : []) {
 		const values = NS.map(n => costs[search.id]?.[n]?.[measure] ?? null),
 			key = values.join()
-		groups.set(key, { values, sharing: [...(groups.get(key)?.sharing ?? []), search] })
+		groups.set(key, {values, sharing: [...(groups.get(key)?.sharing ?? []), search]})
 	}
-	const finders = searches.filter(({ stopsAtFirst }) => !stopsAtFirst)
+	const finders = searches.filter(({stopsAtFirst}) => !stopsAtFirst)
 	const nameOf = sharing =>
 		finders.every(search => sharing.includes(search))
 			? w.lines.all
-			: sharing.map(({ id }) => words.searches[id]?.curve ?? id).join(' · ')
-	const used = { good: 0, accent: 0 }
-	const lines = [...groups.values()].map(({ values, sharing }) => {
+			: sharing.map(({id}) => words.searches[id]?.curve ?? id).join(' · ')
+	const used = {good: 0, accent: 0}
+	const lines = [...groups.values()].map(({values, sharing}) => {
 		const tone = toneOf(sharing[0])
-		return { values, text: nameOf(sharing), tone, dash: DASHES[used[tone]++] }
+		return {values, text: nameOf(sharing), tone, dash: DASHES[used[tone]++]}
 	})
-	const blind = blindWays(w).map(({ line, of, dash }) => ({ values: NS.map(of), text: line, tone: 'muted', dash }))
-	const height = ({ values }) => values.findLast(value => value !== null) ?? 0
+	const blind = blindWays(w).map(({line, of, dash}) => ({values: NS.map(of), text: line, tone: 'muted', dash}))
+	const height = ({values}) => values.findLast(value => value !== null) ?? 0
 	return [...lines, ...blind].sort((a, b) => height(a) - height(b))
 }
 
 /** @param {Nodes} nodes @param {any} words */
 export const nodesPlot = (nodes, words) => (colors, width) => {
 	const lines = linesOf(nodes, words)
-	const as = { scale: 'y', width: 1.75, points: { show: false }, spanGaps: true }
+	const as = {scale: 'y', width: 1.75, points: {show: false}, spanGaps: true}
 	return {
-		data: [NS, ...lines.map(({ values }) => values.map(value => value || null))],
+		data: [NS, ...lines.map(({values}) => values.map(value => value || null))],
 		options: {
-			scales: { x: { time: false, range: [0.8, LAST_N + 0.2] }, y: { distr: 3, range: [1, 10 ** HIGHEST] } },
-			axes: [axisOfN(colors, width, LAST_N), logAxis(colors, powersOfTen(HIGHEST, 3), { scale: 'y', size: 36 })],
-			series: [{}, ...lines.map(({ tone, dash }) => ({ ...as, stroke: colors[tone], dash }))],
-			cursor: { show: false },
+			scales: {x: {time: false, range: [0.8, LAST_N + 0.2]}, y: {distr: 3, range: [1, 10 ** HIGHEST]}},
+			axes: [axisOfN(colors, width, LAST_N), logAxis(colors, powersOfTen(HIGHEST, 3), {scale: 'y', size: 36})],
+			series: [{}, ...lines.map(({tone, dash}) => ({...as, stroke: colors[tone], dash}))],
+			cursor: {show: false},
 		},
 	}
 }
 
 /** @type {View} */
-function growthTable({ searches, costs, measure }, { words }) {
+function growthTable({searches, costs, measure}, {words}) {
 	const w = words.nodes,
 		ways = blindWays(w)
-	const heads = ['n', ...searches.map(search => nameOf(search, words)), ...ways.map(({ line }) => line)]
+	const heads = ['n', ...searches.map(search => nameOf(search, words)), ...ways.map(({line}) => line)]
 	const rows = NS.map(n => [
 		n,
-		...[...searches.map(({ id }) => costs?.[id]?.[n]?.[measure]), ...ways.map(({ of }) => of(n))].map(value =>
+		...[...searches.map(({id}) => costs?.[id]?.[n]?.[measure]), ...ways.map(({of}) => of(n))].map(value =>
 			value === undefined ? '' : words.count(value),
 		),
 	])

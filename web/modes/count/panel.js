@@ -1,12 +1,12 @@
 // The count itself: what is asked, how far it is, what can be done. Pure: a drawing of the state.
 
-import { html, nothing } from 'lit-html'
-import { MAX_COUNT_N } from '../../engine/known.js'
-import { select, sizes } from '../../ui/fields.js'
-import { faultView } from '../../ui/refusals.js'
-import { marked } from '../../words/marked.js'
-import { factsView, plain, small } from './parts.js'
-import { isOpen, isWorking, partDone, partLeft, quarters, rate, timeLeft } from './state.js'
+import {html, nothing} from 'lit-html'
+import {MAX_COUNT_N} from '../../engine/known.js'
+import {select, sizes} from '../../ui/fields.js'
+import {faultView} from '../../ui/refusals.js'
+import {marked} from '../../words/marked.js'
+import {factsView, plain, small} from './parts.js'
+import {isOpen, isWorking, partDone, partLeft, quarters, rate, timeLeft} from './state.js'
 
 /**
  * @typedef {{choose: (change: object) => void, toggle: () => void, cancel: () => void, discard: (n: number) => void,
@@ -20,8 +20,8 @@ const NOTABLE_BYTES = 100e6
 const SHORT_SECONDS = 1
 
 /** What is kept of this n, while nothing is counted. */
-const offered = ({ phase, parts, n }) => (phase === 'idle' || phase === 'refused' ? parts[n] : undefined)
-const told = part => ({ n: part.n, part: partDone(part), left: partLeft(part) })
+const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'refused' ? parts[n] : undefined)
+const told = part => ({n: part.n, part: partDone(part), left: partLeft(part)})
 
 /** @type {View} */
 export const panelView = (state, look) => html`<section class="count" aria-label=${look.words.label}>
@@ -33,28 +33,28 @@ export const panelView = (state, look) => html`<section class="count" aria-label
 </section>`
 
 /** @type {View} */
-function askView(state, { words, act }) {
-	const { n, workers, most, phase } = state,
+function askView(state, {words, act}) {
+	const {n, workers, most, phase} = state,
 		disabled = isWorking(state)
 	const boards = sizes(MAX_COUNT_N, n => `${n} × ${n}`),
 		numbers = sizes(most, number => words.workersOption(number, most))
 	const fields = [
-		{ id: 'count-n', label: words.board, value: n, options: boards, act: n => act.choose({ n }) },
+		{id: 'count-n', label: words.board, value: n, options: boards, act: n => act.choose({n})},
 		{
 			id: 'count-workers',
 			label: words.workersLabel,
 			value: workers,
 			options: numbers,
-			act: workers => act.choose({ workers }),
+			act: workers => act.choose({workers}),
 		},
 	]
 	return html`<div class="ask">
-    ${fields.map(field => select({ ...field, disabled }))}
+    ${fields.map(field => select({...field, disabled}))}
     <span class="acts">
       <button type="button" id="count-go" class="main" ?disabled=${phase === 'starting'}
         @click=${act.toggle}>${goLabel(state, words)}</button>
-      ${isOpen(state) ? plain(words.cancel, act.cancel, { id: 'count-cancel', title: words.cancelMeaning }) : nothing}
-      ${offered(state) ? plain(words.discard, () => act.discard(n), { id: 'count-discard' }) : nothing}
+      ${isOpen(state) ? plain(words.cancel, act.cancel, {id: 'count-cancel', title: words.cancelMeaning}) : nothing}
+      ${offered(state) ? plain(words.discard, () => act.discard(n), {id: 'count-discard'}) : nothing}
     </span>
   </div>`
 }
@@ -65,17 +65,16 @@ function goLabel(state, words) {
 }
 
 /** @type {View} */
-function sentence(state, { words: { sentence: say } }) {
-	const { phase, n, progress } = state
-	if (phase === 'running' || phase === 'paused')
-		return say[phase]({ n, part: partDone(progress), left: timeLeft(state) })
+function sentence(state, {words: {sentence: say}}) {
+	const {phase, n, progress} = state
+	if (phase === 'running' || phase === 'paused') return say[phase]({n, part: partDone(progress), left: timeLeft(state)})
 	if (phase !== 'idle') return say[phase](n)
 	const part = offered(state)
 	return part ? say.kept(told(part)) : say.waiting(n)
 }
 
 /** What is worth knowing before it begins, or why it did not. @type {View} */
-function noteView({ phase, n, workers, estimates, unmeasured, memory, fault, waits }, { words }) {
+function noteView({phase, n, workers, estimates, unmeasured, memory, fault, waits}, {words}) {
 	if (phase === 'refused')
 		return faultView(fault.name === 'memory' ? words.fault.memory(n, fault.value) : words.fault.other(fault.message))
 	if (phase !== 'idle') return nothing
@@ -86,9 +85,9 @@ function noteView({ phase, n, workers, estimates, unmeasured, memory, fault, wai
 }
 
 /** @type {View} */
-function progressView({ progress, phase }, { words }) {
-	const { found, elapsed, workers, onOwnThread } = progress,
-		{ facts } = words,
+function progressView({progress, phase}, {words}) {
+	const {found, elapsed, workers, onOwnThread} = progress,
+		{facts} = words,
 		done = partDone(progress)
 	return html`<progress max="1" .value=${done} aria-label=${words.progress} aria-valuetext=${words.percent(done)}
     data-phase=${phase}></progress>
@@ -106,10 +105,10 @@ function progressView({ progress, phase }, { words }) {
 }
 
 /** Whether it is kept, and what else is. @type {View} */
-function keepView(state, { words, act }) {
-	const others = Object.values(state.parts).filter(({ n }) => n !== state.n)
+function keepView(state, {words, act}) {
+	const others = Object.values(state.parts).filter(({n}) => n !== state.n)
 	const partView = part => html`<li><span>${words.partLine(told(part))}</span><span class="acts">
-      ${plain(words.take(part.n), () => act.choose({ n: part.n }), { disabled: isWorking(state) })}
+      ${plain(words.take(part.n), () => act.choose({n: part.n}), {disabled: isWorking(state)})}
       ${plain(words.discard, () => act.discard(part.n))}</span></li>`
 	return html`${small(state.keeps === false && words.cannotKeep, 'keeping')}
     ${small(state.keeps && isOpen(state) && words.keeps, 'keeping')}
@@ -117,12 +116,12 @@ function keepView(state, { words, act }) {
 }
 
 /** For ears: the beginning, each quarter, pauses and the end. @type {View} */
-function said({ phase, n, progress, result }, { words: { said: say } }) {
+function said({phase, n, progress, result}, {words: {said: say}}) {
 	if (phase === 'done') return say.done(n, result.total)
 	if (phase === 'paused') return say.paused(partDone(progress))
 	if (phase !== 'running') return ''
 	const quarter = quarters(progress),
-		{ doneBefore, units } = progress
-	if (quarter > quarters({ units, done: doneBefore })) return say.quarter(n, quarter / 4)
+		{doneBefore, units} = progress
+	if (quarter > quarters({units, done: doneBefore})) return say.quarter(n, quarter / 4)
 	return doneBefore > 0 ? say.resumed(n, doneBefore / units) : say.started(n)
 }

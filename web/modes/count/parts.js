@@ -1,13 +1,13 @@
 // What the panel, the result and the figures of a count are put together from.
 
-import { html, nothing } from 'lit-html'
+import {html, nothing} from 'lit-html'
 
 /** In small type; nothing where there is nothing to say. @param {unknown} text @param {string} [id] */
 export const small = (text, id) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
 /** A button that looks like a link. @param {string} label @param {() => void} act
  * @param {{id?: string, title?: string, disabled?: boolean}} [more] */
-export const plain = (label, act, { id, title, disabled = false } = {}) =>
+export const plain = (label, act, {id, title, disabled = false} = {}) =>
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
     @click=${act}>${label}</button>`
 

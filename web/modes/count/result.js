@@ -1,21 +1,21 @@
 // What came out: the total beside the known value, the fundamental solutions beside theirs, and what symmetries they
 // have. Pure: a drawing of the state.
 
-import { html, svg, nothing } from 'lit-html'
-import { drawn, PAGE } from '../../board/inline.js'
-import { drawFrame } from '../../board/marks.js'
-import { drawDottedQueen } from '../../board/queens.js'
-import { CLASSES, SOLUTIONS } from '../../engine/known.js'
-import { factsView, small } from './parts.js'
+import {html, svg, nothing} from 'lit-html'
+import {drawn, PAGE} from '../../board/inline.js'
+import {drawFrame} from '../../board/marks.js'
+import {drawDottedQueen} from '../../board/queens.js'
+import {CLASSES, SOLUTIONS} from '../../engine/known.js'
+import {factsView, small} from './parts.js'
 
 /** From here on solutions a second mean something. */
 const MEASURABLE_SECONDS = 0.01
 
 /** @param {import('./state.js').Count} state @param {{words: any}} look */
-export function resultView({ phase, n, result, classes }, { words }) {
+export function resultView({phase, n, result, classes}, {words}) {
 	if (phase !== 'done') return nothing
-	const { total, seconds, workers, resumed } = result,
-		{ facts } = words
+	const {total, seconds, workers, resumed} = result,
+		{facts} = words
 	const text = words.count(total)
 	return html`<section class="result">
     <p class="total" style="--digits:${text.length}"><span>${words.q(n)}</span> <data
@@ -45,7 +45,7 @@ function matchView(value, known, id, words) {
 }
 
 function classesView(classes, n, words) {
-	const { fundamental } = classes
+	const {fundamental} = classes
 	const kinds = Object.keys(ORBITS).filter(kind => classes[kind] > 0n || (kind !== 'of1' && n > 1))
 	const kindView = kind => html`<div><dt>${orbitView(ORBITS[kind])}<span>${words.orbits[kind]}</span></dt>
     <dd>${words.count(classes[kind])}</dd></div>`
@@ -57,10 +57,10 @@ function classesView(classes, n, words) {
 
 /** A small solution of each kind, and how many boards turns and mirrors make of it. */
 const ORBITS = {
-	of8: { columns: [0, 2, 4, 1, 3], images: 8 },
-	of4: { columns: [1, 3, 5, 0, 2, 4], images: 4 },
-	of2: { columns: [1, 3, 0, 2], images: 2 },
-	of1: { columns: [0], images: 1 },
+	of8: {columns: [0, 2, 4, 1, 3], images: 8},
+	of4: {columns: [1, 3, 5, 0, 2, 4], images: 4},
+	of2: {columns: [1, 3, 0, 2], images: 2},
+	of1: {columns: [0], images: 1},
 }
 const SIDE = 24,
 	GAP = 5,
@@ -77,8 +77,8 @@ function imagesOf(columns, images) {
 	return [...turns, ...mirrors].slice(0, images)
 }
 
-function orbitView({ columns, images }) {
-	const g = { cell: SIDE / columns.length, side: SIDE }
+function orbitView({columns, images}) {
+	const g = {cell: SIDE / columns.length, side: SIDE}
 	const length = count => count * (SIDE + GAP) - GAP + 2
 	const width = length(Math.min(images, ACROSS)),
 		height = length(Math.ceil(images / ACROSS))

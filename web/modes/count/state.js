@@ -80,46 +80,45 @@ const PLACES = {
 /** What an event changes of the state, by its type; null: nothing after all.
  * @type {Record<string, (state: Count, event: any) => Partial<Count>|null>} */
 const EVENTS = {
-	choose(state, { n = state.n, workers = state.workers }) {
+	choose(state, {n = state.n, workers = state.workers}) {
 		const estimates = workers === state.workers ? state.estimates : {}
-		return { ...(n === state.n && state.phase !== 'paused' ? {} : FRESH), n, workers, estimates }
+		return {...(n === state.n && state.phase !== 'paused' ? {} : FRESH), n, workers, estimates}
 	},
-	estimated: (state, { workers, seconds, memory }) =>
-		workers === state.workers ? { estimates: seconds, memory } : null,
-	unmeasured: () => ({ unmeasured: true }),
-	wait: () => ({ waits: true }),
+	estimated: (state, {workers, seconds, memory}) => (workers === state.workers ? {estimates: seconds, memory} : null),
+	unmeasured: () => ({unmeasured: true}),
+	wait: () => ({waits: true}),
 
-	start: ({ parts, n }) => ({ ...FRESH, phase: 'starting', progress: beginning(parts[n]) }),
-	opened({ progress }, told) {
+	start: ({parts, n}) => ({...FRESH, phase: 'starting', progress: beginning(parts[n])}),
+	opened({progress}, told) {
 		const resumed = progress.resumed && told.progress.done > 0
-		return { phase: 'running', progress: stretch({ ...progress, ...told.progress, resumed }) }
+		return {phase: 'running', progress: stretch({...progress, ...told.progress, resumed})}
 	},
-	progress: ({ progress }, told) => ({ progress: { ...progress, ...told.progress } }),
-	pause: () => ({ phase: 'paused' }),
-	resume: ({ progress }) => ({ phase: 'running', progress: stretch(progress) }),
-	cancel: ({ parts, n }) => ({ ...FRESH, parts: without(parts, n) }),
-	finished({ n, parts, progress: { elapsed: seconds, workers, resumed } }, { total }) {
-		return { ...FRESH, phase: 'done', parts: without(parts, n), result: { total, seconds, workers, resumed } }
+	progress: ({progress}, told) => ({progress: {...progress, ...told.progress}}),
+	pause: () => ({phase: 'paused'}),
+	resume: ({progress}) => ({phase: 'running', progress: stretch(progress)}),
+	cancel: ({parts, n}) => ({...FRESH, parts: without(parts, n)}),
+	finished({n, parts, progress: {elapsed: seconds, workers, resumed}}, {total}) {
+		return {...FRESH, phase: 'done', parts: without(parts, n), result: {total, seconds, workers, resumed}}
 	},
-	classified: (state, { n, classes }) => (n === state.n ? { classes } : null),
-	failed: (_, { fault }) => ({ ...FRESH, phase: 'refused', fault }),
+	classified: (state, {n, classes}) => (n === state.n ? {classes} : null),
+	failed: (_, {fault}) => ({...FRESH, phase: 'refused', fault}),
 
-	keeping: (_, { can }) => ({ keeps: can }),
-	found: (state, { parts, results }) => ({
+	keeping: (_, {can}) => ({keeps: can}),
+	found: (state, {parts, results}) => ({
 		keeps: true,
-		parts: { ...parts, ...state.parts },
-		results: { ...results, ...state.results },
+		parts: {...parts, ...state.parts},
+		results: {...results, ...state.results},
 	}),
-	part: ({ parts }, { part }) => ({ parts: { ...parts, [part.n]: part } }),
-	result: ({ results }, { result }) => ({ results: { ...results, [result.n]: result } }),
-	discard: ({ parts }, { n }) => ({ parts: without(parts, n) }),
-	clear: () => ({ results: {} }),
+	part: ({parts}, {part}) => ({parts: {...parts, [part.n]: part}}),
+	result: ({results}, {result}) => ({results: {...results, [result.n]: result}}),
+	discard: ({parts}, {n}) => ({parts: without(parts, n)}),
+	clear: () => ({results: {}}),
 }
 
 /** @param {Count} state @param {{type: string} & Record<string, any>} event @returns {Count} */
 export function next(state, event) {
 	const change = (PLACES[event.type]?.includes(state.phase) ?? true) && EVENTS[event.type](state, event)
-	return change ? { ...state, ...change } : state
+	return change ? {...state, ...change} : state
 }
 
 const without = (record, n) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== String(n)))
@@ -136,29 +135,29 @@ const beginning = part =>
 	})
 
 /** A new stretch of work begins. */
-const stretch = progress => ({ ...progress, doneBefore: progress.done, elapsedBefore: progress.elapsed })
+const stretch = progress => ({...progress, doneBefore: progress.done, elapsedBefore: progress.elapsed})
 
 /** A count is open: begun and not over. @param {Count} state */
-export const isOpen = ({ phase }) => OPEN.includes(phase)
+export const isOpen = ({phase}) => OPEN.includes(phase)
 
 /** Nothing else can be chosen. @param {Count} state */
-export const isWorking = ({ phase }) => phase === 'starting' || phase === 'running'
+export const isWorking = ({phase}) => phase === 'starting' || phase === 'running'
 
 /** 0 … 1. @param {{done: number, units: number}} progress */
-export const partDone = ({ done, units }) => Math.min(done / units, 1)
+export const partDone = ({done, units}) => Math.min(done / units, 1)
 
 /** Quarters of the way: what ears are told of progress. @param {{done: number, units: number}} progress */
 export const quarters = progress => Math.floor(partDone(progress) * 4)
 
 /** Solutions found a second. @param {Progress} progress */
-export const rate = ({ found, elapsed }) => (elapsed > 0 ? Number(found) / elapsed : 0)
+export const rate = ({found, elapsed}) => (elapsed > 0 ? Number(found) / elapsed : 0)
 
 const SURE_AFTER_SECONDS = 1
 
 /** Seconds left: from the pace of this stretch once it is long enough to have one, else from all the work so far, else
  * from the estimate. undefined: nobody knows. @param {Count} state */
-export function timeLeft({ n, progress, estimates }) {
-	const { done, units, elapsed, doneBefore, elapsedBefore } = progress
+export function timeLeft({n, progress, estimates}) {
+	const {done, units, elapsed, doneBefore, elapsedBefore} = progress
 	const seconds = elapsed - elapsedBefore
 	if (seconds >= SURE_AFTER_SECONDS && done > doneBefore) return ((units - done) / (done - doneBefore)) * seconds
 	if (doneBefore > 0 && elapsedBefore > 0) return ((units - done) / doneBefore) * elapsedBefore
@@ -166,14 +165,14 @@ export function timeLeft({ n, progress, estimates }) {
 }
 
 /** The same for what was kept, at the pace at which it was counted. @param {Part} part */
-export const partLeft = ({ done, units, seconds }) => (done > 0 ? ((units - done) / done) * seconds : undefined)
+export const partLeft = ({done, units, seconds}) => (done > 0 ? ((units - done) / done) * seconds : undefined)
 
 /** What of the open count is to be kept; null when it is not open or nothing is finished.
  * @param {Count} state @param {unknown} saved @param {number} at @returns {Part|null} */
-export function partOf({ phase, n, progress }, saved, at) {
+export function partOf({phase, n, progress}, saved, at) {
 	if (!['running', 'paused'].includes(phase) || progress.done === 0) return null
-	const { done, units, elapsed: seconds } = progress
-	return { n, done, units, seconds, at, saved }
+	const {done, units, elapsed: seconds} = progress
+	return {n, done, units, seconds, at, saved}
 }
 
 /** Whether one kept part is further on than another of the same units. @param {Part} part @param {Part} other */
@@ -183,5 +182,5 @@ export const isFurther = (part, other) => part.units === other.units && part.don
 const LONGEST_UNASKED_SECONDS = 600
 
 /** Whether an address that names n may begin it. @param {Count} state */
-export const beginsUnasked = ({ n, parts, estimates }) =>
+export const beginsUnasked = ({n, parts, estimates}) =>
 	parts[n] === undefined && !(estimates[n] > LONGEST_UNASKED_SECONDS)

@@ -1,5 +1,5 @@
 // What the address says of the exam: which question the reader is at.
 
-import { word } from '../../figure/attributes.js'
+import {word} from '../../figure/attributes.js'
 
-export default { place: 5, options: { part: word(['blanks', 'trace'], 'blanks') }, always: [] }
+export default {place: 5, options: {part: word(['blanks', 'trace'], 'blanks')}, always: []}

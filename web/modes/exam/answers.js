@@ -1,15 +1,15 @@
 // Question 1: the eight blanks, each chosen or written, and what comes of each answer. A wrong one is shown what the
 // program does with it, on the board where it goes wrong. Pure.
 
-import { html, nothing } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
-import { radios } from '../../ui/fields.js'
-import { arrayView, boardView, linesThrough, upTo } from './board.js'
-import { BLANKS } from './program.js'
-import { tidy } from './reader.js'
-import { rich } from './sheet.js'
-import { choicesOf } from './state.js'
-import { queensOf } from './witness.js'
+import {html, nothing} from 'lit-html'
+import {live} from 'lit-html/directives/live.js'
+import {radios} from '../../ui/fields.js'
+import {arrayView, boardView, linesThrough, upTo} from './board.js'
+import {BLANKS} from './program.js'
+import {tidy} from './reader.js'
+import {rich} from './sheet.js'
+import {choicesOf} from './state.js'
+import {queensOf} from './witness.js'
 
 /**
  * @import { Exam } from './state.js'
@@ -20,8 +20,8 @@ import { queensOf } from './witness.js'
 
 /** @param {Exam} state @param {Look} look */
 export function answersView(state, look) {
-	const { words, act, verdicts } = look,
-		{ way, answers } = state
+	const {words, act, verdicts} = look,
+		{way, answers} = state
 	const submit = event => {
 		event.preventDefault()
 		act('mark')
@@ -32,14 +32,14 @@ export function answersView(state, look) {
 			answers[blank],
 			look,
 		)}</li>`
-	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', { part: 'blanks' })}>
+	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', {part: 'blanks'})}>
     ${radios({
 			name: 'exam-way',
 			kind: 'way',
 			label: words.way,
 			value: way,
 			options: Object.entries(words.ways),
-			act: way => act('way', { way }),
+			act: way => act('way', {way}),
 		})}
     ${way === 'write' ? html`<p class="small">${rich(words.writeNote, words)}</p>` : nothing}
     <ol>${BLANKS.map(answerView)}</ol>
@@ -51,12 +51,12 @@ export function answersView(state, look) {
 }
 
 /** A blank that is written, or chosen from what is offered. */
-function fieldView(state, blank, { words, act }) {
-	const { answers, way } = state,
+function fieldView(state, blank, {words, act}) {
+	const {answers, way} = state,
 		id = `exam-${blank}`,
 		text = answers[blank],
 		letter = words.blanks[blank]
-	const answer = event => act('answer', { blank, text: event.target.value })
+	const answer = event => act('answer', {blank, text: event.target.value})
 	const option = offered =>
 		html`<option value=${offered} ?selected=${offered === text.trim()}>${tidy(offered) || offered}</option>`
 	const field =
@@ -74,7 +74,7 @@ function scoreText(verdicts, words) {
 	const all = Object.values(verdicts),
 		wrong = BLANKS.filter(blank => verdicts[blank]?.state === 'wrong')
 	if (all.length === 0) return nothing
-	const score = words.score(all.filter(({ state }) => state === 'right').length, all.length)
+	const score = words.score(all.filter(({state}) => state === 'right').length, all.length)
 	return `${score} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
 }
 
@@ -82,8 +82,8 @@ function scoreText(verdicts, words) {
 
 const TICK = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l5 5 9-11"/></svg>`
 
-function verdictView(blank, text, { words, verdicts }) {
-	const { state, how, fault, first, then } = /** @type {any} */ (verdicts[blank] ?? { state: 'empty' })
+function verdictView(blank, text, {words, verdicts}) {
+	const {state, how, fault, first, then} = /** @type {any} */ (verdicts[blank] ?? {state: 'empty'})
 	if (state === 'empty') return nothing
 	if (state === 'right') return html`<p class="verdict good">${TICK}<span>${rich(words.right[how], words)}</span></p>`
 	if (state === 'unread') {
@@ -104,45 +104,45 @@ const caseView = (found, words) => html`<div class="case">
   ${found.kind === 'unset' ? nothing : boardView(caseBoard(found), words.caseBoard(found.n))}
   ${caseArray(found, words)}</div>`
 
-const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? { ...queen, color: 'accent' } : queen))
-const rowOf = (row, n) => upTo(n).map(col => ({ row, col }))
+const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? {...queen, color: 'accent'} : queen))
+const rowOf = (row, n) => upTo(n).map(col => ({row, col}))
 
 /** The board of a case: whose queens, what is pointed at.
  * @type {Record<string, (found: Case) => Partial<import('./board.js').Drawing>>} */
 const DRAWN = {
-	outside: ({ n, array, i, k }) => ({
-		marks: Number.isInteger(i) && Number.isInteger(k) ? [{ row: i, col: k }] : [],
-		lines: linesThrough(n, array, { row: i, col: k }),
+	outside: ({n, array, i, k}) => ({
+		marks: Number.isInteger(i) && Number.isInteger(k) ? [{row: i, col: k}] : [],
+		lines: linesThrough(n, array, {row: i, col: k}),
 	}),
-	endless: ({ squares }) => ({ marks: squares }),
-	missed: ({ queens, square, by }) => ({
-		queens: [...accented(queens, queen => queen === by), { ...square, faint: true }],
+	endless: ({squares}) => ({marks: squares}),
+	missed: ({queens, square, by}) => ({
+		queens: [...accented(queens, queen => queen === by), {...square, faint: true}],
 		marks: [square],
-		lines: [{ from: by, to: square }],
+		lines: [{from: by, to: square}],
 	}),
-	refused: ({ queens, square, by }) => ({
+	refused: ({queens, square, by}) => ({
 		queens: accented(queens, queen => queen === by),
-		marks: [{ ...square, sign: 'free' }],
+		marks: [{...square, sign: 'free'}],
 	}),
-	skipped: ({ square }) => ({ marks: [square] }),
-	row: ({ row, n }) => ({ marks: row >= 0 && row <= n + 1 ? rowOf(row, n) : [] }),
-	misplaced: ({ square, pos, n }) => ({ queens: queensOf(pos, n), marks: [square] }),
-	claimed: ({ queens, pair = [], empty, n }) => ({
-		queens: accented(queens, queen => pair.some(({ row }) => row === queen.row)),
-		lines: pair.length ? [{ from: pair[0], to: pair[1] }] : [],
+	skipped: ({square}) => ({marks: [square]}),
+	row: ({row, n}) => ({marks: row >= 0 && row <= n + 1 ? rowOf(row, n) : []}),
+	misplaced: ({square, pos, n}) => ({queens: queensOf(pos, n), marks: [square]}),
+	claimed: ({queens, pair = [], empty, n}) => ({
+		queens: accented(queens, queen => pair.some(({row}) => row === queen.row)),
+		lines: pair.length ? [{from: pair[0], to: pair[1]}] : [],
 		marks: empty ? rowOf(empty, n) : [],
 	}),
-	overlooked: ({ solution }) => ({ queens: solution.map(queen => ({ ...queen, color: 'good' })) }),
+	overlooked: ({solution}) => ({queens: solution.map(queen => ({...queen, color: 'good'}))}),
 }
 
-const caseBoard = found => ({ n: found.n, queens: found.queens, ...DRAWN[found.kind]?.(found) })
+const caseBoard = found => ({n: found.n, queens: found.queens, ...DRAWN[found.kind]?.(found)})
 
 /** The array that is left, or of which an element is never used. */
-function caseArray({ kind, array, index, size, n }, words) {
+function caseArray({kind, array, index, size, n}, words) {
 	if (kind !== 'outside' && kind !== 'spare') return nothing
 	const length = kind === 'spare' ? 2 * n - 1 : Math.min(size, 99)
 	return arrayView(
-		{ name: array, cells: Array(length).fill('FREE'), missing: String(index).length < 5 ? index : null },
+		{name: array, cells: Array(length).fill('FREE'), missing: String(index).length < 5 ? index : null},
 		words.missingLabel(array, index, length),
 	)
 }

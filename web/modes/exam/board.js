@@ -1,7 +1,7 @@
 // Boards and arrays as the paper prints them: rows, columns and indices count from 1.
 
-import { html, nothing } from 'lit-html'
-import { lastSquare } from '../../board/geometry.js'
+import {html, nothing} from 'lit-html'
+import {lastSquare} from '../../board/geometry.js'
 import * as inline from '../../board/inline.js'
 
 /**
@@ -11,43 +11,43 @@ import * as inline from '../../board/inline.js'
  * @typedef {{side: 'left'|'right'|'below', index: number, text: string}} Name  written beside a row or a column
  */
 
-const { CELL } = inline,
+const {CELL} = inline,
 	EDGE = 22
 /** Beside the board one square is drawn and no more. */
 const BESIDE = 1
 /** Room for names, in the drawing's units. */
-const ROOM = { left: 64, right: 84, below: 20 }
+const ROOM = {left: 64, right: 84, below: 20}
 
 /** 1 … n @param {number} n */
-export const upTo = n => Array.from({ length: Math.max(0, n) }, (_, i) => i + 1)
+export const upTo = n => Array.from({length: Math.max(0, n)}, (_, i) => i + 1)
 
 const fromZero = drawing =>
 	JSON.parse(JSON.stringify(drawing), (name, value) => (name === 'row' || name === 'col' ? value - 1 : value))
 
 /** Where a name stands. */
-function nameAt(n, { side, index, text }) {
+function nameAt(n, {side, index, text}) {
 	const middle = (index - 0.5) * CELL,
 		end = n * CELL
 	return {
-		left: { text, x: -EDGE - 2, y: middle, align: 'right' },
-		right: { text, x: end + 6, y: middle, align: 'left' },
-		below: { text, x: middle, y: end + 12, align: 'center' },
+		left: {text, x: -EDGE - 2, y: middle, align: 'right'},
+		right: {text, x: end + 6, y: middle, align: 'left'},
+		below: {text, x: middle, y: end + 12, align: 'center'},
 	}[side]
 }
 
 /** The drawing as the page's boards have it: from 0, with room for squares and names beside the board.
  * @param {Drawing} drawing @returns {import('../../board/inline.js').Drawing} */
-export function drawingOf({ marks = [], names = [], numberSize = 13, ...drawing }) {
-	const { n } = drawing
-	const seen = marks.filter(({ row, col }) => [row, col].every(index => index >= 1 - BESIDE && index <= n + BESIDE))
+export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing}) {
+	const {n} = drawing
+	const seen = marks.filter(({row, col}) => [row, col].every(index => index >= 1 - BESIDE && index <= n + BESIDE))
 	const reaches = (name, index) => Number(seen.some(square => square[name] === index)) * CELL,
 		named = side => (names.some(name => name.side === side) ? ROOM[side] : 0)
 	const above = reaches('row', 0),
 		before = reaches('col', 0)
 	return {
-		...fromZero({ ...drawing, marks: seen }),
+		...fromZero({...drawing, marks: seen}),
 		names: names.map(name => /** @type {any} */ (nameAt(n, name))),
-		numbers: { size: numberSize, x: EDGE / 2 + before, y: EDGE / 2 + above },
+		numbers: {size: numberSize, x: EDGE / 2 + before, y: EDGE / 2 + above},
 		room: {
 			top: EDGE + above,
 			left: EDGE + before + named('left'),
@@ -63,10 +63,10 @@ export const boardView = (drawing, label) => inline.boardView(drawingOf(drawing)
 /** The last square of the board from one on in a direction. @param {number} n @param {Square} square */
 export function edgeFrom(n, square, rows, cols) {
 	const [row, col] = lastSquare(n, [square.row - 1, square.col - 1], [rows, cols])
-	return { row: row + 1, col: col + 1 }
+	return {row: row + 1, col: col + 1}
 }
 
-const AXES = { upwd: [1, -1], downwd: [1, 1], col: [1, 0] }
+const AXES = {upwd: [1, -1], downwd: [1, 1], col: [1, 0]}
 
 /** The lines of the board through a square to which an array gives an element: one, or none off the board, and none
  * for a line of one square. @param {number} n @param {string} array @param {Square} square */
@@ -75,7 +75,7 @@ export function linesThrough(n, array, square) {
 	const [rows, cols] = AXES[array],
 		from = edgeFrom(n, square, -rows, -cols),
 		to = edgeFrom(n, square, rows, cols)
-	return from.row === to.row ? [] : [{ from, to }]
+	return from.row === to.row ? [] : [{from, to}]
 }
 
 /** More elements than this are not drawn one by one. */
@@ -87,8 +87,8 @@ const MOST_CELLS = 16
  *   asked for and not there
  * @param {string} label
  */
-export function arrayView({ name, cells, changed = [], missing = null }, label) {
-	const { length } = cells
+export function arrayView({name, cells, changed = [], missing = null}, label) {
+	const {length} = cells
 	const cell = index => {
 		const value = cells[index - 1],
 			classes = `cell ${value === 'NOT_FREE' ? 'taken' : ''} ${changed.includes(index) ? 'changed' : ''}`

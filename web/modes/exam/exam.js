@@ -3,18 +3,18 @@
 // Invariant: what stands in the blanks and how far the trace is stay as they are while another mode or language is
 // shown.
 
-import { html } from 'lit-html'
-import { Screen } from '../../ui/screen.js'
-import { answersView, pointedLines } from './answers.js'
-import { mark } from './marking.js'
-import { groupView, programView, rich, solutionsView, storyView } from './sheet.js'
-import { blankExam, next } from './state.js'
-import { tracingView } from './tracing.js'
+import {html} from 'lit-html'
+import {Screen} from '../../ui/screen.js'
+import {answersView, pointedLines} from './answers.js'
+import {mark} from './marking.js'
+import {groupView, programView, rich, solutionsView, storyView} from './sheet.js'
+import {blankExam, next} from './state.js'
+import {tracingView} from './tracing.js'
 
 /** @param {HTMLElement} place @param {import('../index.js').Page} page */
-export function open(place, { values: { part }, words, changed }) {
+export function open(place, {values: {part}, words, changed}) {
 	let state = blankExam(part),
-		focused = { row: 1, col: 1 },
+		focused = {row: 1, col: 1},
 		toTrace = part === 'trace'
 	const screen = new Screen(place, words, {
 		view: words =>
@@ -27,20 +27,20 @@ export function open(place, { values: { part }, words, changed }) {
 				print: paper => print(place, paper),
 			}),
 		drawn,
-		keys: { h: hint, H: hint },
+		keys: {h: hint, H: hint},
 	})
-	const verdictsOf = ({ marked, answers }) =>
+	const verdictsOf = ({marked, answers}) =>
 		Object.fromEntries(marked.map(blank => [blank, verdictOf(blank, answers[blank])]))
 
 	function act(type, event = {}) {
 		const before = state.part
-		state = next(state, { type, ...event })
+		state = next(state, {type, ...event})
 		screen.draw()
 		if (state.part !== before) changed()
 	}
 
 	/** Of the second question alone. */
-	function hint({ repeat }) {
+	function hint({repeat}) {
 		if (state.part !== 'trace') return false
 		if (!repeat) act('hint')
 	}
@@ -58,12 +58,12 @@ export function open(place, { values: { part }, words, changed }) {
 	}
 
 	return screen.face({
-		visit({ part: asked = 'blanks' }) {
+		visit({part: asked = 'blanks'}) {
 			toTrace = asked === 'trace' && state.part !== 'trace'
-			state = next(state, { type: 'part', part: asked })
+			state = next(state, {type: 'part', part: asked})
 			screen.draw()
 		},
-		query: () => ({ part: state.part }),
+		query: () => ({part: state.part}),
 	})
 }
 
@@ -100,6 +100,6 @@ function print(place, paper) {
 	}
 	place.dataset.paper = paper
 	solutions.open = true
-	addEventListener('afterprint', done, { once: true })
+	addEventListener('afterprint', done, {once: true})
 	globalThis.print()
 }

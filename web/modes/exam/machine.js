@@ -4,8 +4,8 @@
 // Invariants: every run ends, with an ending; nothing but a fault of this code throws. `endless` is said only where the
 // whole state came back, so that the run would truly never end.
 
-import { FIXED, GLOBALS, LINE_OF, LINES, MAIN, SEARCH, verbOf } from './program.js'
-import { valueWith } from './reader.js'
+import {FIXED, GLOBALS, LINE_OF, LINES, MAIN, SEARCH, verbOf} from './program.js'
+import {valueWith} from './reader.js'
 
 /**
  * @typedef {Record<string, any>} Filled  by blank: a polynomial, but the variable as text, and the record an assignment
@@ -23,10 +23,10 @@ const SUSPECT_STEPS = 4000
 const LARGEST = 1e9
 
 /** The elements that the program looks at for a square. */
-export const elementsOf = (filled, n, { row, col }) =>
+export const elementsOf = (filled, n, {row, col}) =>
 	LINES.map(([array, at]) => ({
 		array,
-		index: valueWith({ ...FIXED, ...filled }[at], letter => ({ i: row, k: col, N: n })[letter] ?? 0),
+		index: valueWith({...FIXED, ...filled}[at], letter => ({i: row, k: col, N: n})[letter] ?? 0),
 	}))
 
 export class Machine {
@@ -35,12 +35,12 @@ export class Machine {
 	/** Letters by call, the present one last. @type {any[]} */ frames = [{}]
 	/** By name: size, what all held first, and the elements that no longer do. */ arrays = {}
 	/** It has printed a board. */ succeeded = false
-	/** A state, and what was tested since. */ seen = { key: '', next: SUSPECT_STEPS, squares: [] }
+	/** A state, and what was tested since. */ seen = {key: '', next: SUSPECT_STEPS, squares: []}
 	/** Why it halted. */ halted = null
 
 	/** @param {Filled} filled @param {number} n @param {Watch} watch */
 	constructor(filled, n, watch) {
-		this.filled = { ...FIXED, ...filled }
+		this.filled = {...FIXED, ...filled}
 		this.watch = watch
 		this.N = n
 	}
@@ -48,9 +48,9 @@ export class Machine {
 	run() {
 		try {
 			for (const [name, [size, first]] of Object.entries(GLOBALS))
-				this.arrays[name] = { size: this.value(size), first, cells: new Map() }
+				this.arrays[name] = {size: this.value(size), first, cells: new Map()}
 			this.perform(MAIN)
-			return { kind: this.succeeded ? 'success' : 'failure' }
+			return {kind: this.succeeded ? 'success' : 'failure'}
 		} catch (thrown) {
 			if (thrown !== this.halted) throw thrown
 			return thrown
@@ -65,16 +65,16 @@ export class Machine {
 
 	/** @returns {never} */
 	halt(ending) {
-		throw (this.halted = { line: this.line, ...ending })
+		throw (this.halted = {line: this.line, ...ending})
 	}
 
 	read(name) {
 		const value = name === 'N' ? this.N : this.frame[name]
-		return value === undefined ? this.halt({ kind: 'unset', name }) : value
+		return value === undefined ? this.halt({kind: 'unset', name}) : value
 	}
 
 	assign(name, value) {
-		if (Math.abs(value) > LARGEST) this.halt({ kind: 'overflow', name })
+		if (Math.abs(value) > LARGEST) this.halt({kind: 'overflow', name})
 		if (name === 'N') this.N = value
 		else this.frame[name] = value
 	}
@@ -90,14 +90,14 @@ export class Machine {
 	/** The array, once its index is known to lie within. */
 	within(name, index, writing) {
 		const array = this.arrays[name],
-			{ i, k } = this.frame
+			{i, k} = this.frame
 		if (index < 1 || index > array.size)
-			this.halt({ kind: 'outside', array: name, index, size: Math.max(0, array.size), writing, i, k })
+			this.halt({kind: 'outside', array: name, index, size: Math.max(0, array.size), writing, i, k})
 		return array
 	}
 
 	look(array, index) {
-		const { cells, first } = this.within(array, index, false)
+		const {cells, first} = this.within(array, index, false)
 		return cells.get(index) ?? first
 	}
 
@@ -107,7 +107,7 @@ export class Machine {
 
 	/** All elements of an array, from 1. */
 	list(array) {
-		return Array.from({ length: this.arrays[array].size }, (_, i) => this.look(array, i + 1))
+		return Array.from({length: this.arrays[array].size}, (_, i) => this.look(array, i + 1))
 	}
 
 	// ---- statements ----
@@ -116,7 +116,7 @@ export class Machine {
 	perform(statements) {
 		for (const statement of statements) {
 			this.line = LINE_OF.get(statement)
-			if (++this.steps > MOST_STEPS) this.halt({ kind: 'long' })
+			if (++this.steps > MOST_STEPS) this.halt({kind: 'long'})
 			const returned = DO[verbOf(statement)](this, statement)
 			if (returned) return returned
 			if (statement.event) this.tell(statement.event)
@@ -125,15 +125,15 @@ export class Machine {
 	}
 
 	tell(event, more = {}) {
-		this.watch(event, { i: this.frame.i, k: this.frame.k, line: this.line, ...more }, this)
+		this.watch(event, {i: this.frame.i, k: this.frame.k, line: this.line, ...more}, this)
 	}
 
 	/** Calls search and says whether it returned SUCCESS. */
 	succeeds(row) {
-		this.frames.push({ i: row })
+		this.frames.push({i: row})
 		this.tell('enter')
 		const free = this.perform(SEARCH) === 'SUCCESS'
-		this.tell('leave', { free })
+		this.tell('leave', {free})
 		this.frames.pop()
 		return free
 	}
@@ -145,11 +145,11 @@ export class Machine {
 		const free = lines.every(([array, at]) => {
 			this.line = line + looks.length // the listing gives each part a line
 			const index = this.value(at)
-			looks.push({ array, index })
+			looks.push({array, index})
 			return this.look(array, index) === 'FREE'
 		})
-		if (this.steps > SUSPECT_STEPS) this.seen.squares.push({ row: this.frame.i, col: this.frame.k })
-		this.tell('test', { free, looks })
+		if (this.steps > SUSPECT_STEPS) this.seen.squares.push({row: this.frame.i, col: this.frame.k})
+		this.tell('test', {free, looks})
 		return free
 	}
 
@@ -157,10 +157,10 @@ export class Machine {
 	 * with is renewed ever more rarely, so that any period fits between. */
 	checkReturn() {
 		if (this.steps < SUSPECT_STEPS) return
-		const cells = Object.values(this.arrays).map(({ cells }) => [...cells].sort(([a], [b]) => a - b))
+		const cells = Object.values(this.arrays).map(({cells}) => [...cells].sort(([a], [b]) => a - b))
 		const key = JSON.stringify([this.N, this.frames, cells])
-		if (key === this.seen.key) this.halt({ kind: 'endless', squares: distinct(this.seen.squares) })
-		if (this.steps >= this.seen.next) this.seen = { key, next: this.steps * 2, squares: [] }
+		if (key === this.seen.key) this.halt({kind: 'endless', squares: distinct(this.seen.squares)})
+		if (this.steps >= this.seen.next) this.seen = {key, next: this.steps * 2, squares: []}
 	}
 }
 
@@ -170,7 +170,7 @@ const branch = isSo => (m, statement) => m.perform(isSo(m, statement) ? statemen
 
 /** What each statement does; a string is what it returns from the function. */
 const DO = {
-	loop(m, { from, to, body }) {
+	loop(m, {from, to, body}) {
 		const name = m.filled.variable,
 			first = m.value(from),
 			last = (m.frame.until = m.value(to)), // kept with the call: it is part of the state
@@ -182,24 +182,24 @@ const DO = {
 			m.line = line
 		}
 	},
-	free: branch((m, { free }) => m.areFree(free)),
-	equal: branch((m, { equal: [a, b] }) => m.value(a) === m.value(b)),
-	succeeds: branch((m, { succeeds }) => m.succeeds(m.value(succeeds))),
+	free: branch((m, {free}) => m.areFree(free)),
+	equal: branch((m, {equal: [a, b]}) => m.value(a) === m.value(b)),
+	succeeds: branch((m, {succeeds}) => m.succeeds(m.value(succeeds))),
 	record(m) {
-		const { target, value } = m.filled.record
+		const {target, value} = m.filled.record
 		let held
 		if ('flag' in value) held = value.flag
 		else held = 'array' in value ? m.look('pos', m.evaluate(value.index)) : m.evaluate(value.expression)
 		if ('name' in target) m.assign(target.name, held)
 		else m.write(target.array, m.evaluate(target.index), held)
 	},
-	set: (m, { set, at, to }) => m.write(set, m.value(at), to),
+	set: (m, {set, at, to}) => m.write(set, m.value(at), to),
 	return: (_, statement) => statement.return,
-	print: (m, { print }) => void (m.succeeded = print === 'pos'),
+	print: (m, {print}) => void (m.succeeded = print === 'pos'),
 }
 
 /** @param {Filled} filled @param {number} n @param {Watch} [watch] */
 export function run(filled, n, watch = () => {}) {
 	const machine = new Machine(filled, n, watch)
-	return { ending: machine.run(), machine }
+	return {ending: machine.run(), machine}
 }

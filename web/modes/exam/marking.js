@@ -4,9 +4,9 @@
 //
 // Invariant: whatever the text, the verdict is one of empty, unread, right and wrong, and a wrong one has its case.
 
-import { BLANKS, MODEL } from './program.js'
-import { isSame, readAssignment, readExpression, readVariable } from './reader.js'
-import { observe, spareIn } from './witness.js'
+import {BLANKS, MODEL} from './program.js'
+import {isSame, readAssignment, readExpression, readVariable} from './reader.js'
+import {observe, spareIn} from './witness.js'
 
 /**
  * @import { Blank } from './program.js'
@@ -19,7 +19,7 @@ import { observe, spareIn } from './witness.js'
 /** Boards on which a program is tried: the paper's first, then as small as can be. */
 const TRIED = [4, 3, 2, 1, 5, 6, 7, 8]
 
-const READERS = { variable: readVariable, record: readAssignment }
+const READERS = {variable: readVariable, record: readAssignment}
 
 /** @param {Blank} blank @param {string} text */
 export const read = (blank, text) => (READERS[blank] ?? readExpression)(text)
@@ -32,19 +32,19 @@ const MIRRORED = readExpression('k-i+N').value
 
 /** @param {Blank} blank @param {string} text @returns {Verdict} */
 export function mark(blank, text) {
-	const { value, fault } = read(blank, text)
-	if (fault?.why === 'empty') return { state: 'empty' }
-	if (fault) return { state: 'unread', fault }
-	if (isModel(blank, value)) return { state: 'right', how: 'same' }
-	if (blank === 'line' && isSame(value, MIRRORED)) return { state: 'right', how: 'mirrored' }
-	return tried(blank, { ...RIGHT, [blank]: value })
+	const {value, fault} = read(blank, text)
+	if (fault?.why === 'empty') return {state: 'empty'}
+	if (fault) return {state: 'unread', fault}
+	if (isModel(blank, value)) return {state: 'right', how: 'same'}
+	if (blank === 'line' && isSame(value, MIRRORED)) return {state: 'right', how: 'mirrored'}
+	return tried(blank, {...RIGHT, [blank]: value})
 }
 
 function isModel(blank, value) {
 	const right = RIGHT[blank]
 	if (blank === 'variable') return value === right
 	if (blank !== 'record') return isSame(value, right)
-	const { target, value: held } = value
+	const {target, value: held} = value
 	return (
 		target.array === 'pos' &&
 		isSame(target.index, right.target.index) &&
@@ -64,6 +64,6 @@ function tried(blank, filled) {
 		if (first && then) break
 	}
 	if (blank === 'size') first ??= TRIED.map(n => spareIn(filled, n)).find(Boolean)
-	if (!first) return { state: 'right', how: 'alike' }
-	return { state: 'wrong', first, then: then?.kind === first.kind && then.n === first.n ? null : then }
+	if (!first) return {state: 'right', how: 'alike'}
+	return {state: 'wrong', first, then: then?.kind === first.kind && then.n === first.n ? null : then}
 }

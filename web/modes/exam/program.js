@@ -4,7 +4,7 @@
 // A statement is an object whose first key is its verb; `event` marks the one after which something has happened to the
 // board. An expression is the name of a blank, or a text.
 
-import { readExpression } from './reader.js'
+import {readExpression} from './reader.js'
 
 /** What the paper wants to see, in its order; the words give the blanks their names.
  *   size: of upwd and downwd    line: index into downwd    variable, from, to: of the loop    record: what notes the
@@ -37,7 +37,7 @@ export const OFFERED = {
 }
 
 /** Arrays by name: how many elements, and what all of them hold at first. */
-export const GLOBALS = { pos: ['N', 0], col: ['N', 'FREE'], upwd: ['size', 'FREE'], downwd: ['size', 'FREE'] }
+export const GLOBALS = {pos: ['N', 0], col: ['N', 'FREE'], upwd: ['size', 'FREE'], downwd: ['size', 'FREE']}
 
 /** The three elements of a square. */
 export const LINES = [
@@ -46,7 +46,7 @@ export const LINES = [
 	['downwd', 'line'],
 ]
 const setLines = (flag, event) =>
-	LINES.map(([set, at]) => ({ set, at, to: flag, event: set === 'downwd' ? event : undefined }))
+	LINES.map(([set, at]) => ({set, at, to: flag, event: set === 'downwd' ? event : undefined}))
 
 /** The body of search(i). */
 export const SEARCH = [
@@ -58,23 +58,23 @@ export const SEARCH = [
 			{
 				free: LINES,
 				then: [
-					{ record: 'record' },
+					{record: 'record'},
 					...setLines('NOT_FREE', 'place'),
 					{
 						equal: ['i', 'N'],
-						then: [{ return: 'SUCCESS' }],
-						otherwise: [{ succeeds: 'next', then: [{ return: 'SUCCESS' }] }],
+						then: [{return: 'SUCCESS'}],
+						otherwise: [{succeeds: 'next', then: [{return: 'SUCCESS'}]}],
 					},
-					{ set: 'pos', at: 'i', to: 0 },
+					{set: 'pos', at: 'i', to: 0},
 					...setLines('FREE', 'remove'),
 				],
 			},
 		],
 	},
-	{ return: 'FAILURE' },
+	{return: 'FAILURE'},
 ]
 
-export const MAIN = [{ succeeds: 'begin', then: [{ print: 'pos' }], otherwise: [{ print: 'none' }] }]
+export const MAIN = [{succeeds: 'begin', then: [{print: 'pos'}], otherwise: [{print: 'none'}]}]
 
 /** What the expressions mean that are no blanks. */
 export const FIXED = Object.fromEntries(['i', 'k', 'N', 'i+k\u22121'].map(text => [text, readExpression(text).value]))
@@ -88,9 +88,9 @@ const element = (array, at) => `${array}[${shown(at)}]`
 
 /** Line by line; blanks in the texts are [[name]]. @param {{loop: string[], print: Record<string, string>}} notation
  *   loop: the words around the loop's variable, first and last value */
-export function listing({ loop: [before, from, to, after], print }) {
+export function listing({loop: [before, from, to, after], print}) {
 	const lines = []
-	const line = (indent, text, statement) => lines.push({ indent, text, statement })
+	const line = (indent, text, statement) => lines.push({indent, text, statement})
 	const block = (statements, indent) => statements.forEach(statement => WRITE[verbOf(statement)](statement, indent))
 
 	/** Of a condition of several lines the first is the statement's. */
@@ -113,15 +113,15 @@ export function listing({ loop: [before, from, to, after], print }) {
 			block(it.body, indent + 1)
 			line(indent, 'endfor')
 		},
-		free: branch(({ free }) => free.map(([array, at]) => `${element(array, at)} = FREE`).join('\nand ')),
-		equal: branch(({ equal }) => equal.join(' = ')),
-		succeeds: branch(({ succeeds }) => `search(${shown(succeeds)}) = SUCCESS`),
-		record: simple(({ record }) => shown(record)),
-		set: simple(({ set, at, to }) => `${element(set, at)} \u2190 ${to}`),
+		free: branch(({free}) => free.map(([array, at]) => `${element(array, at)} = FREE`).join('\nand ')),
+		equal: branch(({equal}) => equal.join(' = ')),
+		succeeds: branch(({succeeds}) => `search(${shown(succeeds)}) = SUCCESS`),
+		record: simple(({record}) => shown(record)),
+		set: simple(({set, at, to}) => `${element(set, at)} \u2190 ${to}`),
 		return: simple(it => `return ${it.return}`),
 		print: simple(it => print[it.print]),
 	}
-	for (const [head, body] of Object.entries({ 'search(i)': SEARCH, 'main()': MAIN })) {
+	for (const [head, body] of Object.entries({'search(i)': SEARCH, 'main()': MAIN})) {
 		line(0, `function ${head}`)
 		block(body, 1)
 		line(0, 'endfunction')
@@ -131,5 +131,5 @@ export function listing({ loop: [before, from, to, after], print }) {
 
 /** The number of a statement's line, from 1; the notation does not change it. @type {Map<object, number>} */
 export const LINE_OF = new Map(
-	listing({ loop: [], print: {} }).flatMap(({ statement }, i) => (statement ? [[statement, i + 1]] : [])),
+	listing({loop: [], print: {}}).flatMap(({statement}, i) => (statement ? [[statement, i + 1]] : [])),
 )

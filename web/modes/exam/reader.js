@@ -21,8 +21,8 @@ const MOST_CHARACTERS = 80,
 	MOST_DEGREE = 6
 
 const ARRAYS = ['pos', 'col', 'upwd', 'downwd']
-const BRACKETS = { '[': ']', '(': ')' }
-const FLAGS = new Map(Object.entries({ free: 'FREE', not_free: 'NOT_FREE', notfree: 'NOT_FREE' }))
+const BRACKETS = {'[': ']', '(': ')'}
+const FLAGS = new Map(Object.entries({free: 'FREE', not_free: 'NOT_FREE', notfree: 'NOT_FREE'}))
 
 /** Signs that stand for another, after full-width ones have become narrow. N is the size, whoever writes it; all other
  * names are written small. @type {[RegExp, any][]} */
@@ -44,7 +44,7 @@ const tokensOf = plain => plain.match(/\d+|[a-z_]+|\S/giu) ?? []
 
 const SHOWN = new Map([
 	...FLAGS,
-	...Object.entries({ '-': '\u2212', '*': '\u00d7', '\u2190': ' \u2190 ', '\u2192': ' \u2192 ' }),
+	...Object.entries({'-': '\u2212', '*': '\u00d7', '\u2190': ' \u2190 ', '\u2192': ' \u2192 '}),
 ])
 
 /** The text as a book would set it. @param {string} text */
@@ -90,7 +90,7 @@ export function valueWith(polynomial, of) {
 
 /** @param {Fault['why']} why @param {string} [what] @returns {never} */
 const refuse = (why, what) => {
-	throw { why, what }
+	throw {why, what}
 }
 
 class Reader {
@@ -164,15 +164,15 @@ class Reader {
 			close = BRACKETS[this.tokens[this.at + 1]]
 		if (!ARRAYS.includes(array) || !close) return null
 		this.at += 2
-		return { array, index: this.closed(close) }
+		return {array, index: this.closed(close)}
 	}
 
 	/** What may be assigned. */
 	held() {
 		const flag = FLAGS.get(this.next)
-		if (flag && this.take(this.next)) return { flag }
+		if (flag && this.take(this.next)) return {flag}
 		const element = this.element()
-		return element && element.array !== 'pos' ? this.refuse('kinds') : (element ?? { expression: this.sum() })
+		return element && element.array !== 'pos' ? this.refuse('kinds') : (element ?? {expression: this.sum()})
 	}
 }
 
@@ -191,10 +191,10 @@ const reading = read => text => {
 	try {
 		if (tokens.length === 0) refuse('empty')
 		if (plain.trim().length > MOST_CHARACTERS || text.length > 2 * MOST_CHARACTERS) refuse('long')
-		return { value: read(tokens), fault: null }
+		return {value: read(tokens), fault: null}
 	} catch (fault) {
 		if (!fault.why) throw fault
-		return { value: null, fault }
+		return {value: null, fault}
 	}
 }
 
@@ -217,8 +217,8 @@ export const readAssignment = reading(tokens => {
 	const at = tokens.indexOf(arrows[0]),
 		sides = [tokens.slice(0, at), tokens.slice(at + 1)]
 	const [left, right] = arrows[0] === '\u2190' ? sides : sides.reverse()
-	const target = whole(left, reader => reader.element() ?? { name: reader.letter() }),
+	const target = whole(left, reader => reader.element() ?? {name: reader.letter()}),
 		value = whole(right, reader => reader.held())
 	const holdsFlags = 'array' in target && target.array !== 'pos'
-	return holdsFlags === 'flag' in value ? /** @type {Assignment} */ ({ target, value }) : refuse('kinds')
+	return holdsFlags === 'flag' in value ? /** @type {Assignment} */ ({target, value}) : refuse('kinds')
 })

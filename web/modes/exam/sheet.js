@@ -1,14 +1,14 @@
 // The sheet: what is told before anything is asked, the figures, the program with its blanks, and, on paper, the
 // answers. Pure.
 
-import { html, nothing } from 'lit-html'
-import { DIRECTIONS } from '../../board/geometry.js'
-import { arrayView, boardView, edgeFrom, linesThrough, upTo } from './board.js'
-import { elementsOf } from './machine.js'
-import { RIGHT } from './marking.js'
-import { BLANKS, listing, MODEL, OFFERED } from './program.js'
-import { tidy } from './reader.js'
-import { attackOn, isAt } from './witness.js'
+import {html, nothing} from 'lit-html'
+import {DIRECTIONS} from '../../board/geometry.js'
+import {arrayView, boardView, edgeFrom, linesThrough, upTo} from './board.js'
+import {elementsOf} from './machine.js'
+import {RIGHT} from './marking.js'
+import {BLANKS, listing, MODEL, OFFERED} from './program.js'
+import {tidy} from './reader.js'
+import {attackOn, isAt} from './witness.js'
 
 /** A blank as the paper frames it, with what stands in it. */
 const blankView = (name, words, filled = '') =>
@@ -26,7 +26,7 @@ export const rich = (text, words, answers = {}) =>
 		return name ? blankView(name, words, tidy(answers[name] ?? '')) : part
 	})
 
-export function storyView({ words }) {
+export function storyView({words}) {
 	const paragraph = text => html`<p>${rich(text, words)}</p>`
 	return html`<header class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></header>
     <div class="story">
@@ -50,38 +50,38 @@ export function storyView({ words }) {
 // ---- figures ----
 
 /** The board of both figures. @type {import('./board.js').Drawing} */
-const LARGE = { n: 8, numberSize: 15, lineColor: 'ink' }
+const LARGE = {n: 8, numberSize: 15, lineColor: 'ink'}
 
-const QUEEN_AT = { row: 5, col: 6 }
+const QUEEN_AT = {row: 5, col: 6}
 const RAYS = {
 	...LARGE,
 	queens: [QUEEN_AT],
-	lines: DIRECTIONS.map(([rows, cols]) => ({ from: QUEEN_AT, to: edgeFrom(8, QUEEN_AT, rows, cols) })),
+	lines: DIRECTIONS.map(([rows, cols]) => ({from: QUEEN_AT, to: edgeFrom(8, QUEEN_AT, rows, cols)})),
 	dots: upTo(8)
-		.flatMap(row => upTo(8).map(col => ({ row, col })))
+		.flatMap(row => upTo(8).map(col => ({row, col})))
 		.filter(square => attackOn([QUEEN_AT], square) && !isAt(square, QUEEN_AT)),
 }
 
 const PAIR_AT = [
-	{ row: 1, col: 1 },
-	{ row: 2, col: 3 },
+	{row: 1, col: 1},
+	{row: 2, col: 3},
 ]
 const TAKEN = PAIR_AT.flatMap(square => elementsOf(RIGHT, 8, square)).sort((a, b) => a.index - b.index)
 /** Where the lines leave the board, at the row or column of their index. */
-const LEAVE = /** @type {const} */ ({ col: 'below', upwd: 'left', downwd: 'right' })
+const LEAVE = /** @type {const} */ ({col: 'below', upwd: 'left', downwd: 'right'})
 
 const PAIR = {
 	...LARGE,
 	queens: PAIR_AT,
 	lines: PAIR_AT.flatMap(square => Object.keys(LEAVE).flatMap(array => linesThrough(8, array, square))),
-	names: TAKEN.map(({ array, index }) => ({ side: LEAVE[array], index, text: `${array}[${index}]` })),
+	names: TAKEN.map(({array, index}) => ({side: LEAVE[array], index, text: `${array}[${index}]`})),
 }
 
 const pairArrays = words =>
 	Object.keys(LEAVE).map(name => {
-		const taken = TAKEN.flatMap(({ array, index }) => (array === name ? [index] : []))
+		const taken = TAKEN.flatMap(({array, index}) => (array === name ? [index] : []))
 		const cells = upTo(name === 'col' ? 8 : 15).map(index => (taken.includes(index) ? 'NOT_FREE' : 'FREE'))
-		return arrayView({ name, cells }, words.arrayLabel(name, taken, cells.length))
+		return arrayView({name, cells}, words.arrayLabel(name, taken, cells.length))
 	})
 
 /** Arrays, and what the two kinds of cell stand for. */
@@ -90,7 +90,7 @@ export const rowsView = (arrays, words) =>
     <span class="cell"></span> ${words.key.free}</p></div>`
 
 function figureView(name, drawing, below, words) {
-	const { label, title, caption } = words.figures[name]
+	const {label, title, caption} = words.figures[name]
 	return html`<figure class=${name}>${boardView(drawing, label)}${below}
   <figcaption><b>${title}</b> ${caption}</figcaption></figure>`
 }
@@ -98,9 +98,9 @@ function figureView(name, drawing, below, words) {
 // ---- the program and its answers ----
 
 /** @param {Record<string, string>} answers @param {number[]} pointed  lines where something goes wrong */
-export const programView = (answers, pointed, { words }) =>
+export const programView = (answers, pointed, {words}) =>
 	html`<ol class="program" aria-label=${words.listing}>${listing(words).map(
-		({ indent, text }, i) =>
+		({indent, text}, i) =>
 			html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''} style="--indent:${indent}"><code>${rich(
 				text,
 				words,
@@ -109,7 +109,7 @@ export const programView = (answers, pointed, { words }) =>
 	)}</ol>`
 
 /** What is offered, as a paper lists it. */
-export const groupView = ({ words }) => html`<section class="group"><h3>${words.group}</h3>
+export const groupView = ({words}) => html`<section class="group"><h3>${words.group}</h3>
   <dl>${BLANKS.map(
 		blank =>
 			html`<div><dt>${blankView(blank, words)}</dt>${OFFERED[blank].map(
@@ -117,7 +117,7 @@ export const groupView = ({ words }) => html`<section class="group"><h3>${words.
 			)}</div>`,
 	)}</dl></section>`
 
-export const solutionsView = ({ words }) => html`<details class="solutions"><summary>${words.solutions}</summary>
+export const solutionsView = ({words}) => html`<details class="solutions"><summary>${words.solutions}</summary>
   <div class="scroll"><table><thead><tr>${headsView(words.answersHeads)}</tr></thead>
     <tbody>${BLANKS.map(
 			blank => html`<tr><th scope="row">${blankView(blank, words)}</th><td><code>${MODEL[blank]}</code></td>

@@ -4,9 +4,9 @@
 // Invariants: `next` never changes what it is given. A blank is marked only as long as what was marked still stands in
 // it.
 
-import { BLANKS, OFFERED } from './program.js'
-import { HINTS, judge, MOVES, queensAfter } from './trace.js'
-import { isAt } from './witness.js'
+import {BLANKS, OFFERED} from './program.js'
+import {HINTS, judge, MOVES, queensAfter} from './trace.js'
+import {isAt} from './witness.js'
 
 /**
  * @import { Blank } from './program.js'
@@ -18,7 +18,7 @@ import { isAt } from './witness.js'
  */
 
 /** @type {Trace} */
-const BEGINNING = { done: 0, misses: 0, hints: 0, hint: 0, told: null }
+const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, told: null}
 
 /** @param {Exam['part']} [part] @returns {Exam} */
 export const blankExam = (part = 'blanks') => ({
@@ -32,36 +32,35 @@ export const blankExam = (part = 'blanks') => ({
 /** Each event by its type: what of the state it changes.
  * @type {Record<string, (state: Exam, event: any) => Partial<Exam>>} */
 const EVENTS = {
-	way: (_, { way }) => ({ way }),
-	part: (_, { part }) => ({ part }),
-	answer: ({ answers, marked }, { blank, text }) =>
+	way: (_, {way}) => ({way}),
+	part: (_, {part}) => ({part}),
+	answer: ({answers, marked}, {blank, text}) =>
 		text === answers[blank]
 			? {}
-			: { answers: { ...answers, [blank]: text }, marked: marked.filter(other => other !== blank), part: 'blanks' },
-	mark: ({ answers }) => ({ marked: BLANKS.filter(blank => answers[blank].trim() !== ''), part: 'blanks' }),
-	clear: () => ({ answers: blankExam().answers, marked: [], part: 'blanks' }),
-	guess({ trace }, { square }) {
+			: {answers: {...answers, [blank]: text}, marked: marked.filter(other => other !== blank), part: 'blanks'},
+	mark: ({answers}) => ({marked: BLANKS.filter(blank => answers[blank].trim() !== ''), part: 'blanks'}),
+	clear: () => ({answers: blankExam().answers, marked: [], part: 'blanks'}),
+	guess({trace}, {square}) {
 		if (isTraced(trace)) return {}
-		const { done, misses } = trace,
+		const {done, misses} = trace,
 			verdict = judge(done, square),
 			kind = queensAfter(done).some(queen => isAt(queen, square)) ? 'remove' : 'place'
-		const moved = verdict.why === 'right' ? { done: done + 1, hint: 0 } : { misses: misses + 1 }
-		return { part: 'trace', trace: { ...trace, ...moved, told: { guess: square, kind, ...verdict } } }
+		const moved = verdict.why === 'right' ? {done: done + 1, hint: 0} : {misses: misses + 1}
+		return {part: 'trace', trace: {...trace, ...moved, told: {guess: square, kind, ...verdict}}}
 	},
-	hint: ({ trace }) =>
+	hint: ({trace}) =>
 		isTraced(trace) || trace.hint === HINTS
 			? {}
-			: { part: 'trace', trace: { ...trace, hint: trace.hint + 1, hints: trace.hints + 1, told: null } },
-	again: () => ({ trace: BEGINNING, part: 'trace' }),
+			: {part: 'trace', trace: {...trace, hint: trace.hint + 1, hints: trace.hints + 1, told: null}},
+	again: () => ({trace: BEGINNING, part: 'trace'}),
 }
 
 /** All moves have been found. @param {Trace} trace */
-export const isTraced = ({ done }) => done === MOVES.length
+export const isTraced = ({done}) => done === MOVES.length
 
 /** @param {Exam} state @param {{type: string} & Record<string, any>} event @returns {Exam} */
-export const next = (state, event) => ({ ...state, ...EVENTS[event.type](state, event) })
+export const next = (state, event) => ({...state, ...EVENTS[event.type](state, event)})
 
 /** What a blank can be filled with: what is offered, and what was written where that is none of it.
  * @param {Exam} state @param {Blank} blank */
-export const choicesOf = ({ answers }, blank) =>
-	[...new Set([...OFFERED[blank], answers[blank].trim()])].filter(Boolean)
+export const choicesOf = ({answers}, blank) => [...new Set([...OFFERED[blank], answers[blank].trim()])].filter(Boolean)

@@ -4,10 +4,10 @@
 // Invariant: a square is guessed; on a queen it means to take it back, elsewhere to put one down. So each guess means
 // one move.
 
-import { elementsOf, run } from './machine.js'
-import { RIGHT } from './marking.js'
-import { GLOBALS } from './program.js'
-import { attackOn, isAt, queensOf } from './witness.js'
+import {elementsOf, run} from './machine.js'
+import {RIGHT} from './marking.js'
+import {GLOBALS} from './program.js'
+import {attackOn, isAt, queensOf} from './witness.js'
 
 export const TRACE_N = 4
 /** How many hints there are to a move: where the program is, which kind of move comes, where. */
@@ -24,13 +24,13 @@ export const HINTS = 3
 export const MOVES = []
 let start,
 	tests = []
-run(RIGHT, TRACE_N, (event, { i, k, free }, machine) => {
-	const square = { row: i, col: k }
+run(RIGHT, TRACE_N, (event, {i, k, free}, machine) => {
+	const square = {row: i, col: k}
 	const arrays = Object.fromEntries(Object.keys(GLOBALS).map(name => [name, machine.list(name)]))
 	start ??= arrays
-	if (event === 'test') tests.push({ square, free })
+	if (event === 'test') tests.push({square, free})
 	if (event !== 'place' && event !== 'remove') return
-	MOVES.push({ kind: event, square, tests, arrays })
+	MOVES.push({kind: event, square, tests, arrays})
 	tests = []
 })
 
@@ -44,18 +44,18 @@ export const queensAfter = done => queensOf(arraysAfter(done).pos, TRACE_N)
 export function countsAfter(done) {
 	const moves = MOVES.slice(0, done)
 	return {
-		places: moves.filter(({ kind }) => kind === 'place').length,
-		removes: moves.filter(({ kind }) => kind === 'remove').length,
-		tests: moves.flatMap(({ tests }) => tests).length,
+		places: moves.filter(({kind}) => kind === 'place').length,
+		removes: moves.filter(({kind}) => kind === 'remove').length,
+		tests: moves.flatMap(({tests}) => tests).length,
 	}
 }
 
 /** Which row is being tried, and from which column on: the next one, or the one whose queen was just taken back.
  * @param {number} done @returns {Square} */
 export function whereAfter(done) {
-	if (done === 0) return { row: 1, col: 1 }
-	const { kind, square } = MOVES[done - 1]
-	return kind === 'place' ? { row: square.row + 1, col: 1 } : { row: square.row, col: square.col + 1 }
+	if (done === 0) return {row: 1, col: 1}
+	const {kind, square} = MOVES[done - 1]
+	return kind === 'place' ? {row: square.row + 1, col: 1} : {row: square.row, col: square.col + 1}
 }
 
 /**
@@ -69,17 +69,17 @@ export function whereAfter(done) {
  * @param {number} done  fewer than there are @param {Square} guess @returns {{why: string} & Record<string, any>}
  */
 export function judge(done, guess) {
-	const { kind, square } = MOVES[done],
+	const {kind, square} = MOVES[done],
 		queens = queensAfter(done),
 		where = whereAfter(done)
-	if (isAt(square, guess)) return { why: 'right' }
+	if (isAt(square, guess)) return {why: 'right'}
 	if (queens.some(queen => isAt(queen, guess)))
-		return kind === 'remove' ? { why: 'last', square } : { why: 'early', row: square.row }
-	if (guess.row !== where.row) return { why: 'row', row: where.row }
-	if (guess.col < where.col) return { why: 'tried', ...where }
+		return kind === 'remove' ? {why: 'last', square} : {why: 'early', row: square.row}
+	if (guess.row !== where.row) return {why: 'row', row: where.row}
+	if (guess.col < where.col) return {why: 'tried', ...where}
 	const attack = attackOn(queens, guess)
-	if (!attack) return { why: 'left' }
+	if (!attack) return {why: 'left'}
 	const arrays = arraysAfter(done)
-	const isTaken = ({ array, index }) => arrays[array][index - 1] === 'NOT_FREE'
-	return { why: 'attacked', ...attack, look: elementsOf(RIGHT, TRACE_N, guess).find(isTaken) }
+	const isTaken = ({array, index}) => arrays[array][index - 1] === 'NOT_FREE'
+	return {why: 'attacked', ...attack, look: elementsOf(RIGHT, TRACE_N, guess).find(isTaken)}
 }

@@ -1,15 +1,15 @@
 // Question 2: the board on which the moves are guessed, the arrays beside it, what is said of the guess, and the moves
 // found. Pure.
 
-import { html } from 'lit-html'
-import { insetOf } from '../../board/inline.js'
-import { moveFocus } from '../../ui/grid.js'
-import { isPlain } from '../../ui/keys.js'
-import { arrayView, boardView, drawingOf, upTo } from './board.js'
-import { headsView, rich, rowsView } from './sheet.js'
-import { isTraced } from './state.js'
-import { arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfter } from './trace.js'
-import { isAt } from './witness.js'
+import {html} from 'lit-html'
+import {insetOf} from '../../board/inline.js'
+import {moveFocus} from '../../ui/grid.js'
+import {isPlain} from '../../ui/keys.js'
+import {arrayView, boardView, drawingOf, upTo} from './board.js'
+import {headsView, rich, rowsView} from './sheet.js'
+import {isTraced} from './state.js'
+import {arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfter} from './trace.js'
+import {isAt} from './witness.js'
 
 /**
  * @import { Square } from './witness.js'
@@ -20,12 +20,12 @@ import { isAt } from './witness.js'
 const ALL = countsAfter(MOVES.length)
 
 /** @param {import('./state.js').Exam} state @param {Look} look */
-export function tracingView({ trace }, look) {
-	const { words, act } = look
+export function tracingView({trace}, look) {
+	const {words, act} = look
 	const isWrong = trace.told && trace.told.why !== 'right',
 		isBegun = trace.done + trace.misses + trace.hints > 0,
 		canHint = !isTraced(trace) && trace.hint < HINTS
-	const acted = () => act('part', { part: 'trace' })
+	const acted = () => act('part', {part: 'trace'})
 	return html`<section class="tracing" id="exam-trace" aria-labelledby="exam-q2" @focusin=${acted}>
     <h3 id="exam-q2">${words.q2.heading}</h3>
     <p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
@@ -44,20 +44,20 @@ export function tracingView({ trace }, look) {
 
 // ---- the board ----
 
-const EMPTY = { n: TRACE_N, numberSize: 8.5 }
+const EMPTY = {n: TRACE_N, numberSize: 8.5}
 /** Where the squares lie in the drawing. */
 const INSET = insetOf(drawingOf(EMPTY))
 
-function handBoard({ done, told }, { words, act, focused, focus }) {
+function handBoard({done, told}, {words, act, focused, focus}) {
 	const queens = queensAfter(done)
-	const guess = square => act('guess', { square })
+	const guess = square => act('guess', {square})
 	const press = (event, square) => {
-		if (moveFocus(event, { isBoard: true }) || !isPlain(event) || !/^(Enter| )$/.test(event.key)) return
+		if (moveFocus(event, {isBoard: true}) || !isPlain(event) || !/^(Enter| )$/.test(event.key)) return
 		guess(square)
 		event.preventDefault()
 	}
 	const click = (event, square) => {
-		event.currentTarget.focus({ preventScroll: true })
+		event.currentTarget.focus({preventScroll: true})
 		guess(square)
 	}
 	const cell = square => html`<span role="gridcell" data-square="${square.row} ${square.col}"
@@ -68,15 +68,15 @@ function handBoard({ done, told }, { words, act, focused, focus }) {
 			)}
       @click=${event => click(event, square)} @keydown=${event => press(event, square)}
       @focus=${() => focus(square)}></span>`
-	const rowView = row => html`<div role="row">${upTo(TRACE_N).map(col => cell({ row, col }))}</div>`
-	return html`<div class="board-for-hands">${boardView({ ...EMPTY, queens, marks: told ? [markOf(told)] : [] }, '')}
+	const rowView = row => html`<div role="row">${upTo(TRACE_N).map(col => cell({row, col}))}</div>`
+	return html`<div class="board-for-hands">${boardView({...EMPTY, queens, marks: told ? [markOf(told)] : []}, '')}
     <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${upTo(TRACE_N).map(
 			rowView,
 		)}</div></div>`
 }
 
 /** Where something happened last, or was guessed. */
-const markOf = ({ guess, kind, why }) => ({
+const markOf = ({guess, kind, why}) => ({
 	...guess,
 	sign: why !== 'right' ? 'cross' : kind === 'remove' ? 'gone' : 'ring',
 })
@@ -84,37 +84,37 @@ const markOf = ({ guess, kind, why }) => ({
 // ---- words ----
 
 function toldText(trace, words) {
-	const { done, told, hint, misses, hints } = trace
+	const {done, told, hint, misses, hints} = trace
 	if (isTraced(trace)) return words.finished(ALL, misses, hints)
 	if (told?.why === 'right') return words.told.right(told, testsText(done - 1, words))
 	if (told) return words.told[told.why](told)
-	return hint ? words.hints[hint - 1]({ ...MOVES[done], where: whereAfter(done) }) : words.begin
+	return hint ? words.hints[hint - 1]({...MOVES[done], where: whereAfter(done)}) : words.begin
 }
 
 /** What was looked at in vain before a move. */
 function testsText(done, words) {
-	const { kind, tests } = MOVES[done]
+	const {kind, tests} = MOVES[done]
 	return kind === 'remove'
 		? words.backed(whereAfter(done).row)
-		: words.passed(tests.slice(0, -1).map(({ square }) => square))
+		: words.passed(tests.slice(0, -1).map(({square}) => square))
 }
 
 // ---- beside the board ----
 
 /** Those elements are marked that the last move changed. */
-function arraysOf({ done }, words) {
+function arraysOf({done}, words) {
 	const before = arraysAfter(Math.max(0, done - 1))
 	const where = (cells, is) => upTo(cells.length).filter(index => is(cells[index - 1], index))
 	return Object.entries(arraysAfter(done)).map(([name, cells]) => {
 		const taken = where(cells, value => value === 'NOT_FREE')
 		return arrayView(
-			{ name, cells, changed: where(cells, (value, index) => value !== before[name][index - 1]) },
+			{name, cells, changed: where(cells, (value, index) => value !== before[name][index - 1])},
 			name === 'pos' ? words.posLabel(cells) : words.arrayLabel(name, taken, cells.length),
 		)
 	})
 }
 
-function countsView({ done }, words) {
+function countsView({done}, words) {
 	const counts = countsAfter(done)
 	return html`<dl class="counts">${Object.entries(words.counts).map(
 		([name, what]) => html`<div><dt>${what}</dt><dd>${words.countText(counts[name], ALL[name])}</dd></div>`,
@@ -122,10 +122,10 @@ function countsView({ done }, words) {
 }
 
 /** All moves, of which the screen shows those that were found and the paper all or none. */
-function logView({ done }, words) {
-	const squares = tests => tests.map(({ square: { row, col } }) => `(${row},\u00a0${col})`).join(' ') || '–'
+function logView({done}, words) {
+	const squares = tests => tests.map(({square: {row, col}}) => `(${row},\u00a0${col})`).join(' ') || '–'
 	const cell = text => html`<td><span>${text}</span></td>`
-	const moveView = ({ kind, square, tests, arrays }, i) =>
+	const moveView = ({kind, square, tests, arrays}, i) =>
 		html`<tr class=${i < done ? 'found' : ''}><th scope="row">${i + 1}</th>
     ${[words.does[kind](square), squares(tests), arrays.pos.join(' ')].map(cell)}</tr>`
 	return html`<div class="scroll"><table class="log ${done ? '' : 'empty'}"><caption>${words.log}</caption>

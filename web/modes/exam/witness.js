@@ -16,9 +16,9 @@
 // Invariant: a run in which nothing goes wrong made the same tests, placements and removals as the right program, with
 // the same end.
 
-import { elementsOf, run } from './machine.js'
-import { LINE_OF } from './program.js'
-import { valueWith } from './reader.js'
+import {elementsOf, run} from './machine.js'
+import {LINE_OF} from './program.js'
+import {valueWith} from './reader.js'
 
 /**
  * @typedef {import('./machine.js').Filled} Filled
@@ -37,10 +37,10 @@ const KINS = {
 }
 
 /** The first queen, from the top, that attacks a square, and how. @param {Square[]} queens @param {Square} square */
-export function attackOn(queens, { row, col }) {
+export function attackOn(queens, {row, col}) {
 	const kinOf = queen => Object.keys(KINS).find(kin => KINS[kin](row - queen.row, col - queen.col))
 	const by = queens.find(kinOf)
-	return by ? { by, along: kinOf(by) } : null
+	return by ? {by, along: kinOf(by)} : null
 }
 
 /** The first solution in order of columns, or null. @param {number} n @returns {Square[]|null} */
@@ -48,7 +48,7 @@ export function solutionOf(n, queens = []) {
 	const row = queens.length + 1
 	if (row > n) return queens
 	for (let col = 1; col <= n; col++) {
-		const found = attackOn(queens, { row, col }) ? null : solutionOf(n, [...queens, { row, col }])
+		const found = attackOn(queens, {row, col}) ? null : solutionOf(n, [...queens, {row, col}])
 		if (found) return found
 	}
 	return null
@@ -57,7 +57,7 @@ export function solutionOf(n, queens = []) {
 const isOn = (index, n) => index >= 1 && index <= n
 
 /** The queens that pos tells of, those on the board. @param {number[]} pos @param {number} n */
-export const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{ row: i + 1, col }] : []))
+export const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{row: i + 1, col}] : []))
 
 /** The line of the listing that notes a queen. */
 const RECORDED = [...LINE_OF].find(([statement]) => 'record' in statement)[1]
@@ -69,73 +69,73 @@ export function observe(filled, n) {
 		calls = []
 	let slip = null,
 		elsewhere = null
-	const caseOf = (kind, what) => ({ kind, n, queens: [...queens], ...what })
+	const caseOf = (kind, what) => ({kind, n, queens: [...queens], ...what})
 	const say = (kind, what) => void (slip ??= caseOf(kind, what))
 
 	/** The first queen with the same element. */
-	const sharing = ({ array, index }) =>
+	const sharing = ({array, index}) =>
 		queens.find(queen => elementsOf(filled, n, queen).some(own => own.array === array && own.index === index))
 
 	/** @type {Record<string, (told: any, machine: any) => void>} */
 	const WATCH = {
-		enter({ i }) {
+		enter({i}) {
 			const expected = queens.length + 1
-			calls.push({ row: i, last: 0 })
+			calls.push({row: i, last: 0})
 			if (i === expected) return
-			if (isOn(i, n)) say('row', { row: i, expected })
-			else elsewhere ??= caseOf('row', { row: i, expected })
+			if (isOn(i, n)) say('row', {row: i, expected})
+			else elsewhere ??= caseOf('row', {row: i, expected})
 		},
-		test({ i, k, free, looks, line }) {
+		test({i, k, free, looks, line}) {
 			const call = calls.at(-1),
-				square = { row: i, col: k },
+				square = {row: i, col: k},
 				attack = attackOn(queens, square)
-			if (k > call.last + 1) say('skipped', { square: { row: i, col: call.last + 1 }, line })
+			if (k > call.last + 1) say('skipped', {square: {row: i, col: call.last + 1}, line})
 			call.last = k
-			if (free && attack) say('missed', { square, ...attack, line })
-			if (!free && !attack) say('refused', { square, ...looks.at(-1), by: sharing(looks.at(-1)), line })
+			if (free && attack) say('missed', {square, ...attack, line})
+			if (!free && !attack) say('refused', {square, ...looks.at(-1), by: sharing(looks.at(-1)), line})
 		},
 		place(_, machine) {
-			const { row, last } = calls.at(-1),
-				square = { row, col: last },
+			const {row, last} = calls.at(-1),
+				square = {row, col: last},
 				pos = machine.list('pos')
 			queens.push(square)
-			if (pos.some((col, i) => col !== (queens.find(({ row }) => row === i + 1)?.col ?? 0)))
-				say('misplaced', { square, pos, line: RECORDED })
+			if (pos.some((col, i) => col !== (queens.find(({row}) => row === i + 1)?.col ?? 0)))
+				say('misplaced', {square, pos, line: RECORDED})
 		},
 		remove: () => void queens.pop(),
-		leave({ free }) {
-			const { row, last } = calls.pop()
-			if (!free && last < n && isOn(row, n)) say('skipped', { square: { row, col: last + 1 } })
+		leave({free}) {
+			const {row, last} = calls.pop()
+			if (!free && last < n && isOn(row, n)) say('skipped', {square: {row, col: last + 1}})
 		},
 	}
 
-	const { ending, machine } = run(filled, n, (event, told, of) => WATCH[event](told, of))
+	const {ending, machine} = run(filled, n, (event, told, of) => WATCH[event](told, of))
 	const end = endCase(ending, machine, n, [...queens])
-	return { first: slip ?? end ?? elsewhere, end }
+	return {first: slip ?? end ?? elsewhere, end}
 }
 
 /** What is wrong with how a run ended, or null. */
-function endCase({ kind, ...ending }, machine, n, queens) {
+function endCase({kind, ...ending}, machine, n, queens) {
 	if (kind === 'success') {
 		const pos = machine.list('pos'),
 			wrong = wrongIn(pos, n)
-		return wrong && { kind: 'claimed', n, queens: queensOf(pos, n), pos, ...wrong }
+		return wrong && {kind: 'claimed', n, queens: queensOf(pos, n), pos, ...wrong}
 	}
-	if (kind !== 'failure') return { kind, n, queens, ...ending }
+	if (kind !== 'failure') return {kind, n, queens, ...ending}
 	const solution = solutionOf(n)
-	return solution && { kind: 'overlooked', n, queens: solution, solution }
+	return solution && {kind: 'overlooked', n, queens: solution, solution}
 }
 
 /** Why pos is no solution, or null. */
 function wrongIn(pos, n) {
 	const empty = pos.indexOf(0) + 1,
 		off = pos.findIndex(col => !isOn(col, n)) + 1
-	if (empty) return { empty }
-	if (off) return { off }
+	if (empty) return {empty}
+	if (off) return {off}
 	const queens = queensOf(pos, n)
 	for (const [i, square] of queens.entries()) {
 		const attack = attackOn(queens.slice(0, i), square)
-		if (attack) return { pair: [attack.by, square], along: attack.along }
+		if (attack) return {pair: [attack.by, square], along: attack.along}
 	}
 	return null
 }
@@ -143,5 +143,5 @@ function wrongIn(pos, n) {
 /** An element that no square of the board has, or null. @param {Filled} filled @param {number} n */
 export function spareIn(filled, n) {
 	const size = valueWith(filled.size, () => n)
-	return size > 2 * n - 1 ? { kind: 'spare', n, queens: [], array: 'upwd', index: 2 * n, size } : null
+	return size > 2 * n - 1 ? {kind: 'spare', n, queens: [], array: 'upwd', index: 2 * n, size} : null
 }

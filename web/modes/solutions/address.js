@@ -1,12 +1,12 @@
 // What the address says of all solutions: of which board, which one is chosen, and whether one of each class is listed.
 
-import { MAX_SOLUTIONS_N } from '../../engine/known.js'
-import { flag, whole } from '../../figure/attributes.js'
-import { lastOf } from './state.js'
+import {MAX_SOLUTIONS_N} from '../../engine/known.js'
+import {flag, whole} from '../../figure/attributes.js'
+import {lastOf} from './state.js'
 
 export default {
 	place: 3,
-	options: { n: whole(1, MAX_SOLUTIONS_N, 8), k: whole(1, lastOf(MAX_SOLUTIONS_N), 1), classes: flag },
+	options: {n: whole(1, MAX_SOLUTIONS_N, 8), k: whole(1, lastOf(MAX_SOLUTIONS_N), 1), classes: flag},
 	always: ['n', 'k'],
-	limits: ({ n }) => ({ k: { low: 1, high: lastOf(n) } }),
+	limits: ({n}) => ({k: {low: 1, high: lastOf(n)}}),
 }

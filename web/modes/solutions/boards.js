@@ -4,7 +4,7 @@
 // Invariants: one page is fetched at a time, the one wanted most; what is no longer wanted is broken off. No more than
 // MOST_PAGES pages are kept.
 
-import { newest } from '../../engine/job.js'
+import {newest} from '../../engine/job.js'
 
 /**
  * @typedef {{board: Uint8Array, size: number}} Entry  size: how many boards its class has
@@ -57,7 +57,7 @@ export class Boards {
 			this.#fetching = page
 			this.part = 0
 			try {
-				this.#keep(page, await this.#source.fetch(from, count, { signal, onProgress: part => this.#heard(part) }))
+				this.#keep(page, await this.#source.fetch(from, count, {signal, onProgress: part => this.#heard(part)}))
 			} catch (error) {
 				if (!signal.aborted) this.fault = error
 			}

@@ -1,13 +1,13 @@
 // The chosen board: which one it is, what can be done with it, and what its turns and mirrors make of it. Pure: a
 // drawing of what is known by now.
 
-import { html, nothing } from 'lit-html'
-import { squaresOf } from '../../board/inline.js'
-import { numberField, select } from '../../ui/fields.js'
-import { wrongView } from '../../ui/refusals.js'
-import { marked } from '../../words/marked.js'
-import { picture } from './picture.js'
-import { classesOf, solutionsOf } from './state.js'
+import {html, nothing} from 'lit-html'
+import {squaresOf} from '../../board/inline.js'
+import {numberField, select} from '../../ui/fields.js'
+import {wrongView} from '../../ui/refusals.js'
+import {marked} from '../../words/marked.js'
+import {picture} from './picture.js'
+import {classesOf, solutionsOf} from './state.js'
 
 /**
  * @typedef {{by: string, board: Uint8Array, number: number|undefined, part?: number}} Image  part: of the way to its
@@ -22,7 +22,7 @@ import { classesOf, solutionsOf } from './state.js'
  */
 
 /** To the one before and the one after, and to any by its number. `place` counts from 0, -1 where it is not known. */
-export function pagerView({ count, place, wrong, isClasses }, { words, act }) {
+export function pagerView({count, place, wrong, isClasses}, {words, act}) {
 	const w = isClasses ? words.classPager : words.pager
 	const step = (id, key, isOff, path) => html`<button type="button" id=${id} ?disabled=${isOff}
     aria-label=${w[id]} @click=${() => act.step(key)}><svg class="arrow" viewBox="0 0 24 24"
@@ -45,26 +45,26 @@ export function pagerView({ count, place, wrong, isClasses }, { words, act }) {
 
 /** @param {Shown} shown */
 export function chosenView(shown, look) {
-	const { words, act, searches, search, far, takeView } = look,
-		{ n, k, board } = shown,
+	const {words, act, searches, search, far, takeView} = look,
+		{n, k, board} = shown,
 		squares = board ? squaresOf(board) : []
 	const label = board ? words.picture(n, squares) : words.seeking(k, shown.part)
-	const by = { id: 'walk-search', label: words.search, value: search, options: searches }
+	const by = {id: 'walk-search', label: words.search, value: search, options: searches}
 	return html`
-    <div class="walk-board">${picture(n, squares, { numbers: true, label })}
+    <div class="walk-board">${picture(n, squares, {numbers: true, label})}
       <button type="button" id="walk-board" ?disabled=${!board} @click=${() => act.walk(k)}
         aria-label=${words.walkBoard(k)}></button></div>
     <div class="about">
       <div class="which-one">${board ? whichView(shown, words) : seekingView(shown, look)}</div>
       <p class="acts"><button type="button" class="main" id="walk-to" ?disabled=${!board}
-        @click=${() => act.walk(k)}>${words.walk}</button> ${select({ ...by, act: id => act.walkBy(id) })}</p>
+        @click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}</p>
       ${far ? html`<p class="small">${words.farWalk(far)}</p>` : ''}
       ${takeView}
     </div>`
 }
 
 /** Which of all it is, and of which class, where that is known. */
-export const placeSentences = ({ n, k, place }, words) => [
+export const placeSentences = ({n, k, place}, words) => [
 	words.place(k, solutionsOf(n)),
 	place === undefined ? '' : words.classOf(place + 1, classesOf(n)),
 ]
@@ -75,23 +75,23 @@ function whichView(shown, words) {
     <p class="sentence">${marked(words.joined([...placeSentences(shown, words), own]))}</p>`
 }
 
-const seekingView = ({ k, part }, { words, act }) => html`<p class="sentence">${words.seeking(k, part)}</p>
+const seekingView = ({k, part}, {words, act}) => html`<p class="sentence">${words.seeking(k, part)}</p>
   <progress max="1" .value=${part} aria-label=${words.seekingLabel}></progress> <button type="button" class="plain"
     id="stop" @click=${() => act.stop()}>${words.stop}</button>`
 
 /** The eight images side by side, each with its number, if that is known, and the one before it that it is equal to.
  * @param {Shown} shown */
-export function imagesView({ n, k, images, size }, { words, act }) {
+export function imagesView({n, k, images, size}, {words, act}) {
 	if (!images) return ''
 	const w = words.images
-	const numberOf = ({ number, part }) =>
+	const numberOf = ({number, part}) =>
 		number !== undefined ? w.number(number) : part === undefined ? w.find : w.finding(part)
 	const view = (image, i) => {
 		const isPresent = image.number === k,
-			twin = images.slice(0, i).find(({ board }) => String(board) === String(image.board))
+			twin = images.slice(0, i).find(({board}) => String(board) === String(image.board))
 		return html`<li><button type="button" class="image ${isPresent ? 'present' : ''}"
       aria-current=${isPresent ? 'true' : nothing} @click=${() => act.showImage(image)}>
-      ${picture(n, squaresOf(image.board), { dots: n > 14 })}
+      ${picture(n, squaresOf(image.board), {dots: n > 14})}
       <span class="by">${w.by[image.by]}</span><span class="number">${numberOf(image)}</span>
       ${twin ? html`<span class="twin">${w.same(w.by[twin.by])}</span>` : ''}</button></li>`
 	}

@@ -1,9 +1,9 @@
 // The figure that answers the recursion exercise: the board that its search finds from each start row of n = 8, drawn
 // among all boards, class by class. What is shown is found out by walking and by the engine, not written down.
 
-import { html } from 'lit-html'
-import { squaresOf } from '../../board/inline.js'
-import { picture } from './picture.js'
+import {html} from 'lit-html'
+import {squaresOf} from '../../board/inline.js'
+import {picture} from './picture.js'
 
 export const EXERCISE_N = 8
 export const SEARCH = 'wraparound'
@@ -18,58 +18,58 @@ export const SEARCH = 'wraparound'
 
 /** @param {{walk: Function, searches: Function}} walking @param {{classes: Function, images: Function}} engine
  * @returns {Promise<Exercise>} */
-export async function solvedExercise({ walk, searches }, { classes, images }) {
-	const found = await Promise.all(Array.from({ length: EXERCISE_N }, (_, startRow) => boardFrom(walk, startRow)))
+export async function solvedExercise({walk, searches}, {classes, images}) {
+	const found = await Promise.all(Array.from({length: EXERCISE_N}, (_, startRow) => boardFrom(walk, startRow)))
 	const groups = []
-	for (const { board, size } of await classes(EXERCISE_N))
-		groups.push({ size, members: membersOf(await images(board), found) })
-	const starts = groups.flatMap(({ members }, group) =>
-		members.filter(({ start }) => start !== null).map(({ start: row, number }) => ({ row, number, group })),
+	for (const {board, size} of await classes(EXERCISE_N))
+		groups.push({size, members: membersOf(await images(board), found)})
+	const starts = groups.flatMap(({members}, group) =>
+		members.filter(({start}) => start !== null).map(({start: row, number}) => ({row, number, group})),
 	)
-	const { countsFrom } = (await searches()).find(({ id }) => id === SEARCH)
-	return { groups, starts: starts.sort((a, b) => a.row - b.row), countsFrom }
+	const {countsFrom} = (await searches()).find(({id}) => id === SEARCH)
+	return {groups, starts: starts.sort((a, b) => a.row - b.row), countsFrom}
 }
 
 async function boardFrom(walk, startRow) {
-	const w = await walk({ n: EXERCISE_N, search: SEARCH, startRow })
-	const { queens } = await w.next('solution')
+	const w = await walk({n: EXERCISE_N, search: SEARCH, startRow})
+	const {queens} = await w.next('solution')
 	await w.close()
 	return String(queens)
 }
 
 /** Each board once, in the order of the numbers. @returns {Member[]} */
 function membersOf(images, found) {
-	const byNumber = new Map(images.map(({ number, board }) => [Number(number), board]))
+	const byNumber = new Map(images.map(({number, board}) => [Number(number), board]))
 	const members = [...byNumber].map(([number, board]) => {
 		const start = found.indexOf(String(board))
-		return { number, board, start: start < 0 ? null : start }
+		return {number, board, start: start < 0 ? null : start}
 	})
 	return members.sort((a, b) => a.number - b.number)
 }
 
 /** @param {Exercise|null} exercise @param {number} k  the chosen one */
-export function exerciseView(exercise, k, { words, act }) {
+export function exerciseView(exercise, k, {words, act}) {
 	if (!exercise) return ''
 	const w = words.exercise,
-		{ groups, starts, countsFrom: from } = exercise
+		{groups, starts, countsFrom: from} = exercise
 	const facts = {
 		boards: starts.length,
-		all: groups.reduce((sum, { members }) => sum + members.length, 0),
+		all: groups.reduce((sum, {members}) => sum + members.length, 0),
 		classes: groups.length,
-		met: new Set(starts.map(({ group }) => group)).size,
+		met: new Set(starts.map(({group}) => group)).size,
 		from,
 	}
 	/** Those that were found are framed and say from where; a click on any shows it. */
-	const memberView = ({ number, board, start }) => {
+	const memberView = ({number, board, start}) => {
 		const row = start === null ? null : start + from,
 			label = words.member(number, words.positions(board), row)
 		return html`<span class="member ${row === null ? '' : 'found'} ${number === k ? 'present' : ''}"
-      @click=${() => act.choose({ k: number })}>${picture(EXERCISE_N, squaresOf(board), { dots: true, label })}<small
+      @click=${() => act.choose({k: number})}>${picture(EXERCISE_N, squaresOf(board), {dots: true, label})}<small
       aria-hidden="true">${row === null ? number : w.fromRow(row)}</small></span>`
 	}
-	const groupView = ({ size, members }, i) => html`<li><h3>${words.groupTitle(i + 1, size)}</h3>
+	const groupView = ({size, members}, i) => html`<li><h3>${words.groupTitle(i + 1, size)}</h3>
     <div class="members">${members.map(memberView)}</div></li>`
-	const startView = ({ row, number, group }) => html`<button type="button" class="plain"
+	const startView = ({row, number, group}) => html`<button type="button" class="plain"
     @click=${() => act.walkFrom(row)}>${w.start(row + from, number, group + 1)}</button> `
 	return html`<figure class="exercise" id="exercise"><h2>${w.title}</h2>
     <p class="sentence">${w.answer(facts)}</p>

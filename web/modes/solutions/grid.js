@@ -4,14 +4,14 @@
 // Invariants: one cell is in the tab order, that of the chosen board wherever it is laid out. A row is drawn when it
 // comes near, and again only when what it shows has changed.
 
-import { html, render } from 'lit-html'
-import { repeat } from 'lit-html/directives/repeat.js'
-import { colorsOf } from '../../ui/colors.js'
-import { onceAFrame } from '../../ui/frame.js'
-import { placeAfter } from '../../ui/grid.js'
-import { isPlain } from '../../ui/keys.js'
-import { inView, laidOf, movedOn, rowsOf, showing } from './stretch.js'
-import { Thumbs, thumbSide } from './thumbs.js'
+import {html, render} from 'lit-html'
+import {repeat} from 'lit-html/directives/repeat.js'
+import {colorsOf} from '../../ui/colors.js'
+import {onceAFrame} from '../../ui/frame.js'
+import {placeAfter} from '../../ui/grid.js'
+import {isPlain} from '../../ui/keys.js'
+import {inView, laidOf, movedOn, rowsOf, showing} from './stretch.js'
+import {Thumbs, thumbSide} from './thumbs.js'
 
 const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good', 'light', 'dark']
 const GAP = 14,
@@ -44,14 +44,14 @@ export class Grid {
 	#host
 	#listener
 	#list
-	#stretch = { first: 0, top: 0 }
+	#stretch = {first: 0, top: 0}
 	/** Of the host, as it was measured last: asking it at every frame would lay the page out anew. */
-	#size = { width: 0, height: 0 }
+	#size = {width: 0, height: 0}
 	#colors
 	#columns = 1
 	#isHidden = false
 	/** The page is to be scrolled where the stretch says, not the other way round. */ #isFollowing = false
-	/** What was in view when it was drawn last. */ #seen = { from: 0, to: 0 }
+	/** What was in view when it was drawn last. */ #seen = {from: 0, to: 0}
 	#thumbs = new Thumbs()
 	#canvases = []
 	/** What stands on each canvas. */ #drawn = new WeakMap()
@@ -68,7 +68,7 @@ export class Grid {
 		onCell('click', place => listener.choose(place))
 		onCell('dblclick', place => listener.open(place))
 		onCell('keydown', (place, event) => this.#key(place, event))
-		host.addEventListener('scroll', () => this.drawSoon(), { passive: true })
+		host.addEventListener('scroll', () => this.drawSoon(), {passive: true})
 		for (const media of MEDIA) media.addEventListener('change', () => this.#list && this.show(this.#list))
 		new ResizeObserver(() => this.#resize()).observe(host)
 	}
@@ -81,7 +81,7 @@ export class Grid {
 		const isOther = before?.n !== list.n || before.count !== list.count
 		if (isOther) {
 			this.#measure()
-			this.#stretch = { first: 0, top: 0 }
+			this.#stretch = {first: 0, top: 0}
 		}
 		if ((isOther || before.chosen !== list.chosen) && list.chosen >= 0) this.#follow(isOther)
 		this.#update()
@@ -101,17 +101,17 @@ export class Grid {
 
 	/** The places that are in view. */
 	get range() {
-		const { from, to } = inView(this.#stretch, this.#geometry)
-		return { from: from * this.#columns, to: Math.min(to * this.#columns, this.#list.count) }
+		const {from, to} = inView(this.#stretch, this.#geometry)
+		return {from: from * this.#columns, to: Math.min(to * this.#columns, this.#list.count)}
 	}
 
 	get #geometry() {
-		const { n, count } = this.#list
-		return { count, columns: this.#columns, rowHeight: thumbSide(n) + CAPTION + GAP, height: this.#size.height }
+		const {n, count} = this.#list
+		return {count, columns: this.#columns, rowHeight: thumbSide(n) + CAPTION + GAP, height: this.#size.height}
 	}
 
 	#measure() {
-		this.#size = { width: this.#host.clientWidth, height: this.#host.clientHeight }
+		this.#size = {width: this.#host.clientWidth, height: this.#host.clientHeight}
 		this.#columns = Math.max(1, Math.floor((this.#size.width - 4) / (thumbSide(this.#list.n) + GAP)))
 	}
 
@@ -122,7 +122,7 @@ export class Grid {
 	/** The places of a row. */
 	#placesIn(row) {
 		const from = row * this.#columns
-		return Array.from({ length: Math.min(this.#columns, this.#list.count - from) }, (_, i) => from + i)
+		return Array.from({length: Math.min(this.#columns, this.#list.count - from)}, (_, i) => from + i)
 	}
 
 	#showing(place) {
@@ -132,8 +132,8 @@ export class Grid {
 	/** What was in view stays there: the chosen board, or the first one that was seen. */
 	#resize() {
 		if (!this.#list || this.#host.clientHeight === 0) return
-		const { from, to } = this.#seen,
-			{ chosen } = this.#list,
+		const {from, to} = this.#seen,
+			{chosen} = this.#list,
 			before = this.#columns
 		this.#measure()
 		const kept = chosen >= from && chosen < to ? chosen : from
@@ -143,16 +143,16 @@ export class Grid {
 	}
 
 	#follow(isOther) {
-		const { first, top } = this.#stretch
+		const {first, top} = this.#stretch
 		this.#stretch = this.#showing(this.#list.chosen)
 		this.#isFollowing ||= isOther || first !== this.#stretch.first || top !== this.#stretch.top
 	}
 
 	#key(place, event) {
 		if (!isPlain(event) || event.shiftKey) return
-		const { rowHeight, height } = this.#geometry,
+		const {rowHeight, height} = this.#geometry,
 			rows = Math.max(1, Math.floor(height / rowHeight))
-		const to = placeAfter(event.key, place, { count: this.#list.count, columns: this.#columns, rows })
+		const to = placeAfter(event.key, place, {count: this.#list.count, columns: this.#columns, rows})
 		if (event.key === 'Enter') this.#listener.open(place)
 		else if (event.key === ' ') this.#listener.choose(place)
 		else if (to !== undefined) this.#listener.choose(to)
@@ -166,20 +166,20 @@ export class Grid {
 	/** In the next frame: boards have come, or what is in view has changed. */
 	drawSoon = onceAFrame(() => {
 		if (!this.#list || this.#size.height === 0 || this.#isHidden) return
-		const { scrollTop } = this.#host
-		this.#stretch = movedOn({ first: this.#stretch.first, top: scrollTop }, this.#geometry)
+		const {scrollTop} = this.#host
+		this.#stretch = movedOn({first: this.#stretch.first, top: scrollTop}, this.#geometry)
 		this.#isFollowing = this.#stretch.top !== scrollTop
 		this.#update()
 	})
 
 	/** The rows that are to be in the page, in order: those near what is in view, and the one that holds the focus. */
 	#rows() {
-		const { from, to } = inView(this.#stretch, this.#geometry),
-			{ first } = this.#stretch,
+		const {from, to} = inView(this.#stretch, this.#geometry),
+			{first} = this.#stretch,
 			last = first + laidOf(this.#geometry)
 		const near = Math.max(first, from - BEYOND),
 			end = Math.min(last, to + BEYOND)
-		const rows = Array.from({ length: Math.max(0, end - near) }, (_, i) => near + i)
+		const rows = Array.from({length: Math.max(0, end - near)}, (_, i) => near + i)
 		const chosen = this.#rowOf(this.#list.chosen)
 		if (chosen >= first && chosen < near) rows.unshift(chosen)
 		if (chosen >= end && chosen < last) rows.push(chosen)
@@ -199,7 +199,7 @@ export class Grid {
 	}
 
 	#render(rows) {
-		const { chosen, label } = this.#list,
+		const {chosen, label} = this.#list,
 			geometry = this.#geometry,
 			height = laidOf(geometry) * geometry.rowHeight
 		const tabbed = rows.includes(this.#rowOf(chosen)) ? chosen : this.range.from
@@ -214,7 +214,7 @@ export class Grid {
 	}
 
 	#rowView(row, tabbed, height) {
-		const { chosen, name } = this.#list,
+		const {chosen, name} = this.#list,
 			wide = 100 / this.#columns
 		const cellView = (place, i) => html`<span role="gridcell" aria-colindex=${i + 1} data-place=${place}
       tabindex=${place === tabbed ? 0 : -1} aria-selected=${String(place === chosen)} aria-label=${name(place)}
@@ -227,7 +227,7 @@ export class Grid {
 	/** What had the focus may have left the page. */
 	#keepFocus() {
 		const cell = this.#host.querySelector('[tabindex="0"]')
-		if (document.activeElement !== cell) cell?.focus({ preventScroll: true })
+		if (document.activeElement !== cell) cell?.focus({preventScroll: true})
 	}
 
 	/** Draws for a few milliseconds, what is in view first; the rest in the next frame. */
@@ -236,8 +236,8 @@ export class Grid {
 			colors = this.#colors
 		this.#thumbs.prepare(this.#list.n, colors, ratio)
 		const key = `${this.#size.width} ${ratio} ${this.#list.key} ${JSON.stringify(colors)}`
-		const { from, to } = inView(this.#stretch, this.#geometry)
-		const off = ({ dataset }) => Math.max(0, from - Number(dataset.row), Number(dataset.row) - to + 1)
+		const {from, to} = inView(this.#stretch, this.#geometry)
+		const off = ({dataset}) => Math.max(0, from - Number(dataset.row), Number(dataset.row) - to + 1)
 		const rows = [...this.#host.querySelectorAll('.row')]
 		const begun = performance.now()
 		for (const row of rows.sort((a, b) => off(a) - off(b))) {
@@ -247,7 +247,7 @@ export class Grid {
 	}
 
 	#drawRow(row, ratio, look) {
-		const { n, board, chosen } = this.#list,
+		const {n, board, chosen} = this.#list,
 			places = this.#placesIn(Number(row.dataset.row)),
 			boards = places.map(board)
 		const key = `${places[0]} ${places.indexOf(chosen)} ${boards.map(board => (board ? 1 : 0)).join('')} ${look}`
@@ -257,7 +257,7 @@ export class Grid {
 		const width = this.#size.width * ratio,
 			ctx = cleared(canvas, Math.round(width), Math.round((thumbSide(n) + CAPTION + GAP) * ratio)),
 			wide = width / this.#columns
-		boards.forEach((board, i) => this.#drawItem(ctx, board, places[i], { left: i * wide, wide, ratio }))
+		boards.forEach((board, i) => this.#drawItem(ctx, board, places[i], {left: i * wide, wide, ratio}))
 	}
 
 	/** The canvas of a row: one of a row that has left the page, where there is one, for making them costs more than
@@ -273,8 +273,8 @@ export class Grid {
 		return canvas
 	}
 
-	#drawItem(ctx, board, place, { left, wide, ratio }) {
-		const { n, chosen, below } = this.#list,
+	#drawItem(ctx, board, place, {left, wide, ratio}) {
+		const {n, chosen, below} = this.#list,
 			colors = this.#colors,
 			isChosen = place === chosen,
 			side = thumbSide(n) * ratio,
@@ -294,7 +294,7 @@ export class Grid {
 			ctx.textAlign = align
 			ctx.fillText(text, x, top + side + 6 * ratio)
 		}
-		const { caption, note, stands } = below(place)
+		const {caption, note, stands} = below(place)
 		write(caption, 'left', from, isChosen ? 700 : 400, isChosen ? colors.ink : colors.muted)
 		write(note, 'right', from + side, stands ? 600 : 400, stands ? colors.good : colors.muted)
 	}
@@ -302,7 +302,7 @@ export class Grid {
 
 function cleared(canvas, width, height) {
 	const ctx = canvas.getContext('2d')
-	if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+	if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, {width, height})
 	else ctx.clearRect(0, 0, width, height)
 	return ctx
 }

@@ -4,10 +4,10 @@
 // Invariant: what was asked for of an earlier choice is broken off or dropped.
 
 import * as engine from '../../engine/solutions.js'
-import { newest } from '../../engine/job.js'
-import { MAX_CLASSES_N } from '../../engine/known.js'
-import { Boards } from './boards.js'
-import { solutionsOf } from './state.js'
+import {newest} from '../../engine/job.js'
+import {MAX_CLASSES_N} from '../../engine/known.js'
+import {Boards} from './boards.js'
+import {solutionsOf} from './state.js'
 
 /** A board that comes sooner than this is waited for with the one before it on screen. */
 const PATIENCE_MS = 200
@@ -42,7 +42,7 @@ export async function placeOfClass(n, board) {
 async function fetchPage(n, from, count, watched) {
 	const entries = []
 	for (const board of await engine.boardsFrom(n, from, count, watched))
-		entries.push({ board, size: (await engine.canonical(board)).size })
+		entries.push({board, size: (await engine.canonical(board)).size})
 	return entries
 }
 
@@ -74,7 +74,7 @@ export class Known {
 
 	/** Another n: what was known of the one before is forgotten. */
 	#begin(n) {
-		const { changed, failed } = this.#listener
+		const {changed, failed} = this.#listener
 		this.boards?.want([])
 		this.boards = new Boards({
 			count: solutionsOf(n),
@@ -91,8 +91,8 @@ export class Known {
 	}
 
 	/** Fetches the chosen board, then those of these places. @param {{from: number, to: number}} range */
-	want({ from, to }) {
-		this.boards.want([this.#choice.k, ...Array.from({ length: to - from }, (_, i) => from + 1 + i)])
+	want({from, to}) {
+		this.boards.want([this.#choice.k, ...Array.from({length: to - from}, (_, i) => from + 1 + i)])
 		this.#take()
 	}
 
@@ -110,16 +110,16 @@ export class Known {
 
 	/** Takes up the chosen board once it is here, and finds out what there is to know of it. */
 	#take() {
-		const { n, k } = this.#choice,
+		const {n, k} = this.#choice,
 			entry = this.boards.at(k)
 		if (!entry || this.about?.k === k) return
 		const signal = (this.#signal = this.#finding.begin())
-		this.about = { n, k, ...entry, part: 1, place: undefined, images: this.about?.images ?? null }
+		this.about = {n, k, ...entry, part: 1, place: undefined, images: this.about?.images ?? null}
 		this.#learn(this.about, signal).catch(error => signal.aborted || this.#listener.failed(error))
 	}
 
 	async #learn(known, signal) {
-		const { n, k, board } = known
+		const {n, k, board} = known
 		known.place = await placeOfClass(n, board)
 		const images = (await engine.images(board)).map(image => ({
 			...image,
@@ -135,7 +135,7 @@ export class Known {
 	async #number(image, images, signal) {
 		if (image.number !== undefined) return
 		const onProgress = part => this.#tellPart(image, part)
-		const number = Number(await engine.indexOf(image.board, { signal, onProgress }))
+		const number = Number(await engine.indexOf(image.board, {signal, onProgress}))
 		for (const other of images) if (isSame(other.board, image.board)) other.number = number
 		this.#listener.changed()
 	}
@@ -160,15 +160,15 @@ export class Known {
 
 	/** The chosen board; while it is being looked for the one before, and, if that lasts, none. @returns {Shown} */
 	get present() {
-		const { n, k } = this.#choice,
-			{ about } = this
+		const {n, k} = this.#choice,
+			{about} = this
 		if (about && (about.k === k || performance.now() - this.#since < PATIENCE_MS)) return about
-		return { n, k, board: null, part: this.boards.part, size: undefined, place: undefined, images: null }
+		return {n, k, board: null, part: this.boards.part, size: undefined, place: undefined, images: null}
 	}
 
 	/** Where the chosen board stands among those that are listed, from 0; -1 while that is not known. */
 	get place() {
-		const { k, classes } = this.#choice
+		const {k, classes} = this.#choice
 		if (!classes) return k - 1
 		return this.about?.k === k ? (this.about.place ?? -1) : -1
 	}

@@ -1,7 +1,7 @@
 // What the grid lists: all solutions by their numbers, or one board of each class. Pure: of what is known by now.
 
 /** @type {Record<number, string>} by how many boards a class has */
-const OWN_SYMMETRY = { 4: '↻ 180°', 2: '↻ 90°' }
+const OWN_SYMMETRY = {4: '↻ 180°', 2: '↻ 90°'}
 
 /** @typedef {import('./known.js').Known} Known */
 
@@ -12,7 +12,7 @@ const below = (words, place, size, note) => ({
 })
 
 /** @param {Known} known */
-const solutions = ({ boards }, words) => ({
+const solutions = ({boards}, words) => ({
 	board: place => boards.at(place + 1)?.board,
 	below: place => below(words, place, boards.at(place + 1)?.size, ''),
 	name(place) {
@@ -22,18 +22,18 @@ const solutions = ({ boards }, words) => ({
 })
 
 /** @param {Known} known */
-const classes = ({ list }, words) => ({
+const classes = ({list}, words) => ({
 	board: place => list[place].board,
 	below: place => below(words, place, list[place].size, `×${list[place].size} `),
 	name(place) {
-		const { board, size, number } = list[place]
+		const {board, size, number} = list[place]
 		return words.classCell(place + 1, size, Number(number), words.positions(board))
 	},
 })
 
 /** @param {import('./state.js').Choice} choice @param {number} count @param {Known} known @param {any} words
  * @returns {import('./grid.js').Listing} */
-export const listingOf = ({ n, classes: isClasses }, count, known, words) => ({
+export const listingOf = ({n, classes: isClasses}, count, known, words) => ({
 	key: `${words.language} ${n} ${isClasses}`,
 	n,
 	count,

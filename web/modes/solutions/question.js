@@ -3,14 +3,14 @@
 //
 // Invariant: whatever is typed, there is a verdict for it, and it is about the text as it stands now.
 
-import { html } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
-import { readBoard } from '../../board/notation/index.js'
-import { columnsOf, toFen, toLeetCode, toList, toPositions } from '../../board/notation/out.js'
-import { MAX_SOLUTIONS_N } from '../../engine/known.js'
-import { marked } from '../../words/marked.js'
-import { placeSentences } from './detail.js'
-import { picture } from './picture.js'
+import {html} from 'lit-html'
+import {live} from 'lit-html/directives/live.js'
+import {readBoard} from '../../board/notation/index.js'
+import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../board/notation/out.js'
+import {MAX_SOLUTIONS_N} from '../../engine/known.js'
+import {marked} from '../../words/marked.js'
+import {placeSentences} from './detail.js'
+import {picture} from './picture.js'
 
 /**
  * @typedef {import('../../board/notation/board.js').Square} Square
@@ -52,14 +52,14 @@ export function excerptOf(text, at) {
 /** @param {string} text @param {(squares: Square[]) => Promise<{a: number, b: number, line: string}[]>} attacksOf
  * @returns {Promise<Verdict>} */
 export async function judged(text, attacksOf) {
-	if (text.trim() === '') return { kind: 'none' }
+	if (text.trim() === '') return {kind: 'none'}
 	const read = readBoard(text)
-	if ('fault' in read) return { kind: 'fault', fault: read.fault, excerpt: excerptOf(text, read.fault.at) }
-	const { n, squares, guessed, more } = read
-	const attacks = (await attacksOf(squares)).map(({ a, b, line }) => ({ a: squares[a], b: squares[b], line }))
-	const empty = Array.from({ length: n }, (_, row) => row).filter(row => !squares.some(square => square.row === row))
+	if ('fault' in read) return {kind: 'fault', fault: read.fault, excerpt: excerptOf(text, read.fault.at)}
+	const {n, squares, guessed, more} = read
+	const attacks = (await attacksOf(squares)).map(({a, b, line}) => ({a: squares[a], b: squares[b], line}))
+	const empty = Array.from({length: n}, (_, row) => row).filter(row => !squares.some(square => square.row === row))
 	const board = attacks.length === 0 ? columnsOf(read) : null
-	return { kind: 'board', n, squares, attacks, empty, guessed, more, board }
+	return {kind: 'board', n, squares, attacks, empty, guessed, more, board}
 }
 
 const signs = (board, queen, other, between) =>
@@ -83,8 +83,8 @@ export const EXAMPLES = {
 const MOST_LINES = 6
 
 /** @param {{text: string, verdict: Verdict}} asked */
-export function questionView({ text, verdict }, look) {
-	const { words, act } = look,
+export function questionView({text, verdict}, look) {
+	const {words, act} = look,
 		w = words.question
 	const chip = ([name, example]) =>
 		html`<button type="button" class="plain" @click=${() => act.ask(example)}>${w.examples[name]}</button> `
@@ -104,16 +104,16 @@ export function questionView({ text, verdict }, look) {
 
 /** By the verdict's kind. @type {Record<string, (verdict: any, look: any) => unknown>} */
 const VERDICTS = {
-	none: (_, { words }) => html`<p class="sentence">${words.question.waiting}</p>`,
-	fault({ fault, excerpt: { before, at, after } }, { words }) {
+	none: (_, {words}) => html`<p class="sentence">${words.question.waiting}</p>`,
+	fault({fault, excerpt: {before, at, after}}, {words}) {
 		const excerpt = () =>
 			html`<p class="excerpt" aria-hidden="true">${before}<mark>${at || words.question.end}</mark>${after}</p>`
 		return html`<p class="sentence">${words.export.faults[fault.name](fault)}</p>
       ${fault.name === 'empty' ? '' : excerpt()}`
 	},
 	board(verdict, look) {
-		const { n, squares, attacks, board, guessed, more } = verdict,
-			{ words } = look,
+		const {n, squares, attacks, board, guessed, more} = verdict,
+			{words} = look,
 			w = words.question
 		const lines = attacks.slice(0, MOST_LINES).map(w.attack)
 		if (attacks.length > MOST_LINES) lines.push(w.andMore(attacks.length - MOST_LINES))
@@ -122,15 +122,15 @@ const VERDICTS = {
       ${board ? whichView(verdict, look) : ''}
       ${lines.length > 0 ? html`<ul class="attacks">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}
       ${guessed && !board ? small(words.export.guessed) : ''}${more > 0 ? small(words.export.more(more)) : ''}
-      ${picture(n, squares, { numbers: true, lines: attacks, label: words.picture(n, squares) })}`
+      ${picture(n, squares, {numbers: true, lines: attacks, label: words.picture(n, squares)})}`
 	},
 }
 
 /** Which one it is, as soon as that is known. */
-function whichView({ n, number: k, place }, { words, act }) {
+function whichView({n, number: k, place}, {words, act}) {
 	const w = words.question
 	if (n > MAX_SOLUTIONS_N) return html`<p>${w.noNumber(MAX_SOLUTIONS_N)}</p>`
 	if (k === undefined) return html`<p>${w.numbering}</p>`
-	return html`<p>${marked(words.joined(placeSentences({ n, k, place }, words)))} <button type="button" class="plain"
+	return html`<p>${marked(words.joined(placeSentences({n, k, place}, words)))} <button type="button" class="plain"
     id="show-asked" @click=${() => act.show(n, k)}>${w.show}</button></p>`
 }

@@ -4,19 +4,19 @@
 // Invariant: while it is hidden it draws nothing and fetches nothing.
 
 import * as engine from '../../engine/solutions.js'
-import { newest } from '../../engine/job.js'
-import { MAX_SOLUTIONS_N } from '../../engine/known.js'
-import { numberIn } from '../../figure/attributes.js'
-import { placeAfter } from '../../ui/grid.js'
-import { Screen } from '../../ui/screen.js'
-import { EXERCISE_N, SEARCH, solvedExercise } from './exercise.js'
-import { Grid } from './grid.js'
-import { Known, placeOfClass } from './known.js'
-import { listingOf } from './listing.js'
-import { judged } from './question.js'
-import { chosen, listed, solutionsOf, stepsTo } from './state.js'
-import { Take } from './take.js'
-import { solutionsView } from './view.js'
+import {newest} from '../../engine/job.js'
+import {MAX_SOLUTIONS_N} from '../../engine/known.js'
+import {numberIn} from '../../figure/attributes.js'
+import {placeAfter} from '../../ui/grid.js'
+import {Screen} from '../../ui/screen.js'
+import {EXERCISE_N, SEARCH, solvedExercise} from './exercise.js'
+import {Grid} from './grid.js'
+import {Known, placeOfClass} from './known.js'
+import {listingOf} from './listing.js'
+import {judged} from './question.js'
+import {chosen, listed, solutionsOf, stepsTo} from './state.js'
+import {Take} from './take.js'
+import {solutionsView} from './view.js'
 
 /** A walk of more steps takes so long that one should know. */
 const FAR_STEPS = 2e9
@@ -33,7 +33,7 @@ const FAR_STEPS = 2e9
 /** @param {HTMLElement} place @param {import('../index.js').Page} page  values: a Choice */
 export function open(place, page) {
 	const solutions = new Solutions(place, page)
-	return solutions.screen.face({ visit: wanted => solutions.choose(wanted), query: () => solutions.choice })
+	return solutions.screen.face({visit: wanted => solutions.choose(wanted), query: () => solutions.choice})
 }
 
 /** What is not private is what the parts of the mode call when something is pressed. */
@@ -47,7 +47,7 @@ class Solutions {
 	#page
 
 	constructor(place, page) {
-		const { values, words, format, searches } = page
+		const {values, words, format, searches} = page
 		this.#place = place
 		this.#page = page
 		this.screen = new Screen(place, words, {
@@ -63,21 +63,21 @@ class Solutions {
 			},
 			keys: this.#keys(),
 		})
-		const { drawSoon: changed, failed } = this.screen
-		this.#known = new Known({ changed, arrived: isAwaited => this.#arrived(isAwaited), failed })
-		this.#take = new Take({ ...engine, format }, changed)
+		const {drawSoon: changed, failed} = this.screen
+		this.#known = new Known({changed, arrived: isAwaited => this.#arrived(isAwaited), failed})
+		this.#take = new Take({...engine, format}, changed)
 		this.#state = {
 			choice: chosen(values),
 			wrong: '',
 			search: 'flags',
 			offered: ['flags'],
-			asked: { text: '', verdict: { kind: 'none' } },
+			asked: {text: '', verdict: {kind: 'none'}},
 			exercise: null,
 		}
 		this.#known.choose(this.choice)
 		this.#solve()
 		searches().then(types => {
-			this.#set({ offered: types.filter(({ stopsAtFirst }) => !stopsAtFirst).map(({ id }) => id) })
+			this.#set({offered: types.filter(({stopsAtFirst}) => !stopsAtFirst).map(({id}) => id)})
 		}, failed)
 	}
 
@@ -87,7 +87,7 @@ class Solutions {
 
 	/** @param {Partial<State>} change */
 	#set(change) {
-		this.#state = { ...this.#state, ...change }
+		this.#state = {...this.#state, ...change}
 		this.screen.drawSoon()
 	}
 
@@ -96,7 +96,7 @@ class Solutions {
 	/** @param {Partial<import('./state.js').Choice>} change */
 	choose(change) {
 		const choice = chosen(change, this.choice)
-		this.#set({ choice, wrong: '' })
+		this.#set({choice, wrong: ''})
 		this.#known.choose(choice)
 		this.#solve()
 		this.#want()
@@ -106,14 +106,14 @@ class Solutions {
 	/** The exercise is of one n; it is solved once. */
 	#solve() {
 		if (this.choice.n === EXERCISE_N && !this.#state.exercise)
-			solvedExercise(this.#page, engine).then(exercise => this.#set({ exercise }), this.screen.failed)
+			solvedExercise(this.#page, engine).then(exercise => this.#set({exercise}), this.screen.failed)
 	}
 
 	/** Fetches what is to be seen. */
 	#want() {
-		const { isShown, fault } = this.screen
+		const {isShown, fault} = this.screen
 		if (!isShown || fault) return
-		this.#known.want(this.#grid && !this.choice.classes ? this.#grid.range : { from: 0, to: 0 })
+		this.#known.want(this.#grid && !this.choice.classes ? this.#grid.range : {from: 0, to: 0})
 	}
 
 	/** Boards have come: mostly those that are scrolled to, which are the grid's alone. */
@@ -125,12 +125,12 @@ class Solutions {
 	// --- acts -------------------------------------------------------------------------------------------------
 
 	chooseAt(place) {
-		if (!this.choice.classes || this.#known.list) this.choose({ k: this.#known.numberAt(place) })
+		if (!this.choice.classes || this.#known.list) this.choose({k: this.#known.numberAt(place)})
 	}
 
 	step(key) {
-		const { place } = this.#known
-		const to = placeAfter(key, place, { count: listed(this.choice), columns: 1, rows: 1 })
+		const {place} = this.#known
+		const to = placeAfter(key, place, {count: listed(this.choice), columns: 1, rows: 1})
 		if (to !== undefined && place >= 0) this.chooseAt(to)
 	}
 
@@ -138,48 +138,48 @@ class Solutions {
 	go(text) {
 		const number = numberIn(text)
 		if (number >= 1 && number <= listed(this.choice)) this.chooseAt(number - 1)
-		else this.#set({ wrong: text.trim() && text })
+		else this.#set({wrong: text.trim() && text})
 	}
 
 	/** Of the chosen board. */
 	async showImage(image) {
 		const k = await this.#known.numberOf(image)
-		if (k !== undefined) this.choose({ k })
+		if (k !== undefined) this.choose({k})
 	}
 
 	/** Back to the board that was chosen last of those that are here. */
 	stop() {
-		const { about } = this.#known
-		if (about) this.choose({ k: about.k })
+		const {about} = this.#known
+		if (about) this.choose({k: about.k})
 	}
 
 	walk(k = this.choice.k) {
-		this.#page.go('walk', { n: this.choice.n, search: this.#state.search, solution: k })
+		this.#page.go('walk', {n: this.choice.n, search: this.#state.search, solution: k})
 	}
 
 	walkFrom(row) {
-		this.#page.go('walk', { n: EXERCISE_N, search: SEARCH, 'start-row': row, solution: 1 })
+		this.#page.go('walk', {n: EXERCISE_N, search: SEARCH, 'start-row': row, solution: 1})
 	}
 
 	walkBy(search) {
-		this.#set({ search })
+		this.#set({search})
 	}
 
 	show(n, k) {
-		this.choose({ n, k })
+		this.choose({n, k})
 		this.#place.scrollIntoView()
 	}
 
 	/** Judges a text; of a solution the number and the class follow when they are found. @param {string} text */
 	async ask(text) {
 		const signal = this.#asking.begin()
-		this.#state = { ...this.#state, asked: { ...this.#state.asked, text } }
+		this.#state = {...this.#state, asked: {...this.#state.asked, text}}
 		try {
 			const verdict = await judged(text, engine.attacks)
 			if (signal.aborted) return
-			this.#set({ asked: { text, verdict } })
+			this.#set({asked: {text, verdict}})
 			if (verdict.kind !== 'board' || !verdict.board || verdict.n > MAX_SOLUTIONS_N) return
-			verdict.number = Number(await engine.indexOf(verdict.board, { signal }))
+			verdict.number = Number(await engine.indexOf(verdict.board, {signal}))
 			verdict.place = await placeOfClass(verdict.n, verdict.board)
 			this.screen.drawSoon()
 		} catch (error) {
@@ -189,9 +189,9 @@ class Solutions {
 
 	/** With Shift a key is none of these. */
 	#keys() {
-		const step = ({ key }) => this.step(key)
+		const step = ({key}) => this.step(key)
 		const keys = {
-			...{ ArrowLeft: step, ArrowRight: step, Home: step, End: step },
+			...{ArrowLeft: step, ArrowRight: step, Home: step, End: step},
 			w: () => this.walk(),
 			Escape: () => this.stop(),
 		}
@@ -202,10 +202,10 @@ class Solutions {
 	// --- drawing ----------------------------------------------------------------------------------------------
 
 	#look(words) {
-		const { present: now, place, about } = this.#known,
-			{ search, offered, choice } = this.#state,
-			{ n, k } = choice
-		const steps = stepsTo({ n, k: now.k })
+		const {present: now, place, about} = this.#known,
+			{search, offered, choice} = this.#state,
+			{n, k} = choice
+		const steps = stepsTo({n, k: now.k})
 		// For ears, where the grid does not say it.
 		const isInGrid = this.#place.querySelector('.grid')?.contains(document.activeElement)
 		return {
@@ -224,7 +224,7 @@ class Solutions {
 
 	/** The grid keeps its place in the page. */
 	#drawGrid() {
-		const { choice } = this,
+		const {choice} = this,
 			count = listed(choice)
 		if (count === 0 || (choice.classes && !this.#known.list)) return
 		this.#grid ??= new Grid(this.#place.querySelector('.grid'), {

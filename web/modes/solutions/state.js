@@ -3,7 +3,7 @@
 // Solutions have numbers from 1; what is listed (all solutions, or one board of each class) has places from 0.
 // Invariant: `k` is the number of a solution of n, or 1 where there is none.
 
-import { CLASSES, MAX_CLASSES_N, MAX_SOLUTIONS_N, SOLUTIONS } from '../../engine/known.js'
+import {CLASSES, MAX_CLASSES_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 
 /** @typedef {{n: number, k: number, classes: boolean}} Choice  classes: one board of each class is listed */
 
@@ -12,16 +12,16 @@ export const classesOf = n => Number(CLASSES[n])
 /** The largest `k`. */
 export const lastOf = n => Math.max(1, solutionsOf(n))
 /** How many boards are listed. @param {{n: number, classes: boolean}} choice */
-export const listed = ({ n, classes }) => (classes ? (n > MAX_CLASSES_N ? 0 : classesOf(n)) : solutionsOf(n))
+export const listed = ({n, classes}) => (classes ? (n > MAX_CLASSES_N ? 0 : classesOf(n)) : solutionsOf(n))
 
 export const clamp = (value, low, high) => Math.max(low, Math.min(value, high))
 
 /** @param {Partial<Choice>} wanted @param {Choice} [from]  another n begins with its first solution
  * @returns {Choice} */
-export function chosen(wanted, from = { n: 8, k: 1, classes: false }) {
+export function chosen(wanted, from = {n: 8, k: 1, classes: false}) {
 	const n = clamp(wanted.n ?? from.n, 1, MAX_SOLUTIONS_N)
 	const k = wanted.k ?? (n === from.n ? from.k : 1)
-	return { n, k: clamp(k, 1, lastOf(n)), classes: wanted.classes ?? from.classes }
+	return {n, k: clamp(k, 1, lastOf(n)), classes: wanted.classes ?? from.classes}
 }
 
 /** Of the boards a search visits, so many for each solution it finds, roughly, on boards where it matters. */
@@ -29,4 +29,4 @@ const VISITED_FOR_EACH = 80
 
 /** Steps to a solution, roughly: each board that is visited is entered, left, and tested in n columns.
  * @param {{n: number, k: number}} choice */
-export const stepsTo = ({ n, k }) => k * VISITED_FOR_EACH * (n + 4)
+export const stepsTo = ({n, k}) => k * VISITED_FOR_EACH * (n + 4)

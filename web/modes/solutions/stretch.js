@@ -7,7 +7,7 @@
 //
 // Invariants: 0 <= first, first + laid <= rows; a stretch that has moved shows the same rows at the same place.
 
-import { clamp } from './state.js'
+import {clamp} from './state.js'
 
 /** @typedef {{count: number, columns: number, rowHeight: number, height: number}} List  height: of what is in view
  * @typedef {{first: number, top: number}} Stretch  top: scrolled so far, in pixels */
@@ -16,7 +16,7 @@ const MOST_ROWS = 20_000
 /** Closer than this to an end that is not the list's the stretch moves on. */
 const EDGE_ROWS = 500
 
-export const rowsOf = ({ count, columns }) => Math.ceil(count / columns)
+export const rowsOf = ({count, columns}) => Math.ceil(count / columns)
 /** Rows that are laid out. @param {List} list */
 export const laidOf = list => Math.min(rowsOf(list), MOST_ROWS)
 
@@ -24,31 +24,31 @@ const firstAround = (row, list) => clamp(row - Math.floor(MOST_ROWS / 2), 0, row
 const topWithin = (top, list) => clamp(top, 0, Math.max(0, laidOf(list) * list.rowHeight - list.height))
 
 /** The rows in view, and those half seen; `to` is one past them. @param {Stretch} stretch @param {List} list */
-export function inView({ first, top }, list) {
+export function inView({first, top}, list) {
 	const row = y => clamp(first + y / list.rowHeight, 0, rowsOf(list))
-	return { from: Math.floor(row(top)), to: Math.ceil(row(top + list.height)) }
+	return {from: Math.floor(row(top)), to: Math.ceil(row(top + list.height))}
 }
 
 /** The stretch moved on when what is in view comes close to its end, otherwise the same. @param {Stretch} stretch
  * @param {List} list @returns {Stretch} */
 export function movedOn(stretch, list) {
-	const { from, to } = inView(stretch, list),
-		{ first, top } = stretch,
+	const {from, to} = inView(stretch, list),
+		{first, top} = stretch,
 		last = first + laidOf(list)
 	const isClose = (first > 0 && from < first + EDGE_ROWS) || (last < rowsOf(list) && to > last - EDGE_ROWS)
 	if (!isClose) return stretch
 	const next = firstAround(from, list)
-	return { first: next, top: top + (first - next) * list.rowHeight }
+	return {first: next, top: top + (first - next) * list.rowHeight}
 }
 
 /** Scrolled no further than needed to have a row in view whole; to its middle when it lies far off.
  * @param {Stretch} stretch @param {number} row @param {List} list @returns {Stretch} */
-export function showing({ first, top }, row, list) {
-	const { rowHeight, height } = list,
+export function showing({first, top}, row, list) {
+	const {rowHeight, height} = list,
 		at = (row - first) * rowHeight,
 		isNear = Math.abs(at - top) < 3 * height,
 		isLaid = row >= first && row < first + laidOf(list)
 	const next = isNear || isLaid ? first : firstAround(row, list)
 	const wanted = isNear ? clamp(top, at + rowHeight - height, at) : (row - next) * rowHeight - (height - rowHeight) / 2
-	return movedOn({ first: next, top: topWithin(wanted, list) }, list)
+	return movedOn({first: next, top: topWithin(wanted, list)}, list)
 }

@@ -4,19 +4,19 @@
 // Invariants: one thing that lasts is made at a time, says how far it is, and can be cancelled. What a browser refuses
 // is said.
 
-import { html } from 'lit-html'
-import { breathe, newest, throttled } from '../../engine/job.js'
-import { boardMoment } from '../../board/moment.js'
-import { collected, DOWNLOADS, downloadTexts, MOST_N } from '../../board/picture/download.js'
-import { queenLines } from '../../board/picture/figure.js'
-import { boardFile, LABELS, TEXTS, typeOf } from '../../board/picture/file.js'
-import { creditOf, fileName, sourceOf } from '../../board/picture/names.js'
-import { boardsOnPage, MOST_BOARDS, sheetHtml } from '../../board/picture/sheet.js'
-import { numberIn } from '../../figure/attributes.js'
-import { copied } from '../../ui/clipboard.js'
-import { named, numberField, select, tick } from '../../ui/fields.js'
-import { openedFile, printHtml, saveBlob } from '../../ui/save.js'
-import { solutionsOf } from './state.js'
+import {html} from 'lit-html'
+import {breathe, newest, throttled} from '../../engine/job.js'
+import {boardMoment} from '../../board/moment.js'
+import {collected, DOWNLOADS, downloadTexts, MOST_N} from '../../board/picture/download.js'
+import {queenLines} from '../../board/picture/figure.js'
+import {boardFile, LABELS, TEXTS, typeOf} from '../../board/picture/file.js'
+import {creditOf, fileName, sourceOf} from '../../board/picture/names.js'
+import {boardsOnPage, MOST_BOARDS, sheetHtml} from '../../board/picture/sheet.js'
+import {numberIn} from '../../figure/attributes.js'
+import {copied} from '../../ui/clipboard.js'
+import {named, numberField, select, tick} from '../../ui/fields.js'
+import {openedFile, printHtml, saveBlob} from '../../ui/save.js'
+import {solutionsOf} from './state.js'
 
 /** Of a sheet: boards fetched at a time, so that it can be cancelled in between. */
 const FETCHED = 100
@@ -35,7 +35,7 @@ export class Take {
 		labels: 'one',
 		lines: false,
 		kind: 'positions',
-		/** As they were typed, for one n. */ sheet: { n: 0, from: '1', to: '1' },
+		/** As they were typed, for one n. */ sheet: {n: 0, from: '1', to: '1'},
 		/** What is to be copied by hand. */ text: '',
 		/** What is said, in these words. */ note: silent,
 		/** Of what lasts, how much is made; null: nothing is. */ part: null,
@@ -48,12 +48,12 @@ export class Take {
 	}
 
 	#set(change) {
-		this.#state = { ...this.#state, ...change }
+		this.#state = {...this.#state, ...change}
 		this.#changed()
 	}
 
 	#choose(change) {
-		this.#set({ text: '', note: silent, ...change })
+		this.#set({text: '', note: silent, ...change})
 	}
 
 	// --- making -----------------------------------------------------------------------------------------------
@@ -65,25 +65,25 @@ export class Take {
 		} catch (error) {
 			note = words => (signal?.aborted ? words.take.cancelled : words.export.failed(error.message))
 		}
-		this.#set({ note })
+		this.#set({note})
 	}
 
 	/** Something that lasts. @param {(watched: import('../../engine/job.js').Watched) => Promise<void>} work */
 	async #make(work, note = silent) {
 		const signal = this.#work.begin(),
-			onProgress = throttled(part => this.#set({ part }))
-		this.#choose({ part: 0 })
-		await this.#tell(() => work({ signal, onProgress }), note, signal)
-		this.#set({ part: null })
+			onProgress = throttled(part => this.#set({part}))
+		this.#choose({part: 0})
+		await this.#tell(() => work({signal, onProgress}), note, signal)
+		this.#set({part: null})
 	}
 
 	/** @param {string} kind @param {Taken} taken */
-	#file(kind, { n, k, board }, words) {
-		const { labels, lines } = this.#state,
+	#file(kind, {n, k, board}, words) {
+		const {labels, lines} = this.#state,
 			from = LABELS[labels] ?? 1,
 			source = sourceOf(location.href),
-			title = words.export.solutionTitle({ n, number: k, total: solutionsOf(n) })
-		const squares = Array.from(board, (col, row) => ({ row: row + from, col: col + from }))
+			title = words.export.solutionTitle({n, number: k, total: solutionsOf(n)})
+		const squares = Array.from(board, (col, row) => ({row: row + from, col: col + from}))
 		const look = {
 			title,
 			desc: words.export.boardAlt(n, squares),
@@ -97,29 +97,29 @@ export class Take {
 	}
 
 	async #copy(taken, words) {
-		const { text } = await this.#file(this.#state.style, taken, words)
+		const {text} = await this.#file(this.#state.style, taken, words)
 		const isCopied = await copied(text.replace(/\n+$/, '\n'))
 		const note = words => (isCopied ? words.export.copied : words.export.copyByHand)
-		this.#set({ text: isCopied ? '' : text, note })
+		this.#set({text: isCopied ? '' : text, note})
 	}
 
 	#picture(kind, taken, words) {
 		return this.#tell(async () => {
-			const { blob, name } = await this.#file(kind, taken, words)
+			const {blob, name} = await this.#file(kind, taken, words)
 			saveBlob(blob, name)
 		}, saved)
 	}
 
 	async #downloadAll(n, words) {
-		const { kind } = this.#state,
+		const {kind} = this.#state,
 			[ending, type] = typeOf(kind),
 			name = fileName(n, ['all', kind], ending),
 			source = sourceOf(location.href)
 		const file = await openedFile(name, type)
 		if (file === undefined) return
-		const head = total => creditOf(words.export.allTitle({ n, total }), source)
+		const head = total => creditOf(words.export.allTitle({n, total}), source)
 		await this.#make(async watched => {
-			const texts = downloadTexts(n, kind, { engine: this.#engine, breathe, head, source, ...watched })
+			const texts = downloadTexts(n, kind, {engine: this.#engine, breathe, head, source, ...watched})
 			const blob = await collected(texts, type, file)
 			if (blob) saveBlob(blob, name)
 		}, saved)
@@ -127,33 +127,33 @@ export class Take {
 
 	/** The numbers of a sheet as they were typed; at first those of a page, of small boards all. */
 	#sheet(n) {
-		const { sheet } = this.#state,
+		const {sheet} = this.#state,
 			most = n <= 8 ? MOST_BOARDS : boardsOnPage(n)
-		return sheet.n === n ? sheet : { n, from: '1', to: String(Math.min(solutionsOf(n), most)) }
+		return sheet.n === n ? sheet : {n, from: '1', to: String(Math.min(solutionsOf(n), most))}
 	}
 
 	async #print(n, words) {
-		const { from: typed, to: typedEnd } = this.#sheet(n),
+		const {from: typed, to: typedEnd} = this.#sheet(n),
 			[from, to] = [numberIn(typed), numberIn(typedEnd)],
 			total = solutionsOf(n),
 			count = to - from + 1
-		if (!(from >= 1 && from <= to && to <= total)) return this.#choose({ note: words => words.take.badRange(total) })
-		if (count > MOST_BOARDS) return this.#choose({ note: words => words.take.tooMany(count, MOST_BOARDS) })
+		if (!(from >= 1 && from <= to && to <= total)) return this.#choose({note: words => words.take.badRange(total)})
+		if (count > MOST_BOARDS) return this.#choose({note: words => words.take.tooMany(count, MOST_BOARDS)})
 		const source = sourceOf(location.href),
-			titleOf = (from, to) => words.export.sheetTitle({ n, from, to, total })
-		await this.#make(async ({ signal, onProgress }) => {
+			titleOf = (from, to) => words.export.sheetTitle({n, from, to, total})
+		await this.#make(async ({signal, onProgress}) => {
 			const boards = []
 			for (let number = from; number <= to; number += FETCHED) {
-				const some = await this.#engine.boardsFrom(n, number, Math.min(FETCHED, to - number + 1), { signal })
-				boards.push(...some.map((columns, i) => ({ columns, number: number + i })))
+				const some = await this.#engine.boardsFrom(n, number, Math.min(FETCHED, to - number + 1), {signal})
+				boards.push(...some.map((columns, i) => ({columns, number: number + i})))
 				onProgress(boards.length / count)
 			}
-			const said = ({ number, columns }) => ({ number, columns: Array.from(columns, col => col + 1) })
+			const said = ({number, columns}) => ({number, columns: Array.from(columns, col => col + 1)})
 			const wordsOf = page => ({
 				title: titleOf(page[0].number, page.at(-1).number),
 				desc: words.export.sheetAlt(page.map(said)),
 			})
-			printHtml(sheetHtml(boards, { title: titleOf(from, to), wordsOf, source, language: words.language }))
+			printHtml(sheetHtml(boards, {title: titleOf(from, to), wordsOf, source, language: words.language}))
 		})
 	}
 
@@ -161,8 +161,8 @@ export class Take {
 
 	/** @param {number} n @param {Taken|null} taken  the chosen board, once it is here @param {any} words */
 	view(n, taken, words) {
-		const { take: w, export: t } = words,
-			{ lines, text, note, part } = this.#state
+		const {take: w, export: t} = words,
+			{lines, text, note, part} = this.#state
 		const button = (id, label, act, isOff = !taken) =>
 			html`<button type="button" class="plain" id="take-${id}" ?disabled=${isOff} @click=${act}>${label}</button> `
 		const styles = named(TEXTS, t.kinds),
@@ -172,13 +172,13 @@ export class Take {
 		const making = () => html`<p class="making"><progress max="1" .value=${part} aria-label=${w.progress}></progress>
       ${t.making(part)} ${button('cancel', w.cancel, () => this.#work.stop(), false)}</p>`
 		const isBusy = part !== null,
-			act = lines => this.#choose({ lines })
+			act = lines => this.#choose({lines})
 		return html`<details class="take"><summary>${t.open}</summary><div>
       <h3>${w.board}</h3>
       <p>${this.#select('style', 'style', t.kind, styles)} ${button('copy', t.copy, () => this.#copy(taken, words))}</p>
       ${text && byHand()}
       <p>${this.#select('numbers', 'labels', t.numbers, labels)}
-        ${tick({ id: 'take-lines', label: t.lines, value: lines, act, kind: 'tick' })}
+        ${tick({id: 'take-lines', label: t.lines, value: lines, act, kind: 'tick'})}
         ${['svg', 'png'].map(kind => button(kind, w[kind], () => this.#picture(kind, taken, words)))}</p>
       <h3>${w.sheet}</h3><p>${this.#field('from', n, w)} ${this.#field('to', n, w)}
         ${button('print', w.print, () => this.#print(n, words), isBusy)}</p>
@@ -189,21 +189,21 @@ export class Take {
 	}
 
 	#select(id, name, label, options) {
-		const act = value => this.#choose({ [name]: value })
-		return select({ id: `take-${id}`, label, value: this.#state[name], options, act })
+		const act = value => this.#choose({[name]: value})
+		return select({id: `take-${id}`, label, value: this.#state[name], options, act})
 	}
 
 	#field(name, n, w) {
 		const sheet = this.#sheet(n),
-			act = text => this.#choose({ sheet: { ...sheet, [name]: text } })
+			act = text => this.#choose({sheet: {...sheet, [name]: text}})
 		return html`<label class="field"><span>${w[name]}</span>
-      ${numberField({ id: `take-${name}`, value: sheet[name], digits: 11, act })}</label>`
+      ${numberField({id: `take-${name}`, value: sheet[name], digits: 11, act})}</label>`
 	}
 
 	#allView(n, words, button, isBusy) {
-		const { take: w, export: t } = words
+		const {take: w, export: t} = words
 		if (n > MOST_N) return html`<p class="small">${w.tooLarge(MOST_N)}</p>`
-		const kinds = named(DOWNLOADS, { ...t.kinds, ...w.downloads })
+		const kinds = named(DOWNLOADS, {...t.kinds, ...w.downloads})
 		return html`<p>${this.#select('all-kind', 'kind', t.kind, kinds)}
       ${button('all', t.download, () => this.#downloadAll(n, words), isBusy)}</p>`
 	}

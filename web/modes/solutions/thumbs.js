@@ -1,15 +1,15 @@
 // Boards as thumbnails on a canvas, many of them in a frame: the squares and a queen are drawn once for each n, size
 // and colours, and copied from then on. It reads and never writes.
 
-import { drawGround } from '../../board/marks.js'
-import { drawDottedQueen, drawQueen } from '../../board/queens.js'
+import {drawGround} from '../../board/marks.js'
+import {drawDottedQueen, drawQueen} from '../../board/queens.js'
 
 /** @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper', string>} Colors */
 
 /** Smaller than this, in pixels of the screen, a drawn queen is a smudge and a dot is not. */
 const QUEEN_FROM = 14
 
-const canvasOf = side => Object.assign(document.createElement('canvas'), { width: side, height: side })
+const canvasOf = side => Object.assign(document.createElement('canvas'), {width: side, height: side})
 
 /** The length of a thumbnail's side in CSS pixels: squares large enough to tell apart. @param {number} n */
 export const thumbSide = n => Math.max(64, n * (n <= 8 ? 9 : n <= 12 ? 8 : 7))
@@ -39,7 +39,7 @@ export class Thumbs {
 		ctx.fillStyle = colors.line
 		ctx.fillRect(0, 0, this.#side + 2, this.#side + 2)
 		ctx.translate(1, 1)
-		drawGround(ctx, n, colors, { cell: this.#cell })
+		drawGround(ctx, n, colors, {cell: this.#cell})
 		return canvas
 	}
 
@@ -47,7 +47,7 @@ export class Thumbs {
 		const cell = this.#cell,
 			canvas = canvasOf(cell)
 		const draw = cell >= QUEEN_FROM ? drawQueen : drawDottedQueen
-		draw(canvas.getContext('2d'), { cell }, [0, 0], colors.ink)
+		draw(canvas.getContext('2d'), {cell}, [0, 0], colors.ink)
 		return canvas
 	}
 

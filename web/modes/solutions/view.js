@@ -1,23 +1,23 @@
 // The whole mode as a drawing of what is chosen and known: the choice, the chosen board, the place of the grid, the
 // parts below.
 
-import { html } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
-import { MAX_CLASSES_N, MAX_SOLUTIONS_N } from '../../engine/known.js'
-import { radios, select, sizes } from '../../ui/fields.js'
-import { faultView } from '../../ui/refusals.js'
-import { chosenView, imagesView, pagerView } from './detail.js'
-import { EXERCISE_N, exerciseView } from './exercise.js'
-import { questionView } from './question.js'
-import { listed, solutionsOf } from './state.js'
+import {html} from 'lit-html'
+import {live} from 'lit-html/directives/live.js'
+import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
+import {radios, select, sizes} from '../../ui/fields.js'
+import {faultView} from '../../ui/refusals.js'
+import {chosenView, imagesView, pagerView} from './detail.js'
+import {EXERCISE_N, exerciseView} from './exercise.js'
+import {questionView} from './question.js'
+import {listed, solutionsOf} from './state.js'
 
 /** @param {import('./solutions.js').State} state @param {any} look */
-export function solutionsView({ choice, wrong, exercise, asked }, look) {
-	const { words, place, now, fault, said } = look,
-		{ n, k, classes } = choice,
+export function solutionsView({choice, wrong, exercise, asked}, look) {
+	const {words, place, now, fault, said} = look,
+		{n, k, classes} = choice,
 		isEmpty = solutionsOf(n) === 0
 	const chosen = () => html`<section class="chosen"><h2 class="hidden">${words.chosenLabel}</h2>
-    ${pagerView({ count: listed(choice), place, wrong, isClasses: classes }, look)}${chosenView(now, look)}</section>`
+    ${pagerView({count: listed(choice), place, wrong, isClasses: classes}, look)}${chosenView(now, look)}</section>`
 	return html`
     ${choicesView(choice, look)}
     ${faultView(fault && words.fault(fault))}
@@ -29,31 +29,31 @@ export function solutionsView({ choice, wrong, exercise, asked }, look) {
     <p class="hidden" role="status" aria-live="polite">${said}</p>`
 }
 
-const choicesView = ({ n, classes }, { words, act }) =>
+const choicesView = ({n, classes}, {words, act}) =>
 	html`<div class="ask">${[
 		select({
 			id: 'solutions-n',
 			label: words.board,
 			value: n,
 			options: sizes(MAX_SOLUTIONS_N, words.boardSize),
-			act: n => act.choose({ n }),
+			act: n => act.choose({n}),
 		}),
 		radios({
 			name: 'classes',
 			label: words.which,
 			value: classes,
-			options: [false, true].map(classes => [classes, words.lists(classes, listed({ n, classes }))]),
-			act: classes => act.choose({ classes }),
+			options: [false, true].map(classes => [classes, words.lists(classes, listed({n, classes}))]),
+			act: classes => act.choose({classes}),
 			kind: 'which',
 		}),
 	]}</div>`
 
 /** The grid draws what is in it by itself. */
-function allView(choice, isEmpty, { words, act, place }) {
+function allView(choice, isEmpty, {words, act, place}) {
 	const count = listed(choice),
 		at = Math.max(0, place) + 1
 	const none = () => html`<p>${words.noClasses(MAX_CLASSES_N)}
-    <button type="button" class="plain" @click=${() => act.choose({ classes: false })}>${words.listAll}</button></p>`
+    <button type="button" class="plain" @click=${() => act.choose({classes: false})}>${words.listAll}</button></p>`
 	const overview = () => html`<input type="range" id="overview" min="1" max=${count} step="1" .value=${live(String(at))}
     aria-label=${words.overview} aria-valuetext=${words.placeIn(at, count)}
     @input=${event => act.chooseAt(Number(event.target.value) - 1)}>`

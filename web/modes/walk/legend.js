@@ -1,21 +1,21 @@
 // What the marks on the board mean, each drawn as the board draws it: on the last of three squares, or across them.
 
-import { html } from 'lit-html'
-import { drawn, PAGE } from '../../board/inline.js'
-import { circle, cross, drawDot, drawLine, ring } from '../../board/marks.js'
-import { drawQueen } from '../../board/queens.js'
+import {html} from 'lit-html'
+import {drawn, PAGE} from '../../board/inline.js'
+import {circle, cross, drawDot, drawLine, ring} from '../../board/marks.js'
+import {drawQueen} from '../../board/queens.js'
 
-const { ink, muted, line, accent, good } = PAGE
-const G = { cell: 24, pen: 2.5 }
+const {ink, muted, line, accent, good} = PAGE
+const G = {cell: 24, pen: 2.5}
 /** @type {import('../../board/geometry.js').Place} */
 const FIRST = [0, 0]
 /** @type {import('../../board/geometry.js').Place} */
 const LAST = [0, 2]
-const GONE = { dashed: true }
+const GONE = {dashed: true}
 
 /** A stroke from one point to another. */
 function stroke(ctx, color, width, [x, y], [toX, toY]) {
-	Object.assign(ctx, { strokeStyle: color, lineWidth: width })
+	Object.assign(ctx, {strokeStyle: color, lineWidth: width})
 	ctx.beginPath()
 	ctx.moveTo(x, y)
 	ctx.lineTo(toX, toY)
@@ -34,7 +34,7 @@ const SIGNS = {
 		ring(ctx, G, LAST, accent)
 		circle(ctx, G, LAST, good)
 	},
-	row: ctx => ring(ctx, G, FIRST, accent, { wide: 3 }),
+	row: ctx => ring(ctx, G, FIRST, accent, {wide: 3}),
 	place(ctx) {
 		ring(ctx, G, LAST, good)
 		drawQueen(ctx, G, LAST, good)
@@ -43,7 +43,7 @@ const SIGNS = {
 		ring(ctx, G, LAST, muted, GONE)
 		drawQueen(ctx, G, LAST, ink, 0.45)
 	},
-	leave: ctx => ring(ctx, G, FIRST, muted, { ...GONE, wide: 3 }),
+	leave: ctx => ring(ctx, G, FIRST, muted, {...GONE, wide: 3}),
 	attackedSquares(ctx) {
 		ctx.fillStyle = muted
 		drawDot(ctx, G, LAST)

@@ -2,14 +2,14 @@
 // Invariant: the mode holds no state of the walk; it sets attributes and reads moments.
 
 import '../../figure/element.js'
-import { html, nothing } from 'lit-html'
-import { MAX_N } from '../../engine/known.js'
-import { camel, OPTIONS, USUAL_VIEWS, VIEWS } from '../../figure/attributes.js'
-import { PREDICTABLE } from '../../searches/questions.js'
-import { radios, select, sizes, tick } from '../../ui/fields.js'
-import { Screen } from '../../ui/screen.js'
-import { countsView } from '../../views/counts.js'
-import { legendView } from './legend.js'
+import {html, nothing} from 'lit-html'
+import {MAX_N} from '../../engine/known.js'
+import {camel, OPTIONS, USUAL_VIEWS, VIEWS} from '../../figure/attributes.js'
+import {PREDICTABLE} from '../../searches/questions.js'
+import {radios, select, sizes, tick} from '../../ui/fields.js'
+import {Screen} from '../../ui/screen.js'
+import {countsView} from '../../views/counts.js'
+import {legendView} from './legend.js'
 
 /** What an address may say of the figure; of its parts only those that explain are the reader's to choose. */
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => name !== 'views' && name !== 'controls')
@@ -29,13 +29,13 @@ const withOne = (all, some, one, isIn) => all.filter(other => (other === one ? i
 
 /** @param {HTMLElement} place
  * @param {import('../index.js').Page} page  `values`: attributes as texts, `solution`: see `visit` */
-export function open(place, { values, words, changed, takeAway, theme, themeView }) {
+export function open(place, {values, words, changed, takeAway, theme, themeView}) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
 	/** The views beside the board. @type {string[]} */
 	let explaining = []
 	const screen = new Screen(place, words, {
-		view: w => html`${choicesView(figure, w, { explaining, chooseExplaining })}${figure}${onPaperView(figure, w)}
-      ${asideView(figure, w, { set, themeView, takeAway })}`,
+		view: w => html`${choicesView(figure, w, {explaining, chooseExplaining})}${figure}${onPaperView(figure, w)}
+      ${asideView(figure, w, {set, themeView, takeAway})}`,
 		drawn,
 		hidden: () => figure.pause(),
 	})
@@ -94,16 +94,16 @@ export function open(place, { values, words, changed, takeAway, theme, themeView
 			key: event => figure.key(event),
 		}),
 		get help() {
-			return { keys: screen.words.page.keys, note: screen.words.page.keysOnBoard }
+			return {keys: screen.words.page.keys, note: screen.words.page.keysOnBoard}
 		},
 	}
 }
 
 /** A new walk begins at its first step. `changes`: by attribute. */
 function beginAnew(figure, changes) {
-	const walk = { n: figure.n, search: figure.search, 'start-row': figure.startRow, ...changes }
+	const walk = {n: figure.n, search: figure.search, 'start-row': figure.startRow, ...changes}
 	const row = typeOf(figure, walk.search)?.takesStartRow ? Math.min(walk['start-row'], walk.n - 1) : 0
-	for (const [name, value] of Object.entries({ ...walk, 'start-row': row, step: 0 })) figure.setAttribute(name, value)
+	for (const [name, value] of Object.entries({...walk, 'start-row': row, step: 0})) figure.setAttribute(name, value)
 }
 
 /** To a moment, or to the solution of that number; a walk that is open already stays open.
@@ -125,7 +125,7 @@ function watch(figure, drawSoon, tell) {
 	new MutationObserver(() => {
 		drawSoon()
 		queueMicrotask(tell) // by then the figure has taken it up
-	}).observe(figure, { attributes: true, attributeFilter: WATCHED })
+	}).observe(figure, {attributes: true, attributeFilter: WATCHED})
 }
 
 /** Folded away on a phone, open beside the board on a wide page: until the reader says otherwise. */
@@ -142,21 +142,21 @@ const typeOf = (figure, id = figure.search) => figure.searches.find(type => type
 const baseOf = figure => figure.labels ?? typeOf(figure)?.countsFrom ?? 0
 
 /** Some of a few words, each with a tick. */
-function ticksView({ kind, name, legend, labels, all, chosen, act }) {
+function ticksView({kind, name, legend, labels, all, chosen, act}) {
 	const wordView = of => {
 		const choose = isWanted => act(withOne(all, chosen, of, isWanted))
-		return tick({ name, of, label: labels[of], value: chosen.includes(of), act: choose })
+		return tick({name, of, label: labels[of], value: chosen.includes(of), act: choose})
 	}
 	return html`<fieldset class=${kind}><legend>${legend}</legend>${all.map(wordView)}</fieldset>`
 }
 
 /** What is walked, and what is shown beside the board. */
-function choicesView(figure, w, { explaining, chooseExplaining }) {
-	const { n, search, startRow, searches } = figure
+function choicesView(figure, w, {explaining, chooseExplaining}) {
+	const {n, search, startRow, searches} = figure
 	const field = (id, label, value, options) =>
-		select({ id, label, value, options, act: chosen => beginAnew(figure, { [id]: chosen }) })
-	const names = searches.map(({ id }) => [id, nameOf(id, w)]),
-		rows = Array.from({ length: n }, (_, row) => [row, row + baseOf(figure)])
+		select({id, label, value, options, act: chosen => beginAnew(figure, {[id]: chosen})})
+	const names = searches.map(({id}) => [id, nameOf(id, w)]),
+		rows = Array.from({length: n}, (_, row) => [row, row + baseOf(figure)])
 	return html`<details class="choices">
       <summary><span>${w.choices(n, nameOf(search, w))}</span></summary>
       <div>
@@ -177,11 +177,11 @@ function choicesView(figure, w, { explaining, chooseExplaining }) {
 }
 
 /** What it is, what it cost, what the marks mean, how it is shown. */
-function asideView(figure, w, { set, themeView, takeAway }) {
-	const { search, moment } = figure
+function asideView(figure, w, {set, themeView, takeAway}) {
+	const {search, moment} = figure
 	return html`<aside>
       <section><p>${w.searches[search]?.about ?? typeOf(figure)?.sentence ?? ''}</p></section>
-      <section><h2>${w.counts}</h2>${countsView(moment, { words: w.core })}
+      <section><h2>${w.counts}</h2>${countsView(moment, {words: w.core})}
         <p class="small">${w.core.probesMeaning}</p></section>
       <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
       <section class="display"><h2>${w.display}</h2>${displayView(figure, w, set)}
@@ -192,7 +192,7 @@ function asideView(figure, w, { set, themeView, takeAway }) {
 }
 
 const displayView = (figure, w, set) => html`
-        ${tick({ id: 'attacks', label: w.showAttacks, value: figure.attacks, act: is => set('attacks', is) })}
+        ${tick({id: 'attacks', label: w.showAttacks, value: figure.attacks, act: is => set('attacks', is)})}
         ${radios({
 					name: 'labels',
 					label: w.labels,
@@ -214,5 +214,5 @@ const predictView = (figure, w, set) =>
 	})
 
 /** What was chosen and where we are, for those who have only the paper. */
-const onPaperView = ({ n, search, step, length }, w) =>
+const onPaperView = ({n, search, step, length}, w) =>
 	html`<p class="on-paper">${w.choices(n, nameOf(search, w))}${' · '}${w.core.stepText(step, length)}</p>`

@@ -3,7 +3,7 @@
 export default {
 	label: 'Code',
 	choose: 'Language of the code',
-	languages: { pseudo: 'Pseudo-code', exam: 'Exam notation' },
+	languages: {pseudo: 'Pseudo-code', exam: 'Exam notation'},
 	none: 'There is no code for this search.',
 	runTo: line => `Run to line ${line}`,
 	hint: 'Click a line to run to the next time it is reached.',
@@ -16,7 +16,7 @@ export default {
 	},
 
 	parts: 'The condition, part by part',
-	truth: { true: 'true', false: 'false', null: 'not looked at' },
+	truth: {true: 'true', false: 'false', null: 'not looked at'},
 	directions: {
 		'diagonal-': 'up-left',
 		'column-': 'up',

@@ -1,7 +1,7 @@
 // Every word of the view that compares two searches, for an English reader; the keys are the same as in compare.ja.js. A sentence
 // may mark what matters most with **…**.
 
-import { count, plural } from '../numbers.js'
+import {count, plural} from '../numbers.js'
 
 const begun = text => text[0].toUpperCase() + text.slice(1)
 
@@ -21,35 +21,35 @@ const COMPARED = {
 }
 
 /** @type {Record<string, [string, string]>} */
-const CLOCKS = { step: ['step', 'steps'], probe: ['probe', 'probes'], solution: ['solution', 'solutions'] }
+const CLOCKS = {step: ['step', 'steps'], probe: ['probe', 'probes'], solution: ['solution', 'solutions']}
 
-const ended = ({ outcome, steps, solutions }) =>
+const ended = ({outcome, steps, solutions}) =>
 	outcome === 'count'
 		? `over after ${plural(steps, 'step')}, with ${plural(solutions, 'solution')}`
 		: `over after ${plural(steps, 'step')}, with ${outcome === 'success' ? 'SUCCESS' : 'FAILURE'}`
 
 /** @param {any} pair */
-const when = ({ clock, at, sides }) =>
-	sides.every(({ outcome }) => outcome !== null)
+const when = ({clock, at, sides}) =>
+	sides.every(({outcome}) => outcome !== null)
 		? 'In the end'
 		: clock === 'solution' && at === 1
 			? 'At the first solution'
 			: `At ${CLOCKS[clock][0]} ${count(at)}`
 
 /** @param {any} pair */
-function chief({ chief, sides, ...now }) {
-	if (!chief) return `${when({ sides, ...now })}, neither has done more than the other.`
-	const { measure, more, ratio, amounts } = chief,
+function chief({chief, sides, ...now}) {
+	if (!chief) return `${when({sides, ...now})}, neither has done more than the other.`
+	const {measure, more, ratio, amounts} = chief,
 		[verb, what] = COMPARED[measure]
-	return `${when({ sides, ...now })}, ${sides[more].name} ${verb} **${times(ratio)}** ${what} ${than(ratio)} ${sides[1 - more].name}: ${count(amounts[more])} against ${count(amounts[1 - more])}.`
+	return `${when({sides, ...now})}, ${sides[more].name} ${verb} **${times(ratio)}** ${what} ${than(ratio)} ${sides[1 - more].name}: ${count(amounts[more])} against ${count(amounts[1 - more])}.`
 }
 
-const found = ({ sides: [a, b] }) =>
+const found = ({sides: [a, b]}) =>
 	`Solutions found: ${count(a.solutions)} by ${a.name}, ${count(b.solutions)} by ${b.name}.`
 
 function lesson(now) {
 	if (now.isStart) return 'Neither has begun. Play, or go on by one, and both move on one clock.'
-	const over = now.sides.filter(({ outcome }) => outcome !== null).map(side => `${begun(side.name)} is ${ended(side)}.`)
+	const over = now.sides.filter(({outcome}) => outcome !== null).map(side => `${begun(side.name)} is ${ended(side)}.`)
 	return [...over, chief(now), ...(now.isFound ? [found(now)] : [])].join(' ')
 }
 
@@ -67,15 +67,15 @@ export default {
 	startRowOf: letter => `Start row of ${letter}`,
 	lettered: (name, letter) => `${name} (${letter})`,
 	classicsLabel: 'Classic comparisons',
-	classics: { flags: 'Why flags beat scanning', memory: 'What breadth-first costs', first: 'What stopping saves' },
+	classics: {flags: 'Why flags beat scanning', memory: 'What breadth-first costs', first: 'What stopping saves'},
 
 	clock: 'Same',
-	clocks: { step: 'step', probe: 'probe', solution: 'solution' },
+	clocks: {step: 'step', probe: 'probe', solution: 'solution'},
 	clockLabel: 'Clock',
-	value: { step: 'Step', probe: 'Probe', solution: 'Solution' },
+	value: {step: 'Step', probe: 'Probe', solution: 'Solution'},
 	of: (all, isAfter) => (isAfter ? `the end, after ${count(all)}` : `of ${count(all)}`),
 	ofAtLeast: known => `of more than ${count(known)}`,
-	valueText: (clock, at, { all, last, isKnown }) =>
+	valueText: (clock, at, {all, last, isKnown}) =>
 		`${CLOCKS[clock][0]} ${count(at)} ${!isKnown ? `of more than ${count(all)}` : at === last && last > all ? `, the end, after ${count(all)}` : `of ${count(all)}`}`,
 	move: {
 		first: 'To the start',
@@ -113,9 +113,9 @@ export default {
 	memoryMeaning: bytes =>
 		`A number takes ${bytes} bytes. An open call keeps its row and its column; a frontier keeps the columns of all its boards.`,
 	plots: {
-		step: { caption: 'Numbers in memory at each step, on a logarithmic scale.', x: 'step', y: 'numbers in memory' },
-		probe: { caption: 'Solutions found by so many probes.', x: 'probes', y: 'solutions' },
-		solution: { caption: 'Probes made up to each solution.', x: 'solutions', y: 'probes' },
+		step: {caption: 'Numbers in memory at each step, on a logarithmic scale.', x: 'step', y: 'numbers in memory'},
+		probe: {caption: 'Solutions found by so many probes.', x: 'probes', y: 'solutions'},
+		solution: {caption: 'Probes made up to each solution.', x: 'solutions', y: 'probes'},
 	},
 	brief: number =>
 		number >= 1e9

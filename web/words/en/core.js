@@ -1,35 +1,35 @@
 // Every word an English reader reads. The keys are the same as in ja.js; tests compare them. A sentence may mark its
 // verdict with **…**. `at` turns a row or column of the data into the reader's number (from 0 or from 1).
 
-import { count, plural } from '../numbers.js'
+import {count, plural} from '../numbers.js'
 
-const HELD = { column: 'this column', diagonal: 'this diagonal', antidiagonal: 'this diagonal' }
+const HELD = {column: 'this column', diagonal: 'this diagonal', antidiagonal: 'this diagonal'}
 
 const narration = {
-	start: ({ n }) => `An empty ${n} × ${n} board. Press play, or step forward, and watch the search think.`,
-	enter: ({ event, frontier }, at) =>
+	start: ({n}) => `An empty ${n} × ${n} board. Press play, or step forward, and watch the search think.`,
+	enter: ({event, frontier}, at) =>
 		frontier
 			? `Board ${count(frontier.index + 1)} of ${count(frontier.size)} is taken up: where can a queen go in row ${at(event.row)}?`
 			: `Row ${at(event.row)}: try its columns from left to right.`,
-	test({ event: { row, col, verdict, by } }, at) {
+	test({event: {row, col, verdict, by}}, at) {
 		const question = `Row ${at(row)}: can a queen stand in column ${at(col)}?`
 		return verdict === 'free'
 			? `${question} **Yes.** Its column and diagonals are clear.`
 			: `${question} **No.** The queen in row ${at(by.row)} already holds ${HELD[by.line]}.`
 	},
-	place({ n, event: { row, col }, depth, frontier }, at) {
+	place({n, event: {row, col}, depth, frontier}, at) {
 		if (frontier) return `A queen in row ${at(row)}, column ${at(col)} makes a new board for the next level.`
 		const rest = depth === n ? 'Every row has its queen.' : `${plural(n - depth, 'row', 'rows')} left.`
 		return `A queen goes to row ${at(row)}, column ${at(col)}. ${rest}`
 	},
-	solution: ({ n, counters }) =>
+	solution: ({n, counters}) =>
 		`**Solution ${count(counters.solutions)}.** ${n === 1 ? 'One queen stands' : `${n} queens stand`}, and none attacks another.`,
-	remove({ n, event: { row, col }, depth }, at) {
+	remove({n, event: {row, col}, depth}, at) {
 		const queen = `the queen in row ${at(row)}, column ${at(col)}`
 		if (depth === n) return `To look for more, ${queen} is taken back.`
 		return `That led nowhere new: take back ${queen}${col === n - 1 ? '.' : ' and move one column right.'}`
 	},
-	leave({ event: { row, verdict }, depth, frontier }, at) {
+	leave({event: {row, verdict}, depth, frontier}, at) {
 		if (frontier)
 			return `This board has no further children. ${frontier.index + 1 < frontier.size ? 'On to the next one.' : 'It was the last of its level.'}`
 		if (verdict === 'success') return `Row ${at(row)} reports success and keeps its queen.`
@@ -37,11 +37,11 @@ const narration = {
 			? `Every column of row ${at(row)} has been tried.`
 			: `Row ${at(row)} has no column left to try. Back one row.`
 	},
-	level: ({ frontier }) =>
+	level: ({frontier}) =>
 		frontier.size === 0
 			? `**Level complete.** No board of ${plural(frontier.level, 'queen', 'queens')} is left.`
 			: `**Level complete.** ${plural(frontier.size, 'board', 'boards')} of ${plural(frontier.level, 'queen', 'queens')}.`,
-	done({ n, outcome, counters, queens }, at) {
+	done({n, outcome, counters, queens}, at) {
 		if (outcome === 'success') return `**SUCCESS.** The columns, row by row: ${queens.map(at).join(' ')}.`
 		if (outcome === 'failure') return `**FAILURE.** There is no solution for n = ${n}.`
 		return counters.solutions === 0
@@ -59,7 +59,7 @@ export default {
 	pause: 'Pause',
 	forward: 'One step forward',
 	last: 'Last step',
-	jumps: { solution: 'solution', place: 'placement', remove: 'removal' },
+	jumps: {solution: 'solution', place: 'placement', remove: 'removal'},
 	next: what => `Next ${what}`,
 	previous: what => `Previous ${what}`,
 	noNext: what => `There is no further ${what}.`,

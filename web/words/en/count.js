@@ -1,7 +1,7 @@
 // Every word an English reader reads in the counting view. The keys are the same as in counting.ja.js; tests compare them.
 // A sentence may mark what matters in it with **…**. Durations come in seconds, numbers as numbers or bigints.
 
-import { count, exactTime, memory, percent, rough, roughTime } from '../numbers.js'
+import {count, exactTime, memory, percent, rough, roughTime} from '../numbers.js'
 
 const part = number => percent('en', number)
 const about = seconds => (seconds < 0.01 ? 'less than 0.01 seconds' : `about ${roughTime('en', seconds)}`)
@@ -33,12 +33,11 @@ export default {
 
 	sentence: {
 		waiting: n => `In how many ways can ${queens(n)} stand on a ${n} × ${n} board, none attacking another?`,
-		kept: ({ n, part: done, left: seconds }) =>
+		kept: ({n, part: done, left: seconds}) =>
 			`n = ${n} is **${part(done)} done**${left(seconds)}. It can be taken up where it stopped.`,
 		starting: n => `Setting up for n = ${n} …`,
-		running: ({ n, part: done, left: seconds }) => `Counting the ${n} × ${n} board: **${part(done)}**${left(seconds)}.`,
-		paused: ({ n, part: done, left: seconds }) =>
-			`Paused at **${part(done)}** of the ${n} × ${n} board${left(seconds)}.`,
+		running: ({n, part: done, left: seconds}) => `Counting the ${n} × ${n} board: **${part(done)}**${left(seconds)}.`,
+		paused: ({n, part: done, left: seconds}) => `Paused at **${part(done)}** of the ${n} × ${n} board${left(seconds)}.`,
 		done: n => `In so many ways ${queens(n)} can stand on a ${n} × ${n} board:`,
 		refused: () => 'This was not counted.',
 	},
@@ -73,7 +72,7 @@ export default {
 	keeps: 'What is finished is kept on this device: close or reload the page, and the count goes on from there.',
 	cannotKeep: 'This page may not keep anything here. It counts all the same, but a reload begins anew.',
 	otherParts: 'Unfinished counts on this device',
-	partLine: ({ n, part: done, left: seconds }) => `n = ${n}, ${part(done)} done${left(seconds)}`,
+	partLine: ({n, part: done, left: seconds}) => `n = ${n}, ${part(done)} done${left(seconds)}`,
 	take: n => `Take up n = ${n}`,
 
 	q: n => `Q(${n}) =`,
@@ -110,7 +109,7 @@ export default {
 		estimated: seconds => `${about(seconds)} (estimate)`,
 		counted: (seconds, number) => (number > 0 ? `${took(seconds)}, ${workers(number)}` : took(seconds)),
 		none: '–',
-		readout: ({ n, all, time }) =>
+		readout: ({n, all, time}) =>
 			`n = ${n}: ${count(all)} ${all === 1n ? 'solution' : 'solutions'}${time ? ` · ${time}` : ''}`,
 		readoutRest: 'Point at a board size to read its numbers.',
 		clear: 'Forget the times of this device',
@@ -130,7 +129,7 @@ export default {
 			'What the searches of the walking view cost, beside putting the queens down blindly. Scales are logarithmic.',
 		size: 'Board',
 		measure: 'Measure',
-		measures: { nodes: 'boards visited', tests: 'squares tested', probes: 'probes' },
+		measures: {nodes: 'boards visited', tests: 'squares tested', probes: 'probes'},
 		meanings: {
 			nodes:
 				'A board visited is a node of the search tree: queens in the first rows, none attacking another; the empty board counts too.',
@@ -141,14 +140,14 @@ export default {
 		factorialAbout: 'a queen in every row and column, diagonals ignored',
 		power: n => `${n}${superscript(n)}`,
 		powerAbout: 'a queen anywhere in every row',
-		gap: ({ n, nodes, factorial, power }) =>
+		gap: ({n, nodes, factorial, power}) =>
 			`At n = ${n} a search that finds all solutions visits **${count(nodes)}** boards. ${factorial > nodes ? `${n}! is ${times(factorial / nodes)} as many, ${n}${superscript(n)} is ${times(power / nodes)} as many.` : `${n}! is ${count(factorial)}, ${n}${superscript(n)} is ${count(power)}.`}`,
 		same: 'Searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. What a test costs is what differs: look at the probes.',
 		stops: 'stops at the first solution',
 		proportion: n =>
 			`In true proportion, area by area: on the left all ${n}${superscript(n)} boards with the ${n}! in their corner; on the right that corner enlarged, with the boards visited in it.`,
 		growth: 'How that grows with n',
-		lines: { all: 'all that find all', factorial: 'n!', power: 'nⁿ' },
+		lines: {all: 'all that find all', factorial: 'n!', power: 'nⁿ'},
 		table: 'The same as a table',
 		working: 'The searches are being walked to their ends …',
 	},

@@ -1,9 +1,9 @@
 // Every word an English reader reads in the exam. The keys are the same as in exam.ja.js; tests compare them. In a sentence `…` is
 // a piece of the program, **…** the key word, [[name]] a blank. Rows, columns and indices count from 1.
 
-import { count, plural } from '../numbers.js'
+import {count, plural} from '../numbers.js'
 
-const at = ({ row, col }) => `(${row},\u00a0${col})`
+const at = ({row, col}) => `(${row},\u00a0${col})`
 const signed = number => String(number).replace('-', '\u2212')
 const held = {
 	column: 'in the same column',
@@ -59,7 +59,7 @@ export default {
 		'Conditions joined by `and` are evaluated from left to right, and no further than the first that is false.',
 	],
 	loop: ['for (', ' from ', ' to ', ', step 1)'],
-	print: { pos: 'print pos', none: 'print “no solution”' },
+	print: {pos: 'print pos', none: 'print “no solution”'},
 	listing: 'Program',
 
 	figures: {
@@ -75,9 +75,9 @@ export default {
 				'8 × 8 board with queens on (1, 1) and (2, 3). The column and both diagonals of each carry the names of their array elements.',
 		},
 	},
-	key: { taken: 'NOT_FREE', free: 'FREE' },
+	key: {taken: 'NOT_FREE', free: 'FREE'},
 
-	blanks: { size: 'ア', line: 'イ', variable: 'ウ', from: 'エ', to: 'オ', record: 'カ', next: 'キ', begin: 'ク' },
+	blanks: {size: 'ア', line: 'イ', variable: 'ウ', from: 'エ', to: 'オ', record: 'カ', next: 'キ', begin: 'ク'},
 	blank: name => `Blank ${name}`,
 	about: {
 		size: 'elements of upwd and downwd',
@@ -94,7 +94,7 @@ export default {
 		text: 'What belongs into the blanks [[size]] to [[begin]] of the text and the program? Blanks of the same name hold the same.',
 	},
 	way: 'Answer by',
-	ways: { choose: 'choosing', write: 'writing' },
+	ways: {choose: 'choosing', write: 'writing'},
 	writeNote: 'Spaces, full or half width, capitals and the order of terms do not matter. `*` and `=` will do as well.',
 	choose: 'choose',
 	mark: 'Check',
@@ -131,30 +131,30 @@ export default {
 	later: 'What comes of it',
 	/** Each says what goes wrong on which board. */
 	cases: {
-		outside: ({ n, array, index, size, i, k, writing, line }) =>
+		outside: ({n, array, index, size, i, k, writing, line}) =>
 			`With N = ${n}, at \`i = ${i}\`, \`k = ${k}\`, it ${writing ? 'writes to' : 'looks at'} **\`${array}[${big(index)}]\`**${inLine(line)}. ${size === 0 ? `\`${array}\` has no element at all.` : `The indices of \`${array}\` go from 1 to ${count(size)}: this is **outside the array**.`}`,
-		unset: ({ name, line }) =>
+		unset: ({name, line}) =>
 			`\`${name}\` is used in line ${line ?? 1} of the program although it has **no value** yet.`,
-		unsetSize: ({ name }) => `When the arrays are made, \`${name}\` has no value yet.`,
-		overflow: ({ n, name, line }) =>
+		unsetSize: ({name}) => `When the arrays are made, \`${name}\` has no value yet.`,
+		overflow: ({n, name, line}) =>
 			`With N = ${n}, the value of \`${name}\` grows **beyond 1,000,000,000**${inLine(line)}.`,
-		endless: ({ n, squares }) =>
+		endless: ({n, squares}) =>
 			`With N = ${n}, it looks at ${squares.length > 3 ? `${at(squares[0])} and ${plural(squares.length - 1, 'other square', 'other squares')}` : listed(squares.map(at))} and comes back to where it was, again and again: it **never ends**.`,
-		long: ({ n }) => `With N = ${n}, it has **not ended after 40,000 steps**.`,
-		missed: ({ n, square, by, along, line }) =>
+		long: ({n}) => `With N = ${n}, it has **not ended after 40,000 steps**.`,
+		missed: ({n, square, by, along, line}) =>
 			`With N = ${n}, ${at(square)} is ${held[along]} as the queen on ${at(by)}, but **the program misses that queen** and places another${inLine(line)}.`,
-		refused: ({ n, square, by, array, index, line }) =>
+		refused: ({n, square, by, array, index, line}) =>
 			`With N = ${n}, no queen attacks ${at(square)}, but the program **takes it for attacked**, because \`${array}[${index}]\` is NOT_FREE${inLine(line)}.${by ? ` It was the queen on ${at(by)} that made it so.` : ''}`,
-		skipped: ({ n, square }) => `With N = ${n}, **${at(square)} is never looked at**.`,
-		row: ({ n, row, expected }) =>
+		skipped: ({n, square}) => `With N = ${n}, **${at(square)} is never looked at**.`,
+		row: ({n, row, expected}) =>
 			`With N = ${n}, row ${expected} comes next, but \`search(${signed(row)})\` is called: it ${row < 1 || row > n ? '**tries a row that is not on the board**.' : row < expected ? `**tries row ${row} again**, which has its queen.` : `**leaves out row ${expected}**.`}`,
-		misplaced: ({ n, square, pos }) =>
+		misplaced: ({n, square, pos}) =>
 			`With N = ${n}, a queen is placed on ${at(square)}, but \`pos[${square.row}]\` is ${pos[square.row - 1] === 0 ? 'still 0' : signed(pos[square.row - 1])}. \`pos\` holds **${pos.map(signed).join(' ')}**, which is not the board.`,
-		claimed: ({ n, pos, empty, off, pair, along }) =>
+		claimed: ({n, pos, empty, off, pair, along}) =>
 			`With N = ${n}, it returns SUCCESS and prints \`pos\` = **${pos.map(signed).join(' ')}**. ${empty ? `Row ${empty} has no queen.` : off ? `Row ${off} has column ${signed(pos[off - 1])}, which is not on the board.` : `${at(pair[0])} and ${at(pair[1])} are ${held[along]}: this is **no solution**.`}`,
-		overlooked: ({ n, solution }) =>
-			`With N = ${n}, it returns FAILURE and prints **“no solution”**, yet \`pos\` = ${solution.map(({ col }) => col).join(' ')} is one.`,
-		spare: ({ n, array, index }) =>
+		overlooked: ({n, solution}) =>
+			`With N = ${n}, it returns FAILURE and prints **“no solution”**, yet \`pos\` = ${solution.map(({col}) => col).join(' ')} is one.`,
+		spare: ({n, array, index}) =>
 			`With N = ${n}, there is no diagonal for \`${array}[${index}]\`: ${2 * n - 1} of them rise and ${2 * n - 1} fall, so **an element is left over**.`,
 	},
 	arrayLabel: (name, taken, size) =>
@@ -170,23 +170,23 @@ export default {
 		how: 'Choosing an empty square says that a queen is placed there, choosing a queen that it is removed.',
 	},
 	traceBoard: 'Board of 4 rows and 4 columns. Move with the arrow keys, answer with Enter.',
-	square: ({ row, col }, isQueen) => `Row ${row}, column ${col}${isQueen ? ', queen' : ''}`,
-	does: { place: square => `place on ${at(square)}`, remove: square => `remove from ${at(square)}` },
+	square: ({row, col}, isQueen) => `Row ${row}, column ${col}${isQueen ? ', queen' : ''}`,
+	does: {place: square => `place on ${at(square)}`, remove: square => `remove from ${at(square)}`},
 	begin: 'The board is empty, and `search(1)` has been called. What happens first?',
 	/** What is said of a guess. */
 	told: {
-		right: ({ kind, guess }, tests) =>
+		right: ({kind, guess}, tests) =>
 			`**That is it.** ${tests}${kind === 'place' ? `A queen is placed on ${at(guess)}.` : `The queen on ${at(guess)} is removed.`}`,
 		last: () => 'A queen is removed, but not this one: it is **the one placed last**.',
-		early: ({ row }) => `It is too early to remove one. **A square of row ${row} is still free.**`,
-		row: ({ guess, row }) => `Not row ${guess.row}: the program is trying **row ${row}**.`,
-		tried: ({ guess, row, col }) =>
+		early: ({row}) => `It is too early to remove one. **A square of row ${row} is still free.**`,
+		row: ({guess, row}) => `Not row ${guess.row}: the program is trying **row ${row}**.`,
+		tried: ({guess, row, col}) =>
 			col > 4
 				? `${at(guess)} has been tried. **Row ${row} has no square left to try.**`
-				: `${at(guess)} has been tried. The program goes on from **${at({ row, col })}**.`,
-		attacked: ({ guess, by, along, look }) =>
+				: `${at(guess)} has been tried. The program goes on from **${at({row, col})}**.`,
+		attacked: ({guess, by, along, look}) =>
 			`No queen can stand on ${at(guess)}: it is ${held[along]} as the queen on ${at(by)}, so **\`${look.array}[${look.index}]\` is NOT_FREE**.`,
-		left: ({ guess }) =>
+		left: ({guess}) =>
 			`${at(guess)} is free too, but \`k\` grows from the smallest. **A square further to the left is free.**`,
 	},
 	passed: squares =>
@@ -194,21 +194,21 @@ export default {
 	backed: row => `Row ${row} has no free square and returns FAILURE. `,
 	hint: 'Hint',
 	hints: [
-		({ where }) =>
+		({where}) =>
 			where.col > 4
 				? `Row ${where.row} has just been tried to its right end.`
 				: `The program goes on to the right from ${at(where)}.`,
-		({ kind, where }) =>
+		({kind, where}) =>
 			kind === 'place'
 				? `Row ${where.row} **has** a free square.`
 				: `Row ${where.row} has **no** free square: it goes back and removes a queen.`,
-		({ kind, square }) =>
+		({kind, square}) =>
 			kind === 'place' ? `A queen is placed on ${at(square)}.` : `The queen on ${at(square)} is removed.`,
 	],
 	again: 'From the beginning',
-	finished: ({ places, removes, tests }, misses, hints) =>
+	finished: ({places, removes, tests}, misses, hints) =>
 		`**SUCCESS.** \`pos\` = 2 4 1 3. Queens were placed ${times(places)} and removed ${times(removes)}, and ${plural(tests, 'square', 'squares')} looked at. ${misses + hints === 0 ? 'Not a single mistake.' : `${plural(misses, 'mistake', 'mistakes')}, ${plural(hints, 'hint', 'hints')}.`}`,
-	counts: { places: 'placed', removes: 'removed', tests: 'looked at' },
+	counts: {places: 'placed', removes: 'removed', tests: 'looked at'},
 	countText: (number, all) => `${number} / ${all}`,
 	log: 'Your moves',
 	logHeads: ['No.', 'What happens', 'Squares looked at', 'pos'],
@@ -226,7 +226,7 @@ export default {
 		begin: 'The search begins with row 1.',
 	},
 	answersHeads: ['Blank', 'Answer', 'Why'],
-	papers: { questions: 'Print the questions', answers: 'Print with answers' },
+	papers: {questions: 'Print the questions', answers: 'Print with answers'},
 	keys: [
 		[['↑', '↓', '←', '→'], 'To another square of the board in question 2'],
 		[['Enter'], 'Answer with that square; where an answer is written, check the answers'],

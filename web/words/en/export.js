@@ -2,11 +2,11 @@
 // go into files, what is wrong with a text. The keys are the same as in takeaway.ja.js; tests compare them. Rows and columns
 // come as the reader counts them.
 
-import { count, plural } from '../numbers.js'
+import {count, plural} from '../numbers.js'
 
 const side = n => `${n} × ${n} board`
 const quoted = text => `“${text}”`
-const spot = ({ line, column }) => `Line ${line}, character ${column}`
+const spot = ({line, column}) => `Line ${line}, character ${column}`
 const listed = list => list.join(', ')
 
 export default {
@@ -16,9 +16,9 @@ export default {
 	title: 'Take away',
 	close: 'Close',
 	what: 'What',
-	whats: { board: 'This board', steps: 'Steps of the walk' },
+	whats: {board: 'This board', steps: 'Steps of the walk'},
 	kind: 'As',
-	groups: { picture: 'Picture', text: 'Text' },
+	groups: {picture: 'Picture', text: 'Text'},
 	kinds: {
 		svg: 'SVG, for any size',
 		png: 'PNG, for slides',
@@ -34,7 +34,7 @@ export default {
 		fen: 'FEN',
 	},
 	numbers: 'Row and column numbers',
-	numbersOptions: { none: 'none', zero: 'from 0', one: 'from 1' },
+	numbersOptions: {none: 'none', zero: 'from 0', one: 'from 1'},
 	attacks: 'Dots on attacked squares',
 	lines: 'Lines of every queen',
 	credit: 'A line that says what it is',
@@ -69,19 +69,19 @@ export default {
 	joined: sentences => sentences.join(' '),
 	altOf: (title, desc) => `${title}. ${desc}`,
 	stepTitle: step => `Step ${count(step)}`,
-	momentTitle: ({ n, search, step }) => `N-Queens, ${side(n)}, ${search}, step ${count(step)}`,
-	stepsTitle: ({ n, search, from, to }) =>
+	momentTitle: ({n, search, step}) => `N-Queens, ${side(n)}, ${search}, step ${count(step)}`,
+	stepsTitle: ({n, search, from, to}) =>
 		`N-Queens, ${side(n)}, ${search}, ${from === to ? `step ${count(from)}` : `steps ${count(from)} to ${count(to)}`}`,
-	solutionTitle: ({ n, number, total }) => `N-Queens, ${side(n)}, solution ${count(number)} of ${count(total)}`,
-	sheetTitle: ({ n, from, to, total }) =>
+	solutionTitle: ({n, number, total}) => `N-Queens, ${side(n)}, solution ${count(number)} of ${count(total)}`,
+	sheetTitle: ({n, from, to, total}) =>
 		`N-Queens, ${side(n)}, ${from === to ? `solution ${count(from)}` : `solutions ${count(from)} to ${count(to)}`} of ${count(total)}`,
-	allTitle: ({ n, total }) => `N-Queens, ${side(n)}, ${plural(total, 'solution', 'solutions')}`,
+	allTitle: ({n, total}) => `N-Queens, ${side(n)}, ${plural(total, 'solution', 'solutions')}`,
 	/** @param {number} n @param {{row: number, col: number}[]} queens  as the reader counts them */
 	boardAlt: (n, queens) =>
-		`A board of ${plural(n, 'row', 'rows')} and ${plural(n, 'column', 'columns')} ${queens.length === 0 ? 'without a queen' : `with ${plural(queens.length, 'queen', 'queens')}: ${listed(queens.map(({ row, col }) => `row ${row} column ${col}`))}`}.`,
+		`A board of ${plural(n, 'row', 'rows')} and ${plural(n, 'column', 'columns')} ${queens.length === 0 ? 'without a queen' : `with ${plural(queens.length, 'queen', 'queens')}: ${listed(queens.map(({row, col}) => `row ${row} column ${col}`))}`}.`,
 	/** @param {{number: number|bigint, columns: number[]}[]} boards  as the reader counts them */
 	sheetAlt: boards =>
-		`The queens’ columns, row by row. ${boards.map(({ number, columns }) => `${count(number)}: ${columns.join(' ')}`).join('; ')}.`,
+		`The queens’ columns, row by row. ${boards.map(({number, columns}) => `${count(number)}: ${columns.join(' ')}`).join('; ')}.`,
 	stepAlt: (step, sentence) => `Step ${count(step)}: ${sentence}`,
 	between: number => `(${plural(number, 'step', 'steps')} between.)`,
 
@@ -90,7 +90,7 @@ export default {
 	/** What is wrong with a text, by the fault's name. */
 	faults: {
 		empty: () => 'There is no board in this text.',
-		long: ({ most }) => `The text is too long: up to ${count(most)} characters are read.`,
+		long: ({most}) => `The text is too long: up to ${count(most)} characters are read.`,
 		character: fault =>
 			`${spot(fault)}: ${quoted(fault.character)} belongs to no notation that is known here, or not to the one before it.`,
 		column: fault =>

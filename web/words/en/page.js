@@ -8,7 +8,7 @@ export default {
 	toolsLabel: 'Language, sharing, keys',
 	noMode: 'This part of the page could not be loaded. The others work.',
 	theme: 'Theme',
-	themes: { auto: 'System', light: 'Light', dark: 'Dark' },
+	themes: {auto: 'System', light: 'Light', dark: 'Dark'},
 	share: 'Share',
 	help: 'Keys',
 	close: 'Close',

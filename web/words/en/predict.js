@@ -1,7 +1,7 @@
 // What the prediction mode says in English. The keys are the same as in predict.ja.js; tests compare them. The data of a reason are
 // those of predict.js; a sentence marks its verdict with **…**.
 
-import { count, oneOf } from '../numbers.js'
+import {count, oneOf} from '../numbers.js'
 
 const place = (row, col, at) => `row ${at(row)}, column ${at(col)}`
 const back = 'so the queen placed last is taken back.'
@@ -23,32 +23,32 @@ export default {
 	show: 'Show me',
 	goOn: 'Go on',
 	ended: 'Nothing is left to ask from here on.',
-	tally: ({ right, wrong, shown }) =>
+	tally: ({right, wrong, shown}) =>
 		[`${count(right)} right`, `${count(wrong)} wrong`, ...(shown > 0 ? [`${count(shown)} shown`] : [])].join(' · '),
 
-	verdicts: { right: '**That is it.**', wrong: '**Not there.**', shown: '**Here it is.**' },
+	verdicts: {right: '**That is it.**', wrong: '**Not there.**', shown: '**Here it is.**'},
 	why: {
-		begins: ({ row }, at) => `Row ${at(row)} is tried from its first column on.`,
-		onward: ({ col }, at) => `Columns are tried from left to right, and column ${at(col)} is next.`,
+		begins: ({row}, at) => `Row ${at(row)} is tried from its first column on.`,
+		onward: ({col}, at) => `Columns are tried from left to right, and column ${at(col)} is next.`,
 		tested: () => 'The test has just found this square free.',
-		free: ({ row, col, tried }, at) =>
+		free: ({row, col, tried}, at) =>
 			`${tried < 0 ? 'C' : `After column ${at(tried)}, c`}olumn ${at(col)} is the first of row ${at(row)} where a queen can stand.`,
 		afterSolution: () => 'To look for more solutions, the queen placed last is taken back.',
-		noneFree: ({ inRow }, at) => `No square of row ${at(inRow)} is free, ${back}`,
-		allTried: ({ inRow }, at) => `Every free square of row ${at(inRow)} has been tried, ${back}`,
+		noneFree: ({inRow}, at) => `No square of row ${at(inRow)} is free, ${back}`,
+		allTried: ({inRow}, at) => `Every free square of row ${at(inRow)} has been tried, ${back}`,
 
-		row: ({ row, wraps, frontier }, at) =>
+		row: ({row, wraps, frontier}, at) =>
 			frontier
 				? `On every board of this level it is row ${at(row)} that is tried.`
 				: wraps
 					? `Rows go round: after the last one the search began again at the top, and is now in row ${at(row)}.`
 					: `The search is in row ${at(row)} now.`,
-		tried: ({ row, square }, at) => `Column ${at(square.col)} of row ${at(row)} has been tried already.`,
-		attacked: ({ by }, at) =>
+		tried: ({row, square}, at) => `Column ${at(square.col)} of row ${at(row)} has been tried already.`,
+		attacked: ({by}, at) =>
 			`The ${by.length === 1 ? 'queen in row' : 'queens in rows'} ${by.map(at).join(', ')} ${by.length === 1 ? 'attacks' : 'attack'} that square.`,
-		later: ({ col }, at) => `Columns are tried from left to right, and a queen can stand in column ${at(col)} too.`,
+		later: ({col}, at) => `Columns are tried from left to right, and a queen can stand in column ${at(col)} too.`,
 		skips: () => 'Columns are tested one by one, from left to right, attacked or not.',
-		queen: ({ kind, row, frontier }, at) =>
+		queen: ({kind, row, frontier}, at) =>
 			frontier
 				? 'That queen belongs to the board taken up, and stays.'
 				: `That queen stays for now: row ${at(row)} still has a ${kind === 'test' ? 'column to try' : 'free square'}.`,
@@ -56,8 +56,8 @@ export default {
 	},
 	/** What happens next, after a wrong answer and when it is shown. */
 	answer: {
-		test: ({ row, col }, at) => `Next, ${place(row, col, at)} is tested.`,
-		place: ({ row, col }, at) => `Next, a queen goes to ${place(row, col, at)}.`,
-		remove: ({ row, col }, at) => `It stands in ${place(row, col, at)}.`,
+		test: ({row, col}, at) => `Next, ${place(row, col, at)} is tested.`,
+		place: ({row, col}, at) => `Next, a queen goes to ${place(row, col, at)}.`,
+		remove: ({row, col}, at) => `It stands in ${place(row, col, at)}.`,
 	},
 }

@@ -28,7 +28,7 @@ export default {
 		licence: 'Licence and citing',
 	},
 	recipes: {
-		'one-line': { title: 'A board in one line', text: ['Eight queens, all solutions, step 0.'] },
+		'one-line': {title: 'A board in one line', text: ['Eight queens, all solutions, step 0.']},
 		step: {
 			title: 'Begin at a step',
 			text: [
@@ -86,7 +86,7 @@ export default {
 		follow: {
 			title: 'Text that follows the figure',
 			text: ['Each step sends the event `n-queens-step`; its `detail` is the moment.'],
-			say: { label: 'So far:', text: 'step ${step}, ${counters.tests} squares tested' },
+			say: {label: 'So far:', text: 'step ${step}, ${counters.tests} squares tested'},
 		},
 		code: {
 			title: 'Code and arrays beside the board',
@@ -115,31 +115,31 @@ export default {
 			text: [
 				'Without `theme` the figure follows the reader’s system. If your page has a switch of its own, set the attribute with it.',
 			],
-			say: { button: 'Light or dark' },
+			say: {button: 'Light or dark'},
 		},
 		iframe: {
 			title: 'In a frame',
 			text: [
 				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lies `embed.js`. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.',
 			],
-			say: { title: 'The search for eight queens at step 146' },
+			say: {title: 'The search for eight queens at step 146'},
 		},
 		picture: {
 			title: 'A picture, where nothing runs',
 			text: [
 				'“Take away” on [the page](index.html) makes such pictures of any moment or walk, as SVG, PNG or moving GIF.',
 			],
-			say: { alt: 'Eight queens on a chessboard, none attacking another' },
+			say: {alt: 'Eight queens on a chessboard, none attacking another'},
 		},
 		fallback: {
 			title: 'With something for readers without scripts',
 			text: ['What stands between the tags is shown until the figure runs, and wherever it cannot.'],
-			say: { alt: 'Eight queens on a chessboard, none attacking another' },
+			say: {alt: 'Eight queens on a chessboard, none attacking another'},
 		},
 		count: {
 			title: 'Count',
 			text: ['`engine.mjs` is the same in browsers and in Node.js. `count` uses all processors; n goes up to 27.'],
-			say: { text: 'Solutions for n = 14:', waiting: '…' },
+			say: {text: 'Solutions for n = 14:', waiting: '…'},
 		},
 		walk: {
 			title: 'Walk a search without a figure',
@@ -168,14 +168,14 @@ export default {
 			article: 'article',
 			panel: 'HTML panel or index.html',
 		},
-		mkdocs: { text: ['Put `n-queens.js` into `docs`. Instant navigation may stay on.'] },
+		mkdocs: {text: ['Put `n-queens.js` into `docs`. Instant navigation may stay on.']},
 		vitepress: {
 			text: ['Put `n-queens.js` into `public`. The second entry tells Vue that the tag is not one of its components.'],
 		},
-		docusaurus: { text: ['Put `n-queens.js` into `static`.'] },
-		hugo: { text: ['Put `n-queens.js` into `static`. Without `unsafe`, Hugo leaves HTML out of Markdown.'] },
-		jekyll: { text: ['Put `n-queens.js` into `assets`.'] },
-		sphinx: { text: ['Put `n-queens.js` into `_static`. With MyST Markdown the directive is called `{raw} html`.'] },
+		docusaurus: {text: ['Put `n-queens.js` into `static`.']},
+		hugo: {text: ['Put `n-queens.js` into `static`. Without `unsafe`, Hugo leaves HTML out of Markdown.']},
+		jekyll: {text: ['Put `n-queens.js` into `assets`.']},
+		sphinx: {text: ['Put `n-queens.js` into `_static`. With MyST Markdown the directive is called `{raw} html`.']},
 		jupyter: {
 			text: [
 				'Put `n-queens.js` beside the notebook and run the cell; the script is kept in the notebook, also when it is exported as HTML. In a notebook from somebody else it runs only after you have trusted it.',
@@ -191,7 +191,7 @@ export default {
 				'In the text of a Page or of a Text and media area. What students write is cleaned of frames. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`.',
 			],
 		},
-		notion: { title: 'Notion', text: ['Notion shows a page by its address and runs nothing of its own.'] },
+		notion: {title: 'Notion', text: ['Notion shows a page by its address and runs nothing of its own.']},
 		hatena: {
 			title: 'Hatena Blog',
 			text: [
@@ -246,9 +246,9 @@ export default {
 			otherwise: 'If left out',
 			text: 'What it does',
 		},
-		method: { name: 'Method', text: 'What it does' },
-		read: { name: 'Property', text: 'What it is' },
-		event: { name: 'Event', detail: '`detail`', text: 'When' },
+		method: {name: 'Method', text: 'What it does'},
+		read: {name: 'Property', text: 'What it is'},
+		event: {name: 'Event', detail: '`detail`', text: 'When'},
 		notes: [
 			'All attributes are properties as well; all events bubble, also out of shadow trees. What cannot be used is told in a sentence under the board, and the last good state stays.',
 		],
@@ -260,7 +260,7 @@ export default {
 		flag: 'there or not',
 		nothing: '—',
 		max: '2⁵³',
-		detail: { Moment: 'the moment', NQueensFault: 'name, value, allowed, message, moment' },
+		detail: {Moment: 'the moment', NQueensFault: 'name, value, allowed, message, moment'},
 	},
 
 	styling: {

@@ -1,7 +1,7 @@
 // Every word an English reader reads when a moment is shared: the dialog, and what is said of each place where it can be put.
 // The keys are the same as in share.ja.js; tests compare them.
 
-import { count } from '../numbers.js'
+import {count} from '../numbers.js'
 
 const SERVICES = 'frames and scripts of a few services only'
 
@@ -15,14 +15,14 @@ export default {
 	copiedShort: 'Copied',
 	copyByHand: 'Copying is refused here. The text is selected: copy it with the keyboard.',
 	form: 'Put it into',
-	groups: { anywhere: 'Any page', generated: 'Sites made from text', platforms: 'Platforms' },
+	groups: {anywhere: 'Any page', generated: 'Sites made from text', platforms: 'Platforms'},
 	inPage: 'In the page',
 	base: 'Address of the folder dist/ on the web',
 	local: 'These addresses are of this computer. They work for others once the folder dist/ is on a web server.',
 	badBase: text =>
 		`“${text}” is no address on the web; one begins with https:// or http://. Until then the addresses are this page’s.`,
 	preview: 'As on a phone, 320 px wide',
-	titleOf: ({ n, search, step }) => `N-Queens, ${n} × ${n}, ${search}, step ${count(step)}`,
+	titleOf: ({n, search, step}) => `N-Queens, ${n} × ${n}, ${search}, step ${count(step)}`,
 	forms: {
 		element: 'HTML: the figure',
 		iframe: 'HTML: an iframe',

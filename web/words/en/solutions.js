@@ -3,12 +3,12 @@
 // numbers of solutions, and places of classes in words, count from 1.
 
 import exportWords from './export.js'
-import { count, percent, plural, rough } from '../numbers.js'
+import {count, percent, plural, rough} from '../numbers.js'
 
 const positions = board => Array.from(board, col => col + 1).join(' ')
 const part = number => percent('en', number)
 const rows = list => `${list.length === 1 ? 'row' : 'rows'} ${list.map(row => row + 1).join(', ')}`
-const place = ({ row, col }) => `row ${row + 1}, column ${col + 1}`
+const place = ({row, col}) => `row ${row + 1}, column ${col + 1}`
 
 const OWN = {
 	8: 'No turn and no mirror leaves it as it is.',
@@ -16,7 +16,7 @@ const OWN = {
 	2: 'A quarter turn leaves it as it is.',
 	1: 'Every turn and every mirror leaves it as it is.',
 }
-const OWN_BRIEFLY = { 8: '', 4: ', unchanged by a half turn', 2: ', unchanged by a quarter turn', 1: '' }
+const OWN_BRIEFLY = {8: '', 4: ', unchanged by a half turn', 2: ', unchanged by a quarter turn', 1: ''}
 const LINES = {
 	row: 'in the same row',
 	column: 'in the same column',
@@ -60,8 +60,8 @@ export default {
 	noClasses: most => `Classes are listed up to n = ${most}; beyond, they are told board by board.`,
 	listAll: 'Show all solutions',
 
-	pager: { before: 'Solution', after: all => `of ${count(all)}`, previous: 'Previous solution', next: 'Next solution' },
-	classPager: { before: 'Class', after: all => `of ${count(all)}`, previous: 'Previous class', next: 'Next class' },
+	pager: {before: 'Solution', after: all => `of ${count(all)}`, previous: 'Previous solution', next: 'Next solution'},
+	classPager: {before: 'Class', after: all => `of ${count(all)}`, previous: 'Previous class', next: 'Next class'},
 	badPlace: (text, all) => `There is no number “${text}”; it can be a whole number from 1 to ${count(all)}.`,
 	place: (k, all) => `Solution **${count(k)}** of ${count(all)}.`,
 	placeIn: (number, all) => `${count(number)} of ${count(all)}`,
@@ -100,9 +100,9 @@ export default {
 	member: (k, board, start) => `Solution ${k}: ${board}${start === null ? '' : `, found from start row ${start}`}`,
 	exercise: {
 		title: 'The exercise: eight boards of ninety-two',
-		answer: ({ boards, all }) =>
+		answer: ({boards, all}) =>
 			`The recursion from a start row stops at the first board it finds. Begun in each row in turn, it shows ${boards} of the ${all} solutions. To have them all, let it go on: when a board is complete, note it, take the last queen back and try the next column. One start row is then enough.`,
-		caption: ({ boards, all, classes, met, from }) =>
+		caption: ({boards, all, classes, met, from}) =>
 			`All ${all} solutions in their ${classes} classes. Framed are the ${boards} that the exercise finds; the first queen of each stands in the left column of its start row. They belong to ${met} of the ${classes} classes${met === classes ? '' : ': even turned and mirrored they do not make all solutions'}. Rows are counted from ${from} here, as in the exercise.`,
 		fromRow: row => `row ${row}`,
 		starts: 'Walk the exercise from',
@@ -127,7 +127,7 @@ export default {
 		waiting: 'Paste or type a board, and it is judged at once.',
 		end: 'end',
 		yes: n => `**Yes.** ${n === 1 ? 'One queen stands on its board.' : `${n} queens, and none attacks another.`}`,
-		no({ n, squares, attacks, empty }) {
+		no({n, squares, attacks, empty}) {
 			const pairs =
 				attacks.length === 0
 					? 'None attacks another so far'
@@ -136,7 +136,7 @@ export default {
 			if (empty.length === 0) return `**No.** ${pairs}.`
 			return `**${attacks.length === 0 ? 'Not yet.' : 'No.'}** ${squares.length < n ? `${plural(n - squares.length, 'queen is', 'queens are')} missing; there` : 'There'} is none in ${rows(empty)}. ${pairs}.`
 		},
-		attack: ({ a, b, line }) => `The queens at ${place(a)} and ${place(b)} stand ${LINES[line]}.`,
+		attack: ({a, b, line}) => `The queens at ${place(a)} and ${place(b)} stand ${LINES[line]}.`,
 		andMore: number => `And ${plural(number, 'more pair', 'more pairs')}.`,
 		numbering: 'Looking for its number …',
 		noNumber: most => `Solutions have numbers here up to n = ${most}.`,
@@ -152,7 +152,7 @@ export default {
 		from: 'From solution',
 		to: 'to',
 		print: 'Print',
-		downloads: { csv: 'CSV', json: 'JSON' },
+		downloads: {csv: 'CSV', json: 'JSON'},
 		progress: 'Progress',
 		cancel: 'Cancel',
 		cancelled: 'Cancelled; nothing was kept.',

@@ -59,7 +59,7 @@ export default {
 			body: [
 				'A queen attacks along her row, her column and both her diagonals, as far as the board reaches. In 1848 the chess composer Max Bezzel asked: **can eight queens stand on a chessboard so that none attacks another?**',
 				'They can; the figure shows one way. Click a queen, and the lines along which she attacks appear: no other queen stands on any of them.',
-				{ figure: 'puzzle' },
+				{figure: 'puzzle'},
 				'How many boards would one have to look through to find all the ways? Eight queens can be put on {squares8} squares in {placings8} ways. But two queens never share a row, so every row holds exactly one, and only its column is open: {powers8} boards. They never share a column either, which leaves the orders of eight columns: {orders8} boards. Of these, {solutions8} are solutions.',
 				'Two remarks on the puzzle, and nearly all the work is gone, before a single line of program. What is left we shall not look through one by one, either.',
 			],
@@ -70,7 +70,7 @@ export default {
 			title: 'By hand, on 4 × 4',
 			body: [
 				'Before one writes a program one plays it. Take four queens on a 4 × 4 board and this rule: **go through the rows from top to bottom; in each row try the columns from left to right; put a queen on the first square that is free.**',
-				{ figure: 'hand' },
+				{figure: 'hand'},
 				{
 					steps: [
 						'Row 0: the board is empty, so [column 0](hand: 3) will do.',
@@ -87,7 +87,7 @@ export default {
 			title: 'Taking back',
 			body: [
 				'Not start over, and not guess. **Take back the last decision, only that one, and go on with its next possibility.** What has been ruled out stays ruled out, and what has not been tried will still come.',
-				{ figure: 'taking-back' },
+				{figure: 'taking-back'},
 				{
 					steps: [
 						'The last decision was the queen in row 1. She is [taken back](taking-back: 15), and the next square of her row is [column 3](taking-back: 17).',
@@ -112,7 +112,7 @@ export default {
 			title: 'A function that calls itself',
 			body: [
 				'In row 2 we did just what we had done in row 1, only one row further down. A program can say that in so many words: one function takes care of one row, and for the rest of the board it **calls itself** with the next row.',
-				{ figure: 'function' },
+				{figure: 'function'},
 				{
 					list: [
 						'A square is [tested](function: 7). If it is free, a queen is [placed](function: 8), and the function calls itself [for the next row](function: 9).',
@@ -130,7 +130,7 @@ export default {
 			title: 'Why three arrays are enough',
 			body: [
 				'How does the program know that a square is attacked? It could walk along the lines of every queen, as our eyes do. It is quicker to keep a note for each line: taken, or not. A column has its number. What number has a diagonal?',
-				{ figure: 'arrays' },
+				{figure: 'arrays'},
 				{
 					list: [
 						'One square down and to the right, `row` and `col` both grow by 1: `row - col` stays the same. It runs from −(n − 1) to n − 1; arrays begin at 0, so the index is `row - col + n - 1`.',
@@ -148,7 +148,7 @@ export default {
 			title: 'The tree, and what is cut off',
 			body: [
 				'Draw every board that the search meets as a node, and below it the boards that one more queen makes of it. The result is a tree: the empty board at its top, solutions at the very bottom. The search walks round this tree, down while it places queens and up when it takes them back.',
-				{ figure: 'tree' },
+				{figure: 'tree'},
 				'On 4 × 4 the tree has {nodes4} nodes, counting the empty board, and {solutions4} of its lowest are solutions. The dark path leads to [the present](tree: 27); [here](tree: 36) it begins anew in the second branch, and [here](tree: 51) it has reached the bottom for the first time. Click a node to go there.',
 				'A refused square is a branch that does not exist: with it goes all that would have hung below. This is **pruning**. A queen that is refused in row 1 spares all boards that begin like this, without one of them being looked at.',
 			],
@@ -159,7 +159,7 @@ export default {
 			title: 'What pruning saves',
 			body: [
 				'On 4 × 4 that hardly matters. On the chessboard it does.',
-				{ figure: 'gap' },
+				{figure: 'gap'},
 				{
 					table: [
 						['To find all solutions on 8 × 8', 'number'],
@@ -179,9 +179,9 @@ export default {
 			title: 'One solution, or all',
 			body: [
 				'The program goes on after a solution: it takes the last queen back as if nothing had happened. Whoever wants one solution only can stop earlier. Press play: the figure stops at each solution.',
-				{ figure: 'order' },
+				{figure: 'order'},
 				'The [first](order: 1313) is there at step {firstStep8} of {steps8}, after {firstPlaces8} placements and {firstTests8} tests, where all {solutions8} take {places8} and {tests8}. To stop, each call must tell the one that called it that it has succeeded:',
-				{ code: FIRST },
+				{code: FIRST},
 				'When the call for the rows below reports success, the queen is **not** taken back: she is part of the answer. The same program, in the words of an exam for engineers, is waiting [to be completed by you](index.html?view=exam).',
 				'How early the first solution comes is a matter of luck: it depends on the order in which columns are tried. That there is none can only be known at the very end.',
 			],
@@ -192,7 +192,7 @@ export default {
 			title: 'Depth first, or breadth first',
 			body: [
 				'Backtracking dives: it follows one beginning to its end before it looks at the next. One can also go level by level: keep **all** boards with one queen, make of them all boards with two, of these all with three, and so on. No taking back is needed, for every board stays whole.',
-				{ figure: 'breadth' },
+				{figure: 'breadth'},
 				'The boards that wait to be extended are the **frontier**. On 8 × 8 it grows and shrinks like this:',
 				{
 					table: [
@@ -227,7 +227,7 @@ export default {
 			title: 'The two, seen in the tree',
 			body: [
 				'On the small tree the difference is plain. Play it [breadth first](levels: search breadth-first 0): one level fills after the other. Play it [depth first](levels: search flags 0): branch after branch is walked down to its end.',
-				{ figure: 'levels' },
+				{figure: 'levels'},
 				'Same nodes, same cuts. A search is a tree and an order in which to visit it.',
 			],
 		},
@@ -237,7 +237,7 @@ export default {
 			title: 'How fast it grows',
 			body: [
 				'Pruning makes the tree smaller; small it is not.',
-				{ growth: ['n', 'solutions', 'nodes', 'tests'] },
+				{growth: ['n', 'solutions', 'nodes', 'tests']},
 				'From n = 8 to n = 10 the tree becomes {growth} times as large. For n = 12 there are {tests12} tests, and it does not become better from there. Nobody knows a formula for the number of solutions. What can be done?',
 				{
 					list: [
@@ -245,7 +245,7 @@ export default {
 						'**Do more at once.** Three arrays of true and false are three whole numbers of n bits. Then one operation finds all free squares of a row:',
 					],
 				},
-				{ code: BITS },
+				{code: BITS},
 				'Look for the line that takes back. There is none: each call gets numbers of its own, and what belongs to a call disappears with it.',
 				{
 					list: [
@@ -260,7 +260,7 @@ export default {
 			title: 'Exercises',
 			body: [
 				'**1. What happens next?** Play on. Before each placement and each removal the figure stops: click the square where you expect it. Can you reach the first solution without a mistake?',
-				{ figure: 'predict' },
+				{figure: 'predict'},
 				{
 					details: [
 						'Answer to 1',

@@ -1,7 +1,7 @@
 // What the arrays, the stack and the tree say to an English reader; en.js has the rest. The keys are the same as
 // in views.ja.js.
 
-import { count, plural } from '../numbers.js'
+import {count, plural} from '../numbers.js'
 
 export default {
 	arrays: {
@@ -23,7 +23,7 @@ export default {
 		frontier: 'Frontier',
 		level: 'queens',
 		boards: 'boards',
-		levels: { whole: 'complete', taken: 'being extended', grows: 'growing' },
+		levels: {whole: 'complete', taken: 'being extended', grows: 'growing'},
 		emptyBoard: 'the empty board',
 		extending: (index, size) => `Board ${count(index)} of ${count(size)}`,
 		next: 'Then',

@@ -24,9 +24,9 @@ export default {
 	display: 'Display',
 	showAttacks: 'Show attacked squares',
 	explaining: 'Beside the board',
-	explainingViews: { code: 'code', arrays: 'arrays', stack: 'call stack', tree: 'search tree' },
+	explainingViews: {code: 'code', arrays: 'arrays', stack: 'call stack', tree: 'search tree'},
 	labels: 'Count rows and columns from',
 	predict: 'Ask me what happens next',
-	predicted: { test: 'tests', place: 'placements', remove: 'removals' },
+	predicted: {test: 'tests', place: 'placements', remove: 'removals'},
 	takeAway: 'Take away',
 }

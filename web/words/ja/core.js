@@ -1,35 +1,35 @@
 // 日本語の読み手が目にする言葉のすべて。鍵は en.js と同じで、テストが突き合わせる。文中の **…** は判定を表す。
 // `at` はデータの行・列を読み手の番号 (0 から、または 1 から) に直す。
 
-import { count } from '../numbers.js'
+import {count} from '../numbers.js'
 
-const HELD = { column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上' }
+const HELD = {column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上'}
 
 const narration = {
-	start: ({ n }) => `${n} × ${n} の空の盤。再生するか一手進めると、探索が始まる。`,
-	enter: ({ event, frontier }, at) =>
+	start: ({n}) => `${n} × ${n} の空の盤。再生するか一手進めると、探索が始まる。`,
+	enter: ({event, frontier}, at) =>
 		frontier
 			? `${count(frontier.size)} 通りの盤のうち ${count(frontier.index + 1)} 番目を取り出し、${at(event.row)} 行目に置ける列を探す。`
 			: `${at(event.row)} 行目に進む。左の列から順に試す。`,
-	test({ event: { row, col, verdict, by } }, at) {
+	test({event: {row, col, verdict, by}}, at) {
 		const question = `${at(row)} 行 ${at(col)} 列に置けるか。`
 		return verdict === 'free'
 			? `${question}**置ける。**列にも斜めにも、ほかのクイーンの利き筋は通っていない。`
 			: `${question}**置けない。**${at(by.row)} 行目のクイーンと${HELD[by.line]}にある。`
 	},
-	place({ n, event: { row, col }, depth, frontier }, at) {
+	place({n, event: {row, col}, depth, frontier}, at) {
 		if (frontier) return `${at(row)} 行 ${at(col)} 列に置いた盤を、次の段に加える。`
 		const rest = depth === n ? 'これですべての行に置けた。' : `残りは ${n - depth} 行。`
 		return `${at(row)} 行 ${at(col)} 列にクイーンを置く。${rest}`
 	},
-	solution: ({ n, counters }) =>
+	solution: ({n, counters}) =>
 		`**${count(counters.solutions)} 個目の解。**${n === 1 ? 'クイーン 1 個だけの盤は、それだけで解になる。' : `${n} 個のクイーンは、どの 2 個も互いに利いていない。`}`,
-	remove({ n, event: { row, col }, depth }, at) {
+	remove({n, event: {row, col}, depth}, at) {
 		const queen = `${at(row)} 行 ${at(col)} 列のクイーンを取り除`
 		if (depth === n) return `ほかの解を探すため、${queen}く。`
 		return `この先は調べ尽くした。${queen}${col === n - 1 ? 'く。' : 'き、一つ右の列へ移る。'}`
 	},
-	leave({ event: { row, verdict }, depth, frontier }, at) {
+	leave({event: {row, verdict}, depth, frontier}, at) {
 		if (frontier)
 			return frontier.index + 1 < frontier.size
 				? 'この盤からできる盤はこれで全部。次の盤に移る。'
@@ -39,11 +39,11 @@ const narration = {
 			? `${at(row)} 行目の列はすべて試した。`
 			: `${at(row)} 行目には、もう試す列がない。一つ前の行に戻る。`
 	},
-	level: ({ frontier }) =>
+	level: ({frontier}) =>
 		frontier.size === 0
 			? `**この段は終わり。**クイーン ${frontier.level} 個の盤は 1 つもない。`
 			: `**この段は終わり。**クイーン ${frontier.level} 個の盤が ${count(frontier.size)} 通り。`,
-	done({ n, outcome, counters, queens }, at) {
+	done({n, outcome, counters, queens}, at) {
 		if (outcome === 'success') return `**SUCCESS。**各行のクイーンの列は、上から順に ${queens.map(at).join(' ')}。`
 		if (outcome === 'failure') return `**FAILURE。**n = ${n} のとき、解はない。`
 		return counters.solutions === 0
@@ -61,7 +61,7 @@ export default {
 	pause: '一時停止',
 	forward: '一手進む',
 	last: '最後へ',
-	jumps: { solution: '解', place: '配置', remove: '撤去' },
+	jumps: {solution: '解', place: '配置', remove: '撤去'},
 	next: what => `次の${what}`,
 	previous: what => `前の${what}`,
 	noNext: what => `この先に${what}はない。`,

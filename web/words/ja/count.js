@@ -1,7 +1,7 @@
 // 数える画面で日本語の読み手が目にする言葉のすべて。鍵は counting.en.js と同じで、テストが突き合わせる。
 // 文中の **…** は要となる語を表す。時間は秒、数は number か bigint で渡される。
 
-import { count, exactTime, memory, percent, rough, roughTime } from '../numbers.js'
+import {count, exactTime, memory, percent, rough, roughTime} from '../numbers.js'
 
 const part = number => percent('ja', number)
 const about = seconds => (seconds < 0.01 ? '0.01 秒未満' : `約 ${roughTime('ja', seconds)}`)
@@ -31,12 +31,11 @@ export default {
 
 	sentence: {
 		waiting: n => `${n} × ${n} の盤に、互いに利きのない ${n} 個のクイーンを置く方法は何通りあるか。`,
-		kept: ({ n, part: done, left: seconds }) =>
+		kept: ({n, part: done, left: seconds}) =>
 			`n = ${n} は **${part(done)} まで数えてある**${left(seconds)}。続きから数えられる。`,
 		starting: n => `n = ${n} の準備をしている…`,
-		running: ({ n, part: done, left: seconds }) =>
-			`${n} × ${n} の全解を数えている。**${part(done)}**${left(seconds)}。`,
-		paused: ({ n, part: done, left: seconds }) => `${n} × ${n} の **${part(done)}** で停止中${left(seconds)}。`,
+		running: ({n, part: done, left: seconds}) => `${n} × ${n} の全解を数えている。**${part(done)}**${left(seconds)}。`,
+		paused: ({n, part: done, left: seconds}) => `${n} × ${n} の **${part(done)}** で停止中${left(seconds)}。`,
 		done: n => `${n} × ${n} の盤に ${n} 個のクイーンを置く方法は、全部で`,
 		refused: () => '数えられなかった。',
 	},
@@ -70,7 +69,7 @@ export default {
 	keeps: '数え終えた範囲はこの端末に保存される。ページを閉じても読み込み直しても、続きから数えられる。',
 	cannotKeep: 'ここでは途中経過を保存できない。計数はできるが、読み込み直すと最初からになる。',
 	otherParts: 'この端末に残っている途中の計数',
-	partLine: ({ n, part: done, left: seconds }) => `n = ${n}、${part(done)} まで${left(seconds)}`,
+	partLine: ({n, part: done, left: seconds}) => `n = ${n}、${part(done)} まで${left(seconds)}`,
 	take: n => `n = ${n} の続きへ`,
 
 	q: n => `Q(${n}) =`,
@@ -107,7 +106,7 @@ export default {
 		estimated: seconds => `${about(seconds)}（見込み）`,
 		counted: (seconds, number) => (number > 0 ? `${took(seconds)}、ワーカー ${count(number)} 個` : took(seconds)),
 		none: '–',
-		readout: ({ n, all, time }) => `n = ${n}：解 ${count(all)} 個${time ? `・${time}` : ''}`,
+		readout: ({n, all, time}) => `n = ${n}：解 ${count(all)} 個${time ? `・${time}` : ''}`,
 		readoutRest: '図の上を指すと、その n の値が出る。',
 		clear: 'この端末の時間を消す',
 		cleared: 'この端末の時間を消した。',
@@ -125,7 +124,7 @@ export default {
 		caption: '「一手ずつ」の探索の手間を、闇雲に置く場合と比べる。目盛りは対数。',
 		size: '盤',
 		measure: '手間の測り方',
-		measures: { nodes: '訪れる節点', tests: '調べるマス', probes: '参照回数' },
+		measures: {nodes: '訪れる節点', tests: '調べるマス', probes: '参照回数'},
 		meanings: {
 			nodes: '節点は探索木の頂点、つまり上の行から順に互いに利きのないクイーンを置いた盤で、空の盤も含む。',
 			tests: 'そこにクイーンを置けるかどうかを調べたマスの数。',
@@ -135,14 +134,14 @@ export default {
 		factorialAbout: '斜めを考えず、どの行・列にも 1 個ずつ置く',
 		power: n => `${n}${superscript(n)}`,
 		powerAbout: '各行の好きな列に 1 個ずつ置く',
-		gap: ({ n, nodes, factorial, power }) =>
+		gap: ({n, nodes, factorial, power}) =>
 			`n = ${n} で全解を求める探索が訪れる節点は **${count(nodes)}** 個。${factorial > nodes ? `${n}! はその${times(factorial / nodes)}、${n}${superscript(n)} は${times(power / nodes)}。` : `${n}! は ${count(factorial)}、${n}${superscript(n)} は ${count(power)}。`}`,
 		same: '全解を求める探索は、同じ探索木を違う順にたどる。だから節点の数も調べるマスの数も同じになる。違うのは 1 回調べるときの手間で、それは参照回数に表れる。',
 		stops: '最初の解で終わる',
 		proportion: n =>
 			`面積で比べた図。左は ${n}${superscript(n)} 通りすべてと、その隅の ${n}! 通り。右はその隅を拡大したもので、色のついた正方形が訪れる節点。`,
 		growth: 'n とともにどう増えるか',
-		lines: { all: '全解を求めるもの', factorial: 'n!', power: 'nⁿ' },
+		lines: {all: '全解を求めるもの', factorial: 'n!', power: 'nⁿ'},
 		table: '表で見る',
 		working: '探索を最後までたどっている…',
 	},

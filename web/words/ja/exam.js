@@ -1,11 +1,11 @@
 // 試験問題の画面で日本語の読み手が目にする言葉のすべて。鍵は exam.en.js と同じで、テストが突き合わせる。
 // 文中の `…` はプログラムの字句、**…** は要となる語、[[名前]] は空欄を表す。行・列・添字はどれも 1 から数える。
 
-import { count } from '../numbers.js'
+import {count} from '../numbers.js'
 
-const at = ({ row, col }) => `(${row},\u00a0${col})`
+const at = ({row, col}) => `(${row},\u00a0${col})`
 const signed = number => String(number).replace('-', '\u2212')
-const held = { column: '同じ列', row: '同じ行', diagonal: '同じ右下がりの斜め', antidiagonal: '同じ右上がりの斜め' }
+const held = {column: '同じ列', row: '同じ行', diagonal: '同じ右下がりの斜め', antidiagonal: '同じ右上がりの斜め'}
 const inLine = line => (line === undefined ? '' : `（プログラムの ${line} 行目）`)
 const isShort = number => String(number).length < 8
 const big = number => (isShort(number) ? signed(number) : '桁あふれするほど大きな値')
@@ -52,7 +52,7 @@ export default {
 		'`and` で結んだ条件は左から評価し、偽とわかったところで打ち切る。',
 	],
 	loop: ['for (', ' を ', ' から ', ' まで 1 ずつ増やす)'],
-	print: { pos: 'pos の値を出力する', none: '“解なし” を出力する' },
+	print: {pos: 'pos の値を出力する', none: '“解なし” を出力する'},
 	listing: 'プログラム',
 
 	figures: {
@@ -68,9 +68,9 @@ export default {
 				'8 × 8 の盤。(1, 1) と (2, 3) にクイーンがあり、それぞれを通る列と二つの斜めに、配列の要素の名前が添えてある。',
 		},
 	},
-	key: { taken: 'NOT_FREE', free: 'FREE' },
+	key: {taken: 'NOT_FREE', free: 'FREE'},
 
-	blanks: { size: 'ア', line: 'イ', variable: 'ウ', from: 'エ', to: 'オ', record: 'カ', next: 'キ', begin: 'ク' },
+	blanks: {size: 'ア', line: 'イ', variable: 'ウ', from: 'エ', to: 'オ', record: 'カ', next: 'キ', begin: 'ク'},
 	blank: name => `空欄 ${name}`,
 	about: {
 		size: 'upwd と downwd の要素数',
@@ -87,7 +87,7 @@ export default {
 		text: '本文とプログラム中の [[size]] から [[begin]] に入れる適切な字句を答えよ。同じ記号の空欄には同じ字句が入る。',
 	},
 	way: '答え方',
-	ways: { choose: '選ぶ', write: '書く' },
+	ways: {choose: '選ぶ', write: '書く'},
 	writeNote: '空白、全角と半角、大文字と小文字、項の順は問わない。`*` や `=` と書いてもよい。',
 	choose: '選択',
 	mark: '答え合わせ',
@@ -121,29 +121,29 @@ export default {
 	later: 'そのまま動かすと',
 	/** Each says what goes wrong on which board. */
 	cases: {
-		outside: ({ n, array, index, size, i, k, writing, line }) =>
+		outside: ({n, array, index, size, i, k, writing, line}) =>
 			`N = ${n} のとき、\`i = ${i}\`、\`k = ${k}\` で **\`${array}[${big(index)}]\`** ${writing ? 'に値を入れ' : 'を見'}ようとする${inLine(line)}。${size === 0 ? `\`${array}\` には要素が一つもない。` : `\`${array}\` の添字は 1 から ${count(size)} までなので、**配列の外に出る**。`}`,
-		unset: ({ name, line }) =>
+		unset: ({name, line}) =>
 			`\`${name}\` に値が入らないまま、プログラムの ${line ?? 1} 行目で使われる。**値のない変数**では、何も決まらない。`,
-		unsetSize: ({ name }) => `配列を用意するときには、まだ \`${name}\` に値がない。`,
-		overflow: ({ n, name, line }) => `N = ${n} のとき、\`${name}\` の値が増え続けて **10 億を超える**${inLine(line)}。`,
-		endless: ({ n, squares }) =>
+		unsetSize: ({name}) => `配列を用意するときには、まだ \`${name}\` に値がない。`,
+		overflow: ({n, name, line}) => `N = ${n} のとき、\`${name}\` の値が増え続けて **10 億を超える**${inLine(line)}。`,
+		endless: ({n, squares}) =>
 			`N = ${n} のとき、${squares.length > 3 ? `${at(squares[0])} など ${squares.length} 個のマス` : squares.map(at).join('、')}を調べては元の状態に戻り、**いつまでも終わらない**。`,
-		long: ({ n }) => `N = ${n} のとき、**4 万手を超えても終わらない**。`,
-		missed: ({ n, square, by, along, line }) =>
+		long: ({n}) => `N = ${n} のとき、**4 万手を超えても終わらない**。`,
+		missed: ({n, square, by, along, line}) =>
 			`N = ${n} のとき、${at(square)} は ${at(by)} のクイーンと${held[along]}にあるのに、**見落として置いてしまう**${inLine(line)}。`,
-		refused: ({ n, square, by, array, index, line }) =>
+		refused: ({n, square, by, array, index, line}) =>
 			`N = ${n} のとき、${at(square)} にはどのクイーンの利きもないのに、\`${array}[${index}]\` が NOT_FREE なので**置けないと判断する**${inLine(line)}。${by ? `この要素を NOT_FREE にしたのは ${at(by)} のクイーンである。` : ''}`,
-		skipped: ({ n, square }) => `N = ${n} のとき、**${at(square)} を一度も調べず**に通り過ぎる。`,
-		row: ({ n, row, expected }) =>
+		skipped: ({n, square}) => `N = ${n} のとき、**${at(square)} を一度も調べず**に通り過ぎる。`,
+		row: ({n, row, expected}) =>
 			`N = ${n} のとき、次は ${expected} 行目のはずなのに、\`search(${signed(row)})\` を呼び、${row < 1 || row > n ? '**盤にない行を調べ始める**。' : row < expected ? `**クイーンを置いた ${row} 行目をまた調べ始める**。` : `**${expected} 行目を飛ばす**。`}`,
-		misplaced: ({ n, square, pos }) =>
+		misplaced: ({n, square, pos}) =>
 			`N = ${n} のとき、${at(square)} に置いたのに、\`pos[${square.row}]\` は ${pos[square.row - 1] === 0 ? '0 のまま' : `${signed(pos[square.row - 1])} `}である。\`pos\` は **${pos.map(signed).join(' ')}** となり、盤を正しく表していない。`,
-		claimed: ({ n, pos, empty, off, pair, along }) =>
+		claimed: ({n, pos, empty, off, pair, along}) =>
 			`N = ${n} のとき、SUCCESS を返して \`pos\` = **${pos.map(signed).join(' ')}** を出力する。${empty ? `${empty} 行目にクイーンがない。` : off ? `${off} 行目の列 ${signed(pos[off - 1])} は盤にない。` : `${at(pair[0])} と ${at(pair[1])} は${held[along]}にあり、**解ではない**。`}`,
-		overlooked: ({ n, solution }) =>
-			`N = ${n} のとき、FAILURE を返して **“解なし”** を出力する。しかし、\`pos\` = ${solution.map(({ col }) => col).join(' ')} という解がある。`,
-		spare: ({ n, array, index }) =>
+		overlooked: ({n, solution}) =>
+			`N = ${n} のとき、FAILURE を返して **“解なし”** を出力する。しかし、\`pos\` = ${solution.map(({col}) => col).join(' ')} という解がある。`,
+		spare: ({n, array, index}) =>
 			`N = ${n} のとき、\`${array}[${index}]\` に当たる斜めがない。右上がりの斜めも右下がりの斜めも ${2 * n - 1} 本なので、**使われない要素が残る**。`,
 	},
 	arrayLabel: (name, taken, size) =>
@@ -158,43 +158,42 @@ export default {
 		how: '空いたマスを選べば「置く」、クイーンのあるマスを選べば「取り除く」という答えになる。',
 	},
 	traceBoard: '4 行 4 列の盤。矢印キーで移動し、Enter で答える。',
-	square: ({ row, col }, isQueen) => `${row} 行 ${col} 列${isQueen ? '、クイーン' : ''}`,
-	does: { place: square => `${at(square)} に置く`, remove: square => `${at(square)} から取り除く` },
+	square: ({row, col}, isQueen) => `${row} 行 ${col} 列${isQueen ? '、クイーン' : ''}`,
+	does: {place: square => `${at(square)} に置く`, remove: square => `${at(square)} から取り除く`},
 	begin: '盤は空で、`search(1)` が呼ばれたところである。初めに起こるのは何か。',
 	/** What is said of a guess. */
 	told: {
-		right: ({ kind, guess }, tests) =>
+		right: ({kind, guess}, tests) =>
 			`**そのとおり。**${tests}${at(guess)} ${kind === 'place' ? 'に置く。' : 'のクイーンを取り除く。'}`,
 		last: () => '取り除くのは確かだが、そのクイーンではない。**最後に置いたもの**から取り除く。',
-		early: ({ row }) => `取り除くのはまだ早い。**${row} 行目に、置けるマスが残っている。**`,
-		row: ({ guess, row }) => `${guess.row} 行目ではない。いま調べているのは **${row} 行目**である。`,
-		tried: ({ guess, row, col }) =>
+		early: ({row}) => `取り除くのはまだ早い。**${row} 行目に、置けるマスが残っている。**`,
+		row: ({guess, row}) => `${guess.row} 行目ではない。いま調べているのは **${row} 行目**である。`,
+		tried: ({guess, row, col}) =>
 			col > 4
 				? `${at(guess)} はもう調べた。**${row} 行目には、もう調べるマスがない。**`
-				: `${at(guess)} はもう調べた。次に調べるのは **${at({ row, col })}** からである。`,
-		attacked: ({ guess, by, along, look }) =>
+				: `${at(guess)} はもう調べた。次に調べるのは **${at({row, col})}** からである。`,
+		attacked: ({guess, by, along, look}) =>
 			`${at(guess)} には置けない。${at(by)} のクイーンと${held[along]}にあり、**\`${look.array}[${look.index}]\` が NOT_FREE** である。`,
-		left: ({ guess }) =>
-			`${at(guess)} も空いているが、\`k\` は小さい方から順に試す。**もっと左に、置けるマスがある。**`,
+		left: ({guess}) => `${at(guess)} も空いているが、\`k\` は小さい方から順に試す。**もっと左に、置けるマスがある。**`,
 	},
 	passed: squares => (squares.length ? `${squares.map(at).join('、')} には置けない。` : ''),
 	backed: row => `${row} 行目には置けるマスがなく、FAILURE が返る。`,
 	hint: 'ヒント',
 	hints: [
-		({ where }) =>
+		({where}) =>
 			where.col > 4
 				? `${where.row} 行目を、右端まで調べ終えたところである。`
 				: `${at(where)} から右を調べるところである。`,
-		({ kind, where }) =>
+		({kind, where}) =>
 			kind === 'place'
 				? `${where.row} 行目に、置けるマスが**ある**。`
 				: `${where.row} 行目に、置けるマスは**ない**。戻って取り除く。`,
-		({ kind, square }) => (kind === 'place' ? `${at(square)} に置く。` : `${at(square)} のクイーンを取り除く。`),
+		({kind, square}) => (kind === 'place' ? `${at(square)} に置く。` : `${at(square)} のクイーンを取り除く。`),
 	],
 	again: '初めから',
-	finished: ({ places, removes, tests }, misses, hints) =>
+	finished: ({places, removes, tests}, misses, hints) =>
 		`**SUCCESS。** \`pos\` = 2 4 1 3。クイーンを ${places} 回置き、${removes} 回取り除き、${tests} 個のマスを調べた。${misses + hints === 0 ? '一度も間違えなかった。' : `間違いは ${misses} 回、ヒントは ${hints} 回。`}`,
-	counts: { places: '置いた', removes: '取り除いた', tests: '調べた' },
+	counts: {places: '置いた', removes: '取り除いた', tests: '調べた'},
 	countText: (number, all) => `${number} / ${all}`,
 	log: '答えた順',
 	logHeads: ['順', '操作', '調べたマス', 'pos'],
@@ -211,7 +210,7 @@ export default {
 		begin: '1 行目から調べる。',
 	},
 	answersHeads: ['空欄', '解答', '考え方'],
-	papers: { questions: '問題を印刷', answers: '解答付きで印刷' },
+	papers: {questions: '問題を印刷', answers: '解答付きで印刷'},
 	keys: [
 		[['↑', '↓', '←', '→'], '設問 2 の盤のマスを移動'],
 		[['Enter'], 'そのマスを答える（答えを書く欄では答え合わせ）'],

@@ -1,10 +1,10 @@
 // 持ち出すものと貼り付けた盤について、日本語の読み手が目にする言葉のすべて。対話窓の言葉、ファイルに入る説明、読めない文への答え。
 // 鍵は takeaway.en.js と同じで、テストが突き合わせる。行と列は読み手の数え方で渡される。
 
-import { count } from '../numbers.js'
+import {count} from '../numbers.js'
 
 const side = n => `${n} × ${n} の盤`
-const spot = ({ line, column }) => `${line} 行目の ${column} 文字目`
+const spot = ({line, column}) => `${line} 行目の ${column} 文字目`
 const listed = list => list.join('、')
 
 export default {
@@ -14,9 +14,9 @@ export default {
 	title: '持ち出す',
 	close: '閉じる',
 	what: '対象',
-	whats: { board: 'この盤', steps: '一連の手順' },
+	whats: {board: 'この盤', steps: '一連の手順'},
 	kind: '形式',
-	groups: { picture: '図', text: '文字' },
+	groups: {picture: '図', text: '文字'},
 	kinds: {
 		svg: 'SVG（拡大しても鮮明）',
 		png: 'PNG（スライド向け）',
@@ -32,7 +32,7 @@ export default {
 		fen: 'FEN',
 	},
 	numbers: '行・列の番号',
-	numbersOptions: { none: 'なし', zero: '0 から', one: '1 から' },
+	numbersOptions: {none: 'なし', zero: '0 から', one: '1 から'},
 	attacks: '利き筋の通るマスに点を打つ',
 	lines: '各クイーンの利き筋を引く',
 	credit: '何の図かを下に書く',
@@ -68,19 +68,19 @@ export default {
 	joined: sentences => sentences.join(''),
 	altOf: (title, desc) => `${title}。${desc}`,
 	stepTitle: step => `${count(step)} 手目`,
-	momentTitle: ({ n, search, step }) => `Nクイーン、${side(n)}、${search}、${count(step)} 手目`,
-	stepsTitle: ({ n, search, from, to }) =>
+	momentTitle: ({n, search, step}) => `Nクイーン、${side(n)}、${search}、${count(step)} 手目`,
+	stepsTitle: ({n, search, from, to}) =>
 		`Nクイーン、${side(n)}、${search}、${from === to ? `${count(from)} 手目` : `${count(from)} 手目から ${count(to)} 手目まで`}`,
-	solutionTitle: ({ n, number, total }) => `Nクイーン、${side(n)}、解 ${count(total)} 個のうち ${count(number)} 番`,
-	sheetTitle: ({ n, from, to, total }) =>
+	solutionTitle: ({n, number, total}) => `Nクイーン、${side(n)}、解 ${count(total)} 個のうち ${count(number)} 番`,
+	sheetTitle: ({n, from, to, total}) =>
 		`Nクイーン、${side(n)}、解 ${count(total)} 個のうち ${from === to ? `${count(from)} 番` : `${count(from)} 番から ${count(to)} 番まで`}`,
-	allTitle: ({ n, total }) => `Nクイーン、${side(n)}、解 ${count(total)} 個`,
+	allTitle: ({n, total}) => `Nクイーン、${side(n)}、解 ${count(total)} 個`,
 	/** @param {number} n @param {{row: number, col: number}[]} queens  読み手の数え方で */
 	boardAlt: (n, queens) =>
-		`${n} 行 ${n} 列の盤。${queens.length === 0 ? 'クイーンはない' : `クイーンは ${queens.length} 個で、${listed(queens.map(({ row, col }) => `${row} 行 ${col} 列`))}にある`}。`,
+		`${n} 行 ${n} 列の盤。${queens.length === 0 ? 'クイーンはない' : `クイーンは ${queens.length} 個で、${listed(queens.map(({row, col}) => `${row} 行 ${col} 列`))}にある`}。`,
 	/** @param {{number: number|bigint, columns: number[]}[]} boards  読み手の数え方で */
 	sheetAlt: boards =>
-		`各行のクイーンの列を上から順に示す。${boards.map(({ number, columns }) => `${count(number)} 番は ${columns.join(' ')}`).join('、')}。`,
+		`各行のクイーンの列を上から順に示す。${boards.map(({number, columns}) => `${count(number)} 番は ${columns.join(' ')}`).join('、')}。`,
 	stepAlt: (step, sentence) => `${count(step)} 手目。${sentence}`,
 	between: number => `（間の ${count(number)} 手は略す。）`,
 
@@ -89,7 +89,7 @@ export default {
 	/** 読めない文への答え。鍵は誤りの名前。 */
 	faults: {
 		empty: () => 'この中に盤が見当たらない。',
-		long: ({ most }) => `長すぎて読めない。${count(most)} 文字までにする。`,
+		long: ({most}) => `長すぎて読めない。${count(most)} 文字までにする。`,
 		character: fault =>
 			`${spot(fault)}「${fault.character}」は、盤の書き方として読めないか、その前までの書き方と合わない。`,
 		column: fault =>

@@ -7,7 +7,7 @@ export default {
 	toolsLabel: '言語・共有・キー操作',
 	noMode: 'この画面を読み込めなかった。ほかの画面は使える。',
 	theme: '配色',
-	themes: { auto: '端末に合わせる', light: '明るい', dark: '暗い' },
+	themes: {auto: '端末に合わせる', light: '明るい', dark: '暗い'},
 	share: '共有',
 	help: 'キー操作',
 	close: '閉じる',

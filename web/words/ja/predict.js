@@ -1,11 +1,11 @@
 // 「次はどうなる？」の言葉。鍵は predict.en.js と同じで、テストが突き合わせる。理由のデータは predict.js のもの。**…** は判定を表す。
 
-import { count } from '../numbers.js'
+import {count} from '../numbers.js'
 
 const place = (row, col, at) => `${at(row)} 行 ${at(col)} 列`
 const back = '最後に置いたクイーンを取り除く。'
 
-const SOUGHT = { test: '調べるマス', place: 'クイーンを置くマス', remove: '取り除くクイーン' }
+const SOUGHT = {test: '調べるマス', place: 'クイーンを置くマス', remove: '取り除くクイーン'}
 
 export default {
 	label: '次はどうなる？',
@@ -15,31 +15,31 @@ export default {
 	show: '答えを見る',
 	goOn: '次へ進む',
 	ended: 'この先に、もう問いはない。',
-	tally: ({ right, wrong, shown }) =>
+	tally: ({right, wrong, shown}) =>
 		[`正解 ${count(right)}`, `誤り ${count(wrong)}`, ...(shown > 0 ? [`答えを見た ${count(shown)}`] : [])].join('・'),
 
-	verdicts: { right: '**そのとおり。**', wrong: '**そこではない。**', shown: '**答えはここ。**' },
+	verdicts: {right: '**そのとおり。**', wrong: '**そこではない。**', shown: '**答えはここ。**'},
 	why: {
-		begins: ({ row }, at) => `${at(row)} 行目は、左端の列から調べる。`,
-		onward: ({ col }, at) => `列は左から順に調べるので、次は ${at(col)} 列。`,
+		begins: ({row}, at) => `${at(row)} 行目は、左端の列から調べる。`,
+		onward: ({col}, at) => `列は左から順に調べるので、次は ${at(col)} 列。`,
 		tested: () => 'このマスに置けることは、いま調べてわかった。',
-		free: ({ row, col, tried }, at) =>
+		free: ({row, col, tried}, at) =>
 			`${at(row)} 行目で${tried < 0 ? '' : `は、${at(tried)} 列より右で`}最初に置けるのは ${at(col)} 列。`,
 		afterSolution: () => `ほかの解を探すため、${back}`,
-		noneFree: ({ inRow }, at) => `${at(inRow)} 行目に置けるマスはないので、${back}`,
-		allTried: ({ inRow }, at) => `${at(inRow)} 行目の置けるマスはすべて試したので、${back}`,
+		noneFree: ({inRow}, at) => `${at(inRow)} 行目に置けるマスはないので、${back}`,
+		allTried: ({inRow}, at) => `${at(inRow)} 行目の置けるマスはすべて試したので、${back}`,
 
-		row: ({ row, wraps, frontier }, at) =>
+		row: ({row, wraps, frontier}, at) =>
 			frontier
 				? `この段では、どの盤でも ${at(row)} 行目を調べる。`
 				: wraps
 					? `最後の行の次は最初の行に戻る。いま調べているのは ${at(row)} 行目。`
 					: `いま調べているのは ${at(row)} 行目。`,
-		tried: ({ row, square }, at) => `${place(row, square.col, at)}はもう調べた。`,
-		attacked: ({ by }, at) => `そのマスには ${by.map(at).join('・')} 行目のクイーンが利いている。`,
-		later: ({ col }, at) => `列は左から順に試す。もっと左の ${at(col)} 列にも置ける。`,
+		tried: ({row, square}, at) => `${place(row, square.col, at)}はもう調べた。`,
+		attacked: ({by}, at) => `そのマスには ${by.map(at).join('・')} 行目のクイーンが利いている。`,
+		later: ({col}, at) => `列は左から順に試す。もっと左の ${at(col)} 列にも置ける。`,
 		skips: () => '列は左から 1 つずつ調べる。利き筋の通るマスも飛ばさない。',
-		queen: ({ kind, row, frontier }, at) =>
+		queen: ({kind, row, frontier}, at) =>
 			frontier
 				? 'そのクイーンは取り出した盤のもので、取り除かない。'
 				: `まだ取り除かない。${at(row)} 行目に${kind === 'test' ? '、調べる列' : '、置けるマス'}が残っている。`,
@@ -47,8 +47,8 @@ export default {
 	},
 	/** 次に起こること。誤りのあとと、答えを見るときに言う。 */
 	answer: {
-		test: ({ row, col }, at) => `次は ${place(row, col, at)}を調べる。`,
-		place: ({ row, col }, at) => `次は ${place(row, col, at)}に置く。`,
-		remove: ({ row, col }, at) => `それは ${place(row, col, at)}のクイーン。`,
+		test: ({row, col}, at) => `次は ${place(row, col, at)}を調べる。`,
+		place: ({row, col}, at) => `次は ${place(row, col, at)}に置く。`,
+		remove: ({row, col}, at) => `それは ${place(row, col, at)}のクイーン。`,
 	},
 }

@@ -27,7 +27,7 @@ export default {
 		licence: 'ライセンスと引用',
 	},
 	recipes: {
-		'one-line': { title: '1 行で盤を置く', text: ['8 × 8 ですべての解を求める探索の、最初の場面。'] },
+		'one-line': {title: '1 行で盤を置く', text: ['8 × 8 ですべての解を求める探索の、最初の場面。']},
 		step: {
 			title: '途中の場面から始める',
 			text: [
@@ -55,7 +55,7 @@ export default {
 				back: '1 行目のクイーンを取り除き、次の列に置き直す。',
 			},
 		},
-		bare: { title: 'ボタンのない図', text: ['最初の解を眺めるための図。マスを選ぶことはできる。'] },
+		bare: {title: 'ボタンのない図', text: ['最初の解を眺めるための図。マスを選ぶことはできる。']},
 		'some-controls': {
 			title: '必要なボタンだけを出す',
 			text: ['`controls` には `play step speed jumps position` から選んで並べる。'],
@@ -82,7 +82,7 @@ export default {
 		follow: {
 			title: '図に合わせて本文を変える',
 			text: ['一手ごとに `n-queens-step` イベントが届く。`detail` がその場面を表す。'],
-			say: { label: 'いまは', text: '${step} 手目。調べたマスは ${counters.tests}' },
+			say: {label: 'いまは', text: '${step} 手目。調べたマスは ${counters.tests}'},
 		},
 		code: {
 			title: 'コードと配列を盤の隣に出す',
@@ -107,31 +107,31 @@ export default {
 		theme: {
 			title: '明るい配色と暗い配色',
 			text: ['`theme` がなければ、読者の端末の設定に従う。ページに切替えがあるなら、それに合わせて属性を変える。'],
-			say: { button: '明るい・暗い' },
+			say: {button: '明るい・暗い'},
 		},
 		iframe: {
 			title: '枠の中に置く',
 			text: [
 				'ページにスクリプトを置けないときに使う。`?` のあとの名前は属性と同じ。`embed.html` の隣に `embed.js` を置いておく。スクリプトはページに一度だけ書けばよく、枠の高さを図に合わせる。スクリプトを書けないところでは、高さは書いたままになる。',
 			],
-			say: { title: '8 クイーンの探索の 146 手目' },
+			say: {title: '8 クイーンの探索の 146 手目'},
 		},
 		picture: {
 			title: '何も動かせないところに画像を置く',
 			text: ['[盤のページ](index.html)の「持ち出す」で、どの場面も SVG・PNG・動く GIF にできる。'],
-			say: { alt: '互いに利き筋の重ならない 8 個のクイーン' },
+			say: {alt: '互いに利き筋の重ならない 8 個のクイーン'},
 		},
 		fallback: {
 			title: 'スクリプトのない読者にも見せる',
 			text: ['タグのあいだに書いたものは、図が動き出すまでと、図の動かないところで表示される。'],
-			say: { alt: '互いに利き筋の重ならない 8 個のクイーン' },
+			say: {alt: '互いに利き筋の重ならない 8 個のクイーン'},
 		},
 		count: {
 			title: '数える',
 			text: [
 				'`engine.mjs` はブラウザでも Node.js でも同じように使える。`count` はすべてのプロセッサーを使い、n は 27 まで。',
 			],
-			say: { text: 'n = 14 の解の個数：', waiting: '…' },
+			say: {text: 'n = 14 の解の個数：', waiting: '…'},
 		},
 		walk: {
 			title: '図なしで探索を進める',
@@ -163,11 +163,11 @@ export default {
 		mkdocs: {
 			text: ['`n-queens.js` を `docs` に置く。ページを切り替えずに移動する設定 (navigation.instant) のままでよい。'],
 		},
-		vitepress: { text: ['`n-queens.js` を `public` に置く。2 行目は、このタグが Vue の部品ではないことを伝える。'] },
-		docusaurus: { text: ['`n-queens.js` を `static` に置く。'] },
-		hugo: { text: ['`n-queens.js` を `static` に置く。`unsafe` がないと、Markdown の中の HTML は捨てられる。'] },
-		jekyll: { text: ['`n-queens.js` を `assets` に置く。'] },
-		sphinx: { text: ['`n-queens.js` を `_static` に置く。MyST の Markdown では `{raw} html` と書く。'] },
+		vitepress: {text: ['`n-queens.js` を `public` に置く。2 行目は、このタグが Vue の部品ではないことを伝える。']},
+		docusaurus: {text: ['`n-queens.js` を `static` に置く。']},
+		hugo: {text: ['`n-queens.js` を `static` に置く。`unsafe` がないと、Markdown の中の HTML は捨てられる。']},
+		jekyll: {text: ['`n-queens.js` を `assets` に置く。']},
+		sphinx: {text: ['`n-queens.js` を `_static` に置く。MyST の Markdown では `{raw} html` と書く。']},
 		jupyter: {
 			text: [
 				'`n-queens.js` をノートブックと同じ場所に置き、セルを実行する。スクリプトはノートブックに保存され、HTML に書き出しても動く。人から受け取ったノートブックでは、信頼の操作をするまで動かない。',
@@ -183,7 +183,7 @@ export default {
 				'ページや「テキストとメディア領域」の本文に書く。学生の書いたものからは枠が取り除かれる。枠が禁じられていれば、フォルダー `dist` を「ファイル」として加え、`index.html` をメインファイルにする。',
 			],
 		},
-		notion: { title: 'Notion', text: ['アドレスを渡すと、そのページが枠に表示される。Notion の中では何も動かない。'] },
+		notion: {title: 'Notion', text: ['アドレスを渡すと、そのページが枠に表示される。Notion の中では何も動かない。']},
 		hatena: {
 			title: 'はてなブログ',
 			text: [
@@ -231,10 +231,10 @@ export default {
 		methods: 'メソッド',
 		reads: '読むだけのプロパティ',
 		events: 'イベント',
-		columns: { name: '属性', property: 'プロパティ', allowed: '使える値', otherwise: '書かないとき', text: 'はたらき' },
-		method: { name: 'メソッド', text: 'はたらき' },
-		read: { name: 'プロパティ', text: '内容' },
-		event: { name: 'イベント', detail: '`detail`', text: '届くとき' },
+		columns: {name: '属性', property: 'プロパティ', allowed: '使える値', otherwise: '書かないとき', text: 'はたらき'},
+		method: {name: 'メソッド', text: 'はたらき'},
+		read: {name: 'プロパティ', text: '内容'},
+		event: {name: 'イベント', detail: '`detail`', text: '届くとき'},
 		notes: [
 			'属性はすべて、プロパティとしても使える。イベントはどれも親に伝わり、シャドウ DOM の外にも届く。使えない値は盤の下に文で示し、直前の正しい状態を保つ。',
 		],
@@ -246,7 +246,7 @@ export default {
 		flag: '書くか、書かないか',
 		nothing: '―',
 		max: '2⁵³',
-		detail: { Moment: 'その場面', NQueensFault: 'name、value、allowed、message、moment' },
+		detail: {Moment: 'その場面', NQueensFault: 'name、value、allowed、message、moment'},
 	},
 
 	styling: {
@@ -272,6 +272,6 @@ export default {
 		softwareTitle: 'N-Queens: walking and counting searches in the browser',
 	},
 
-	pages: { label: 'ページ', walk: '盤', recipes: '使い方の例', tutorial: '教材' },
+	pages: {label: 'ページ', walk: '盤', recipes: '使い方の例', tutorial: '教材'},
 	footer: 'すべてこの端末の中で動き、外には何も送らない。MIT ライセンス。',
 }

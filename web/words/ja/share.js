@@ -1,6 +1,6 @@
 // 共有の対話窓で日本語の読み手が目にする言葉のすべてと、載せる先ごとの説明。鍵は share.en.js と同じで、テストが突き合わせる。
 
-import { count } from '../numbers.js'
+import {count} from '../numbers.js'
 
 const SERVICES = '決まったサービスの埋め込みだけで、iframe もスクリプトも使えない'
 
@@ -14,14 +14,14 @@ export default {
 	copiedShort: 'コピーした',
 	copyByHand: 'ここではコピーが許可されていない。文字を選択したので、キー操作でコピーできる。',
 	form: '載せる先',
-	groups: { anywhere: 'どのページにも', generated: '文書から作るサイト', platforms: 'サービス' },
+	groups: {anywhere: 'どのページにも', generated: '文書から作るサイト', platforms: 'サービス'},
 	inPage: 'ページの中',
 	base: 'ウェブ上の dist/ フォルダーのアドレス',
 	local: 'このアドレスはこの端末のもの。dist/ フォルダーをウェブサーバーに置けば、ほかの人も開ける。',
 	badBase: text =>
 		`「${text}」はウェブのアドレスではない。https:// か http:// で始まるものを入れる。それまではこのページのアドレスを使う。`,
 	preview: 'スマートフォンでの表示（幅 320 px）',
-	titleOf: ({ n, search, step }) => `Nクイーン、${n} × ${n} の盤、${search}、${count(step)} 手目`,
+	titleOf: ({n, search, step}) => `Nクイーン、${n} × ${n} の盤、${search}、${count(step)} 手目`,
 	forms: {
 		element: 'HTML（図そのもの）',
 		iframe: 'HTML（iframe）',

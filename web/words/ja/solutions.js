@@ -2,12 +2,12 @@
 // 文中の **…** は要となる語を表す。行と列は 0 から渡され、1 から数えて書く。解の番号と類の番号は 1 から。
 
 import exportWords from './export.js'
-import { count, percent, rough } from '../numbers.js'
+import {count, percent, rough} from '../numbers.js'
 
 const positions = board => Array.from(board, col => col + 1).join(' ')
 const part = number => percent('ja', number)
 const rows = list => `${list.map(row => row + 1).join('・')} 行目`
-const place = ({ row, col }) => `${row + 1} 行 ${col + 1} 列`
+const place = ({row, col}) => `${row + 1} 行 ${col + 1} 列`
 
 const OWN = {
 	8: '自分自身に重なる回転・鏡映はない。',
@@ -15,8 +15,8 @@ const OWN = {
 	2: '90° 回転で自分自身に重なる。',
 	1: 'どの回転・鏡映でも自分自身に重なる。',
 }
-const OWN_BRIEFLY = { 8: '', 4: '、180° 回転で不変', 2: '、90° 回転で不変', 1: '' }
-const LINES = { row: '同じ行', column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上' }
+const OWN_BRIEFLY = {8: '', 4: '、180° 回転で不変', 2: '、90° 回転で不変', 1: ''}
+const LINES = {row: '同じ行', column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上'}
 
 const BY = {
 	identity: 'もとの盤',
@@ -54,8 +54,8 @@ export default {
 	noClasses: most => `類の一覧は n = ${most} まで。それより大きい盤の類は、盤を選ぶごとに示す。`,
 	listAll: 'すべての解を並べる',
 
-	pager: { before: '解', after: all => `／ ${count(all)}`, previous: '前の解', next: '次の解' },
-	classPager: { before: '類', after: all => `／ ${count(all)}`, previous: '前の類', next: '次の類' },
+	pager: {before: '解', after: all => `／ ${count(all)}`, previous: '前の解', next: '次の解'},
+	classPager: {before: '類', after: all => `／ ${count(all)}`, previous: '前の類', next: '次の類'},
 	badPlace: (text, all) => `「${text}」という番号はない。1 から ${count(all)} までの整数で指定する。`,
 	place: (k, all) => `${count(all)} 個の解のうち **${count(k)}** 番。`,
 	placeIn: (number, all) => `${count(all)} 個のうち ${count(number)} 番`,
@@ -90,9 +90,9 @@ export default {
 	member: (k, board, start) => `解 ${k}：${board}${start === null ? '' : `、開始行 ${start} から見つかる`}`,
 	exercise: {
 		title: '再帰の演習：92 個のうちの 8 個',
-		answer: ({ boards, all }) =>
+		answer: ({boards, all}) =>
 			`開始行を選べる再帰は、解を 1 つ見つけると終わる。8 つの行から順に始めても、得られるのは ${all} 個のうちの ${boards} 個。すべての解を得るには、盤が完成しても終わりにせず、それを記録し、最後のクイーンを取り除いて次の列を試し続ければよい。開始行は 1 つで足りる。`,
-		caption: ({ boards, all, classes, met, from }) =>
+		caption: ({boards, all, classes, met, from}) =>
 			`${all} 個の解を ${classes} 個の類に分けた図。枠で囲んだ ${boards} 個が演習で見つかる解で、最初のクイーンは開始行の左端にある。${boards} 個は ${classes} 個の類のうち ${met} 個に属する。${met === classes ? '回転と鏡映ですべての解が得られる。' : '回転と鏡映を加えても、すべての解にはならない。'}ここでは演習に合わせて、行を ${from} から数える。`,
 		fromRow: row => `${row} 行`,
 		starts: '演習の探索をたどる',
@@ -118,7 +118,7 @@ export default {
 		end: '終わり',
 		yes: n =>
 			`**解である。**${n === 1 ? 'クイーン 1 個だけの盤は、それだけで解になる。' : `${n} 個のクイーンは、どの 2 個も互いに利いていない。`}`,
-		no({ n, squares, attacks, empty }) {
+		no({n, squares, attacks, empty}) {
 			const pairs =
 				attacks.length === 0
 					? '置かれたクイーンは、どの 2 個も互いに利いていない'
@@ -128,7 +128,7 @@ export default {
 			if (empty.length === 0) return `**解ではない。**${pairs}。`
 			return `**${attacks.length === 0 ? 'まだ途中。' : '解ではない。'}**${squares.length < n ? `クイーンが ${n - squares.length} 個足りず、` : ''}${rows(empty)}にクイーンがない。${pairs}。`
 		},
-		attack: ({ a, b, line }) => `${place(a)}と ${place(b)}のクイーンは${LINES[line]}にある。`,
+		attack: ({a, b, line}) => `${place(a)}と ${place(b)}のクイーンは${LINES[line]}にある。`,
 		andMore: number => `ほかに ${number} 組。`,
 		numbering: '番号を調べている…',
 		noNumber: most => `番号があるのは n = ${most} まで。`,
@@ -144,7 +144,7 @@ export default {
 		from: '最初の解',
 		to: '最後の解',
 		print: '印刷',
-		downloads: { csv: 'CSV', json: 'JSON' },
+		downloads: {csv: 'CSV', json: 'JSON'},
 		progress: '進み具合',
 		cancel: '中止',
 		cancelled: '中止した。何も保存していない。',

@@ -1,6 +1,6 @@
 // 配列・スタック・探索木が日本語の読み手に示す言葉。ほかの言葉は ja.js にある。鍵は views.en.js と同じ。
 
-import { count } from '../numbers.js'
+import {count} from '../numbers.js'
 
 export default {
 	arrays: {
@@ -22,7 +22,7 @@ export default {
 		frontier: '探索の最前線',
 		level: 'クイーンの数',
 		boards: '盤の数',
-		levels: { whole: 'そろった', taken: '展開中', grows: '生成中' },
+		levels: {whole: 'そろった', taken: '展開中', grows: '生成中'},
 		emptyBoard: '空の盤',
 		extending: (index, size) => `${count(size)} 通りのうち ${count(index)} 番目の盤`,
 		next: '次に展開する盤',
@@ -45,6 +45,6 @@ export default {
 		brief: (nodes, solutions) => `節 ${count(nodes)}・解 ${count(solutions)}`,
 		uncounted: '下の節が多く、数えていない',
 		closed: 'まだ開いていない部分',
-		states: { path: '現在地までの経路', visited: '訪問済み', waiting: '未訪問', never: '最初の解で終わるので訪れない' },
+		states: {path: '現在地までの経路', visited: '訪問済み', waiting: '未訪問', never: '最初の解で終わるので訪れない'},
 	},
 }

@@ -24,9 +24,9 @@ export default {
 	display: '表示',
 	showAttacks: '利き筋の通るマスを示す',
 	explaining: '盤とともに見るもの',
-	explainingViews: { code: 'コード', arrays: '配列', stack: '呼出しスタック', tree: '探索木' },
+	explainingViews: {code: 'コード', arrays: '配列', stack: '呼出しスタック', tree: '探索木'},
 	labels: '行・列の最初の番号',
 	predict: '次に起こることを当てる',
-	predicted: { test: '判定', place: '配置', remove: '撤去' },
+	predicted: {test: '判定', place: '配置', remove: '撤去'},
 	takeAway: '持ち出す',
 }
