@@ -29,7 +29,6 @@ const counted = async n => {
 
 for (const {opened} of inBrowsers('counting', {
 	from: 'web',
-	size: {fresh: true},
 	errors: true,
 	folder: folderOf(PAGES, ofDist(['engine.mjs'])),
 	ready: page => page.waitFor(() => window.engine),

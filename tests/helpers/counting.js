@@ -31,16 +31,19 @@ export const isOpen = () => document.getElementById('count-go') ?? document.quer
 
 export const press = (page, id) => page.eval(id => document.getElementById(id).click(), id)
 
-/** The count has come so far; then, at once, a button of it is pressed, or nothing. */
-export const whenDone = (page, part, id = '') =>
+/** A button of the count is pressed, as what `whenDone` does. */
+export const presses = id => `() => document.getElementById('${id}').click()`
+
+/** The count has come so far; then, at once, so that it cannot be over meanwhile, something is done in the page.
+ * @param {any} page @param {number} part  of the whole @param {string | (() => any)} act */
+export const whenDone = (page, part, act) =>
 	page.eval(
-		async (part, id) => {
+		`async part => {
 			const progress = () => document.querySelector('#count progress')?.value ?? 0
 			for (let i = 0; i < 6000 && progress() < part; i++) await new Promise(done => setTimeout(done, 10))
-			if (id) document.getElementById(id).click()
-		},
+			return (${act})()
+		}`,
 		part,
-		id,
 	)
 
 /** What the page, which has opened the storage by now, has kept there: a part's units done, when more than so many; of
