@@ -23,28 +23,23 @@ import {treeView} from '../../web/views/tree.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'predict', 'views', 'searches#condition as conditions')
 const LARGEST = 10
-/** So many moments of each kind of event in a walk; fewer of those that only begin in another row. */
-const ofEachKind = ({startRow}) => (startRow === 0 ? 3 : 1)
+/** So many moments of each kind of event in a walk: more of small ones, fewer of those that only begin in another row. */
+const ofEachKind = ({n, startRow}) => (n < 7 ? 8 : startRow === 0 ? 3 : 1)
 /** Up to this size a tree is looked at whole. */
 const WHOLE_N = 8
 /** The frontier's next boards that are shown. */
 const FEW = 4
 const SORTS = {scan: 9, flags: 9, wraparound: 11, 'breadth-first': 9, first: 11}
 const KINDS = ['test', 'place', 'solution', 'remove', 'level', 'leave']
-/** @param {KnownTree} tree */
+
 const lookOf = (words, base, {search}, {root, open}, lit = null) => ({
-	words,
-	at: i => i + base,
-	lit,
-	cell: null,
-	overlay: null,
-	term: '',
+	...{words, at: i => i + base, lit, cell: null, overlay: null, term: ''},
 	tree: {root, open, focus: null, stops: ['wraparound', 'first'].includes(search)},
 })
 const squares = (moment, look) => squaresView(moment, {...look, geometry: null, focused: {row: 0, col: 0}})
 const timeline = ({step}, words, length) =>
 	timelineView({step, first: 0, length, known: length, ticks: '', words, onSeek() {}})
-const labels = (elements, role) => those(elements, {role}).map(({attributes}) => attributes['aria-label'])
+const said = (elements, wanted, name) => those(elements, wanted).map(({attributes}) => attributes[name])
 const texts = (elements, wanted) => those(elements, wanted).map(({text}) => text)
 const numbersIn = text => [...text.matchAll(/\d[\d,]*/g)].map(([number]) => +number.replaceAll(',', ''))
 
@@ -60,27 +55,25 @@ async function knownTree(w, options) {
 /** Where the solutions of a walk are, and its length: what is kept of those that have been witnessed whole. */
 const known = new Map()
 function witnessed(options) {
-	const {samples, placedAt, refusedAt, ...whole} = expected.witnessed(options, ofEachKind(options))
-	known.set(name(options), whole)
-	return {samples, placedAt, refusedAt, ...whole}
+	const all = expected.witnessed(options, ofEachKind(options)),
+		{solutionsAt, length} = all
+	known.set(name(options), {solutionsAt, length})
+	return all
 }
 
 /** What each view shows at a moment, and what it is to show, by the view's name. */
 const SHOWS = {
 	board: ({moment, look, lang, now}) => [
-		labels(elementsOf(squares(moment, look)), 'gridcell'),
+		said(elementsOf(squares(moment, look)), {role: 'gridcell'}, 'aria-label'),
 		expected.squaresExpected(lang, look.at, now),
 	],
 
 	narration({options, moment, look, lang, now}) {
 		const elements = elementsOf(narrationView(moment, look)),
-			[strong] = those(elements, {tag: 'strong'})
-		const {numbers, verdict, tone} = expected.sentenceExpected(lang, look.at, options, now),
-			[said] = texts(elements, {class: 'narration'})
-		return [
-			[numbersIn(said), verdict && strong?.text, strong?.attributes.class ?? null],
-			[numbers, verdict, tone],
-		]
+			[strong] = those(elements, {tag: 'strong'}),
+			right = expected.sentenceExpected(lang, look.at, options, now)
+		const numbers = numbersIn(texts(elements, {class: 'narration'})[0])
+		return [[numbers, right[1] && strong?.text, strong?.attributes.class ?? null], right]
 	},
 
 	counts: ({moment, look, now}) => [
@@ -97,18 +90,22 @@ const SHOWS = {
 	},
 
 	arrays({options, moment, look, lang, sample}) {
-		const elements = elementsOf(arraysView(moment, look)),
-			{labels: all, remark} = expected.arraysExpected(lang, options, sample)
+		const elements = elementsOf(arraysView(moment, look))
 		return [
-			[labels(elements, 'gridcell'), texts(elements, {class: 'remark'}).at(-1)],
-			[all, remark],
+			[said(elements, {role: 'gridcell'}, 'aria-label'), texts(elements, {class: 'remark'}).at(-1)],
+			expected.arraysExpected(lang, options, sample),
 		]
 	},
 
 	stack({options, moment, look, lang, now, sample}) {
 		const elements = elementsOf(stackView(moment, look))
-		if (options.search !== 'breadth-first')
-			return [texts(elements, {tag: 'li'}), expected.stackExpected(lang, options, now)]
+		if (options.search !== 'breadth-first') {
+			const frames = expected.stackExpected(lang, options, now)
+			return [
+				[texts(elements, {tag: 'li'}), said(elements, {tag: 'li'}, 'aria-current')],
+				[frames, frames.map((_, i) => (i === 0 ? 'step' : undefined))],
+			]
+		}
 		const {levels, present, next, bytes} = expected.frontierExpected(lang, look.at, sample),
 			list = elements.slice(elements.findIndex(({tag}) => tag === 'dl'))
 		return [
@@ -128,13 +125,15 @@ const SHOWS = {
 		const present = expected.pathOf(options, sample.now.queens),
 			isClosed = nodeOn(look.tree.root, options.n, present).depth < present.length
 		assert.ok(!isClosed || options.n > WHOLE_N, 'a small tree is open as a whole')
-		const paths = expected.pathsExpected(options, look.tree.open)
+		const items = those(elements, {role: 'treeitem'}),
+			paths = expected.pathsExpected(options, look.tree.open)
 		return [
 			[
-				those(elements, {role: 'treeitem'}).map(({text, attributes}) => [text, attributes['aria-level']]),
+				items.map(({text, attributes}) => [text, attributes['aria-level']]),
 				texts(elements, {class: 'remark'})[0],
+				items.filter(({attributes}) => attributes.tabindex === '0').length,
 			],
-			[paths.map(path => [node(path), String(path.length + 1)]), node(present, isClosed)],
+			[paths.map(path => [node(path), String(path.length + 1)]), node(present, isClosed), 1],
 		]
 	},
 }
@@ -143,21 +142,17 @@ const SHOWS = {
 function* codeShown({options, moment, look, lang, now, turn}) {
 	const languages = languagesOf(options.search)
 	for (const language of [0, 1].map(i => languages[(2 * turn + i) % languages.length])) {
-		const lines = expected.listingLines(SEARCHES[options.search].listings[language]),
-			elements = elementsOf(codeView(moment, {...look, language}))
-		const items = those(elements, {tag: 'li'}),
+		const lines = SEARCHES[options.search].listings[language].trim().split('\n'),
+			elements = elementsOf(codeView(moment, {...look, language})),
+			items = those(elements, {tag: 'li'}),
 			[code, values] = [items.slice(0, lines.length), items.slice(lines.length)]
-		const parts = texts(elements.slice(0, elements.indexOf(values[0])), {class: 'part'})
-		const lit = those(code, {class: 'lit'}).map(line => code.indexOf(line) + 1)
-		const were = now.event.kind === 'test' ? expected.conditionExpected(lang, look.at, options, now) : []
+		const parts = those(elements.slice(0, elements.indexOf(values[0])), {class: 'part'}),
+			marks = parts.map(({text, attributes}) => [/ \(([^()]+)\)$/.exec(text)[1], attributes['data-is']]),
+			lit = those(code, {class: 'lit'}).map(line => code.indexOf(line) + 1)
 		yield [
 			`code in ${language}`,
-			[lit, parts.map(text => / \(([^()]+)\)$/.exec(text)[1]), values.map(({text}) => text)],
-			[
-				expected.litExpected(lines, now.event),
-				were.map(({is}) => expected.markExpected(lang)(is)),
-				were.map(({is, text}) => `${text} ${expected.truthExpected(lang, options.search)(is)}`),
-			],
+			[lit, marks, values.map(({text}) => text)],
+			[expected.litExpected(lines, now.event), ...expected.conditionExpected(lang, look.at, options, now)],
 		]
 	}
 }
@@ -199,12 +194,10 @@ test("the ticks of the timeline stand where the oracle's solutions are, all of t
 		const marks = await w.marks('solution'),
 			found = binned(marks, 0, length),
 			bins = found.length,
-			slack = (marks.spacing / length) * bins + 1
-		assert.equal(
-			[...tickPath(found).matchAll(/M([\d.]+)/g)].map(([, at]) => Math.floor(at)),
-			[...found.keys()].filter(i => found[i] > 0),
-			name(options),
-		)
+			slack = (marks.spacing / length) * bins + 1,
+			ticks = [...tickPath(found).matchAll(/M([\d.]+)/g)].map(([, at]) => Math.floor(at)),
+			taken = [...found.keys()].filter(i => found[i] > 0)
+		assert.equal(ticks, taken, name(options))
 		// Each tick takes the solutions that have not been told of, up to its place, which is no further from theirs than
 		// marks are apart.
 		const told = [...found].flatMap((count, i) => Array(count).fill(i))

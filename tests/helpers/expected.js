@@ -1,36 +1,27 @@
-// What each view is to say at a moment, made of the oracle's walk alone, in both languages. `witnessed` walks a search
-// whole and keeps moments from all along it; what a view needs of the past (what has been visited, the boards of a
-// level) is kept with them.
-//
-// Invariants: nothing here is asked of the engine or of a view. Sentences are told by their numbers and their verdict;
-// everything else is spelt out whole. `at` is how a figure numbers rows and columns.
+// What each view is to say at a moment, made of the oracle's walk alone, in both languages: nothing here is asked of
+// the engine or of a view. Sentences are told by their numbers and their verdict; everything else is spelt out whole.
+// `at` is how a figure numbers rows and columns.
 
 import * as oracle from './oracle.js'
 import {columns, grouped, SAYS} from './says.js'
 import {randomFrom} from './walks.js'
 
-// --- the walk ---
-
 /** The columns of the queens that stand, in the order in which the search enters rows. */
-export function pathOf({n, startRow}, queens) {
-	const path = []
-	for (let i = 0; i < n; i++) if (queens[(startRow + i) % n] >= 0) path.push(queens[(startRow + i) % n])
-	return path
-}
+export const pathOf = ({n, startRow}, queens) =>
+	columns(n)
+		.map(i => queens[(startRow + i) % n])
+		.filter(col => col >= 0)
 
 /** A path as one number, n ≤ 10: maps of strings would take longer than the walk. */
 const keyOf = path => path.reduce((key, col) => 32 * key + col + 1, 0)
 
 /** Goes through a whole walk and keeps moments of it: of each kind of event at most so many, drawn evenly from all
- * along the walk. Of a sample, boards: those of the level being extended; sizes: of each level as far as it is found.
- * placedAt: the step at which the last queen of a path was placed; refusedAt: by column, when the next queen of a path
- * was refused. @param {{n: number, search: string, startRow: number}} options @param {number} most */
+ * along the walk, each with the boards of the level being extended and the sizes of all levels so far. placedAt: the
+ * step at which the last queen of a path was placed; refusedAt: by column, when the next one was refused. */
 export function witnessed(options, most) {
 	const {search, n, startRow} = options,
 		random = randomFrom(97 * n + startRow + search.length),
-		drawn = new Map(),
-		placedAt = new Map(),
-		refusedAt = new Map(),
+		[drawn, placedAt, refusedAt] = [new Map(), new Map(), new Map()],
 		solutionsAt = [],
 		sizes = [1, ...Array(n).fill(0)]
 	let boards = [Array(n).fill(-1)],
@@ -42,8 +33,7 @@ export function witnessed(options, most) {
 		if (kind === 'place') placedAt.set(keyOf(pathOf(options, queens)), step)
 		if (verdict === 'attacked') {
 			const key = keyOf(pathOf(options, queens))
-			if (!refusedAt.has(key)) refusedAt.set(key, [])
-			refusedAt.get(key)[col] = step
+			refusedAt.set(key, Object.assign(refusedAt.get(key) ?? [], {[col]: step}))
 		}
 		if (kind === 'solution') solutionsAt.push(step)
 		if (kind === 'place' && now.frontier) found.push(queens), sizes[row + 1]++
@@ -55,19 +45,19 @@ export function witnessed(options, most) {
 		if (place < most) kept.samples[place] = {now, before, boards, sizes: [...sizes]}
 		before = now
 	}
-	const samples = [...drawn.values()].flatMap(({samples}) => samples)
-	return {samples, placedAt, refusedAt, solutionsAt, length: before.step}
+	return {
+		samples: [...drawn.values()].flatMap(({samples}) => samples),
+		...{placedAt, refusedAt, solutionsAt, length: before.step},
+	}
 }
-
-// --- board, sentence, counts, timeline ---
 
 /** The squares' labels, row by row. */
 export const squaresExpected = (lang, at, {queens}) =>
 	oracle.attackers(queens).map((set, square) => {
 		const says = SAYS[lang],
 			n = queens.length,
-			[row, col] = [Math.floor(square / n), square % n]
-		const by = columns(n).filter(r => Math.floor(set / 2 ** r) % 2 === 1)
+			[row, col] = [Math.floor(square / n), square % n],
+			by = columns(n).filter(r => Math.floor(set / 2 ** r) % 2 === 1)
 		const what = queens[row] === col ? says.queen : by.length === 0 ? says.free : says.attacked(by.map(at))
 		return says.square(at(row), at(col)) + what
 	})
@@ -77,8 +67,8 @@ export function sentenceExpected(lang, at, {n}, {event, stack, queens, counters:
 	const {kind, row, col, verdict, by} = event,
 		en = lang === 'en',
 		/** Two numbers that stand the other way round in Japanese. */ turned = pair => (en ? pair : pair.reverse()),
-		square = row === null || col === null ? [] : [at(row), at(col)]
-	const isWhole = verdict === 'success' && queens.every(col => col >= 0)
+		square = row === null || col === null ? [] : [at(row), at(col)],
+		isWhole = verdict === 'success' && queens.every(col => col >= 0)
 	const numbers = {
 		start: () => [n, n],
 		enter: () => [...(frontier ? turned([frontier.index + 1, frontier.size]) : []), at(row)],
@@ -92,24 +82,16 @@ export function sentenceExpected(lang, at, {n}, {event, stack, queens, counters:
 		done: () => (isWhole ? queens.map(at) : verdict === 'failure' || solutions === 0 ? [n] : [solutions]),
 	}
 	const tones = {
-		test: verdict === 'free' ? 'good' : 'bad',
-		solution: 'good',
-		level: 'plain',
+		...{test: verdict === 'free' ? 'good' : 'bad', solution: 'good', level: 'plain'},
 		done: solutions > 0 ? 'good' : 'bad',
 	}
-	return {
-		numbers: numbers[kind](),
-		verdict: SAYS[lang].verdicts[kind === 'test' ? verdict : kind] ?? null,
-		tone: tones[kind] ?? null,
-	}
+	return [numbers[kind](), SAYS[lang].verdicts[kind === 'test' ? verdict : kind] ?? null, tones[kind] ?? null]
 }
 
 export const countsExpected = ({counters: {tests, probes, places, removes, solutions}}) =>
 	[tests, probes, places, removes, solutions].map(grouped)
 
 export const stepExpected = (lang, step, length) => SAYS[lang].step(step, length)
-
-// --- arrays ---
 
 const VALUES = {
 	scan: ['Empty', 'Queen', 'Border'],
@@ -125,14 +107,11 @@ function elementsOf({search, n}, {queens, frontier}) {
 		? [{name: 'queens', first: 0, values: queens.filter(col => col >= 0)}]
 		: oracle.arrays(search, {queens}, n)
 	const indexed = i => (search === 'wraparound' ? `[${Math.floor(i / n)}][${i % n}]` : `[${i}]`)
+	const said = (name, value) => (name === 'pos' ? value : (VALUES[search]?.[value] ?? value))
 	return new Map(
-		arrays.flatMap(({name, first, values}) => {
-			const said = VALUES[search] && name !== 'pos' ? VALUES[search] : null
-			return values.map((value, i) => [
-				`${name} ${first + i}`,
-				`${name}${indexed(first + i)} = ${said ? said[value] : value}`,
-			])
-		}),
+		arrays.flatMap(({name, first, values}) =>
+			values.map((value, i) => [`${name} ${first + i}`, `${name}${indexed(first + i)} = ${said(name, value)}`]),
+		),
 	)
 }
 
@@ -141,12 +120,11 @@ export function arraysExpected(lang, options, {now, before}) {
 	const says = SAYS[lang],
 		{kind, row, col} = now.event,
 		elements = elementsOf(options, now)
-	const looks = (kind === 'test' ? oracle.looks(options.search, now.queens, row, col) : []).map(
-		({name, index}) => `${name} ${index}`,
-	)
-	const was = kind === 'place' || kind === 'remove' ? elementsOf(options, before) : elements
-	const written = [...elements.keys()].filter(key => was.get(key) !== elements.get(key))
-	const texts = keys => keys.map(key => elements.get(key))
+	const seen = kind === 'test' ? oracle.looks(options.search, now.queens, row, col) : [],
+		looks = seen.map(({name, index}) => `${name} ${index}`)
+	const was = kind === 'place' || kind === 'remove' ? elementsOf(options, before) : elements,
+		written = [...elements.keys()].filter(key => was.get(key) !== elements.get(key)),
+		texts = keys => keys.map(key => elements.get(key))
 	const remark =
 		looks.length > 3
 			? says.many(grouped(looks.length), elements.get(looks.at(-1)))
@@ -155,99 +133,75 @@ export function arraysExpected(lang, options, {now, before}) {
 				: written.length > 0
 					? says.now(texts(written))
 					: ''
-	const labels = [...elements].map(
-		([key, text]) =>
-			text +
-			(looks.includes(key) ? says.look(looks.lastIndexOf(key) + 1) : '') +
-			(written.includes(key) ? says.written : ''),
-	)
-	return {labels, remark}
+	const labels = [...elements].map(([key, text]) => {
+		const look = looks.includes(key) ? says.look(looks.lastIndexOf(key) + 1) : ''
+		return text + look + (written.includes(key) ? says.written : '')
+	})
+	return [labels, remark]
 }
-
-// --- code ---
 
 const DIRECTIONS = [-1, 0, 1].flatMap(down => [-1, 0, 1].map(right => `${down} ${right}`)).filter(way => way !== '0 0')
 /** Of a queen's lines those to later squares, in the article's order. */
 const COURSES = ['0 1', '1 0', '1 -1', '1 1']
 const directionOf = (from, to) => `${Math.sign(to.row - from.row)} ${Math.sign(to.col - from.col)}`
 
-/** Up to the part of a condition that decides, what was so, then that; behind it nothing was looked at. */
-const upTo = (count, deciding) =>
-	columns(count).map(i => (deciding < 0 || i < deciding ? false : i === deciding ? true : null))
-
-/** The arrays' elements that a condition looks at. */
-const LOOKED_AT = {
-	flags: (n, row, col) => [`cols[${col}]`, `diags1[${row - col + n - 1}]`, `diags2[${row + col}]`],
-	first: (n, row, col) => [`col[${col + 1}]`, `upwd[${row + col + 1}]`, `downwd[${row - col + n}]`],
-}
-
-/** The condition's parts as they were in a test: {is, text} each; is: of the part as it is written, null where it was
- * not looked at. */
-export function conditionExpected(lang, at, {search, n}, {queens, event: {row, col, by}}) {
+/** The condition's parts as they are written, and what each was in a test: null where it was not looked at. */
+function partsOf(lang, at, {search, n}, {queens, event: {row, col, by}}) {
 	const {directions} = SAYS[lang]
-	if (LOOKED_AT[search]) {
+	/** Up to the part that decides, what was so, then that; behind it nothing was looked at. */
+	const upTo = (texts, deciding) =>
+		texts.map((text, i) => [text, deciding < 0 || i < deciding ? false : i === deciding ? true : null])
+	if (oracle.FLAGS[search]) {
 		const looked = oracle.looks(search, queens, row, col).length
-		return LOOKED_AT[search](n, row, col).map((text, i) => ({
-			text,
-			is: i >= looked ? null : (by !== null && i === looked - 1) === (search === 'flags'),
-		}))
+		return oracle.FLAGS[search].map(([name, , indexOf], i) => [
+			`${name}[${indexOf(row, col, n)}]`,
+			i >= looked ? null : (by !== null && i === looked - 1) === (search === 'flags'),
+		])
 	}
-	if (search === 'wraparound')
-		return upTo(8, by ? DIRECTIONS.indexOf(directionOf({row, col}, by)) : -1).map((is, i) => ({
-			is,
-			text: directions[i],
-		}))
+	if (search === 'wraparound') return upTo(directions, by ? DIRECTIONS.indexOf(directionOf({row, col}, by)) : -1)
 	if (search === 'scan') {
-		const parts = row === 0 ? Array(4).fill(null) : upTo(4, by ? COURSES.indexOf(directionOf(by, {row, col})) : -1)
-		return parts.map((is, i) => ({is, text: directions[DIRECTIONS.indexOf(COURSES[i])]}))
+		const courses = COURSES.map(course => directions[DIRECTIONS.indexOf(course)])
+		if (row === 0) return courses.map(text => [text, null])
+		return upTo(courses, by ? COURSES.indexOf(directionOf(by, {row, col})) : -1)
 	}
-	if (row === 0)
-		return [
-			{is: null, text: `c = ${at(col)}`},
-			{is: null, text: `|c − ${at(col)}| = ${at(row)} − r`},
-		]
+	const parts = (c, r, ...were) =>
+		[`${c} = ${at(col)}`, `|${c} − ${at(col)}| = ${at(row)} − ${r}`].map((text, i) => [text, were[i]])
+	if (row === 0) return parts('c', 'r', null, null)
 	const earlier = by?.row ?? row - 1,
-		sameColumn = queens[earlier] === col,
-		c = at(queens[earlier])
-	return [
-		{is: sameColumn, text: `${c} = ${at(col)}`},
-		{is: sameColumn ? null : by !== null, text: `|${c} − ${at(col)}| = ${at(row)} − ${at(earlier)}`},
-	]
+		sameColumn = queens[earlier] === col
+	return parts(at(queens[earlier]), at(earlier), sameColumn, sameColumn ? null : by !== null)
 }
 
-/** The words for what the parts were. */
-export const truthExpected = (lang, search) => is =>
-	search === 'first' && is !== null ? (is ? 'FREE' : 'NOT_FREE') : SAYS[lang].truth[is]
-export const markExpected = lang => is => SAYS[lang].truth[is]
+/** The marks at a condition's parts, and the parts with what they were in the code's own words. */
+export function conditionExpected(lang, at, options, moment) {
+	const {truth} = SAYS[lang],
+		parts = moment.event.kind === 'test' ? partsOf(lang, at, options, moment) : [],
+		said = is => (options.search === 'first' && is !== null ? (is ? 'FREE' : 'NOT_FREE') : truth[is])
+	return [parts.map(([, is]) => [truth[is], String(is)]), parts.map(([text, is]) => `${text} ${said(is)}`)]
+}
 
-/** A listing as it is written, read apart from web/searches/listings.js: {code, marks} a line.
- * @param {string} listing */
-export const listingLines = listing =>
-	listing
-		.trim()
-		.split('\n')
-		.map(line => {
-			const [code, marks] = line.split(/ §(.*)/)
-			return {code: code.replace(/[«»]/g, ''), marks: marks?.split(' ') ?? []}
-		})
-
-/** The numbers, from 1, of the lines that an event is. */
+/** The numbers, from 1, of a listing's lines that an event is, read apart from web/searches/listings.js. */
 export const litExpected = (lines, {kind, verdict}) =>
-	lines.flatMap(({marks}, i) => (marks.includes(kind) || marks.includes(`${kind}:${verdict}`) ? [i + 1] : []))
+	lines.flatMap((line, i) => {
+		const marks = line.split(/ §(.*)/)[1]?.split(' ') ?? []
+		return marks.includes(kind) || marks.includes(`${kind}:${verdict}`) ? [i + 1] : []
+	})
 
-// --- stack and frontier ---
-
-/** The variables as each tutorial writes them, from its own first number. */
+/** The variables as each tutorial writes them: the call, the column's name, and the number from which it counts. */
 const FRAMES = {
-	scan: (row, col, _depth, none) => `Solve(y = ${row + 1}) ${col < 0 ? none('x') : `x = ${col + 1}`}`,
-	flags: (row, col, _depth, none) => `backtrack(row = ${row}) ${col < 0 ? none('col') : `col = ${col}`}`,
-	wraparound: (row, col, depth, none) => `solve_8q(x = ${row}, count = ${depth}) ${col < 0 ? none('y') : `y = ${col}`}`,
-	first: (row, col, _depth, none) => `search(i = ${row + 1}) ${col < 0 ? none('k') : `k = ${col + 1}`}`,
+	scan: [row => `Solve(y = ${row + 1})`, 'x', 1],
+	flags: [row => `backtrack(row = ${row})`, 'col', 0],
+	wraparound: [(row, depth) => `solve_8q(x = ${row}, count = ${depth})`, 'y', 0],
+	first: [row => `search(i = ${row + 1})`, 'k', 1],
 }
 
 /** The open calls, innermost first. */
-export const stackExpected = (lang, {search}, {stack}) =>
-	stack.map(({row, col}, depth) => FRAMES[search](row, col, depth, SAYS[lang].none)).reverse()
+export function stackExpected(lang, {search}, {stack}) {
+	const [call, name, from] = FRAMES[search]
+	return stack
+		.map(({row, col}, depth) => `${call(row, depth)} ${col < 0 ? SAYS[lang].none(name) : `${name} = ${col + from}`}`)
+		.reverse()
+}
 
 /** The levels, the board taken up with its name, the boards that come next, and the bytes that both levels take. */
 export function frontierExpected(lang, at, {now: {event, frontier, queens}, boards, sizes}) {
@@ -256,10 +210,11 @@ export function frontierExpected(lang, at, {now: {event, frontier, queens}, boar
 		isOpen = ['enter', 'test', 'place', 'solution', 'leave'].includes(event.kind)
 	const state = k =>
 		k === level ? says.levels[isOpen ? 'taken' : 'whole'] : k === level + 1 && isOpen ? says.levels.grows : ''
-	const board = queens => {
-		const placed = queens.filter(col => col >= 0)
-		return placed.map(at).join(' ') || says.empty
-	}
+	const board = queens =>
+		queens
+			.filter(col => col >= 0)
+			.map(at)
+			.join(' ') || says.empty
 	return {
 		levels: sizes.map((size, k) => `${k} ${grouped(size)}${state(k)}`),
 		present: isOpen ? [says.board(index + 1, size), board(queens.slice(0, level))] : null,
@@ -268,34 +223,19 @@ export function frontierExpected(lang, at, {now: {event, frontier, queens}, boar
 	}
 }
 
-// --- tree ---
-
 /** The tree that was asked for last: of a walk's many moments it is the same. */
 let latest = {key: '', root: null}
-
-/** The whole tree of a walk by trying all: {free, nodes, solutions, children}; free: the children's columns; nodes and
- * solutions: how many lie beneath. */
-function slowTree(options) {
-	const key = `${options.n} ${options.startRow}`
-	if (latest.key !== key) latest = {key, root: grown(options, [])}
+function slowTree({n, startRow}) {
+	const key = `${n} ${startRow}`
+	if (latest.key !== key) latest = {key, root: oracle.tree({n, startRow})}
 	return latest.root
 }
 
-function grown({n, startRow}, path) {
-	const row = depth => (startRow + depth) % n,
-		depth = path.length,
-		isFree = col => path.every((other, above) => oracle.attacks(row(above), other, row(depth), col) === null)
-	const free = depth === n ? [] : columns(n).filter(isFree)
-	const children = free.map(col => grown({n, startRow}, [...path, col]))
-	const sum = part => children.reduce((sum, child) => sum + child[part], 0)
-	return {free, children, nodes: children.length + sum('nodes'), solutions: depth === n ? 1 : sum('solutions')}
-}
-
 /** The node of a path; undefined for a cut one. */
-const nodeOf = (options, path) => path.reduce((node, col) => node?.children[node.free.indexOf(col)], slowTree(options))
+const nodeOf = (options, path) =>
+	path.reduce((node, col) => node?.children.find(child => child.col === col), slowTree(options))
 
-/** Whether the walk has been somewhere at a step, is there, is to come or never comes.
- * @param {ReturnType<typeof witnessed>} all */
+/** Whether the walk has been somewhere at a step, is there, is to come or never comes. */
 function stateOf(options, {now}, {placedAt, refusedAt}, path, isCut) {
 	const present = pathOf(options, now.queens),
 		first = isCut ? refusedAt.get(keyOf(path.slice(0, -1)))?.[path.at(-1)] : placedAt.get(keyOf(path))
@@ -310,16 +250,14 @@ export function nodeExpected(lang, at, options, sample, all, path, isClosed = fa
 		node = nodeOf(options, path),
 		isLast = path.length === n
 	const place = path.length === 0 ? says.root : says.place(at((startRow + path.length - 1) % n), at(path.at(-1)))
-	const below = () => (node.children.length === 0 ? says.deadEnd : says.below(node.nodes, node.solutions))
-	const what = isClosed && !isLast ? says.closed : !node ? says.cut : isLast ? says.solution : below()
+	const below = ({nodes, children}) =>
+		children.length === 0 ? says.deadEnd : says.below(nodes.reduce((a, b) => a + b) - 1, nodes.at(-1))
+	const what = isClosed && !isLast ? says.closed : !node ? says.cut : isLast ? says.solution : below(node)
 	return says.node(place, what, says.states[stateOf(options, sample, all, path, !node)])
 }
 
 /** The paths that a tree shows of which `open` is open, from top to bottom. */
 export function pathsExpected(options, open, path = []) {
-	const isOpen =
-		path.length < options.n &&
-		path.every((col, depth) => col === open[depth]) &&
-		nodeOf(options, path)?.children.length > 0
+	const isOpen = path.every((col, depth) => col === open[depth]) && nodeOf(options, path)?.children.length > 0
 	return [path, ...(isOpen ? columns(options.n).flatMap(col => pathsExpected(options, open, [...path, col])) : [])]
 }

@@ -1,7 +1,5 @@
-// The slow and obvious twin of the C core: the five searches, the attack rule and all solutions. Tests compare the fast
-// core with it, so it is written to be believed by reading it.
-//
-// Invariant: nothing here is clever and nothing comes from c/. The queens (and the frontier's boards) are the only
+// The slow and obvious twin of the C core, to be believed by reading it: the five searches, the attack rule, all
+// solutions. Nothing here is clever and nothing comes from c/. The queens (and the frontier's boards) are the only
 // state; every array a search looks at is built anew from them, and every walk really walks. Rows and columns are
 // 0-based; a board is an array with the queen's column for each row, or -1.
 
@@ -9,10 +7,8 @@ export {KNOWN} from './known.js'
 
 const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first']
 
-// --- The walk ---
-
-/** Yields the moment before anything happened, then the moment after each event. Every moment is made of fresh objects
- * but for the frames, which nothing changes. Only `wraparound` has a start row; the others ignore it. */
+/** Yields the moment before anything happened, then the moment after each event, of fresh objects but for the frames,
+ * which nothing changes. Only `wraparound` has a start row; the others ignore it. */
 export function* walk(search, n, {startRow = 0} = {}) {
 	if (!SEARCHES.includes(search)) throw new RangeError(`search is ${search}; allowed: ${SEARCHES.join(', ')}`)
 	const byLevels = search === 'breadth-first'
@@ -136,8 +132,6 @@ function moment({step, queens, stack, counters, frontier}, {kind, row = null, co
 	}
 }
 
-// --- How each search tests a square ---
-
 /** The looks it takes are counted; the queen it finds first, or null if it is free. */
 function testSquare({search, queens, counters}, row, col) {
 	const {probes, by} = TESTS[search](queens, row, col)
@@ -146,42 +140,31 @@ function testSquare({search, queens, counters}, row, col) {
 	return by
 }
 
-/** Each returns { probes, by }. */
+/** Each returns {probes, by}. */
 const TESTS = {
 	scan(queens, row, col) {
 		const n = queens.length,
-			width = n + 2
-		const [board] = ARRAYS.scan(queens)
-		const tested = borderedIndex(n, row, col)
+			width = n + 2,
+			[board] = arrays('scan', {queens}, n),
+			tested = borderedIndex(n, row, col)
 		const strides = Object.entries({row: 1, column: width, antidiagonal: width - 1, diagonal: width + 1})
 		let probes = 0
 		for (const queen of placed(queens))
-			for (const [line, stride] of strides) {
-				let index = borderedIndex(n, queen.row, queen.col)
-				let square
-				do {
+			for (const [line, stride] of strides)
+				for (let index = borderedIndex(n, queen.row, queen.col), square; square !== BORDER; ) {
 					index += stride
 					square = look(board, index)
 					probes++
 					if (index === tested) return {probes, by: {...queen, line}}
-				} while (square !== BORDER)
-			}
+				}
 		return {probes, by: null}
 	},
 
-	flags(queens, row, col) {
-		const n = queens.length
-		const [cols, diags1, diags2] = ARRAYS.flags(queens)
-		return firstTakenLine(queens, row, col, [
-			['column', cols, col],
-			['diagonal', diags1, row - col + n - 1],
-			['antidiagonal', diags2, row + col],
-		])
-	},
+	flags: (queens, row, col) => firstTakenLine('flags', queens, row, col),
 
 	wraparound(queens, row, col) {
-		const n = queens.length
-		const [board] = ARRAYS.wraparound(queens)
+		const n = queens.length,
+			[board] = arrays('wraparound', {queens}, n)
 		let probes = 0
 		for (const [line, down, right] of EIGHT_DIRECTIONS)
 			for (let r = row + down, c = col + right; r >= 0 && r < n && c >= 0 && c < n; r += down, c += right) {
@@ -192,124 +175,96 @@ const TESTS = {
 	},
 
 	'breadth-first'(queens, row, col) {
-		const board = {name: 'queens', first: 0, values: queens}
 		let probes = 0
 		for (const queen of placed(queens)) {
 			probes++
-			const earlier = look(board, queen.row)
-			const sameColumn = earlier === col
-			const sameDistance = Math.abs(earlier - col) === Math.abs(queen.row - row)
-			if (sameColumn || sameDistance) return {probes, by: {...queen, line: attacks(queen.row, queen.col, row, col)}}
+			const earlier = look({name: 'queens', first: 0, values: queens}, queen.row)
+			if (earlier === col || Math.abs(earlier - col) === Math.abs(queen.row - row))
+				return {probes, by: {...queen, line: attacks(queen.row, queen.col, row, col)}}
 		}
 		return {probes, by: null}
 	},
 
-	first(queens, row, col) {
-		const n = queens.length,
-			i = row + 1,
-			k = col + 1
-		const [, column, upwd, downwd] = ARRAYS.first(queens)
-		return firstTakenLine(queens, row, col, [
-			['column', column, k],
-			['antidiagonal', upwd, i + k - 1],
-			['diagonal', downwd, i - k + n],
-		])
-	},
+	first: (queens, row, col) => firstTakenLine('first', queens, row, col),
 }
 
 export const SEARCHES = Object.keys(TESTS)
 
-const EIGHT_DIRECTIONS = [
-	['diagonal', -1, -1],
-	['column', -1, 0],
-	['antidiagonal', -1, 1],
-	['row', 0, -1],
-	['row', 0, 1],
-	['antidiagonal', 1, -1],
-	['column', 1, 0],
-	['diagonal', 1, 1],
-]
+/** Line by line, as the tutorial goes round a square: [line, down, right]. */
+const EIGHT_DIRECTIONS = [-1, 0, 1]
+	.flatMap(down => [-1, 0, 1].map(right => [attacks(0, 0, down, right), down, right]))
+	.filter(([line]) => line)
 
-/** An array only says that a line is taken; a reader also wants to know by whom. */
-function firstTakenLine(queens, row, col, looks) {
-	for (const [i, [line, array, index]] of looks.entries())
-		if (look(array, index) === 1) {
-			const queen = placed(queens).find(q => attacks(q.row, q.col, row, col) === line)
-			return {probes: i + 1, by: {...queen, line}}
-		}
-	return {probes: looks.length, by: null}
+/** By search, in the order in which a test looks at them: each array of flags, the lines it is of, and the index it
+ * gives to a square. */
+export const FLAGS = {
+	flags: [
+		['cols', 'column', (_, col) => col],
+		['diags1', 'diagonal', (row, col, n) => row - col + n - 1],
+		['diags2', 'antidiagonal', (row, col) => row + col],
+	],
+	first: [
+		['col', 'column', (_, col) => col + 1],
+		['upwd', 'antidiagonal', (row, col) => row + col + 1],
+		['downwd', 'diagonal', (row, col, n) => row - col + n],
+	],
 }
 
-// --- The searches' own arrays ---
+const flagsOf = (search, first, n, queens) =>
+	FLAGS[search].map(([name, line, indexOf]) =>
+		marked(name, first, line === 'column' ? n : 2 * n - 1, queens, (row, col) => indexOf(row, col, n)),
+	)
 
-/** The arrays as the tutorial would hold them at that moment: { name, first, values }, where `first` is the index the
+/** An array only says that a line is taken; a reader also wants to know by whom. */
+function firstTakenLine(search, queens, row, col) {
+	const held = arrays(search, {queens}, queens.length).slice(-3)
+	for (const [i, [, line, indexOf]] of FLAGS[search].entries())
+		if (look(held[i], indexOf(row, col, queens.length)) === 1) {
+			const queen = placed(queens).find(queen => attacks(queen.row, queen.col, row, col) === line)
+			return {probes: i + 1, by: {...queen, line}}
+		}
+	return {probes: 3, by: null}
+}
+
+/** The arrays as the tutorial would hold them at that moment: {name, first, values}, where `first` is the index the
  * tutorial gives to values[0]. */
 export function arrays(search, {queens}, n) {
 	if (queens.length !== n) throw new RangeError(`n is ${n}, but the moment has ${queens.length} rows`)
-	return ARRAYS[search](queens)
+	return ARRAYS[search](queens, n, placed(queens))
 }
 
-const EMPTY = 0
-const QUEEN = 1
 const BORDER = 2
 
+/** 0 everywhere but at the index of each queen. */
+function marked(name, first, length, queens, indexOf) {
+	const array = {name, first, values: Array(length).fill(0)}
+	for (const {row, col} of queens) array.values[inBounds(array, indexOf(row, col))] = 1
+	return array
+}
+
 const ARRAYS = {
-	scan(queens) {
-		const n = queens.length
-		const board = zeros('board', 0, (n + 2) * (n + 2))
-		for (let y = 0; y < n + 2; y++)
-			for (let x = 0; x < n + 2; x++) {
-				const inside = x >= 1 && x <= n && y >= 1 && y <= n
-				store(board, x + y * (n + 2), inside ? EMPTY : BORDER)
-			}
-		for (const {row, col} of placed(queens)) store(board, borderedIndex(n, row, col), QUEEN)
-		return [board]
+	/** 0 stands for EMPTY, 1 for QUEEN. */
+	scan(_, n, queens) {
+		const width = n + 2,
+			isInside = i => (i % width) % (n + 1) > 0 && Math.floor(i / width) % (n + 1) > 0
+		const board = marked('board', 0, width * width, queens, (row, col) => borderedIndex(n, row, col))
+		return [{...board, values: board.values.map((value, i) => (isInside(i) ? value : BORDER))}]
 	},
 
-	flags(queens) {
-		const n = queens.length
-		const cols = zeros('cols', 0, n)
-		const diags1 = zeros('diags1', 0, 2 * n - 1)
-		const diags2 = zeros('diags2', 0, 2 * n - 1)
-		for (const {row, col} of placed(queens)) {
-			store(cols, col, 1)
-			store(diags1, row - col + n - 1, 1)
-			store(diags2, row + col, 1)
-		}
-		return [cols, diags1, diags2]
-	},
+	flags: (_, n, queens) => flagsOf('flags', 0, n, queens),
 
-	wraparound(queens) {
-		const n = queens.length
-		const board = zeros('board', 0, n * n)
-		for (const {row, col} of placed(queens)) store(board, row * n + col, 1)
-		return [board]
-	},
+	wraparound: (_, n, queens) => [marked('board', 0, n * n, queens, (row, col) => row * n + col)],
 
 	'breadth-first': () => [],
 
 	/** 1 stands for NOT_FREE, 0 for FREE; in pos, 0 stands for a row without a queen. */
-	first(queens) {
-		const n = queens.length
-		const pos = zeros('pos', 1, n)
-		const col = zeros('col', 1, n)
-		const upwd = zeros('upwd', 1, 2 * n - 1)
-		const downwd = zeros('downwd', 1, 2 * n - 1)
-		for (const queen of placed(queens)) {
-			const i = queen.row + 1
-			const k = queen.col + 1
-			store(pos, i, k)
-			store(col, k, 1)
-			store(upwd, i + k - 1, 1)
-			store(downwd, i - k + n, 1)
-		}
-		return [pos, col, upwd, downwd]
-	},
+	first: (columns, n, queens) => [
+		{name: 'pos', first: 1, values: columns.map(col => col + 1)},
+		...flagsOf('first', 1, n, queens),
+	],
 }
 
 const borderedIndex = (n, row, col) => col + 1 + (row + 1) * (n + 2)
-
-const zeros = (name, first, length) => ({name, first, values: Array(length).fill(0)})
 
 /** JavaScript arrays answer any index; the tutorials' do not, and a slip must not pass for an empty square. */
 function inBounds(array, index) {
@@ -318,28 +273,21 @@ function inBounds(array, index) {
 	return i
 }
 
+/** What is looked at while somebody watches. */
+let seen = null
+
 function look(array, index) {
 	seen?.push({name: array.name, index})
 	return array.values[inBounds(array, index)]
 }
 
-/** What is looked at while somebody watches. */
-let seen = null
-
-/** The looks of one test, in order: { name, index }, the index as the tutorial gives it. */
+/** The looks of one test, in order: {name, index}, the index as the tutorial gives it. */
 export function looks(search, queens, row, col) {
-	seen = []
+	const all = (seen = [])
 	TESTS[search](queens, row, col)
-	const all = seen
 	seen = null
 	return all
 }
-
-function store(array, index, value) {
-	array.values[inBounds(array, index)] = value
-}
-
-// --- Boards and attacks ---
 
 const emptyBoard = n => Array(n).fill(-1)
 
@@ -377,4 +325,16 @@ function* completions(board, n) {
 	for (let col = 0; col < n; col++)
 		if (board.every((queenCol, queenRow) => attacks(queenRow, queenCol, row, col) === null))
 			yield* completions([...board, col], n)
+}
+
+/** The search tree below a path of columns, by trying all: its last column, the columns cut off beneath it as bits, how
+ * many nodes there are of each depth from here on, and the branches. */
+export function tree({n, startRow = 0}, path = []) {
+	const row = depth => (startRow + depth) % n,
+		isCut = col => path.some((other, depth) => attacks(row(depth), other, row(path.length), col) !== null),
+		tried = path.length === n ? [] : [...Array(n).keys()]
+	const children = tried.filter(col => !isCut(col)).map(col => tree({n, startRow}, [...path, col]))
+	const nodes = [1, ...Array(n - path.length).fill(0)]
+	for (const child of children) child.nodes.forEach((count, depth) => (nodes[depth + 1] += count))
+	return {col: path.at(-1) ?? -1, cut: tried.filter(isCut).reduce((bits, col) => bits + 2 ** col, 0), nodes, children}
 }

@@ -25,7 +25,7 @@ const knownArrays = moment => arraysOf(moment).filter(array => shapeOf(moment, a
 const cellAt = (moment, array, row, col) => ({name: array.name, i: positionOf(moment, array, row, col)})
 
 /** The elements that the last event read, in that order. @param {Moment} moment @returns {Cell[]} */
-export function readCells(moment) {
+function readCells(moment) {
 	const {event, search, frontier} = moment,
 		arrays = knownArrays(moment),
 		{lookedAt} = screenOf(search)
