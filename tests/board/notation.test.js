@@ -37,8 +37,6 @@ const faultOf = text => {
 	return fault
 }
 
-// --- out and back ---------------------------------------------------------------------------------------------
-
 test('all 92 boards of n = 8 are read back from each of the five styles that the program prints', () => {
 	for (const style of STYLES) {
 		const text = nqueens('solve', '8', '--style', style).stdout
@@ -77,8 +75,6 @@ test('what nobody sees changes nothing: byte order marks, joiners, spaces round 
 	}
 	assert.equal(columns('1\u200b 3\u200b 0 2'), [1, 3, 0, 2])
 })
-
-// --- what numbers mean ----------------------------------------------------------------------------------------
 
 test('a 0 says from 0, an n says from 1, and where neither occurs it is from 1 and said to be a guess', () => {
 	const what = text => {
@@ -134,8 +130,6 @@ test('of several boards the first is read, and how many follow is told', () => {
 	assert.is(read('Q.\r\n.Q\r\n\r\n.Q\r\nQ.').more, 1, 'a carriage return and a line feed end one line')
 })
 
-// --- faults ---------------------------------------------------------------------------------------------------
-
 test('a fault names what is wrong and points at it', () => {
 	for (const [text, name, at, line, column, character] of [
 		['', 'empty', 0, 1, 1, ''],
@@ -171,8 +165,6 @@ test('a text that is too long is refused unread', () => {
 	assert.is(faultOf('1 '.repeat(LONGEST_TEXT)).name, 'long')
 	assert.is(faultOf('1 '.repeat(LONGEST_TEXT)).at, LONGEST_TEXT)
 })
-
-// --- anything at all ------------------------------------------------------------------------------------------
 
 /** What texts are made of: what boards have, and what they seldom or never have. */
 const PIECES = [

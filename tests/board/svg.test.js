@@ -10,7 +10,7 @@ import {boardsOnPage, sheetHtml} from '../../web/board/picture/sheet.js'
 import {boardSvg, storyboardSvg} from '../../web/board/picture/svg.js'
 import style from '../../web/figure/style.css.js'
 import * as oracle from '../helpers/oracle.js'
-import {randomFrom} from '../helpers/walks.js'
+import {randomFrom, randomText} from '../helpers/walks.js'
 import {elementsOf} from '../helpers/svg.js'
 
 const [, en] = await inEveryLanguage('export')
@@ -66,7 +66,7 @@ test('words of any kind stay words', () => {
 		words = '< > & " \' ]]> <!-- </svg> <script> 🙂 行 &amp;'.split(' '),
 		pieces = [...words, '\0', '\ud800', '\ufffe', '\n']
 	for (let i = 0; i < 300; i++) {
-		const text = Array.from({length: random(8)}, () => pieces[random(pieces.length)]).join('')
+		const text = randomText(random, pieces, 8)
 		elementsOf(
 			boardSvg(boardMoment([0]), {
 				title: text,
@@ -121,8 +121,6 @@ test('the lines of the queens pass through the squares that they attack, and no 
 			}
 		}
 })
-
-// --- storyboards and sheets ---
 
 test('a storyboard has a board and the whole caption for each of its steps', async () => {
 	const walk = await engine.walk({n: 5}),

@@ -6,11 +6,12 @@ import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {spawnSync} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {constants, tmpdir} from 'node:os'
+import {readFileSync, writeFileSync} from 'node:fs'
+import {constants} from 'node:os'
 import {join} from 'node:path'
 import {VERSION} from '../../web/engine/tally.js'
-import {KNOWN} from '../helpers/oracle.js'
+import {folderOf} from '../helpers/folder.js'
+import {KNOWN} from '../helpers/known.js'
 import {PAGES, allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom, rows} from '../helpers/walks.js'
 
@@ -18,7 +19,7 @@ import {nqueens, randomFrom, rows} from '../helpers/walks.js'
 const unitsOf = n => /K <= (\d+)/.exec(asked(`count ${n} --shard 0/1`).stderr)[1]
 const LONG = `build/nqueens count 27 --shard 7/${unitsOf(27)}`
 const STOPPED = /^nqueens: stopped after \d:\d\d with \d+\.\d % of the units counted; nothing is kept of them$/
-const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
+const folder = folderOf()
 
 const later = milliseconds => new Promise(done => setTimeout(done, milliseconds))
 const counts = (n, options = '') =>
@@ -50,10 +51,6 @@ function parsed(line) {
 	return {n: Number(n), place, units, of: Number(of), version: Number(version)}
 }
 
-test.after(() => rmSync(folder, {recursive: true}))
-
-// --- counting ---
-
 test('count prints the number of solutions, alone on a line', () => {
 	for (let n = 1; n <= 18; n++) counts(n)
 })
@@ -72,8 +69,6 @@ test('a result that cannot be written is said', async () => {
 	assert.is(status, 2)
 	assert.match(stderr, 'could not be written')
 })
-
-// --- shards ---
 
 test('the shards of one K have each unit of the count once, as many as the next within one', () => {
 	const all = parsed(shard(10, 1, 1)).of
@@ -200,8 +195,6 @@ test('shards with a character changed are refused or added, and nothing else hap
 	}
 })
 
-// --- usage ---
-
 test('bad usage of count and sum is one line that names the value and what is allowed', () => {
 	const {of} = parsed(shard(8, 1, 1))
 	allRefused(`
@@ -243,8 +236,6 @@ test('the examples of the page on the terminal do what they say, in both languag
 	}
 })
 
-// --- memory ---
-
 /** What a count says that may use so many kilobytes of addresses; stopped when it begins. */
 const within = (kilobytes, n, options = '--threads 2') =>
 	spawnSync('bash', ['-c', `ulimit -v ${kilobytes}; exec timeout 2 build/nqueens count ${n} ${options}`], {
@@ -268,8 +259,6 @@ test('no thread without a unit: a shard of one unit needs the memory of one thre
 	assert.match(needed(1), /^nqueens: counting n = 26 with --threads 1 needs /)
 	assert.is(needed(256), needed(1))
 })
-
-// --- while it lasts ---
 
 /** A shell command that has come to wait for a signal: that is known by which of them it holds back. */
 async function counting(command) {

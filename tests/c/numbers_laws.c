@@ -2,7 +2,6 @@
 #include "boards.h"
 #include "symmetry.h"
 
-/* Together some seconds under sanitizers. */
 enum { LARGEST_SAMPLED = 16, LARGEST_RECOUNTED = 13, SLICE = 1 << 20 };
 
 /* Runs a seek in slices, its progress going from 0, or from 1 where there is nothing on the way, to 1 and never
@@ -55,17 +54,6 @@ LAW("so it is for samples to n = 16, at both ends of subtrees too") {
             nq_board board = solution_at(n, number, SLICE);
             must(is_solution(&board) && number_of(&board, SLICE) == number);
         }
-}
-
-LAW("the last solution is the mirror image of the first") {
-    for (int n = 4; n <= NQ_SUBTREES_MAX; n++) {
-        nq_board first = solution_at(n, 1, SLICE), last, mirror;
-        must(number_of(&first, SLICE) == 1);
-        if (n > 15) continue;
-        last = solution_at(n, known[n].all, SLICE);
-        nq_image(&first, NQ_MIRROR_COLUMNS, &mirror);
-        must(same(&last, &mirror) && number_of(&last, SLICE) == known[n].all);
-    }
 }
 
 LAW("subtrees add up to the known totals to n = 18") {

@@ -1,48 +1,20 @@
-// `nqueens solution`, `index` and `classes`: solutions by number, their numbers, and those that stand for their images.
-// The oracle's lists are the measure to n = 9; above it what is known of the totals, and the table of subtrees, which
-// is recounted.
+// `nqueens solution`, `index` and `classes`. That they give the solutions, numbers and classes that the engine gives,
+// tests/engine/solutions.test.js says; that these are right, it and classes.test.js.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
-import {KNOWN, attacks, solutions} from '../helpers/oracle.js'
+import {readFileSync} from 'node:fs'
+import {folderOf} from '../helpers/folder.js'
+import {KNOWN, attacks} from '../helpers/oracle.js'
 import {PAGES, allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
-import {nqueens, randomFrom} from '../helpers/walks.js'
+import {nqueens, randomFrom, randomText} from '../helpers/walks.js'
 
 const positions = board => board.map(col => col + 1).join(' ')
 const solution = (n, k) => asked(`solution ${n} ${k} --style positions`).stdout.trimEnd()
 const index = (n, text) => nqueens('index', String(n), text)
 const Q = n => Number(KNOWN.solutionCount[n])
 const sum = list => list.reduce((total, count) => total + count, 0)
-
-// --- by number ---
-
-test('solution and index are each other turned round, for all solutions to n = 7 and some of n = 8 and 9', () => {
-	const random = randomFrom(4)
-	for (let n = 1; n <= 9; n++)
-		[...solutions(n)].forEach((board, i) => {
-			if (n > 7 && random(20) > 0) return
-			assert.is(solution(n, i + 1), positions(board), `n = ${n}, ${i + 1}`)
-			assert.is(index(n, positions(board)).stdout, `${i + 1}\n`)
-		})
-})
-
-test('so they are for samples to n = 17, and the last solution is the first in the mirror to n = 18', () => {
-	const random = randomFrom(8)
-	for (let n = 10; n <= 17; n++)
-		for (let i = 0; i < 3; i++) {
-			const k = 1 + random(Q(n))
-			assert.is(index(n, solution(n, k)).stdout, `${k}\n`, `n = ${n}`)
-		}
-	for (let n = 4; n <= 18; n++) {
-		const first = solution(n, 1).split(' '),
-			mirror = first.map(col => n + 1 - +col).join(' ')
-		assert.is(index(n, mirror).stdout, `${Q(n)}\n`, `n = ${n}`)
-	}
-})
 
 test('a solution is printed in every style as solve prints its boards, without what follows them', () => {
 	for (const style of ['dots', 'lower', 'squares', 'hash', 'positions']) {
@@ -81,27 +53,19 @@ test('bad usage is refused by name, value and what is allowed', () => {
 		classes 8 9 | "9" | nqueens classes N`)
 })
 
-// --- the number of a board ---
-
 test('blanks of any sort and number stand between columns', () => {
 	for (const text of ['2 4 1 3', ' 2  4\t1\n3 ', '02 4 001 3'])
 		assert.is(index(4, text).stdout, '1\n', JSON.stringify(text))
 })
 
 test('what is no board is refused with the character where that is seen', () => {
-	for (const [n, text, place, word] of /** @type {[number, string, number, string][]} */ ([
-		[8, '', 1, ''],
-		[8, '1 5 8 6 3 7 2', 14, ''],
-		[8, '1 5 8 6 3 7 2 4 9', 17, '9'],
-		[8, '1 5 9 6 3 7 2 4', 5, '9'],
-		[8, '1 5 8 0', 7, '0'],
-		[8, '1 5 8 6x', 7, '6x'],
-		[8, '1,5,8', 1, '1,5,8'],
-		[4, '2 四 1 3', 3, '四'],
-		[4, '２ 4 1 3', 1, '２'],
-		[4, '2 4 1 4294967299', 7, '4294967299'],
-	]))
+	for (const line of `8||1|; 8|1 5 8 6 3 7 2|14|; 8|1 5 8 6 3 7 2 4 9|17|9; 8|1 5 9 6 3 7 2 4|5|9; 8|1 5 8 0|7|0
+		8|1 5 8 6x|7|6x; 8|1,5,8|1|1,5,8; 4|2 四 1 3|3|四; 4|２ 4 1 3|1|２; 4|2 4 1 4294967299|7|4294967299`.split(
+		/;|\n/,
+	)) {
+		const [n, text, place, word] = line.trim().split('|')
 		refused(index(n, text), `BOARD at character ${place} is "${word}"`, `columns of ${n} queens, each 1 to ${n}`)
+	}
 	refused(asked('index 4'), 'BOARD at character 1 is ""')
 })
 
@@ -109,8 +73,8 @@ test('whatever is given for a board is answered with a number, two queens or one
 	const random = randomFrom(12),
 		alphabet = [...'0123456789   -+.,Q\n\t%s\\"四é\u{1f451}']
 	for (let i = 0; i < 300; i++) {
-		const text = Array.from({length: random(60)}, () => alphabet[random(alphabet.length)]).join('')
-		const {status, stdout, stderr} = index(1 + random(18), text)
+		const text = randomText(random, alphabet, 60),
+			{status, stdout, stderr} = index(1 + random(18), text)
 		if (status === 0) assert.match(stdout, /^\d+\n$/)
 		else assert.equal([stdout, stderr.split('\n').length], ['', 2], JSON.stringify(text))
 		assert.ok([0, 1, 2].includes(status), JSON.stringify(text))
@@ -137,39 +101,12 @@ test('of a board that is no solution the first two queens that attack each other
 	}
 })
 
-// --- classes ---
-
-const classLines = n => asked(`classes ${n}`).stdout.split('\n').slice(0, -1)
-
-/** The images of a board, from where each of its queens goes. */
-function imagesOf(board) {
-	const top = board.length - 1
-	const squares = board.map((col, row) => [row, col])
-	const turned = list => list.map(([row, col]) => [col, top - row])
-	const turns = [squares, turned(squares), turned(turned(squares)), turned(turned(turned(squares)))]
-	return [...turns, ...turns.map(list => list.map(([row, col]) => [row, top - col]))].map(list =>
-		[...list].sort(([a], [b]) => a - b).map(([, col]) => col),
-	)
-}
-
-const inOrder = (a, b) => a.map((col, row) => col - b[row]).find(Boolean) ?? 0
-
-test('classes are the solutions that are the least of their images, with the number of these and their number among all', () => {
-	for (const n of [1, 4, 5, 6, 7, 8, 9]) {
-		const expected = [...solutions(n)]
-			.map((board, i) => ({board, number: i + 1, images: imagesOf(board)}))
-			.filter(({board, images}) => images.every(image => inOrder(board, image) <= 0))
-			.map(
-				({board, number, images}, i) =>
-					`class ${i + 1} orbit ${new Set(images.map(String)).size} number ${number} board ${positions(board)}`,
-			)
-		assert.equal(classLines(n), expected, `n = ${n}`)
-	}
-})
-
 test('classes are as many as known to n = 13, and their orbits have all solutions', () => {
 	for (let n = 10; n <= 13; n++) {
-		const classes = classLines(n).map(line => /^class (\d+) orbit (\d+) number (\d+) board ([\d ]+)$/.exec(line))
+		const classes = asked(`classes ${n}`)
+			.stdout.split('\n')
+			.slice(0, -1)
+			.map(line => /^class (\d+) orbit (\d+) number (\d+) board ([\d ]+)$/.exec(line))
 		assert.is(classes.length, Number(KNOWN.fundamentalCount[n]))
 		assert.is(sum(classes.map(([, , orbit]) => +orbit)), Q(n))
 		classes.forEach(([, running, , number, board], i) => {
@@ -183,8 +120,6 @@ test('classes are streamed: the first of n = 18 comes at once and the program en
 	const {stdout} = await shell('timeout 60 build/nqueens classes 18 | head -1').ended
 	assert.is(stdout, `class 1 orbit 8 number 1 board ${solution(18, 1)}\n`)
 })
-
-// --- the tables ---
 
 const SUBTREES = readFileSync('c/solutions/subtrees_table.h', 'utf8')
 
@@ -202,10 +137,6 @@ test('the generators write the tables as they are: the one of subtrees to n = 15
 	const write = (program, ...args) => execFileSync(`build/${program}`, args, {encoding: 'utf8', maxBuffer: 1 << 24})
 	assert.ok(SUBTREES.startsWith(write('generate_subtrees', '15')))
 	assert.is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
-})
-
-test('the table of subtrees adds up to the known totals', () => {
-	for (let n = 2; n <= 18; n++) assert.is(sum(tableOf(n)), Q(n), `n = ${n}`)
 })
 
 /** How the solutions of a subtree begin, how many they are and how many come before. */
@@ -243,8 +174,6 @@ function after(n, text) {
 	return row < 0 ? '' : positions(board)
 }
 
-// --- what is said ---
-
 test('the page on the terminal has examples that are true, in both languages', () => {
 	for (const {page, text} of PAGES) {
 		const examples = [...text.matchAll(/^build\/nqueens ((?:solution|index) .*?) {2,}# (.*)$/gm)]
@@ -254,7 +183,7 @@ test('the page on the terminal has examples that are true, in both languages', (
 })
 
 test('on a terminal a long seek shows how far it is and erases that; a short one shows nothing, and neither does one elsewhere', async () => {
-	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
+	const folder = folderOf()
 	const shownBy = async words => (await onTerminal(`build/nqueens ${words} > ${folder}/out`).ended).stdout
 	const table = tableOf(18),
 		k = sum(table.slice(0, table.indexOf(Math.max(...table)) + 1))
@@ -264,7 +193,6 @@ test('on a terminal a long seek shows how far it is and erases that; a short one
 	const elsewhere = nqueens('index', '18', readFileSync(`${folder}/out`, 'utf8'))
 	assert.equal([elsewhere.stdout, elsewhere.stderr], [`${k}\n`, ''])
 	assert.is(await shownBy('solution 8 57'), '')
-	rmSync(folder, {recursive: true})
 })
 
 test.run()

@@ -100,8 +100,6 @@ test('a refusal is one line whatever it quotes, without what would do something 
 		)
 })
 
-// --- words and options ---
-
 /** Each order of some pieces of a command line. */
 const orders = pieces =>
 	pieces.length < 2
@@ -169,8 +167,6 @@ test('the page on the terminal lists the usage of every command as the program t
 			page,
 		)
 })
-
-// --- output ---
 
 test('output is streamed: the first line of an endless answer comes at once, and the program ends with its reader', async () => {
 	const {stdout} = await shell('build/nqueens solve 18 | head -1').ended // all of it would take minutes

@@ -9,8 +9,6 @@ import {KnownTree} from '../../web/figure/tree.js'
 import {cellsOf, grafted, isVisited, nodeOn, ordinalOf, stateOf, sum, widthOf} from '../../web/views/branches.js'
 import {hit, icicleGeometry} from '../../web/views/icicle.js'
 
-// --- a slow and obvious twin ---
-
 const columns = n => Array.from({length: n}, (_, col) => col)
 
 const bitsOf = cols => cols.reduce((bits, col) => bits + 2 ** col, 0)
@@ -40,8 +38,6 @@ const seen = (branch, levels) => ({
 	...branch,
 	children: levels === 0 && branch.children.length > 0 ? null : branch.children.map(child => seen(child, levels - 1)),
 })
-
-// --- the engine ---
 
 test('from every node of every tree up to n = 6, however deep one looks, the engine says what the twin says', async () => {
 	for (const options of treesUpTo(6)) {
@@ -111,8 +107,6 @@ test('what is no node is refused by name', async () => {
 		)
 })
 
-// --- the layout ---
-
 test('a node is as wide as what lies beneath it, and opening a part of it moves nothing', async () => {
 	for (const options of [{n: 4}, {n: 6}, {n: 5, search: 'wraparound', startRow: 3}, {n: 9}]) {
 		const w = await walk(options),
@@ -151,8 +145,6 @@ test('what is drawn at a point is what one hits there', async () => {
 		there = {path: [0, 0], isCut: true, closed: false, wide: g.scale}
 	assert.equal(hit({root, open: []}, n, g, 0.5, 60), there)
 })
-
-// --- where a moment is in it ---
 
 /** The columns of the queens that stand, in the order in which rows are entered. */
 const pathOf = ({n, startRow}, queens) =>
@@ -248,8 +240,6 @@ test('ordinals are known also where only the numbers of nodes beneath are, and n
 		[moment, part] = [await w.moment(), await w.tree([], 1)]
 	assert.equal([ordinalOf(moment, part, [0]), ordinalOf(moment, part, [1])], [1, null])
 })
-
-// --- what is known of it ---
 
 test('a known tree asks for what is looked at, once, and keeps what it knows when it is asked for another', async () => {
 	const w = await walk({n: 10}),

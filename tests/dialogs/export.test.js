@@ -9,7 +9,7 @@ import {readBoard} from '../../web/board/notation/index.js'
 import {MOST_PANELS} from '../../web/board/picture/svg.js'
 import {made} from '../../web/dialogs/export/make.js'
 import {asked, begun, KINDS} from '../../web/dialogs/export/state.js'
-import {randomFrom} from '../helpers/walks.js'
+import {randomFrom, randomText} from '../helpers/walks.js'
 
 const SOURCE = 'N-Queens, https://example.org/'
 const SHOWN = {labels: 0, attacks: false, speed: 2}
@@ -24,7 +24,7 @@ test('whatever is typed as steps is taken or refused with a sentence in each lan
 	assert.equal(asked(state), {from: 120, to: 131})
 	assert.equal(asked({...state, from: '１，０００', to: '1 010'}), {from: 1000, to: 1010})
 	for (let i = 0; i < 3000; i++) {
-		const text = () => Array.from({length: random(8)}, () => pieces[random(pieces.length)]).join('')
+		const text = () => randomText(random, pieces, 8)
 		const kinds = {board: 'svg', steps: ['gif', 'storyboard'][i % 2]}
 		const answer = asked({...state, from: text(), to: text(), kinds})
 		if ('refusal' in answer)
@@ -93,8 +93,6 @@ test('a storyboard of steps says each of them, and a long one the first and the 
 	for (const step of [128, 129, 130, 131]) assert.match(alt, `Step ${step}: `)
 	assert.match(await blob.text(), 'steps 128 to 131')
 })
-
-// --- words ----------------------------------------------------------------------------------------------------
 
 test('there is a word for every kind that can be taken away, and for no other', () => {
 	const kinds = Object.values(KINDS).flatMap(groups => Object.values(groups).flat())

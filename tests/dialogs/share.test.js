@@ -3,8 +3,7 @@
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {searches} from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
@@ -12,6 +11,7 @@ import {readOptions, SPEEDS, USUAL_VIEWS, VIEWS} from '../../web/figure/attribut
 import {queryOf} from '../../web/page/address.js'
 import {embedQuery, folderIn, FORMS, isLocal, partsOf, scriptOf, textsOf} from '../../web/site/snippets.js'
 import {tellSite} from '../../web/make/oembed.js'
+import {folderOf} from '../helpers/folder.js'
 import {randomFrom} from '../helpers/walks.js'
 
 const WORDS = await inEveryLanguage('share')
@@ -120,20 +120,16 @@ test('the script is the small one unless something is shown that only the other 
 })
 
 test('what goes into settings names the script, and is what these programs read', async () => {
-	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-	try {
-		const odd = shared({}, {base: "https://example.org/it's/dist/"})
-		for (const form of ['vitepress', 'docusaurus']) {
-			writeFileSync(join(folder, `${form}.mjs`), partsOf(form, odd)[1].text)
-			const {default: config} = await import(join(folder, `${form}.mjs`))
-			assert.is(form === 'vitepress' ? config.head[0][1].src : config.scripts[0].src, scriptOf(odd))
-			if (form === 'vitepress')
-				assert.equal(['n-queens', 'b'].map(config.vue.template.compilerOptions.isCustomElement), [true, false])
-		}
-		assert.is(partsOf('mkdocs', shared({}))[1].text, `extra_javascript:\n  - ${BASE}n-queens.js`)
-	} finally {
-		rmSync(folder, {recursive: true})
+	const folder = folderOf()
+	const odd = shared({}, {base: "https://example.org/it's/dist/"})
+	for (const form of ['vitepress', 'docusaurus']) {
+		writeFileSync(join(folder, `${form}.mjs`), partsOf(form, odd)[1].text)
+		const {default: config} = await import(join(folder, `${form}.mjs`))
+		assert.is(form === 'vitepress' ? config.head[0][1].src : config.scripts[0].src, scriptOf(odd))
+		if (form === 'vitepress')
+			assert.equal(['n-queens', 'b'].map(config.vue.template.compilerOptions.isCustomElement), [true, false])
 	}
+	assert.is(partsOf('mkdocs', shared({}))[1].text, `extra_javascript:\n  - ${BASE}n-queens.js`)
 })
 
 test('only what can be opened by others counts as an address on the web', () => {
@@ -168,54 +164,48 @@ test('every language says something of every form', () => {
 	}
 })
 
-// --- oEmbed -----------------------------------------------------------------------------------------------
-
 test('told where it lies, dist/ has a true answer for each page that promises one; told nothing, it promises none', async () => {
-	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
+	const folder = folderOf()
 	const read = file => readFileSync(join(folder, file), 'utf8')
 	const linksIn = file =>
 		[
 			...read(file).matchAll(/<link rel="alternate" type="application\/json\+oembed" href="([^"]*)" title="([^"]*)">/g),
 		].map(([, href, title]) => [href, plain(title)])
-	try {
-		for (const [file, from] of [
-			['index.html', 'index.html'],
-			['embed.html', 'web/embed/embed.html'],
-		])
-			writeFileSync(join(folder, file), readFileSync(from))
-		const ids = (await searches()).map(({id}) => id),
-			before = [read('index.html'), read('embed.html')]
-		tellSite('https://old.example.org/', folder, ids)
-		tellSite(BASE, folder, ids)
-		const pages = readdirSync(join(folder, 'oembed'))
-			.filter(file => file.endsWith('.html'))
-			.map(file => `oembed/${file}`)
-		assert.is(pages.length, 2 * ids.length)
-		for (const file of ['index.html', 'embed.html', ...pages]) {
-			const links = linksIn(file)
-			assert.is(links.length, file.startsWith('oembed/') ? 1 : 2)
-			for (const [href, title] of links) {
-				assert.ok(href.startsWith(`${BASE}oembed/`))
-				const answer = JSON.parse(read(href.slice(BASE.length)))
-				assert.equal(
-					[answer.version, answer.type, answer.title, answer.provider_name, answer.provider_url],
-					['1.0', 'rich', title, 'N-Queens', BASE],
-				)
-				assert.ok(answer.width > 0 && answer.height > 0)
-				const {values} = stateIn(answer.html)
-				if (!file.startsWith('oembed/')) assert.equal(values, usual)
-				else assert.match(read(file), `../embed.html${/embed\.html([^"]*)"/.exec(answer.html)[1]}`)
-			}
+	for (const [file, from] of [
+		['index.html', 'index.html'],
+		['embed.html', 'web/embed/embed.html'],
+	])
+		writeFileSync(join(folder, file), readFileSync(from))
+	const ids = (await searches()).map(({id}) => id),
+		before = [read('index.html'), read('embed.html')]
+	tellSite('https://old.example.org/', folder, ids)
+	tellSite(BASE, folder, ids)
+	const pages = readdirSync(join(folder, 'oembed'))
+		.filter(file => file.endsWith('.html'))
+		.map(file => `oembed/${file}`)
+	assert.is(pages.length, 2 * ids.length)
+	for (const file of ['index.html', 'embed.html', ...pages]) {
+		const links = linksIn(file)
+		assert.is(links.length, file.startsWith('oembed/') ? 1 : 2)
+		for (const [href, title] of links) {
+			assert.ok(href.startsWith(`${BASE}oembed/`))
+			const answer = JSON.parse(read(href.slice(BASE.length)))
+			assert.equal(
+				[answer.version, answer.type, answer.title, answer.provider_name, answer.provider_url],
+				['1.0', 'rich', title, 'N-Queens', BASE],
+			)
+			assert.ok(answer.width > 0 && answer.height > 0)
+			const {values} = stateIn(answer.html)
+			if (!file.startsWith('oembed/')) assert.equal(values, usual)
+			else assert.match(read(file), `../embed.html${/embed\.html([^"]*)"/.exec(answer.html)[1]}`)
 		}
-		assert.throws(() => tellSite('example.org', folder, ids), /SITE is “example\.org”/)
-		tellSite('', folder, ids)
-		assert.equal(
-			[[read('index.html'), read('embed.html')], readdirSync(folder).sort()],
-			[before, ['embed.html', 'index.html']],
-		)
-	} finally {
-		rmSync(folder, {recursive: true})
 	}
+	assert.throws(() => tellSite('example.org', folder, ids), /SITE is “example\.org”/)
+	tellSite('', folder, ids)
+	assert.equal(
+		[[read('index.html'), read('embed.html')], readdirSync(folder).sort()],
+		[before, ['embed.html', 'index.html']],
+	)
 })
 
 test.run()

@@ -1,15 +1,14 @@
 // A copy of the checkout to change and build: what a newcomer would have before the first line.
 
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
+import {folderOf} from './folder.js'
 
 const LEFT = ['node_modules', '.git', 'tests']
 
 /** The folder of a copy, with what is built, that is gone when this process ends; its packages are the checkout's. */
 export function clone() {
-	const folder = mkdtempSync(join(tmpdir(), 'n-queens-clone-'))
-	process.on('exit', () => rmSync(folder, {recursive: true, force: true}))
+	const folder = folderOf()
 	for (const name of readdirSync('.').filter(name => !LEFT.includes(name)))
 		cpSync(name, join(folder, name), {
 			recursive: true,

@@ -12,7 +12,6 @@ import {inEveryLanguage} from '../../web/make/words.js'
 export const WORDS = await inEveryLanguage('exam')
 export const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => from + i)
 
-// ---- a slow twin ----
 // The same program in JavaScript, with the answers as JavaScript in their places. It has neither this machine nor its
 // reader.
 
@@ -124,8 +123,6 @@ export const walked = new Map(
 	}),
 )
 
-// ---- answers at random ----
-
 /** A whole number, a letter, or two expressions and a sign. */
 export function randomExpression(random, deep) {
 	const kind = deep === 0 ? random(2) : random(5)
@@ -143,8 +140,6 @@ export function randomAnswer(random) {
 	const flag = /^(col|up|down)/.test(target) && ['FREE', 'NOT_FREE'][random(2)]
 	return [blank, `${target} ← ${flag || (random(3) ? some() : `pos[${some()}]`)}`]
 }
-
-// ---- whether a case is so ----
 
 export const attacks = (a, b) =>
 	a.row === b.row || a.col === b.col || Math.abs(a.row - b.row) === Math.abs(a.col - b.col)
@@ -226,11 +221,4 @@ export function assertTrue(blank, text, verdict) {
 			'queens stand on the board',
 		)
 	}
-}
-
-export function assertTold(text) {
-	assert.ok(text.length > 5, text)
-	assert.not.match(text, /undefined|null|NaN|\[object|Infinity/)
-	assert.is(text.split('**').length % 2, 1, `marks come in pairs: ${text}`)
-	assert.is(text.split('`').length % 2, 1, `marks come in pairs: ${text}`)
 }

@@ -1,14 +1,12 @@
-// Runs the listings of web/searches/: a listing's marks become calls that tell what happens, its parts calls that tell
-// what they are, and around it stands what it takes as given (the board, the arrays, N, start, print_board). A run
-// prints `~KIND ROW COL`, `~part NUMBER TRUTH` and, for each solution, `=` with its columns.
-//
-// Invariant: the lines of a listing themselves are run as they are shown.
+// Runs the listings of web/searches/ as they are shown: a listing's marks become calls that tell what happens, its parts
+// calls that tell what they are, and around it stands what it takes as given. A run prints `~KIND ROW COL`, `~part
+// NUMBER TRUTH` and, for each solution, `=` with its columns.
 
 import {execFileSync, spawnSync} from 'node:child_process'
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {linesOf} from '../../web/searches/listings.js'
+import {folderOf} from './folder.js'
 import {GIVEN} from './given.js'
 
 const CC = process.env.CC ?? 'cc'
@@ -60,7 +58,6 @@ const examAsJavaScript = code =>
 		.replace(/ が | かつ |←/g, word => ({' が ': ' === ', ' かつ ': ' && ', '←': '='})[word])
 		.replace(/^(\t*(?:function|if|for) .*)$/gm, '$1 {')
 
-/** What runs a listing in JavaScript, or in the exam's words for it, for some walks. */
 function javascript(search, language) {
 	const [before, after] = GIVEN.javascript[search]
 	const code = told(search, linesOf(search, language))
@@ -97,8 +94,7 @@ function program(search, language, folder) {
 	}
 }
 
-/** By language: what ends a call, how a program is compiled and run, and its text, of a listing and what it takes as
- * given. */
+/** By language: what ends a call, how a program is compiled and run, and its text. */
 const PROGRAMS = {
 	c: {
 		compile: `${CC} -std=c11 -Wall -Wextra -Wno-unused -Wno-return-type -Werror -o MADE FILE`.split(' '),
@@ -211,13 +207,6 @@ const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word ||
 /** The languages whose listings this machine can run. */
 export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(language => canRun(PROGRAMS[language]))]
 
-/** Calls `use` with a listing made ready: from walks, as pairs of n and start row, to the lines that it prints in
- * each. */
-export async function withListing(search, language, use) {
-	const folder = mkdtempSync(join(tmpdir(), 'n-queens-listing-'))
-	try {
-		await use((PROGRAMS[language] ? program : javascript)(search, language, folder))
-	} finally {
-		rmSync(folder, {recursive: true})
-	}
-}
+/** A listing made ready: from walks, as pairs of n and start row, to the lines that it prints in each. */
+export const runOf = (search, language) =>
+	PROGRAMS[language] ? program(search, language, folderOf()) : javascript(search, language)

@@ -1,9 +1,9 @@
 // The package as somebody installs it: packed, and the tarball installed into an empty project, without a network.
 
 import {execFileSync} from 'node:child_process'
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
+import {readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {folderOf, put} from './folder.js'
 import {madeOnce} from './made.js'
 
 const npm = (args, cwd) =>
@@ -27,11 +27,9 @@ function pack(folder) {
  * file of the project. */
 export async function installed() {
 	const made = await madeOnce('package', pack)
-	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nq-package-')))
-	cpSync(made, folder, {recursive: true})
+	const folder = folderOf({}, {'.': made})
 	const write = (name, text) => {
-		mkdirSync(dirname(join(folder, name)), {recursive: true})
-		writeFileSync(join(folder, name), text)
+		put(join(folder, name), text)
 		return join(folder, name)
 	}
 	return {

@@ -5,28 +5,14 @@
 //
 // Invariant: every page that a law opened is closed, and unless the law says otherwise nothing went wrong in it.
 
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
+import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
 import {BROWSERS, launch} from './browsers/index.js'
 import {serve} from './serve.js'
 
-/** A folder for pages of a test, gone when this process ends: of texts by name, and copies of files or folders by name.
- * @param {Record<string, string>} files @param {Record<string, string>} [copies] @returns {string} its path */
-export function folderOf(files, copies = {}) {
-	const folder = mkdtempSync(join(tmpdir(), 'n-queens-'))
-	process.on('exit', () => rmSync(folder, {recursive: true, force: true}))
-	const placed = name => {
-		mkdirSync(dirname(join(folder, name)), {recursive: true})
-		return join(folder, name)
-	}
-	for (const [name, from] of Object.entries(copies)) cpSync(from, placed(name), {recursive: true})
-	for (const [name, text] of Object.entries(files)) writeFileSync(placed(name), text)
-	return folder
-}
+export {folderOf} from './folder.js'
 
 /** What laws about a figure call within its page: the figure, and what is found in it. */
 export const figure = () => document.querySelector('n-queens')

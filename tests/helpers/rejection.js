@@ -1,4 +1,4 @@
-// What fails, and what waits, for tests of all that can be asked, watched and aborted.
+// What fails, and what waits.
 
 import * as assert from 'uvu/assert'
 
@@ -12,12 +12,10 @@ export const rejection = promise =>
 /** The message that a promise is rejected with. */
 export const refusal = async promise => (await rejection(promise)).message
 
-/** A listener that throws. */
 export const throwing = message => () => {
 	throw new Error(message)
 }
 
-/** A signal that is aborted already. */
 export const aborted = message => AbortSignal.abort(new Error(message))
 
 /** After all that waits on this thread. */

@@ -1,7 +1,6 @@
-// The walks that tests go through, and the native program as a second witness.
-// Invariant: every search appears at every size small enough for the oracle to walk it in full.
+// The walks that tests go through, the native program as a second witness, and repeatable chance.
 
-import {execFileSync, spawnSync} from 'node:child_process'
+import {spawnSync} from 'node:child_process'
 import {SEARCHES} from './oracle.js'
 
 /** All walks up to a size: every search, and every start row of the one that has them. */
@@ -15,20 +14,12 @@ export function walksUpTo(largest) {
 
 export const name = ({n, search, startRow}) => `${search} n=${n} start-row=${startRow}`
 
-const words = ({n, search, startRow}) => [String(n), '--search', search, '--start-row', String(startRow)]
+/** {status, stdout, stderr} of any call of the program. */
+export const nqueens = (...args) => spawnSync('build/nqueens', args, {encoding: 'utf8', maxBuffer: 1 << 28})
 
 /** The lines of `nqueens walk`. */
-export function nativeEvents(walk) {
-	const options = {encoding: 'utf8', maxBuffer: 1 << 28}
-	return execFileSync('build/nqueens', ['walk', ...words(walk)], options)
-		.trimEnd()
-		.split('\n')
-}
-
-/** { status, stdout, stderr } of any call of the program. */
-export function nqueens(...args) {
-	return spawnSync('build/nqueens', args, {encoding: 'utf8', maxBuffer: 1 << 28})
-}
+export const nativeEvents = ({n, search, startRow = 0}) =>
+	nqueens('walk', String(n), '--search', search, '--start-row', String(startRow)).stdout.trimEnd().split('\n')
 
 /** An event of a moment as `nqueens walk` prints it. */
 export function eventLine({step, event: {kind, row, col, verdict, by}}) {
@@ -44,6 +35,10 @@ export function randomFrom(seed) {
 		return Math.floor((seed / 2 ** 32) * below)
 	}
 }
+
+/** Less than so many of these, one after the other. @param {string[]} pieces */
+export const randomText = (random, pieces, below) =>
+	Array.from({length: random(below)}, () => pieces[random(pieces.length)]).join('')
 
 /** A table of numbers: '8 0, 9 1' is [[8, 0], [9, 1]]. @param {string} table */
 export const rows = table => table.split(', ').map(row => row.split(' ').map(Number))

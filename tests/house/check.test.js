@@ -1,11 +1,11 @@
 // That the rules of make check can fail: in a copy of the tree a fault is planted for each, and each is named.
 
 import {execFileSync, spawnSync} from 'node:child_process'
-import {appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {dirname, join, resolve} from 'node:path'
+import {appendFileSync, symlinkSync} from 'node:fs'
+import {join, resolve} from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import {folderOf, put} from '../helpers/folder.js'
 
 const lines = (count, line) => Array.from({length: count}, (_, i) => `${line(i)}\n`).join('')
 const planted = (name, text) => ({[`web/ui/planted-${name}.js`]: `// Planted.\n\n${text}\n`})
@@ -97,15 +97,14 @@ const TREE = ['.ci', '.biome.json', '.clang-format', '.gitignore', 'c', 'package
 
 /** A copy of what git knows of the tree, and of what is about to be, with all faults in it. */
 function copyWithFaults() {
-	const folder = mkdtempSync(join(tmpdir(), 'n-queens-check-'))
-	const known = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TREE], {encoding: 'utf8'})
-	for (const file of known.trim().split('\n')) cpSync(file, join(folder, file), {recursive: true})
+	const known = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TREE], {encoding: 'utf8'}),
+		files = known.trim().split('\n'),
+		folder = folderOf({}, Object.fromEntries(files.map(file => [file, file])))
 	symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 	const faults = Object.values(FAULTS).flatMap(faults => Object.values(faults))
 	for (const [file, text] of faults.flatMap(([files]) => Object.entries(files))) {
-		mkdirSync(dirname(join(folder, file)), {recursive: true})
 		if (text.startsWith('+')) appendFileSync(join(folder, file), text.slice(1))
-		else writeFileSync(join(folder, file), text)
+		else put(join(folder, file), text)
 	}
 	return folder
 }
@@ -115,7 +114,6 @@ test.before(() => {
 	const cwd = copyWithFaults()
 	for (const rule of Object.keys(FAULTS))
 		said[rule] = spawnSync(process.execPath, ['.ci/check.js', rule], {cwd, encoding: 'utf8', maxBuffer: 1 << 26})
-	rmSync(cwd, {recursive: true})
 })
 
 for (const [rule, faults] of Object.entries(FAULTS))

@@ -3,9 +3,9 @@
 
 import * as assert from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
-import {mkdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {clone, edit} from '../helpers/clone.js'
+import {put} from '../helpers/folder.js'
 import {inBrowsers} from '../helpers/pages.js'
 
 const FACE = `import { whole } from '../../figure/attributes.js'
@@ -35,8 +35,7 @@ const WORDS = {
 /** @returns {string} a copy that has the mode, built */
 function withHello() {
 	const folder = clone()
-	const write = (path, text) => writeFileSync(join(folder, 'web', path), text)
-	mkdirSync(join(folder, 'web/modes/hello'))
+	const write = (path, text) => put(join(folder, 'web', path), text)
 	write('modes/hello/address.js', FACE)
 	write('modes/hello/hello.js', SCRIPT)
 	write('modes/hello/hello.css', '#hello p { font-weight: 700 }')

@@ -4,12 +4,13 @@
 import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {fileOf} from '../../web/words/index.js'
 import {launch} from '../helpers/browsers/index.js'
 import {clone, edit} from '../helpers/clone.js'
+import {put} from '../helpers/folder.js'
 import {pseudoOf} from '../helpers/pseudo.js'
 
 const test = suite('newcomers')
@@ -18,13 +19,7 @@ const run = (program, ...args) =>
 	execFileSync(program, args, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']})
 const nqueens = (...args) => run('build/nqueens', ...args)
 
-/** A new file. @param {string} name @param {string} text */
-function add(name, text) {
-	mkdirSync(dirname(join(folder, name)), {recursive: true})
-	writeFileSync(join(folder, name), text)
-}
-
-/** A line more, at the end of a file. @param {string} name @param {string} line */
+const add = (name, text) => put(join(folder, name), text)
 const line = (name, line) => edit(join(folder, name), text => `${text}${line}\n`)
 
 let browser

@@ -3,11 +3,12 @@
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import {assertOpens, opens} from '../helpers/state.js'
 import * as oracle from '../helpers/oracle.js'
 import {brought, courseOf, expectedAt, momentsOf, reading} from '../helpers/compare.js'
 import {randomFrom} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
-import {queryOf, readPage} from '../../web/page/address.js'
+import {queryOf} from '../../web/page/address.js'
 import {Course} from '../../web/modes/compare/course.js'
 import {curveOf, memoriesOf, sampled} from '../../web/modes/compare/curves.js'
 import * as state from '../../web/modes/compare/state.js'
@@ -15,8 +16,6 @@ import {memoryRows, workOf} from '../../web/modes/compare/table.js'
 import {BYTES_PER_NUMBER, frontierBytes, memoryOf, peakOf} from '../../web/views/memory.js'
 
 const {chosen, CLASSICS, classicOf, CLOCKS, isThere, lastOf, moved, onClock, readingOf, USUAL, walkOf} = state
-
-// ---- the clock ----
 
 test('at a value of the clock a search is at the first moment with so many steps, probes or solutions, else at its end, whether its end is known or not', async () => {
 	const random = randomFrom(11)
@@ -124,8 +123,6 @@ test('each classic comparison is recognised, and set at a moment that its search
 	}
 })
 
-// ---- memory ----
-
 test('a complete level of k queens keeps k numbers for each of its boards, eight bytes each: 1, 8, 42, 140 … boards at n = 8', async () => {
 	const w = await walk({n: 8, search: 'breadth-first'}),
 		sizes = [1, 8, 42, 140, 344, 568, 550, 312, 92]
@@ -173,8 +170,6 @@ test('the table holds the counters of both moments, and a frontier only where th
 	assert.is(named(memoryRows([a, a])), 'arrays stack all peak')
 })
 
-// ---- the plots ----
-
 test('the curve of memory goes through what is kept at each of its steps, and the others through what has been done', async () => {
 	for (const search of oracle.SEARCHES) {
 		const course = await courseOf({n: 6, search, startRow: 0}),
@@ -195,8 +190,6 @@ test('a curve at other places is what it had come to before them, and nothing be
 	assert.equal(sampled([xs, ys], [0, 1, 2, 3, 5, 6]), [0, 0, 10, 11, 20, null])
 })
 
-// ---- the address ----
-
 test('what an address says of a comparison is read back to the same, and what cannot be used is refused by name', () => {
 	const random = randomFrom(9)
 	for (let i = 0; i < 500; i++) {
@@ -212,19 +205,13 @@ test('what an address says of a comparison is read back to the same, and what ca
 			speed: [0.5, 2, 1000, Infinity][random(4)],
 			theme: 'dark',
 		}
-		assert.equal(readPage(new URLSearchParams(queryOf({mode: 'compare', ...values, lang: 'ja'}))), {
-			mode: 'compare',
-			values,
-			refusals: [],
-		})
+		assertOpens('compare', values)
 	}
 	assert.is(
 		queryOf({mode: 'compare', ...USUAL, search: 'flags', with: 'scan', clock: 'probe', at: 1200, theme: 'auto'}),
 		'?view=compare&n=8&search=flags&with=scan&clock=probe&at=1200',
 	)
-	const {values, refusals} = readPage(
-		new URLSearchParams('view=compare&n=99&clock=hour&at=-1&speed=3&start-row=8&with-start-row=9'),
-	)
+	const {values, refusals} = opens('view=compare&n=99&clock=hour&at=-1&speed=3&start-row=8&with-start-row=9')
 	assert.is(
 		refusals.map(({name, value}) => `${name} ${value}`).join(', '),
 		'n 99, clock hour, at -1, speed 3, start-row 8, with-start-row 9',

@@ -5,13 +5,13 @@ import * as assert from 'uvu/assert'
 import {BLANKS, OFFERED} from '../../web/modes/exam/program.js'
 import {blankExam, choicesOf, isTraced, next} from '../../web/modes/exam/state.js'
 import * as trace from '../../web/modes/exam/trace.js'
-import {queryOf, readPage} from '../../web/page/address.js'
-import {assertTold, attacks, range, walked, WORDS} from '../helpers/exam.js'
+import {queryOf} from '../../web/page/address.js'
+import {assertOpens, frozen, opens} from '../helpers/state.js'
+import {attacks, range, walked, WORDS} from '../helpers/exam.js'
+import {assertWhole} from '../helpers/says.js'
 
 const {arraysAfter, countsAfter, HINTS, judge, MOVES, queensAfter, TRACE_N, whereAfter} = trace
 const SQUARES = range(1, TRACE_N).flatMap(row => range(1, TRACE_N).map(col => ({row, col})))
-
-// ---- the state ----
 
 const after = (...events) => events.reduce((state, [type, event]) => next(state, {type, ...event}), blankExam())
 
@@ -25,25 +25,15 @@ test('what is written in a blank after it was marked is not marked, and the othe
 })
 
 test('what happens to the exam leaves the state before it as it was', () => {
-	const freeze = value => {
-		if (value && typeof value === 'object' && !Object.isFrozen(value))
-			Object.values(Object.freeze(value)).forEach(freeze)
-		return value
-	}
-	let state = freeze(blankExam())
-	for (const event of [
-		{type: 'way', way: 'write'},
-		{type: 'answer', blank: 'to', text: 'n'},
-		{type: 'mark'},
-		{type: 'guess', square: {row: 1, col: 1}},
-		{type: 'guess', square: {row: 4, col: 4}},
-		{type: 'hint'},
-		{type: 'hint'},
-		{type: 'part', part: 'blanks'},
-		{type: 'again'},
-		{type: 'clear'},
+	let state = frozen(blankExam())
+	for (const [type, event] of [
+		['way', {way: 'write'}],
+		['answer', {blank: 'to', text: 'n'}],
+		['mark'],
+		...[1, 4].map(i => ['guess', {square: {row: i, col: i}}]),
+		...[['hint'], ['hint'], ['part', {part: 'blanks'}], ['again'], ['clear']],
 	])
-		state = freeze(next(state, event))
+		state = frozen(next(state, {type, ...event}))
 	assert.equal([state.way, state.part, state.trace.done], ['write', 'blanks', 0])
 })
 
@@ -54,17 +44,10 @@ test('what was written can be found again among what is offered', () => {
 })
 
 test('the address of a question opens that question', () => {
-	for (const part of ['blanks', 'trace'])
-		assert.equal(readPage(new URLSearchParams(queryOf({mode: 'exam', part, theme: 'dark', lang: 'ja'}))), {
-			mode: 'exam',
-			values: {part, theme: 'dark'},
-			refusals: [],
-		})
+	for (const part of ['blanks', 'trace']) assertOpens('exam', {part, theme: 'dark'})
 	assert.is(queryOf({mode: 'exam', part: 'blanks', theme: 'auto'}), '?view=exam')
-	assert.is(readPage(new URLSearchParams('view=exam&part=c')).refusals.length, 1)
+	assert.is(opens('view=exam&part=c').refusals.length, 1)
 })
-
-// ---- the trace ----
 
 test('the trace is that of the search: 8 placements, 4 removals, 26 tests', () => {
 	assert.equal(countsAfter(MOVES.length), {places: 8, removes: 4, tests: 26})
@@ -146,8 +129,6 @@ test('a right guess goes on, a wrong one does not, hints begin again with each m
 	assert.equal(next(state, {type: 'guess', square: {row: 1, col: 2}}), state)
 })
 
-// ---- words ----
-
 test('there is a word for each blank, and letters as the paper has them', () => {
 	for (const words of WORDS)
 		for (const name of ['blanks', 'about', 'why']) assert.equal(Object.keys(words[name]).sort(), [...BLANKS].sort())
@@ -160,12 +141,12 @@ test('whatever is guessed, hinted or done is told whole', () => {
 			const passed = words.passed(MOVES[done].tests.map(({square}) => square))
 			for (const guess of SQUARES) {
 				const found = judge(done, guess)
-				for (const kind of ['place', 'remove']) assertTold(words.told[found.why]({...found, guess, kind}, passed))
+				for (const kind of ['place', 'remove']) assertWhole(words.told[found.why]({...found, guess, kind}, passed), 6)
 			}
-			for (const hint of words.hints) assertTold(hint({...MOVES[done], where: whereAfter(done)}))
+			for (const hint of words.hints) assertWhole(hint({...MOVES[done], where: whereAfter(done)}), 6)
 		}
-		for (const count of [0, 1, 2, 9]) assertTold(words.finished(countsAfter(MOVES.length), count, 0))
-		for (const marked of range(0, 8)) for (const right of range(0, marked)) assertTold(words.score(right, marked))
+		for (const count of [0, 1, 2, 9]) assertWhole(words.finished(countsAfter(MOVES.length), count, 0), 6)
+		for (const marked of range(0, 8)) for (const right of range(0, marked)) assertWhole(words.score(right, marked), 6)
 	}
 })
 

@@ -11,11 +11,10 @@ import {isSame, readExpression, tidy, valueWith} from '../../web/modes/exam/read
 import {solutionOf} from '../../web/modes/exam/witness.js'
 import * as exam from '../helpers/exam.js'
 import * as oracle from '../helpers/oracle.js'
-import {randomFrom} from '../helpers/walks.js'
+import {assertWhole} from '../helpers/says.js'
+import {randomFrom, randomText} from '../helpers/walks.js'
 
-const {assertTold, assertTrue, filledWith, range, randomAnswer, twin, vanishes, walked, walkOf, WORDS} = exam
-
-// ---- reading ----
+const {assertTrue, filledWith, range, randomAnswer, twin, vanishes, walked, walkOf, WORDS} = exam
 
 test('an answer is right in whatever way it is written', () => {
 	const written = {
@@ -89,8 +88,6 @@ test('what is tidied for the sheet reads as it did before', () => {
 		}
 })
 
-// ---- the program and the machine ----
-
 test('the sheet prints the program that runs, the same in both languages but for its words', () => {
 	const [first, second] = WORDS.map(words =>
 		listing(words).map(({indent, text, statement}) => [indent, text.match(/(?<=\[\[)\w+/g) ?? [], statement]),
@@ -141,8 +138,6 @@ test('with any answer it ends as the same program in JavaScript does', () => {
 		}
 	}
 })
-
-// ---- wrong answers ----
 
 test('of what is offered, the right one is right and each other one has a case that is so', () => {
 	for (const blank of BLANKS) {
@@ -219,7 +214,7 @@ test('thousands of answers end as right, or in a case that is so and can be told
 		if (verdict.state !== 'wrong') continue
 		if (i % 16 === 0 && !vanishes(blank, text)) assertTrue(blank, text, verdict)
 		for (const found of [verdict.first, verdict.then].filter(Boolean))
-			for (const words of WORDS) assertTold(caseText(found, words))
+			for (const words of WORDS) assertWhole(caseText(found, words), 6)
 	}
 	assert.ok(states.right > 100 && states.wrong > 2000 && states.unread < 400, JSON.stringify(states))
 })
@@ -228,7 +223,7 @@ test('no text makes marking throw', () => {
 	const random = randomFrom(4),
 		signs = [...'ikNnposcl0123456789+-−×*()[]←=<:→　 ・ーＮ＋あ²½∞\u0000\ud83d', 'pos[', 'FREE', 'downwd[']
 	for (let i = 0; i < 3000; i++) {
-		const text = Array.from({length: random(30)}, () => signs[random(signs.length)]).join('')
+		const text = randomText(random, signs, 30)
 		for (const blank of BLANKS) assert.ok(['empty', 'unread', 'right', 'wrong'].includes(mark(blank, text).state), text)
 	}
 	for (const text of ['('.repeat(1e5), '9'.repeat(1e5), '-'.repeat(1e5), 'N*'.repeat(40), '\ufdfa'.repeat(200)])

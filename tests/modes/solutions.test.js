@@ -1,14 +1,16 @@
-// The solutions view without a browser: what is chosen, the grid's geometry, boards as they come, the verdict on a
-// pasted text, the figure of the exercise, the address, and that everything can be said.
+// The mode of all solutions without a browser.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'
+import {assertOpens, opens} from '../helpers/state.js'
 import * as oracle from '../helpers/oracle.js'
-import {randomFrom} from '../helpers/walks.js'
+import {refusal} from '../helpers/rejection.js'
+import {assertWhole} from '../helpers/says.js'
+import {randomFrom, randomText, rows} from '../helpers/walks.js'
 import {attacks, classes, images, indexOf, searches, solutionAt, walk} from 'n-queens/engine'
 import {readBoard} from '../../web/board/notation/index.js'
-import {queryOf, readPage} from '../../web/page/address.js'
+import {queryOf} from '../../web/page/address.js'
 import {CLASSES, MAX_CLASSES_N, SOLUTIONS} from '../../web/engine/known.js'
 import {Boards, PAGE} from '../../web/modes/solutions/boards.js'
 import {solvedExercise} from '../../web/modes/solutions/exercise.js'
@@ -17,8 +19,6 @@ import {chosen, listed, stepsTo} from '../../web/modes/solutions/state.js'
 import {inView, laidOf, movedOn, rowsOf, showing} from '../../web/modes/solutions/stretch.js'
 
 const WORDS = await inEveryLanguage('solutions', 'export')
-
-// --- what is chosen -------------------------------------------------------------------------------------
 
 test('whatever is wanted, a solution that there is is chosen, and another n begins with its first', () => {
 	const random = randomFrom(1)
@@ -29,7 +29,7 @@ test('whatever is wanted, a solution that there is is chosen, and another n begi
 		const wanted = [{n}, {k}, {classes: random(2) === 1}, {n: random(20), k: random(100)}][random(4)]
 		const before = choice
 		choice = chosen(wanted, before)
-		assert.ok(choice.n >= 1 && choice.n <= 18 && choice.k >= 1 && choice.k <= Math.max(1, Number(SOLUTIONS[choice.n])))
+		assert.ok(choice.n >= 1 && choice.n <= 18 && choice.k >= 1 && choice.k <= (Number(SOLUTIONS[choice.n]) || 1))
 		if (wanted.k === undefined && choice.n !== before.n) assert.is(choice.k, 1)
 	}
 })
@@ -41,33 +41,25 @@ test('all solutions are listed, or one of each class up to n = 12', () => {
 	}
 })
 
-// --- the grid -------------------------------------------------------------------------------------------
-
 test('a stretch lies within the list, has in view what was asked for, and moving it changes nothing that is seen', () => {
 	const random = randomFrom(3)
 	for (let i = 0; i < 3000; i++) {
-		const list = {
-			count: 1 + random([10, 1000, 2e5, 666090624][random(4)]),
-			columns: 1 + random(12),
-			rowHeight: 60 + random(120),
-			height: 100 + random(900),
-		}
+		const [columns, rowHeight, height] = [1 + random(12), 60 + random(120), 100 + random(900)],
+			list = {count: 1 + random([10, 1000, 2e5, 666090624][random(4)]), columns, rowHeight, height}
 		let stretch = {first: 0, top: 0}
 		for (let j = 0; j < 4; j++) {
 			const row = random(rowsOf(list))
 			stretch = showing(stretch, row, list)
-			const {from, to} = inView(stretch, list)
-			assert.ok(stretch.first >= 0 && stretch.first + laidOf(list) <= rowsOf(list) && stretch.top >= 0)
+			const {from, to} = inView(stretch, list),
+				{first, top} = stretch,
+				tall = laidOf(list) * rowHeight,
+				[above, below] = [0, 1].map(more => (row + more - first) * rowHeight)
+			assert.ok(first >= 0 && first + laidOf(list) <= rowsOf(list) && top >= 0)
 			assert.ok(row >= from && row < to, `${row} in ${from}…${to}`)
-			if (list.height >= list.rowHeight)
-				assert.ok(
-					(row - stretch.first) * list.rowHeight >= stretch.top &&
-						(row + 1 - stretch.first) * list.rowHeight <= stretch.top + list.height,
-					'whole',
-				)
-			assert.ok(laidOf(list) * list.rowHeight < 15e6, 'no taller than browsers draw')
-			const scrolled = {...stretch, top: random(Math.max(1, laidOf(list) * list.rowHeight - list.height))}
-			const on = movedOn(scrolled, list)
+			if (height >= rowHeight) assert.ok(above >= top && below <= top + height, 'whole')
+			assert.ok(tall < 15e6, 'no taller than browsers draw')
+			const scrolled = {first, top: random(Math.max(1, tall - height))},
+				on = movedOn(scrolled, list)
 			assert.equal(inView(on, list), inView(scrolled, list))
 			assert.equal(movedOn(on, list), on, 'at rest')
 			stretch = on
@@ -79,48 +71,39 @@ test('scrolling on and on comes to the last board of millions, from stretch to s
 	const list = {count: 3_000_000, columns: 5, rowHeight: 140, height: 600}
 	let stretch = {first: 0, top: 0},
 		steps = 0
-	for (; inView(stretch, list).to < rowsOf(list); steps++)
-		stretch = movedOn({first: stretch.first, top: stretch.top + 100 * list.rowHeight}, list)
+	const scroll = ({first, top}, rows) => movedOn({first, top: Math.max(0, top + rows * list.rowHeight)}, list)
+	for (; inView(stretch, list).to < rowsOf(list); steps++) stretch = scroll(stretch, 100)
 	assert.ok(steps > 5900 && steps < 6100, `${steps}`)
-	for (; (stretch.first > 0 || stretch.top > 0) && steps > -100; steps--)
-		stretch = movedOn({first: stretch.first, top: Math.max(0, stretch.top - 100 * list.rowHeight)}, list)
+	for (; (stretch.first > 0 || stretch.top > 0) && steps > -100; steps--) stretch = scroll(stretch, -100)
 	assert.ok(Math.abs(steps) < 10, `${steps} steps more there than back`)
 })
-
-// --- boards as they come --------------------------------------------------------------------------------
 
 /** A source that answers when it is told to. */
 function source(count) {
 	const calls = []
-	const entries = (from, length) => Array.from({length}, (_, i) => ({board: Uint8Array.of(from + i), size: 8}))
 	const fetch = (from, length, {signal}) =>
 		new Promise((done, fail) => {
+			const entries = Array.from({length}, (_, i) => ({board: Uint8Array.of(from + i), size: 8}))
 			signal.addEventListener('abort', () => fail(signal.reason))
-			calls.push({from, length, signal, answer: () => done(entries(from, length)), fail})
+			calls.push({from, length, signal, answer: () => done(entries), fail})
 		})
 	const boards = new Boards({count, fetch, changed() {}})
 	return {boards, calls, tick: () => new Promise(done => setTimeout(done))}
 }
 
 test('what is wanted most is fetched first, one page at a time, and a page only once', async () => {
-	const {boards, calls, tick} = source(200)
+	const {boards, calls, tick} = source(200),
+		asked = () => calls.map(({from, length}) => `${from} ${length}`).join()
 	boards.want([100, 1, 2, 3, 0, 201])
-	const asked = () => calls.map(({from, length}) => [from, length])
-	assert.equal(asked(), [[97, PAGE]])
+	assert.is(asked(), `97 ${PAGE}`)
 	calls[0].answer()
 	await tick()
-	assert.equal(asked(), [
-		[97, PAGE],
-		[1, PAGE],
-	])
+	assert.is(asked(), `97 ${PAGE},1 ${PAGE}`)
 	boards.want([1, 100])
 	calls[1].answer()
 	await tick()
-	assert.equal(
-		[1, 100, 144, 145].map(number => boards.at(number)?.board[0]),
-		[1, 100, 144, undefined],
-	)
-	assert.is(calls.length, 2)
+	const first = [1, 100, 144, 145].map(number => boards.at(number)?.board[0])
+	assert.equal([first, calls.length], [[1, 100, 144, undefined], 2])
 	boards.want([200])
 	assert.equal([calls[2].from, calls[2].length], [193, 8])
 })
@@ -163,27 +146,23 @@ test('pages that were wanted long ago are forgotten, those wanted last are not',
 	assert.ok(kept < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${kept} pages`)
 })
 
-// --- is this one? ---------------------------------------------------------------------------------------
-
 test("for random boards the verdict is the oracle's: which queens attack which, what is missing, and whether it is one", async () => {
 	const random = randomFrom(4)
 	for (let i = 0; i < 300; i++) {
 		const n = 1 + random(8),
-			squares = Array.from({length: random(n + 2)}, () => ({row: random(n), col: random(n)}))
-		const has = (row, col) => squares.some(square => square.row === row && square.col === col)
-		const counted = Array.from({length: n}, (_, i) => i)
-		const rows = counted.map(row => counted.map(col => (has(row, col) ? 'Q' : '.')).join(' '))
-		const verdict = await judged(rows.join('\n'), attacks)
+			rows = Array.from({length: n}, () => Array(n).fill('.'))
+		for (let queens = random(n + 2); queens > 0; queens--) rows[random(n)][random(n)] = 'Q'
+		const text = rows.map(row => row.join(' ')).join('\n'),
+			verdict = await judged(text, attacks)
 		if (verdict.kind !== 'board') continue // a single sign may be another notation
 		const at = verdict.squares,
 			named = (a, b) => `${a.row},${a.col} ${b.row},${b.col}`
 		const pairs = at.flatMap((a, i) =>
 			at.slice(i + 1).flatMap(b => (oracle.attacks(a.row, a.col, b.row, b.col) ? [named(a, b)] : [])),
 		)
-		assert.equal(verdict.attacks.map(({a, b}) => named(a, b)).sort(), pairs.sort(), rows.join('\n'))
-		const empty = counted.filter(row => !at.some(square => square.row === row))
-		assert.equal(verdict.empty, empty)
-		assert.is(verdict.board !== null, pairs.length === 0 && at.length === n)
+		assert.equal(verdict.attacks.map(({a, b}) => named(a, b)).sort(), pairs.sort(), text)
+		const empty = [...rows.keys()].filter(row => !rows[row].includes('Q'))
+		assert.equal([verdict.empty, verdict.board !== null], [empty, pairs.length === 0 && at.length === n])
 	}
 })
 
@@ -210,8 +189,8 @@ test('a fault is pointed at in its line, whatever the text', async () => {
 	const random = randomFrom(5),
 		pieces = ['1', ' ', '\n', '\r\n', 'Q', '.', '👑', '[', '"', 'x', '□', '/', ',', '-', '９', '\u200b', 'あ', '|']
 	for (let i = 0; i < 3000; i++) {
-		const text = Array.from({length: random(60)}, () => pieces[random(pieces.length)]).join('')
-		const verdict = await judged(text, async () => [])
+		const text = randomText(random, pieces, 60),
+			verdict = await judged(text, async () => [])
 		if (verdict.kind !== 'fault') continue
 		const {before, at, after} = verdict.excerpt
 		assert.ok(text.includes(before.replace(/^…/, '') + at + after.replace(/…$/, '')), JSON.stringify([text, verdict]))
@@ -219,17 +198,12 @@ test('a fault is pointed at in its line, whatever the text', async () => {
 	}
 })
 
-// --- the exercise ---------------------------------------------------------------------------------------
-
 test('the exercise finds eight boards of ninety-two, each with its first queen at the left of its start row', async () => {
 	const {groups, starts, countsFrom} = await solvedExercise({walk, searches}, {classes, images})
-	const members = groups.flatMap(group => group.members)
-	const all = [...oracle.solutions(8)]
-	const numbers = members.map(({number}) => number).sort((a, b) => a - b)
-	assert.equal(
-		numbers,
-		all.map((_, i) => i + 1),
-	)
+	const members = groups.flatMap(group => group.members),
+		all = oracle.solutions(8),
+		numbers = members.map(({number}) => number - 1).sort((a, b) => a - b)
+	assert.equal(numbers, [...all.keys()])
 	for (const {number, board, start} of members) {
 		assert.equal(Array.from(board), all[number - 1])
 		if (start !== null) assert.is(board[start], 0)
@@ -241,8 +215,6 @@ test('the exercise finds eight boards of ninety-two, each with its first queen a
 	for (const {number, group} of starts) assert.ok(groups[group].members.some(member => member.number === number))
 	assert.is(countsFrom, 0)
 })
-
-// --- walking to a solution ------------------------------------------------------------------------------
 
 test('the k-th solution of a walk is solution k, in every search that finds all, and there is none beyond the last', async () => {
 	for (const {id} of (await searches()).filter(({stopsAtFirst}) => !stopsAtFirst))
@@ -260,68 +232,51 @@ test('the k-th solution of a walk is solution k, in every search that finds all,
 			assert.equal(await w.moment(), last, 'the moment stays')
 		}
 	const w = await walk({n: 4})
-	for (const ordinal of [0, -1, 1.5, NaN]) {
-		const error = await w.reach('solution', ordinal).catch(error => error)
-		assert.match(error.message, `ordinal is ${ordinal}`)
-	}
+	for (const ordinal of [0, -1, 1.5, NaN])
+		assert.match(await refusal(w.reach('solution', ordinal)), `ordinal is ${ordinal}`)
 })
 
 test('how many steps a solution lies off is told within a factor of two', async () => {
-	for (const [n, k] of [
-		[10, 724],
-		[11, 2680],
-		[12, 14200],
-		[12, 7000],
-	]) {
+	for (const [n, k] of rows('10 724, 11 2680, 12 14200, 12 7000')) {
 		const {step} = await (await walk({n})).reach('solution', k),
-			factor = stepsTo({n, k}) / step
-		assert.ok(factor < 2 && factor > 0.5, `${stepsTo({n, k})} for ${step}`)
+			told = stepsTo({n, k})
+		assert.ok(told < 2 * step && told > step / 2, `${told} for ${step}`)
 	}
 })
-
-// --- the address ----------------------------------------------------------------------------------------
 
 test('the address of a solution opens it again', () => {
 	const random = randomFrom(6)
 	for (let i = 0; i < 500; i++) {
 		const n = 1 + random(18),
 			k = 1 + random(Math.max(1, Number(SOLUTIONS[n])))
-		const values = {n, k, classes: random(2) === 1, theme: ['auto', 'light', 'dark'][random(3)]}
-		assert.equal(
-			readPage(new URLSearchParams(queryOf({mode: 'solutions', ...values, lang: [null, 'ja'][random(2)]}))),
-			{mode: 'solutions', values, refusals: []},
-		)
+		const theme = ['auto', 'light', 'dark'][random(3)]
+		assertOpens('solutions', {n, k, classes: random(2) === 1, theme}, [null, 'ja'][random(2)])
 	}
 	const usual = {mode: 'solutions', n: 8, k: 57, classes: false, theme: 'auto', lang: null}
 	assert.is(queryOf(usual), '?view=solutions&n=8&k=57')
 	assert.is(queryOf({...usual, classes: true}), '?view=solutions&n=8&k=57&classes=1')
-	assert.equal(readPage(new URLSearchParams('view=solutions')).values, {n: 8, k: 1, classes: false, theme: 'auto'})
+	assert.equal(opens('view=solutions').values, {n: 8, k: 1, classes: false, theme: 'auto'})
 })
 
 test('what an address cannot mean is refused with what it may say, and a solution is shown all the same', () => {
 	const read = query => {
-		const {values, refusals} = readPage(new URLSearchParams(`view=solutions&${query}`))
+		const {values, refusals} = opens(`view=solutions&${query}`)
 		const said = ({name, value, allowed: {high}}) => `${name} ${value} ${high ?? ''}`.trim()
 		return [values.n, values.k, values.classes, refusals.map(said).join()]
 	}
 	for (const [query, ...expected] of [
-		['n=8&k=93', 8, 1, 'k 93 92'],
-		['n=19&k=5', 8, 5, 'n 19 18'],
-		['n=18&k=666090624', 18, 666090624, ''],
-		['n=18&k=666090625', 18, 1, 'k 666090625 666090624'],
-		['n=3&k=1', 3, 1, ''],
-	]) {
-		const [n, k, classes, refused] = read(query)
-		assert.equal([n, k, refused, classes], [...expected, false])
-	}
+		['n=8&k=93', 8, 1, false, 'k 93 92'],
+		['n=19&k=5', 8, 5, false, 'n 19 18'],
+		['n=18&k=666090624', 18, 666090624, false, ''],
+		['n=18&k=666090625', 18, 1, false, 'k 666090625 666090624'],
+		['n=3&k=1', 3, 1, false, ''],
+	])
+		assert.equal(read(query), expected)
 	for (const text of ['0', '-1', '1e2', 'x', '', '5.5', '９', '<b>', '9'.repeat(300)])
 		assert.equal(read(`n=8&k=${encodeURIComponent(text)}`).slice(0, 3), [8, 1, false])
 	assert.equal(read('classes=maybe')[3], 'classes maybe')
 })
 
-// --- words ----------------------------------------------------------------------------------------------
-
-/** All that is said of a solution's number, of a size of classes, and at all. */
 const saidOf = (words, k, size, board) => [
 	...['place', 'said', 'placeIn', 'classOf'].map(name => words[name](k, k, board)),
 	...[0.5, 1].map(part => words.seeking(k, part)),
@@ -357,30 +312,20 @@ test('what is said of boards is whole, in both languages', async () => {
 	const texts = ['1 1 1 1', '1 3 1 3', '. . . .\n. . . .\n. Q . .\n. . . .', 'Q Q . .\nQ Q . .\nQ Q . .\n. . . .', 'Q']
 	const verdicts = await Promise.all(texts.map(text => judged(text, attacks)))
 	const ofVerdict = ({no, attack}, verdict) => [no(verdict), ...verdict.attacks.map(attack)]
+	const boards = verdicts.filter(({kind}) => kind === 'board')
 	for (const words of WORDS) {
 		assert.is(Object.keys(words.images.by).length, 8)
-		const boards = verdicts.filter(({kind}) => kind === 'board')
-		for (const text of [
-			...[8, 4, 2, 1].flatMap(size =>
-				[1, 57, 666090624].flatMap(k => saidOf(words, k, size, words.positions([0, 2, 1]))),
-			),
-			...saidAnyway(words),
-			...boards.flatMap(verdict => ofVerdict(words.question, verdict)),
-		]) {
-			assert.ok(text.length > 0)
-			assert.not.match(text, /undefined|null|NaN|\[object|Infinity/)
-			assert.is(text.split('**').length % 2, 1, `marks come in pairs: ${text}`)
-		}
+		for (const size of [8, 4, 2, 1])
+			for (const k of [1, 57, 666090624])
+				for (const text of saidOf(words, k, size, words.positions([0, 2, 1]))) assertWhole(text)
+		for (const text of [...saidAnyway(words), ...boards.flatMap(verdict => ofVerdict(words.question, verdict))])
+			assertWhole(text)
 	}
 })
 
 test('every notation that is read has a name to try it by, or is one that is like one that has', () => {
-	const tried = new Set(
-		Object.values(EXAMPLES)
-			.map(text => readBoard(text).notation)
-			.filter(Boolean),
-	)
-	assert.equal([...tried].sort(), ['fen', 'positions', 'rows', 'strings'])
+	const tried = Object.values(EXAMPLES).flatMap(text => readBoard(text).notation ?? [])
+	assert.is([...new Set(tried)].sort().join(), 'fen,positions,rows,strings')
 	for (const words of WORDS) assert.equal(Object.keys(words.question.examples), Object.keys(EXAMPLES))
 })
 

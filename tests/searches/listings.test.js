@@ -1,10 +1,9 @@
 // The listings are true: each is lit line by line by its search's walk, and run by itself does just what the walk does.
-// And the code view shows them as the moment has it.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import {RUNNABLE, kindsTold, withListing} from '../helpers/listings.js'
+import {RUNNABLE, kindsTold, runOf} from '../helpers/listings.js'
 import {markupOf} from '../helpers/templates.js'
 import {name, walksUpTo} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
@@ -29,8 +28,6 @@ async function momentsOf(options) {
 const WALKS = []
 for (const options of walksUpTo(6)) WALKS.push({options, moments: await momentsOf(options)})
 const walksOf = (search, largest = 6) => WALKS.filter(({options}) => options.search === search && options.n <= largest)
-
-// --- the listings --------------------------------------------------------------------------------------
 
 test("every search has all languages, its tutorial's own first", () => {
 	const first = {scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam'}
@@ -94,8 +91,6 @@ test('no mark is left in what is shown', () => {
 		}
 })
 
-// --- run -------------------------------------------------------------------------------------------------
-
 /** What a run is to print, of the kinds that it can tell: each test with its parts, queen after queen where it goes
  * through the queens. */
 function expectedLines(moments, kinds) {
@@ -121,23 +116,20 @@ test('C, Python and JavaScript are always run; what else the machine has, as wel
 })
 
 for (const language of RUNNABLE)
-	test(`run, the listings in ${language} test, place, remove and find what the walks do, in the same order, and look at the same parts`, async () => {
-		for (const search of oracle.SEARCHES.filter(search => languagesOf(search).includes(language)))
-			await withListing(search, language, run => {
-				const kinds = kindsTold(search, language)
-				for (const kind of ['test', 'place', ...(search === 'breadth-first' ? [] : ['remove', 'solution'])])
-					assert.ok(kinds.has(kind), `${search} tells ${kind}`)
-				const runs = run(walksOf(search).map(({options: {n, startRow}}) => [n, startRow]))
-				walksOf(search).forEach(({options, moments}, i) => {
-					const where = `${name(options)} in ${language}`
-					const printed = sign => runs[i].filter(line => line[0] === sign).join('\n')
-					assert.is(printed('~'), expectedLines(moments, kinds).join('\n'), where)
-					assert.is(printed('='), solutionsOf(moments).join('\n'), where)
-				})
+	test(`run, the listings in ${language} test, place, remove and find what the walks do, in the same order, and look at the same parts`, () => {
+		for (const search of oracle.SEARCHES.filter(search => languagesOf(search).includes(language))) {
+			const kinds = kindsTold(search, language)
+			for (const kind of ['test', 'place', ...(search === 'breadth-first' ? [] : ['remove', 'solution'])])
+				assert.ok(kinds.has(kind), `${search} tells ${kind}`)
+			const runs = runOf(search, language)(walksOf(search).map(({options: {n, startRow}}) => [n, startRow]))
+			walksOf(search).forEach(({options, moments}, i) => {
+				const where = `${name(options)} in ${language}`
+				const printed = sign => runs[i].filter(line => line[0] === sign).join('\n')
+				assert.is(printed('~'), expectedLines(moments, kinds).join('\n'), where)
+				assert.is(printed('='), solutionsOf(moments).join('\n'), where)
 			})
+		}
 	})
-
-// --- the condition ---------------------------------------------------------------------------------------
 
 test('a condition is told of tests alone; up to one part was looked at in vain, and none behind it', () => {
 	for (const {moments} of WALKS)
@@ -150,8 +142,6 @@ test('a condition is told of tests alone; up to one part was looked at in vain, 
 			condition.parts.forEach(({is}, i) => refusing >= 0 && assert.is(is === null, i > refusing))
 		}
 })
-
-// --- the view --------------------------------------------------------------------------------------------
 
 const lookIn = (words, more = {}) => ({words, at: i => i + 1, onLanguage() {}, onLine() {}, ...more})
 const view = (moment, look) => markupOf(codeView(moment, look))
@@ -182,39 +172,6 @@ test('the view shows the listing line by line with its number, the line of the e
 				const lit = lines.findIndex(line => isLit(line, moment.event))
 				assert.is(current, lit)
 				assert.is(html.split('aria-current').length - 1, moment.step === 0 ? 0 : 1)
-			}
-})
-
-test('the view marks each part of the condition true, false or not looked at, for ears as well', () => {
-	for (const {search, language} of LISTINGS)
-		for (const {moments} of walksOf(search, 4))
-			for (const moment of moments) {
-				const marked = [
-					...view(moment, lookIn(en, {language})).matchAll(
-						/<span class="part[^"]*" data-is="(\w+)">(.*?)<span\s+class="hidden">\s*\((.*?)\)/g,
-					),
-				]
-				const expected = conditionOf(moment)?.parts.map(({is}) => [String(is), en.code.truth[is]]) ?? []
-				const said = marked.map(([, is, , word]) => [is, word])
-				assert.equal(said, expected)
-			}
-})
-
-test("the elements shown with a condition are those of the search's own arrays, and hold what is said of them", () => {
-	const NAMES = {flags: ['cols', 'diags1', 'diags2'], first: ['col', 'upwd', 'downwd']}
-	for (const [search, names] of Object.entries(NAMES))
-		for (const {moments} of walksOf(search))
-			for (const moment of moments.filter(({event}) => event.kind === 'test')) {
-				const shown = [...view(moment, lookIn(en)).matchAll(/<li><code[^>]*>(\w+)\[(\d+)\]<\/code> ([^<]+)</g)]
-				const shownNames = shown.map(([, name]) => name)
-				assert.equal(shownNames, names)
-				for (const [, name, index, value] of shown) {
-					const {lowest, cells} = moment.arrays.find(array => array.name === name)
-					assert.ok(index - lowest in cells, `${name}[${index}]`)
-					const expected = search === 'first' ? ['FREE', 'NOT_FREE'] : ['false', 'true']
-					if (value !== en.code.truth.null)
-						assert.is(value, expected[cells[index - lowest]], `${search} ${name}[${index}]`)
-				}
 			}
 })
 

@@ -55,8 +55,6 @@ test('a question is open from the moment of asking until its target, and not whe
 		}
 })
 
-// --- answers ----------------------------------------------------------------------------------------------
-
 /** What is known of a moment, but for its target, by looking at the board and at what has been. */
 function known({n, queens, event, past}, {target}) {
 	const inRow = target.event.kind === 'remove' ? event.row : target.event.row

@@ -1,0 +1,21 @@
+// A folder for what a test writes, gone when its process ends.
+
+import {cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+
+/** Of texts by name, and copies of files or folders by name. @param {Record<string, string>} [files]
+ * @param {Record<string, string>} [copies] @returns {string} its path */
+export function folderOf(files = {}, copies = {}) {
+	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'n-queens-')))
+	process.on('exit', () => rmSync(folder, {recursive: true, force: true}))
+	for (const [name, from] of Object.entries(copies)) cpSync(from, join(folder, name), {recursive: true})
+	for (const [name, text] of Object.entries(files)) put(join(folder, name), text)
+	return folder
+}
+
+/** Writes a file, in a folder that is there then. @param {string} path @param {string} text */
+export function put(path, text) {
+	mkdirSync(dirname(path), {recursive: true})
+	writeFileSync(path, text)
+}

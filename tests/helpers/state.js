@@ -1,0 +1,17 @@
+// The state of a mode: its address opens it again, and nothing changes it in place.
+
+import * as assert from 'uvu/assert'
+import {queryOf, readPage} from '../../web/page/address.js'
+
+/** @param {string|Record<string, string>} query */
+export const opens = query => readPage(new URLSearchParams(query))
+
+/** @param {string} mode @param {Record<string, any>} values @param {string|null} [lang] */
+export const assertOpens = (mode, values, lang = 'ja') =>
+	assert.equal(opens(queryOf({mode, ...values, lang})), {mode, values, refusals: []})
+
+/** A value that nothing can change, whatever lies in it. */
+export function frozen(value) {
+	if (value && typeof value === 'object' && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen)
+	return value
+}
