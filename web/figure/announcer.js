@@ -3,13 +3,13 @@
 // attribute is mended.
 
 import {html, nothing} from 'lit-html'
+import {messageView, refusalLines} from '../ui/refusals.js'
 import {narrationView, sentence} from '../views/narration.js'
 import {unmarked} from '../words/marked.js'
 import {refusalSentence} from '../words/index.js'
 
-const ANNOUNCE_EVERY_MS = 2000
-/** Hundreds of labels need not change at every frame of a fast walk: nobody reads them meanwhile. */
-const LABELS_EVERY_MS = 300
+/** While it plays. Hundreds of labels need not change at every frame: nobody reads them meanwhile. */
+const EVERY_MS = {announcement: 2000, labels: 300}
 
 /** @typedef {{name: string, value: any, allowed: {words?: string[], low?: number, high?: number}}} Refusal */
 
@@ -20,12 +20,12 @@ export class Announcer {
 	refusals = []
 	/** The moment of which labels tell. */
 	told
-	#toldAt = 0
 	#said = ''
-	#saidAt = 0
+	/** When something was told last. */
+	#at = {announcement: 0, labels: 0}
 	#figure
 
-	/** @param {import('./parts.js').Figure} figure */
+	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 		this.told = figure.journey.moment
@@ -40,9 +40,9 @@ export class Announcer {
 	/** @param {Refusal[]} refusals  all that there are @param {Set<string>} changed  the names that were just said */
 	refuse(refusals, changed) {
 		const stood = this.refusals
-		const isOld = refusal => stood.some(({name, value}) => name === refusal.name && value === refusal.value)
-		this.refusals = refusals.filter(refusal => changed.has(refusal.name) || isOld(refusal))
-		for (const refusal of this.refusals.filter(refusal => !isOld(refusal))) this.#tellError(refusal)
+		const isNew = refusal => !stood.some(({name, value}) => name === refusal.name && value === refusal.value)
+		this.refusals = refusals.filter(refusal => changed.has(refusal.name) || !isNew(refusal))
+		for (const refusal of this.refusals.filter(isNew)) this.#tellError(refusal, this.#sentenceOf(refusal))
 	}
 
 	failed(error) {
@@ -52,36 +52,36 @@ export class Announcer {
 		this.#tellError({name, value}, this.fault)
 	}
 
-	#tellError(refusal, message = this.#sentenceOf(refusal)) {
+	#tellError(refusal, message) {
 		this.tell('n-queens-error', {...refusal, message, moment: this.#figure.journey.moment})
 	}
 
-	#sentenceOf = refusal => refusalSentence(this.#figure.host.words, refusal)
+	#sentenceOf = refusal => refusalSentence(this.#figure.words, refusal)
 
 	/** Which directive is missing, where it is a policy that refuses; each browser names it in words of its own. */
 	#noEngine({message}) {
-		const {words} = this.#figure.host
+		const {words} = this.#figure
 		return /CSP|unsafe-eval|Content.Security|embedder/i.test(message) ? words.noWasm : words.noEngine(message)
 	}
 
 	faultsView() {
-		const kept = this.refusals.length > 0 && this.#figure.host.words.kept
-		const lines = [...this.refusals.map(this.#sentenceOf), kept, this.fault].filter(Boolean)
-		if (lines.length === 0) return nothing
-		return html`<div class="message" part="message" role="alert">${lines.map(line => html`<p>${line}</p>`)}</div>`
+		return messageView([...refusalLines(this.#figure.words, this.refusals), this.fault].filter(Boolean))
 	}
 
 	// ---- where the walk is ----
 
+	#isTime(what) {
+		const now = performance.now()
+		if (this.#figure.transport.playing && now - this.#at[what] < EVERY_MS[what]) return false
+		this.#at[what] = now
+		return true
+	}
+
 	/** Labels tell of the present moment, or while it plays of one not long ago. */
 	catchUp() {
-		const now = performance.now(),
-			{journey, host} = this.#figure,
-			{n, search} = journey.moment
-		const isSameWalk = this.told.n === n && this.told.search === search
-		if (host.playing && now - this.#toldAt < LABELS_EVERY_MS && isSameWalk) return
-		this.told = journey.moment
-		this.#toldAt = now
+		const {moment} = this.#figure.journey
+		const isSameWalk = this.told.n === moment.n && this.told.search === moment.search
+		if (this.#isTime('labels') || !isSameWalk) this.told = moment
 	}
 
 	/** The sentence; in its place, while it lasts, what a long walk or a fruitless jump has to say. The growing number is
@@ -99,13 +99,11 @@ export class Announcer {
 	/** Each step is said when steps come one by one; while playing, one now and then.
 	 * @param {any} look @param {string[]} more  what is shown besides the sentence */
 	announcement({words, at}, more) {
-		const {journey, host} = this.#figure
-		if (journey.busy) return words.walkingBriefly
-		if (journey.missing) return missingText(journey.missing, words)
-		const now = performance.now()
-		if (host.playing && now - this.#saidAt < ANNOUNCE_EVERY_MS) return this.#said
-		this.#saidAt = now
-		return (this.#said = [unmarked(sentence(journey.moment, words, at)), ...more].join(' ').trim())
+		const {busy, missing, moment} = this.#figure.journey
+		if (busy) return words.walkingBriefly
+		if (missing) return missingText(missing, words)
+		if (this.#isTime('announcement')) this.#said = [unmarked(sentence(moment, words, at)), ...more].join(' ').trim()
+		return this.#said
 	}
 }
 

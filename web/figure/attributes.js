@@ -1,26 +1,28 @@
 // The names that are attributes of <n-queens> and words of the query string alike: what each may hold and what it is
 // when left out. Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal
-// {name, value, allowed} for each text it could not use. Nothing throws.
+// {name, value, allowed} for each text it could not use; nothing throws.
 
 import {MAX_N, MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from '../searches/questions.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
-/** What is shown unless said otherwise; the others explain, and need the edition that has them (study.js). */
+/** Shown unless said otherwise; the others explain, and need the edition that has them (study.js). */
 export const USUAL_VIEWS = VIEWS.slice(0, 4)
+export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
-/** Parts of the controls, in the order in which they stand; or all of them, or none. */
+/** Parts of the controls, in their order. */
 export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
 /** What playing can be told to stop at. */
 const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
- *   Option  what it is when left out, what a refusal says is allowed, its value (undefined: the text cannot be used) */
+ *   Option  what it is when left out, what a refusal says is allowed, its value (undefined: the text cannot be used)
+ * @typedef {Record<string, Option>} Options @typedef {Record<string, any>} Values  by name */
 
 /** Steps a second, slowest first; the last one is as fast as it goes. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 250, 1000, 10_000, 100_000, 1_000_000, Infinity]
 
-/** `start-row` as a property: `startRow`. */
+/** `start-row` → `startRow` */
 export const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 const digitsIn = text => (/^\d{1,16}$/.test(text) ? Number(text) : undefined)
@@ -40,10 +42,9 @@ export const whole = (low, high, otherwise) =>
 
 export const word = (words, otherwise) => option(otherwise, {words}, text => (words.includes(text) ? text : undefined))
 
-/** Any text of a form. */
 const any = (form, otherwise) => option(otherwise, {words: []}, text => (form.test(text) ? text : undefined))
 
-/** Some of the words, or of what `one` reads; none where none is the usual. */
+/** Some of the words, or of what `one` reads; none only where none is usual. */
 const some = (words, otherwise, one = word(words).read) =>
 	option(otherwise, {words}, text => {
 		const wanted = text.split(/\s+/).filter(Boolean).map(one)
@@ -88,9 +89,8 @@ export const OPTIONS = {
 /** Said in an address or a tag also where they are as usual: an author changes these first. */
 const ALWAYS = ['n', 'search', 'step']
 
-/** Reads all options. @param {(name: string) => string|null} get  the text of a name, null when it is not there
- * @param {Record<string, any>} [kept]  values to keep where a text cannot be used
- * @param {Record<string, Option>} [options] */
+/** @param {(name: string) => string|null} get  the text of a name, null when it is not there
+ * @param {Values} [kept]  values to keep where a text cannot be used @param {Options} [options] */
 export function readOptions(get, kept = {}, options = OPTIONS) {
 	const values = {},
 		refusals = []
@@ -104,9 +104,8 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 }
 
 /** Fits values that were read to the searches that there are: the search is one of them, the start row is on the board,
- * and the last step shown does not lie before the first. A start row that the search has no use for is no mistake; it
- * is left unused. @param {Record<string, any>} values @param {import('../engine/moment.js').SearchType[]} types
- * @param {Record<string, any>} kept */
+ * and the last step shown does not lie before the first. A start row that the search has no use for is left unused.
+ * @param {Values} values @param {import('../engine/moment.js').SearchType[]} types @param {Values} kept */
 export function fitted(values, types, kept) {
 	const refusals = [],
 		fit = {...values},
@@ -132,8 +131,8 @@ export function optionText(value) {
 }
 
 /** The texts of values by name: of those that are not as usual, and of those that are always said.
- * @param {Record<string, any>} values  null where there is nothing to say @param {Record<string, Option>} [options]
- * @param {string[]} [always] @returns {[string, string][]}  in the order of the options */
+ * @param {Values} values  null where there is nothing to say @param {Options} [options] @param {string[]} [always]
+ * @returns {[string, string][]}  in the order of the options */
 export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
 	Object.entries(options).flatMap(([name, {otherwise}]) => {
 		const text = optionText(values[name])
@@ -141,15 +140,14 @@ export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
 		return isSaid ? [/** @type {[string, string]} */ ([name, text])] : []
 	})
 
-/** The same as a query, beginning with `?`; `readQuery` reads it back. @type {(...args: Parameters<typeof textsOf>) =>
- * string} */
+/** The same as a query, beginning with `?`. @type {(...args: Parameters<typeof textsOf>) => string} */
 export const queryOf = (...args) =>
 	`?${new URLSearchParams(textsOf(...args).map(([name, text]) => [name, text || '1']))}`
 
-/** What a query says of options. @param {URLSearchParams} query @param {Record<string, Option>} [options] */
+/** @param {URLSearchParams} query @param {Options} [options] */
 export const readQuery = (query, options = OPTIONS) => readOptions(name => query.get(name), {}, options)
 
-/** Any language: who reads it falls back to one that there is. */
+/** Any: who reads it falls back to one that there is. */
 export const LANGUAGE = option(null, {words: []}, text => text || null)
 
 export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

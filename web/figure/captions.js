@@ -1,11 +1,12 @@
 // Captions: children of a figure that say at which steps they are shown, `data-step="120"` or `data-step="120-130"`.
+// A child that says something else of steps is never shown by a walk.
 
 const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 
 const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
-/** All of a figure, in their order, and whether they belong to a step. A child that says something else of steps is
- * never shown by a walk. @param {Element} figure @param {number} step @returns {{nodes: Node[], shown: boolean}[]} */
+/** All of a figure, in their order. @param {Element} figure @param {number} step
+ * @returns {{nodes: Node[], shown: boolean}[]} */
 export const captionsOf = (figure, step) =>
 	[...figure.children].filter(stepsOf).map(child => {
 		const [, from, to = from] = stepsOf(child)

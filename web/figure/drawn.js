@@ -1,42 +1,34 @@
-// An element that draws itself into a shadow tree of its own: whatever happens within a frame is drawn once.
-//
-// Invariant: nothing is drawn while the element is on no page.
+// An element that draws itself into a shadow tree of its own: what changes within a frame is drawn once, and nothing
+// is drawn while the element is on no page.
 
-import {render} from 'lit-html'
 import {breathe} from '../engine/job.js'
 
-/** One for all elements of a document, by its text; a sheet serves the document it was made for.
+/** By text. One for all elements of a document, which it serves alone.
  * @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
 const sheets = new WeakMap()
 
-/** @param {string} text @param {Document} page */
 function sheetOf(text, page) {
 	const made = sheets.get(page) ?? new Map(),
-		sheet = made.get(text) ?? new /** @type {any} */ (page.defaultView).CSSStyleSheet()
+		sheet = made.get(text) ?? new page.defaultView.CSSStyleSheet()
 	if (!made.has(text)) sheet.replaceSync(text)
 	sheets.set(page, made.set(text, sheet))
 	return sheet
 }
 
+/** Gives a tree its style sheets, of which there are more as time goes on. @param {string[]} texts */
+export function dress(tree, texts) {
+	if (tree.adoptedStyleSheets.length < texts.length)
+		tree.adoptedStyleSheets = texts.map(text => sheetOf(text, tree.ownerDocument))
+}
+
 export class Drawn extends HTMLElement {
 	#hasDrawn = false
-	/** @type {Promise<void>|null} */ #drawing = null
+	#drawing = null
 	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
 
-	/** What it looks like, as a template. @returns {unknown} */
-	drawing() {
-		return null
-	}
+	/** What draws it. @param {ShadowRoot} _tree */
+	paint(_tree) {}
 
-	/** Texts of style sheets, more of them as time goes on. @returns {string[]} */
-	styles() {
-		return []
-	}
-
-	/** After each drawing. */
-	drawn() {}
-
-	/** Sees to it that what has changed is drawn. */
 	requestUpdate() {
 		this.#drawing ??= this.#draw()
 	}
@@ -52,11 +44,7 @@ export class Drawn extends HTMLElement {
 		await (this.#hasDrawn ? new Promise(requestAnimationFrame) : breathe())
 		this.#drawing = null
 		if (!this.isConnected) return
-		const styles = this.styles()
-		if (this.#tree.adoptedStyleSheets.length < styles.length)
-			this.#tree.adoptedStyleSheets = styles.map(text => sheetOf(text, this.ownerDocument))
-		render(this.drawing(), this.#tree)
 		this.#hasDrawn = true
-		this.drawn()
+		this.paint(this.#tree)
 	}
 }

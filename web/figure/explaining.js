@@ -1,6 +1,6 @@
-// What explains a search beside its board: code, arrays, stack and tree; and what asks what happens next. The element
-// has them by study.js: half the size for whoever wants a board alone. What is alike is imported in a row, styles,
-// searches, words: gzip looks back 32 KB, and so the script that is sent is smaller by 1.5 KB.
+// What explains a search beside its board, and asks what happens next; the element has it by study.js: half the size
+// for whoever wants a board alone. What is alike is imported in a row, styles, searches, words: gzip looks back 32 KB,
+// and so the script that is sent is smaller by 1.5 KB.
 
 import './style.css.js'
 import style from '../views/style.css.js'

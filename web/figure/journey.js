@@ -1,28 +1,16 @@
-// The way of a figure through its walks: which walk is open, where in it we are, what is still to be done. One thing is
-// done at a time, in order; what makes no difference any more is left out.
-//
-// Invariants: `moment` belongs to the open walk, and changes only when a movement has reached its goal. After `open`,
-// `stop` and `close` nothing asked for earlier happens any more. A movement that lasts gives way to the next one.
+// The way of a figure through its walks: which one is open, where in it we are, what is still to be done, one thing at
+// a time. Invariants: `moment` belongs to the open walk, and changes only when a movement has reached its goal. After
+// `open`, `stop` and `close` nothing asked for earlier happens. A movement that lasts gives way to the next one.
 
 import {walk} from '../engine/index.js'
 import {newest} from '../engine/job.js'
 import {binned, tickPath} from '../views/timeline.js'
 
 const BUSY_AFTER_MS = 300
-/** A walk longer than this is measured further only when the reader asks. */
+/** Steps: what is longer is measured further only when the reader asks. */
 export const MEASURE_UP_TO = 600_000_000
 
-/**
- * @typedef {import('../engine/moment.js').Moment} Moment
- * @typedef {import('../engine/moment.js').Kind} Kind
- * @typedef {import('../engine/moment.js').Counted} Counted
- * @typedef {{n: number, search: string, startRow: number, step: number}} Start
- * @typedef {object} Listener
- * @property {(moment: Moment) => void} moved
- * @property {() => void} changed  anything else: busy, known, ticks, the note
- * @property {() => void} measured  the length is known now
- * @property {(error: any) => void} failed
- */
+/** @import {Counted, Kind, Moment} from '../engine/moment.js' */
 
 export class Journey {
 	/** @type {Moment} */ moment
@@ -31,17 +19,19 @@ export class Journey {
 	/** The first and the last step that are gone to. */ from = 0
 	to = Infinity
 	/** A movement has lasted for a while and goes on. */ busy = false
-	/** The jump that found nothing. @type {null | {kind: Counted, back: boolean}} */ missing = null
+	/** The jump that found nothing: {kind, back}. */ missing = null
 
 	#listener
 	#walk = null
-	/** Asked for and not begun: its sort, how it is done, where it goes. @type {any[]} */ #waiting = []
+	/** Asked for and not begun: its sort, how it is done, where it goes. */ #waiting = []
 	/** Being done. */ #job = null
 	#running = newest()
 	#measuring = null
 	#working = null
 
-	/** @param {Moment} moment  what is shown until a walk is open @param {Listener} listener */
+	/** @param {Moment} moment  what is shown until a walk is open
+	 * @param {{moved: (moment: Moment) => void, changed: () => void, measured: () => void,
+	 *   failed: (error: any) => void}} listener  changed: anything but the moment; measured: the length is known now */
 	constructor(moment, listener) {
 		this.moment = moment
 		this.#listener = listener
@@ -63,18 +53,26 @@ export class Journey {
 	/** The step that is being gone to, or the present one. */
 	get wanted() {
 		const last = [this.#job, ...this.#waiting].findLast(job => job?.sort === 'seek')
-		return last && last.step !== Infinity ? this.#bounded(last.step) : this.moment.step
+		return last?.step < Infinity ? this.#bounded(last.step) : this.moment.step
 	}
 	/** Resolves when all that was asked for has been done. */
 	get settled() {
 		return this.#working ?? Promise.resolve()
 	}
 
-	/** Begins another walk. @param {Start} start */
+	/** Begins another walk. @param {{n: number, search: string, startRow: number, step: number}} start */
 	open(start) {
-		this.stop()
+		return this.#instead('open', () => this.#openWalk(start))
+	}
+
+	close() {
+		return this.#instead('close', () => this.#closeWalk())
+	}
+
+	#instead(sort, run) {
 		this.#waiting = []
-		return this.#ask('open', () => this.#openWalk(start))
+		this.#running.stop()
+		return this.#ask(sort, run)
 	}
 
 	/** Goes to a step; with `kinds`, forward and no further than the next event of these. @param {Kind[]} [kinds] */
@@ -96,7 +94,6 @@ export class Journey {
 		return Math.min(Math.max(step, this.from), this.to)
 	}
 
-	/** So many steps on, or back. */
 	by(delta) {
 		const last = this.#waiting.at(-1)
 		if (last?.sort !== 'by') return this.#ask('by', ({delta}) => this.#goTo(this.moment.step + delta), {delta})
@@ -104,16 +101,16 @@ export class Journey {
 		return this.settled
 	}
 
-	/** To the next or previous event of a kind, or of some kinds. @param {Counted} kind */
-	jump(kind, back) {
-		return this.#ask('jump', () => this.#jump(back ? 'previous' : 'next', {kind, back}))
+	/** To an event of a kind, or of some kinds. @param {'next'|'previous'} way @param {Counted} kind */
+	jump(way, kind) {
+		return this.#ask('jump', () => this.#jump(way, kind))
 	}
 
 	/** To the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes.
 	 * @param {Counted} kind */
 	reach(kind, ordinal) {
 		this.#forget()
-		return this.#ask('reach', () => this.#jump('reach', {kind, back: false}, ordinal))
+		return this.#ask('reach', () => this.#jump('reach', kind, ordinal))
 	}
 
 	/** What the open walk answers: a part of its search tree, what comes next; undefined when no walk, or another one, is
@@ -124,7 +121,7 @@ export class Journey {
 		return asked === this.#walk ? answer : undefined
 	}
 
-	/** Forgets what waits, breaks off what is being done. */
+	/** Nothing that waits is done, and what is being done is broken off. */
 	stop() {
 		this.#forget()
 		this.#running.stop()
@@ -134,20 +131,10 @@ export class Journey {
 		this.#waiting = this.#waiting.filter(job => job.sort === 'open')
 	}
 
-	close() {
-		this.#waiting = []
-		this.#running.stop()
-		return this.#ask('close', () => this.#closeWalk())
-	}
-
-	measureAll() {
-		this.#measure(Infinity)
-	}
-
 	/** Out of sight nothing is measured; what was begun goes on in sight. */
 	look(seen) {
 		if (!seen) this.#measuring?.abort()
-		else if (this.#walk && this.length === undefined && !this.measuring) this.#measure()
+		else if (this.#walk && this.length === undefined && !this.measuring) this.measure()
 	}
 
 	// ---- one thing at a time ----
@@ -170,29 +157,31 @@ export class Journey {
 		this.#working = null
 	}
 
-	#goTo(step, how = 'seek', ...kinds) {
-		return this.#move(lasting => this.#walk[how](this.#bounded(step), ...kinds, lasting))
+	#goTo(step, way = 'seek', ...kinds) {
+		return this.#move(lasting => this.#walk[way](this.#bounded(step), ...kinds, lasting))
 	}
 
 	/** What lies outside the steps that are gone to is as if there were none; the walk goes back from there. */
-	#jump(how, jump, ...ordinal) {
-		return this.#move(async lasting => {
-			const moment = await this.#walk[how](jump.kind, ...ordinal, lasting)
-			if (!moment || moment.step === this.#bounded(moment.step)) return moment
-			await this.#walk.seek(this.moment.step)
-			return null
-		}, jump)
+	#jump(way, kind, ...ordinal) {
+		return this.#move(
+			async lasting => {
+				const moment = await this.#walk[way](kind, ...ordinal, lasting)
+				if (!moment || moment.step === this.#bounded(moment.step)) return moment
+				await this.#walk.seek(this.moment.step)
+				return null
+			},
+			{kind, back: way === 'previous'},
+		)
 	}
 
-	/** @param {Start} start */
-	async #openWalk({step, ...options}) {
-		const next = await walk(options)
+	async #openWalk({n, search, startRow, step}) {
+		const next = await walk({n, search, startRow})
 		this.#closeWalk()
 		this.#walk = next
 		const first = (this.moment = await next.moment())
 		if (this.#bounded(step) > 0) await this.#goTo(step)
 		if (this.moment === first) this.#arrive(first)
-		if (this.#walk === next) this.#measure()
+		if (this.#walk === next) this.measure()
 	}
 
 	#closeWalk() {
@@ -203,8 +192,8 @@ export class Journey {
 		this.ticks = ''
 	}
 
-	/** @param {(lasting: import('../engine/methods.js').Lasting) => Promise<Moment|null>} how */
-	async #move(how, jump = null) {
+	/** `jump`: what is missing where there is no such moment. */
+	async #move(run, jump = null) {
 		if (!this.#walk) return
 		const signal = this.#running.begin()
 		const slow = setTimeout(
@@ -216,7 +205,7 @@ export class Journey {
 			if (this.busy) this.#listener.changed()
 		}
 		try {
-			const moment = await how({signal, onProgress})
+			const moment = await run({signal, onProgress})
 			this.missing = moment ? null : jump
 			if (moment) this.#arrive(moment)
 			else this.#listener.changed()
@@ -242,7 +231,8 @@ export class Journey {
 
 	// ---- measuring, in the background ----
 
-	async #measure(limit = Math.min(MEASURE_UP_TO, this.to)) {
+	/** Up to so many steps. */
+	async measure(limit = Math.min(MEASURE_UP_TO, this.to)) {
 		this.#measuring?.abort()
 		const controller = (this.#measuring = new AbortController()),
 			{signal} = controller,

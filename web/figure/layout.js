@@ -10,7 +10,7 @@ import {study} from './study.js'
 /** Beyond this size an array that pictures the board has hundreds of elements too. */
 const LARGE_N = 16
 
-/** @typedef {import('./parts.js').Figure} Figure */
+/** @typedef {import('./figure.js').Figure} Figure */
 
 /** In the language, colours and size of text that fit the page around. @param {Figure} figure */
 export function figureView(figure) {
@@ -44,18 +44,18 @@ function mainView(figure, look) {
 	const {journey, announcer, transport, quiz, options} = figure,
 		{moment} = journey,
 		{words} = look
-	const has = view => options.views.includes(view)
+	const shown = (view, draw) => (options.views.includes(view) ? draw() : nothing)
 	const board = () => html`<div class="board" part="board"><canvas
           aria-hidden="true"></canvas>${boardSquares(figure, look)}</div>`
 	return html`<div class="main">
-        ${has('board') ? board() : nothing}
-        ${announcer.narrationView(has('narration'), look)}
+        ${shown('board', board)}
+        ${announcer.narrationView(options.views.includes('narration'), look)}
         ${captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
         ${quiz?.wanted ? study.predictView(moment, look) : nothing}
         ${announcer.faultsView()}
-        ${has('timeline') ? transport.timelineView(words) : nothing}
+        ${shown('timeline', () => transport.timelineView(words))}
         ${transport.controlsView(words)}
-        ${has('counts') ? countsView(moment, look) : nothing}
+        ${shown('counts', () => countsView(moment, look))}
       </div>`
 }
 
@@ -67,17 +67,14 @@ function sideViews({options, journey, announcer}, look) {
 }
 
 /** What every view is told besides the moment. @param {Figure} figure */
-function lookOf({host, journey, pointing, options, transport, quiz, tree, treeNow, at, set}) {
-	const {square, chosen, cell, overlay, term} = pointing
+function lookOf({words, journey, pointing, options, transport, quiz, tree, shownTree, at, set}) {
 	const pointer = what => value => pointing.at(what, value)
 	return {
-		words: host.words,
+		...pointing,
+		lit: pointing.square ?? pointing.chosen,
+		words,
 		at,
-		lit: square ?? chosen,
-		cell,
-		overlay,
-		term,
-		tree: treeNow(),
+		tree: shownTree,
 		onLight: pointer('square'),
 		onCell: pointer('cell'),
 		onOverlay: pointer('overlay'),
@@ -87,7 +84,7 @@ function lookOf({host, journey, pointing, options, transport, quiz, tree, treeNo
 		onLine: transport.runTo,
 		predict: quiz?.state(journey.moment, !transport.playing),
 		onShow: () => transport.answer(null),
-		onGoOn: () => host.play(),
+		onGoOn: transport.act.play,
 		onNode: path => transport.goTo(path),
 		onOpen: path => tree.look(path),
 		onPoint: path => tree.point(path),
@@ -106,13 +103,14 @@ function boardSquares({announcer, surface, pointing, transport}, {words, at, onL
 		onClick: square => (square && transport.isAsked ? transport.answer(square) : pointing.toggle(square)),
 		onEnter: square => transport.isAsked && transport.answer(square),
 		onFocus: square => pointing.focus(square),
-		onBlur: () => pointing.choose(null),
+		onBlur: () => pointing.at('chosen', null),
 	})
 }
 
 function announcement(figure, look) {
-	const shown = captionsNow(figure).filter(({shown}) => shown)
-	const texts = shown.flatMap(({nodes}) => nodes.map(node => node.textContent.trim()))
+	const texts = captionsNow(figure).flatMap(({nodes, shown}) =>
+		shown ? nodes.map(node => node.textContent.trim()) : [],
+	)
 	return figure.announcer.announcement(look, [...texts, figure.quiz?.wanted ? study.predictText(look) : ''])
 }
 

@@ -1,6 +1,5 @@
 // Links in the text that drive a figure: <a href="#" data-n-queens="ID" data-step="120">. One listener for the whole
-// page, so that text which comes later needs nothing. Invariant: a link to a figure that is not there, or not a
-// figure, is an ordinary link.
+// page, so that text which comes later needs nothing. A link to what is no figure is an ordinary link.
 
 /** What a link may set: these attributes of the figure, by the same names after `data-`. */
 const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']

@@ -1,13 +1,11 @@
 // Playing: how many steps are due at each frame, as a pure function of plain data, and the one loop that asks it.
-//
 // Invariant of the loop: steps are due only once the last ones have been walked, and none while nobody can see them.
 
 /** @typedef {{speed: number, due: number, burst: number}} Pace  steps a second (Infinity: as many as can be walked);
  *   part of a step that is due; at full speed, the steps of a frame */
 
 const LONGEST_FRAME_MS = 250
-/** An answer may be late because drawing is slow, which fewer steps would not mend; only a very late one is the
- * walk's. */
+/** An answer may be late because drawing is slow, which fewer steps would not mend; a very late one is the walk's. */
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000

@@ -1,12 +1,11 @@
 // The reader predicts the walk: which question is before them, what they answered last, how often they were right.
-// The rules are in predict.js. Invariant: a question belongs to the walk and the kinds that were chosen when it was
-// put; another walk, or other kinds, begin anew.
+// The rules are in searches/questions.js. Invariant: a question belongs to the walk and the kinds that were chosen when
+// it was put; another walk, or other kinds, begin anew.
 
 import {isOpen, judged, stopKinds, tally} from '../searches/questions.js'
 import {isAsking} from '../views/predict.js'
 
-/** @typedef {import('../engine/moment.js').Moment} Moment */
-/** @typedef {import('../engine/moment.js').Kind[]} Kinds */
+/** @import {Kind, Moment} from '../engine/moment.js' */
 
 const walkOf = ({n, search, startRow}) => `${n} ${search} ${startRow}`
 
@@ -14,38 +13,43 @@ export class Quiz {
 	#kinds = []
 	#foresee
 	#changed
-	/** What is known was foreseen from this step on, in this walk. */ #from = Infinity
+	/** What is known was foreseen in this walk, from this step on. */
 	#walk = ''
+	#from = 0
+	/** From where it is being foreseen, and until when. */
 	#looking = null
 	question = null
 	last = null
 	tally = tally()
-	ended = false
 
-	/** @param {(kinds: Kinds, before: Kinds) => Promise<{ask: number, target: Moment}|null|undefined>} foresee  from the
-	 *   present moment; undefined when that is not to be known yet, because the walk is still being opened
+	/** @param {(kinds: Kind[], before: Kind[]) => Promise<{ask: number, target: Moment}|null|undefined>} foresee  from
+	 *   the present moment; undefined: the walk is still being opened
 	 * @param {() => void} changed */
 	constructor(foresee, changed) {
 		this.#foresee = foresee
 		this.#changed = changed
 	}
 
-	/** @param {Kinds} kinds  none: nothing is asked */
+	/** @param {Kind[]} kinds  none: nothing is asked */
 	begin(kinds) {
 		this.#kinds = kinds
-		this.#from = Infinity
+		this.#walk = ''
 		this.#looking = null
-		Object.assign(this, {question: null, last: null, tally: tally(), ended: false})
+		Object.assign(this, {question: null, last: null, tally: tally()})
 	}
 
 	get wanted() {
 		return this.#kinds.length > 0
 	}
 
+	get #ended() {
+		return this.#walk !== '' && !this.question
+	}
+
 	/** What the view is told. */
 	state(moment, atRest) {
-		const {question, last, tally, ended} = this
-		return {question, open: atRest && isOpen(moment, question), last, tally, ended}
+		const {question, last, tally} = this
+		return {question, open: atRest && isOpen(moment, question), last, tally, ended: this.#ended}
 	}
 
 	isAsking(moment) {
@@ -62,11 +66,8 @@ export class Quiz {
 	}
 
 	#isKnown(moment) {
-		return (
-			walkOf(moment) === this.#walk &&
-			this.#from <= moment.step &&
-			(this.ended || moment.step < this.question.target.step)
-		)
+		if (walkOf(moment) !== this.#walk || moment.step < this.#from) return false
+		return this.#ended || moment.step < this.question.target.step
 	}
 
 	/** Breadth-first search takes nothing back: asked for that alone, it would be walked to its end. */
@@ -79,7 +80,6 @@ export class Quiz {
 		this.#walk = walk
 		this.#from = moment.step
 		this.question = foreseen && {...foreseen, kinds}
-		this.ended = !foreseen
 		this.#changed()
 	}
 
@@ -93,7 +93,8 @@ export class Quiz {
 		return this.isAsking({...moment, step}) ? step : this.question.target.step
 	}
 
-	/** An answer; null: the reader wants to be shown. True when it is right. */
+	/** True when it is right. @param {Moment} moment @param {{row: number, col: number}|null} square  null: the reader
+	 * wants to be shown */
 	answer(moment, square) {
 		const verdict = square && judged(moment, this.question, square)
 		this.tally = tally(this.tally, verdict)

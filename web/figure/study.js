@@ -1,8 +1,6 @@
 // What explains a search beside its board and asks what comes next (explaining.js), once it is there: from the first in
 // the edition n-queens-study.js; where a page says how to load it, after some figure has asked for it; in n-queens.js
-// never.
-//
-// Invariant: `study` changes once at most, from null.
+// never. Invariant: `study` changes once at most, from null.
 
 /** @typedef {typeof import('./explaining.js').explaining} Study */
 
@@ -36,9 +34,7 @@ export function loadStudyBy(way) {
  * @param {() => void} changed */
 export function asksForStudy(changed) {
 	if (study || !load) return study !== null
-	coming ??= load().then(bringStudy, () => {
-		load = null
-	})
+	coming ??= load().then(bringStudy, () => (load = null))
 	coming.then(changed)
 	return true
 }

@@ -1,19 +1,24 @@
 // The element's own style: paper and ink, hairlines, one accent. Every colour is a custom property that a page may
 // set. Where a page is written from the right, what hangs out on the left could be scrolled to: there nothing does.
 
-const light = `
-  --_paper: var(--n-queens-paper, #fbfaf6); --_ink: var(--n-queens-ink, #1c1b17);
-    --_muted: var(--n-queens-muted, #67635a);
-  --_line: var(--n-queens-line, #d9d4c6); --_light: var(--n-queens-light-square, #f2ebdf);
-    --_dark: var(--n-queens-dark-square, #ddd2bc);
-  --_accent: var(--n-queens-accent, #b23c17); --_good: var(--n-queens-good, #17705a); color-scheme: light;`
+/** In a light and in a dark page; by the names of the properties, less `--n-queens-`. */
+const COLORS = {
+	paper: ['#fbfaf6', '#17181b'],
+	ink: ['#1c1b17', '#ece8df'],
+	muted: ['#67635a', '#a39e92'],
+	line: ['#d9d4c6', '#3a3b40'],
+	'light-square': ['#f2ebdf', '#3a3b43'],
+	'dark-square': ['#ddd2bc', '#26272c'],
+	accent: ['#b23c17', '#ff9166'],
+	good: ['#17705a', '#6ccbac'],
+}
 
-const dark = `
-  --_paper: var(--n-queens-paper, #17181b); --_ink: var(--n-queens-ink, #ece8df);
-    --_muted: var(--n-queens-muted, #a39e92);
-  --_line: var(--n-queens-line, #3a3b40); --_light: var(--n-queens-light-square, #3a3b43);
-    --_dark: var(--n-queens-dark-square, #26272c);
-  --_accent: var(--n-queens-accent, #ff9166); --_good: var(--n-queens-good, #6ccbac); color-scheme: dark;`
+const colored = (scheme, at) =>
+	Object.entries(COLORS)
+		.map(([name, colors]) => `--_${name.replace('-square', '')}: var(--n-queens-${name}, ${colors[at]});`)
+		.concat(`color-scheme: ${scheme};`)
+		.join(' ')
+const light = colored('light', 0)
 
 export default `
   :host { display: block; writing-mode: horizontal-tb; container-type: inline-size;
@@ -22,7 +27,7 @@ export default `
     ${light} color: var(--_ink); text-align: start;
     font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
   :host([hidden]) { display: none; }
-  .figure[data-theme='dark'] { ${dark} }
+  .figure[data-theme='dark'] { ${colored('dark', 1)} }
   @media print { .figure[data-theme] { ${light} } }
   .page { position: absolute; transition: color 1ms, font-size 1ms; }
 

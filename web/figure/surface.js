@@ -9,11 +9,13 @@ import {surroundingsOf} from './surroundings.js'
 
 const COLORS = /** @type {const} */ (['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper'])
 
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
+
 export class Surface {
 	/** Within a window's height of what is shown. */
 	isNear = false
 	around = {isDark: false, rem: 16, isFromRight: false}
-	/** Of the board, once it has been laid out. */
+	/** Of the board, once it has been laid out. @type {import('../board/geometry.js').Geometry|null} */
 	geometry = null
 	#icicle = null
 	#figure
@@ -30,18 +32,20 @@ export class Surface {
 		}),
 		new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting)),
 		new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
+		new MutationObserver(() => this.#figure.redraw()),
 	]
 	/** On paper the board is always light. */
 	#paper = matchMedia('print')
 	#density = null
 
-	/** @param {import('./parts.js').Figure} figure */
+	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 	}
 
 	connected() {
-		for (const observer of this.#observers) observer.observe(this.#figure.host)
+		const ofChildren = {childList: true}
+		for (const observer of this.#observers) observer.observe(this.#figure.host, ofChildren)
 		this.#paper.addEventListener('change', this.draw)
 		this.suit()
 		this.#watchDensity()
@@ -50,16 +54,16 @@ export class Surface {
 	disconnected() {
 		for (const observer of this.#observers) observer.disconnect()
 		this.#paper.removeEventListener('change', this.draw)
-		this.#density?.removeEventListener('change', this.#watchDensity)
+		this.#density.removeEventListener('change', this.#watchDensity)
 	}
 
 	/** As dark or light as the page around. `.page` has colour and size from the page, and tells when they change,
 	 * whatever changed them. */
 	suit = () => {
 		const around = surroundingsOf(this.#figure.host)
-		if (JSON.stringify(around) === JSON.stringify(this.around)) return
+		if (isSame(around, this.around)) return
 		this.around = around
-		this.#figure.host.requestUpdate()
+		this.#figure.redraw()
 	}
 
 	/** A window dragged to another screen changes the pixels, not the size. */
@@ -105,18 +109,17 @@ export class Surface {
 		const canvas = this.#canvasOf('board'),
 			size = canvas?.parentElement.clientWidth
 		if (!size) return
-		const g = boardGeometry(size, this.#figure.journey.moment.n, devicePixelRatio || 1)
-		const hasMoved = JSON.stringify(g) !== JSON.stringify(this.geometry)
+		const g = boardGeometry(size, this.#figure.journey.moment.n, devicePixelRatio)
+		if (!isSame(g, this.geometry)) this.#figure.redraw()
 		sizeCanvas(canvas, size, g.top + g.side + 4)
 		this.geometry = g
-		if (hasMoved) this.#figure.host.requestUpdate()
 	}
 
 	#fitTree() {
 		const canvas = this.#canvasOf('tree'),
-			tree = this.#figure.treeNow(),
+			{journey, shownTree} = this.#figure,
 			size = canvas?.parentElement.clientWidth
-		this.#icicle = size && tree ? study.icicleGeometry(size, tree, this.#figure.journey.moment.n) : null
+		this.#icicle = size && shownTree ? study.icicleGeometry(size, shownTree, journey.moment.n) : null
 		if (this.#icicle) sizeCanvas(canvas, size, this.#icicle.height)
 	}
 
@@ -127,10 +130,9 @@ export class Surface {
 			this.#isDrawn = true
 		})
 		this.#drawOn('tree', this.#icicle, (ctx, colors, pixels) => {
-			const {host, journey, treeNow, at} = this.#figure
-			const look = {words: host.words, at, tree: treeNow(), colors, pixels}
+			const {words, journey, shownTree, at} = this.#figure
 			this.#paintTree ??= study.iciclePainter()
-			this.#paintTree(ctx, journey.moment, look, this.#icicle)
+			this.#paintTree(ctx, journey.moment, {words, at, tree: shownTree, colors, pixels}, this.#icicle)
 		})
 	}
 
@@ -150,7 +152,7 @@ export class Surface {
 		}
 	}
 
-	/** Draws in CSS pixels, in the colours of the present theme. */
+	/** In CSS pixels, in the colours of the present theme. */
 	#drawOn(view, g, draw) {
 		const canvas = this.#canvasOf(view)
 		if (!canvas || !g) return
@@ -162,7 +164,7 @@ export class Surface {
 }
 
 function sizeCanvas(canvas, wide, high) {
-	const ratio = devicePixelRatio || 1,
+	const ratio = devicePixelRatio,
 		[width, height] = [Math.round(wide * ratio), Math.round(high * ratio)]
 	if (canvas.width === width && canvas.height === height) return
 	Object.assign(canvas, {width, height})

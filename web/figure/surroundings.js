@@ -1,8 +1,7 @@
 // Whether the page around a figure is dark: its text is light then. That fits every host, whatever it calls its dark
-// mode and whoever chose it, the reader's system or a switch of the page; a page that knows no dark mode gets a light
-// figure.
+// mode and whoever chose it; a page that knows no dark mode gets a light figure.
 
-/** How light a computed colour is, 0 … 1; in the spaces that browsers keep colours in. @param {string} color */
+/** How light a computed colour is, 0 … 1, in the spaces that browsers keep colours in. @param {string} color */
 export function lightness(color) {
 	const [space] = /^\w+/.exec(color) ?? [],
 		[a, b, c] = color
@@ -14,8 +13,8 @@ export function lightness(color) {
 	return (0.2126 * a + 0.7152 * b + 0.0722 * c) / (space === 'color' ? 1 : 255)
 }
 
-/** Is it dark around an element; how large is a rem of its text, within reason, for pages give their root any size; and
- * is it written from the right. @param {Element} element */
+/** Is it dark around an element; how large is a rem of its text in CSS pixels, within reason, for pages give their root
+ * any size; and is it written from the right. @param {Element} element */
 export function surroundingsOf(element) {
 	const {color, fontSize, direction} = getComputedStyle(element)
 	return {

@@ -23,7 +23,7 @@ export class Transport {
 	/** A step's number is being typed: it is not overwritten by steps that go on. */
 	#isTyping = false
 
-	/** @param {import('./parts.js').Figure} figure */
+	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 		this.#player = new Player(figure.options.speed, steps => this.#advance(steps))
@@ -41,11 +41,11 @@ export class Transport {
 	// ---- playing ----
 
 	play() {
-		const {journey, host, surface} = this.#figure
+		const {journey, redraw, surface} = this.#figure
 		if (this.playing || !journey.alive) return
 		if (this.isAsked) return this.answer(null)
 		if (this.#isAtEnd) journey.seek(0)
-		host.requestUpdate()
+		redraw()
 		surface.lookNow()
 		this.#player.play()
 	}
@@ -53,7 +53,7 @@ export class Transport {
 	pause() {
 		if (!this.playing) return
 		this.#player.pause()
-		this.#figure.host.requestUpdate()
+		this.#figure.redraw()
 		this.#figure.announcer.tell('n-queens-rest')
 	}
 
@@ -84,23 +84,20 @@ export class Transport {
 			halt = quiz?.wanted ? await quiz.haltAfter(journey.moment) : Infinity
 		if (halt > step) await journey.seek(Math.min(step + steps, halt, ...stops.filter(stop => stop > step)), kinds)
 		const {moment} = journey
-		if (stops.includes(moment.step) || stops.includes(moment.event.kind) || this.#isAskedAt(moment)) this.pause()
+		if (stops.includes(moment.step) || stops.includes(moment.event.kind) || quiz?.isAsking(moment)) this.pause()
 	}
 
 	// ---- predicting ----
 
-	#isAskedAt(moment) {
-		return this.#figure.quiz?.isAsking(moment)
-	}
-
 	get isAsked() {
-		return !this.playing && this.#isAskedAt(this.#figure.journey.moment)
+		const {quiz, journey} = this.#figure
+		return !this.playing && quiz?.isAsking(journey.moment)
 	}
 
 	/** The square that the reader expects, null when they want to be shown. What was right goes on by itself. */
 	answer(square) {
 		const {pointing, quiz, journey} = this.#figure
-		pointing.choose(null)
+		pointing.at('chosen', null)
 		if (quiz.answer(journey.moment, square)) this.play()
 	}
 
@@ -122,17 +119,17 @@ export class Transport {
 		}
 		return {
 			play,
-			pause: () => this.pause(),
 			toggle: () => (this.playing ? this.pause() : play()),
+			pause: () => this.pause(),
 			first: this.#byHand(() => journey.seek(0)),
 			last: this.#byHand(() => journey.seek(Infinity)),
 			forward: this.#byHand(() => journey.by(1)),
 			back: this.#byHand(() => journey.by(-1)),
-			next: this.#byHand(kind => journey.jump(kind, false)),
-			previous: this.#byHand(kind => journey.jump(kind, true)),
+			next: this.#byHand(kind => journey.jump('next', kind)),
+			previous: this.#byHand(kind => journey.jump('previous', kind)),
 			seek: this.#byHand(step => journey.seek(step)),
 			speed: speed => set('speed', speed),
-			measure: () => journey.measureAll(),
+			measure: () => journey.measure(Infinity),
 			typed: this.#byHand(input => this.#typed(input)),
 			typing: event => this.#setTyping(event.type === 'focus'),
 		}
@@ -141,17 +138,17 @@ export class Transport {
 	#setTyping(isTyping) {
 		if (isTyping) this.pause()
 		this.#isTyping = isTyping
-		this.#figure.host.requestUpdate()
+		this.#figure.redraw()
 	}
 
 	#typed(input) {
-		const {host, announcer, journey} = this.#figure
+		const {redraw, announcer, journey} = this.#figure
 		const text = String(numberIn(input.value) ?? input.value)
 		const {values, refusals} = readOptions(() => text, {}, {step: OPTIONS.step})
 		announcer.refuse(refusals, new Set(['step']))
 		if (refusals.length === 0) journey.seek(values.step)
 		input.blur()
-		host.requestUpdate()
+		redraw()
 	}
 
 	#speedUp(by) {
@@ -159,23 +156,20 @@ export class Transport {
 		if (speed !== undefined) this.act.speed(speed)
 	}
 
-	/** Of what the reader points at. */
 	#letGo() {
 		const {pointing, host} = this.#figure
 		if (pointing.term) return pointing.at('term', '')
-		pointing.choose(null)
+		pointing.at('chosen', null)
 		const at = host.shadowRoot.activeElement
 		if (at?.closest('.squares')) /** @type {HTMLElement} */ (at).blur()
 	}
 
-	/** By way of events to where a line of code runs next; stays when that is not to be reached.
-	 * @param {import('../engine/moment.js').Kind[]} kinds
-	 * @param {(moment: import('../engine/moment.js').Moment) => boolean} isThere */
+	/** By way of events of some kinds to where a line of code runs next; stays when that is not to be reached. */
 	runTo = this.#byHand(async (kinds, isThere) => {
 		const {journey} = this.#figure,
 			from = journey.moment.step
 		for (const kind of kinds) {
-			await journey.jump(kind, false)
+			await journey.jump('next', kind)
 			if (journey.missing) return
 		}
 		if (!isThere(journey.moment)) journey.seek(from)
@@ -183,10 +177,9 @@ export class Transport {
 
 	/** To the moment at which a node of the tree is reached. @param {number[]} path */
 	goTo(path) {
-		const {journey, tree, treeNow} = this.#figure,
-			known = treeNow()
-		if (study.stateOf(journey.moment, known, path) === 'never') return
-		const ordinal = study.ordinalOf(journey.moment, known.root, path)
+		const {journey, tree, shownTree} = this.#figure
+		if (study.stateOf(journey.moment, shownTree, path) === 'never') return
+		const ordinal = study.ordinalOf(journey.moment, shownTree.root, path)
 		if (ordinal === null) return tree.look(path)
 		this.#byHand(() => (ordinal === 0 ? journey.seek(0) : journey.reach('place', ordinal)))()
 	}
@@ -201,7 +194,6 @@ export class Transport {
 		return act !== undefined
 	}
 
-	/** @returns {Record<string, (event: KeyboardEvent) => unknown>} */
 	#keysOf(act, figure) {
 		const jump = kind => event => act[event.shiftKey ? 'previous' : 'next'](kind),
 			toggle = event => event.repeat || act.toggle(),
@@ -221,7 +213,7 @@ export class Transport {
 			';': faster,
 			'-': () => this.#speedUp(-1),
 			a: () => figure.set('attacks', !figure.options.attacks),
-			l: () => figure.set('labels', 1 - figure.base()),
+			l: () => figure.set('labels', 1 - figure.base),
 			Escape: () => (figure.journey.busy ? figure.journey.stop() : this.#letGo()),
 		}
 	}

@@ -1,13 +1,12 @@
 // What is known of the open walk's search tree, and which part of it the reader looks at. Small trees are asked for
-// at once, of larger ones as much as is looked at.
-//
-// Invariant: `root` belongs to the walk of that size and start row, and grows only by parts of the same tree.
+// at once, of larger ones as much as is looked at. Invariant: `root` belongs to the walk of that size and start row,
+// and grows only by parts of the same tree.
 
 import {grafted, nodeOn, sum} from '../views/branches.js'
 
 /** A tree of at most so many nodes is looked at as a whole: n = 8 has 2057. */
 const WHOLE = 2500
-/** As deep as this at a time, where the nodes beneath can be counted, and where they cannot. */
+/** As deep as this at a time, where the nodes beneath can be counted; else a level at a time. */
 const LEVELS = 3
 const COUNTED_N = 12,
 	WHOLE_N = 8
@@ -33,14 +32,14 @@ export class KnownTree {
 
 	/** Begins with the tree of a moment, unless that is the one at hand. */
 	async of({n, startRow}) {
-		const isSame = n === this.#n && startRow === this.#startRow
-		if (isSame && (this.root || this.#asking)) return
+		const isNow = () => n === this.#n && startRow === this.#startRow
+		if (isNow() && (this.root || this.#asking)) return
 		Object.assign(this, {root: null, open: [], focus: null})
 		this.#n = n
 		this.#startRow = startRow
 		this.#asking = true
 		const root = await this.#ask([], this.#levels(null))
-		if (n !== this.#n || startRow !== this.#startRow) return
+		if (!isNow()) return
 		this.#asking = false
 		if (!root) return
 		this.root = root

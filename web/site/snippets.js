@@ -1,18 +1,15 @@
-// What an author copies: the present moment as a text for each kind of page. Pure. Invariant: whatever the form, the
-// text holds the whole state, so that what is pasted shows this very moment; names and values are those of
+// What an author copies: the present moment as a text for each kind of page. Invariant: whatever the form, the text
+// holds the whole state, so that what is pasted shows this very moment; names and values are those of
 // figure/attributes.js.
 
 import {escaped} from '../board/recorder.js'
-import {LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS} from '../figure/attributes.js'
+import {explains, LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS} from '../figure/attributes.js'
 
 /**
- * @typedef {object} Shared
- * @property {Record<string, any>} values  of the options, by name; null where there is nothing to say
- * @property {string|null} lang  where the reader is not to be left to choose
- * @property {string} base  the address of the folder with the scripts, ending with /
- * @property {string} link  to the page that shows the moment
- * @property {string} title  what it is, in a line
- * @property {string} svg  the moment as a picture
+ * @typedef {{values: Record<string, any>, lang: string|null}} State  values: of the options, by name; null where there
+ *   is nothing to say, or the reader is left to choose
+ * @typedef {State & {base: string, link: string, title: string, svg: string}} Shared  base: the address of the folder
+ *   with the scripts, ending with /; link: to the page that shows the moment; svg: the moment as a picture
  * @typedef {{file: string|null, text: string}} Part  file: into which of the site's files; null: the page that is being
  *   written
  */
@@ -33,8 +30,7 @@ const HEIGHTS = {board: 600, narration: 96, timeline: 44, counts: 90, code: 420,
 const CONTROLS_HEIGHT = 90,
 	REST_HEIGHT = 44
 
-/** For pages with iframes: each becomes as high as the figure in it says. Without &, which some editors turn into
- * &amp;. */
+/** Each iframe becomes as high as the figure in it says. Without &, which some editors turn into &amp;. */
 export const FIT = `<script>
 addEventListener('message', ({ source, data }) => {
   if (data?.type !== 'n-queens' || !(data.height > 0)) return
@@ -43,16 +39,14 @@ frame.style.height = data.height + 'px'
 })
 </script>`
 
-/** The texts of what is not as usual, by name. @param {Pick<Shared, 'values'|'lang'>} shared */
+/** The texts of what is not as usual, by name. @param {State} state */
 export const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 
-const needsStudy = values =>
-	Boolean(values.predict?.length) || (values.views ?? []).some(view => !USUAL_VIEWS.includes(view))
-
 /** The script that has what is shown, the small one where it does. @param {Shared} shared */
-export const scriptOf = ({base, values}) => `${base}${needsStudy(values) ? 'n-queens-study.js' : 'n-queens.js'}`
+export const scriptOf = ({base, values: {predict, views}}) =>
+	`${base}n-queens${predict?.length > 0 || views?.some(explains) ? '-study' : ''}.js`
 
-/** The query of the iframe's page. @param {Pick<Shared, 'values'|'lang'>} shared */
+/** The query of the iframe's page. @param {State} state */
 export const embedQuery = ({values, lang}) => queryOf({...values, lang}, SAID)
 
 /** In CSS pixels. @param {Record<string, any>} values */
@@ -94,8 +88,9 @@ const SHORTCODE = shared =>
 	`${loader(shared)}\n<n-queens{{ range $name, $value := .Params }} {{ printf "%s=%q" $name $value | safeHTMLAttr }}\
 {{ end }}>{{ .Inner | safeHTML }}</n-queens>`
 
-const VITEPRESS = shared => `export default {
-  head: [['script', { src: ${inQuotes(scriptOf(shared))}, defer: '' }]],
+/** @param {string} src  in quotes */
+export const VITEPRESS = src => `export default {
+  head: [['script', { src: ${src}, defer: '' }]],
   vue: { template: { compilerOptions: { isCustomElement: tag => tag === 'n-queens' } } },
 }`
 const DOCUSAURUS = shared => `export default {
@@ -105,7 +100,7 @@ const JUPYTER = shared => `from IPython.display import IFrame
 IFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${heightOf(shared.values)})`
 const PLAYGROUNDS = 'CodePen, StackBlitz'
 
-/** By form: what is written into the page and, where one is needed, into which other file what else.
+/** By form: what is written into the page; where one is needed, into which other file what else.
  * @type {Record<string, (shared: Shared) => string|[text: string, file: string, more: string]>} */
 const MAKERS = {
 	element: loaded,
@@ -114,7 +109,7 @@ const MAKERS = {
 	markdown: inMarkdown,
 	anchor,
 	mkdocs: shared => [block(figure(shared)), 'mkdocs.yml', `extra_javascript:\n  - ${scriptOf(shared)}`],
-	vitepress: shared => [block(figure(shared)), '.vitepress/config.mjs', VITEPRESS(shared)],
+	vitepress: shared => [block(figure(shared)), '.vitepress/config.mjs', VITEPRESS(inQuotes(scriptOf(shared)))],
 	docusaurus: shared => [figure(shared), 'docusaurus.config.js', DOCUSAURUS(shared)],
 	hugo: shared => [shortcode(shared), 'layouts/shortcodes/n-queens.html', SHORTCODE(shared)],
 	jekyll: shared => block(loaded(shared)),
@@ -129,7 +124,7 @@ const MAKERS = {
 	zenn: shared => [shared.link, PLAYGROUNDS, loaded(shared)],
 }
 
-/** What is copied for a form. @param {string} form @param {Shared} shared @returns {Part[]} */
+/** @param {string} form @param {Shared} shared @returns {Part[]} */
 export function partsOf(form, shared) {
 	const [text, file, more] = [MAKERS[form](shared)].flat()
 	return [{file: null, text}, ...(file ? [{file, text: more}] : [])]

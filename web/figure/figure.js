@@ -1,0 +1,227 @@
+// What a figure is made of, and when its walk is opened. Each part knows the others by this one object, which the page
+// does not see. Attributes are the truth about what the author wants, the moment about where the walk is. Invariant:
+// whatever an attribute says, the last good state stays on screen, and a sentence tells what was wrong.
+
+import {Journey} from './journey.js'
+import searches from 'described:searches'
+import {Announcer} from './announcer.js'
+import {explains, fitted, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
+import {Pointing} from './pointing.js'
+import {momentAtRest} from '../board/moment.js'
+import {asksForStudy, rooms, study, studySettled} from './study.js'
+import {Surface} from './surface.js'
+import {Transport} from './transport.js'
+import {languageOf, wordsIn} from '../words/index.js'
+import {assignCaptions} from './captions.js'
+import {captionsNow} from './layout.js'
+import core from 'words:core'
+
+const WALK_NAMES = ['n', 'search', 'start-row']
+/** Of a moment: which it is. */
+const WALK_KEYS = ['step', 'n', 'search']
+
+const typeOf = id => searches.find(type => type.id === id)
+
+export class Figure {
+	/** What the author wants: the last good values. */
+	options = readOptions(() => null).values
+	#tree
+	#quiz
+	/** The walk that is named; null on no page. */
+	#start = null
+	/** It has been opened, or is being; until then a board at rest is enough, or the figure is not near. */
+	#isOpen = false
+	/** Attributes that have changed since they were read. */
+	#changed = new Set()
+	/** The moment that the page was told of last. */
+	#reached = null
+
+	/** @param {import('./element.js').NQueens} host */
+	constructor(host) {
+		this.host = host
+		this.journey = new Journey(momentAtRest(8, 'flags', 0), {
+			moved: moment => this.#moved(moment),
+			changed: this.redraw,
+			measured: () => this.announcer.tell('n-queens-measured'),
+			failed: error => {
+				this.transport.pause()
+				this.announcer.failed(error)
+				this.redraw()
+			},
+		})
+		this.pointing = new Pointing(this.redraw)
+		this.announcer = new Announcer(this)
+		this.transport = new Transport(this)
+		this.surface = new Surface(this)
+	}
+
+	redraw = () => this.host.requestUpdate()
+
+	// Null where there is no study.
+	get tree() {
+		return study && (this.#tree ??= new study.KnownTree((...part) => this.journey.told('tree', ...part), this.redraw))
+	}
+	get quiz() {
+		return study && (this.#quiz ??= new study.Quiz((...kinds) => this.journey.told('foresee', ...kinds), this.redraw))
+	}
+	/** What is known of the search tree, as the views take it; null: nothing. */
+	get shownTree() {
+		const {root, open, focus} = this.tree ?? {}
+		return root ? {root, open, focus, stops: typeOf(this.journey.moment.search).stopsAtFirst} : null
+	}
+	/** What rows and columns are counted from: as the author says, else as the search's tutorial does. */
+	get base() {
+		return this.options.labels ?? typeOf(this.journey.moment.search).countsFrom
+	}
+	/** The number a reader gives to a row or column. */
+	at = index => index + this.base
+
+	get words() {
+		const around = [this.host.closest('[lang]')?.getAttribute('lang'), document.documentElement.lang]
+		return wordsIn(languageOf(...around, ...navigator.languages), core, rooms)
+	}
+
+	/** An option, by its attribute. */
+	set = (name, value) => {
+		const text = optionText(value)
+		if (text === null) this.host.removeAttribute(name)
+		else this.host.setAttribute(name, text)
+	}
+
+	// ---- on a page ----
+
+	/** @param {string[]} names  of all attributes */
+	connected(names) {
+		this.surface.connected()
+		if (this.#start) return // moved within the page: the walk goes on
+		this.#changed = new Set(names)
+		this.#takeUp()
+	}
+
+	disconnected() {
+		this.surface.disconnected()
+		queueMicrotask(() => this.host.isConnected || this.#shutDown())
+	}
+
+	#shutDown() {
+		this.transport.pause()
+		this.journey.close()
+		this.surface.isNear = false
+		this.#start = null
+		this.#changed.clear()
+	}
+
+	/** An attribute says something else. */
+	changed(name) {
+		if (this.#start && this.#changed.add(name).size === 1) queueMicrotask(() => this.#takeUp())
+	}
+
+	/** Takes up what attributes have changed since the last time; every method does so first. */
+	#takeUp() {
+		const changed = this.#changed
+		if (changed.size === 0) return
+		this.#changed = new Set()
+		const {options: before, journey, quiz} = this,
+			options = this.#read(changed)
+		if (changed.has('from') || changed.has('to')) journey.within(options.from, options.to ?? Infinity)
+		if (changed.has('predict')) quiz?.begin(options.predict)
+		if (!this.#start || WALK_NAMES.some(name => before[name] !== options[name])) this.#begin(changed)
+		else if (changed.has('step') && this.#isOpen) journey.seek(options.step)
+		else if (changed.has('step')) this.#start.step = options.step
+		this.cameNear()
+		this.redraw()
+	}
+
+	#read(changed) {
+		const read = readOptions(name => this.host.getAttribute(name), this.options)
+		const {values, refusals} = fitted(read.values, searches, this.options)
+		this.options = values
+		this.transport.speed = values.speed
+		this.announcer.refuse([...read.refusals, ...refusals, ...this.#missing()], changed)
+		return values
+	}
+
+	/** What explains and asks is refused where it cannot be had, and the rest is shown. */
+	#missing() {
+		const refused = (name, values, words) =>
+			values.map(value => ({name, value, allowed: {words, script: 'n-queens-study.js'}}))
+		const {views, predict} = this.options
+		const missing = [...refused('views', views.filter(explains), USUAL_VIEWS), ...refused('predict', predict, [])]
+		const came = () => ['views', 'predict'].forEach(name => this.changed(name))
+		return missing.length === 0 || asksForStudy(came) ? [] : missing
+	}
+
+	#begin(changed) {
+		const {transport, quiz, journey, announcer} = this,
+			{n, search, predict, step, 'start-row': row} = this.options
+		transport.pause()
+		quiz?.begin(predict)
+		const startRow = typeOf(search).takesStartRow ? row : 0
+		this.#start = {n, search, startRow, step: changed.has('step') ? step : 0}
+		this.#isOpen = false
+		if (journey.alive) this.#wake()
+		else journey.moment = momentAtRest(n, search, startRow)
+		announcer.tell('n-queens-begin')
+	}
+
+	// ---- its walk ----
+
+	/** More than a board at rest is asked for. */
+	get #isNeeded() {
+		const {autoplay, views, from, predict} = this.options
+		return this.#start?.step > 0 || from > 0 || autoplay || predict.length > 0 || views.some(explains)
+	}
+
+	#wake() {
+		if (this.#isOpen || !this.#start) return
+		const {journey, options, host} = this
+		this.#isOpen = true
+		journey.open(this.#start)
+		if (options.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+			journey.settled.then(() => host.isConnected && host.play())
+	}
+
+	/** It has come near, or gone away, or wants something else. */
+	cameNear() {
+		if (this.#isNeeded && this.surface.isNear) this.#wake()
+	}
+
+	/** A hand or a script is at work here: whatever is put off happens now. */
+	use = () => {
+		this.#takeUp()
+		this.#wake()
+		return this
+	}
+
+	/** @returns {Promise<void>} */
+	async settled() {
+		this.#takeUp()
+		if (this.#isNeeded) this.#wake()
+		const {settled} = this.journey
+		await studySettled()
+		return settled
+	}
+
+	#moved(moment) {
+		const {pointing, announcer, transport} = this,
+			last = this.#reached,
+			isNew = WALK_KEYS.some(key => moment[key] !== last?.[key])
+		if (moment.n !== last?.n) pointing.chosen = null
+		this.#reached = moment
+		announcer.fault = ''
+		this.redraw()
+		announcer.tell('n-queens-step')
+		if (isNew && moment.event.kind === 'solution') announcer.tell('n-queens-solution')
+		if (isNew && moment.outcome) announcer.tell('n-queens-end')
+		transport.arrived()
+	}
+
+	/** Its template is in the tree. */
+	drawn(tree) {
+		const {options, quiz, journey, transport} = this
+		assignCaptions(tree, captionsNow(this))
+		if (options.views.includes('tree')) this.tree?.of(journey.moment)
+		if (quiz?.wanted && journey.opened && !transport.playing) quiz.know(journey.moment)
+		this.surface.fit()
+	}
+}
