@@ -33,15 +33,11 @@ async function site() {
 async function all() {
 	rmSync('dist', {recursive: true, force: true})
 	mkdirSync('dist')
-	/** Every file that went into some bundle. @type {Set<string>} */
-	const bundled = new Set()
-	const add = files => files.forEach(file => bundled.add(file))
-	await Promise.all(
-		bundlesOf(add).map(async options => {
-			const {metafile} = await esbuild.build({...options, metafile: true})
-			add(Object.keys(metafile.inputs))
-		}),
-	)
+	/** Every file that went into some bundle. */
+	const bundled = []
+	const add = files => void bundled.push(...files)
+	const build = async options => add(Object.keys((await esbuild.build({...options, metafile: true})).metafile.inputs))
+	await Promise.all(bundlesOf(add).map(build))
 	writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
 	copyFileSync('web/embed/embed.html', 'dist/embed.html')
 	execFileSync('node_modules/tsc/bin/tsc', ['-p', 'web'], {stdio: 'inherit'})

@@ -1,5 +1,5 @@
 // The licences of the packages whose code is in dist/: each with its name, its version and its licence in full, for
-// that is what they ask of whoever hands their code on. For the build, in Node.js.
+// that is what they ask of whoever hands their code on.
 
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -16,9 +16,10 @@ export function licencesOf(files) {
 }
 
 function licenceOf(name) {
-	const read = file => readFileSync(join('node_modules', name, file), 'utf8')
+	const folder = join('node_modules', name)
+	const read = file => readFileSync(join(folder, file), 'utf8')
 	const {version, license} = JSON.parse(read('package.json'))
-	const files = readdirSync(join('node_modules', name)).filter(file => /^(licen[cs]e|notice|copying)/i.test(file))
+	const files = readdirSync(folder).filter(file => /^(licen[cs]e|notice|copying)/i.test(file))
 	if (files.length === 0) throw new Error(`${name} has no file with its licence`)
 	return [`${name} ${version} (${license})\n`, ...files.sort().map(file => `${read(file).trim()}\n`)].join('\n')
 }

@@ -5,7 +5,7 @@
 import {USUAL} from '../words/index.js'
 import {wordsOf} from './words.js'
 
-/** @typedef {import('./reference.js').Reference} Reference */
+/** @import {Reference} from './reference.js' */
 
 const {[USUAL]: words} = await wordsOf('reference')
 
@@ -15,21 +15,21 @@ const CLASS = {name: 'NQueens', tag: 'n-queens'}
 /** Every edition defines the same element; it is described once. @param {Reference} reference */
 export function manifestOf(reference) {
 	const declaration = {name: CLASS.name, module: MODULES[0]}
-	const modules = MODULES.map((path, i) => ({
-		kind: 'javascript-module',
-		path,
-		declarations: i === 0 ? [classOf(reference)] : [],
-		exports: [
-			{kind: 'js', name: CLASS.name, declaration},
-			{kind: 'custom-element-definition', name: CLASS.tag, declaration},
-		],
-	}))
+	const exports = [
+		{kind: 'js', name: CLASS.name, declaration},
+		{kind: 'custom-element-definition', name: CLASS.tag, declaration},
+	]
+	const modules = MODULES.map((path, i) => {
+		const declarations = i === 0 ? [classOf(reference)] : []
+		return {kind: 'javascript-module', path, declarations, exports}
+	})
 	return {schemaVersion: '2.1.0', readme: 'README.md', modules}
 }
 
 /** What everything has. @param {any} one */
 const told = ({name, description}) => ({name, description: description[USUAL]})
 const typed = text => ({type: {text}})
+const some = (is, what) => (is ? what : {})
 
 const classOf = ({attributes, properties, methods, events, parts, slots, customProperties}) => ({
 	kind: 'class',
@@ -42,7 +42,7 @@ const classOf = ({attributes, properties, methods, events, parts, slots, customP
 		...told(attribute),
 		fieldName: attribute.property,
 		...typed(attributeType(attribute)),
-		...(attribute.otherwise === null ? {} : {default: attribute.otherwise}),
+		...some(attribute.otherwise !== null, {default: attribute.otherwise}),
 	})),
 	members: [...properties.map(fieldOf), ...methods.map(methodOf)],
 	events: events.map(event => ({...told(event), ...typed(`CustomEvent<${event.detail}>`)})),
@@ -55,18 +55,14 @@ const fieldOf = ({type, readonly, attribute, ...property}) => ({
 	kind: 'field',
 	...told(property),
 	...typed(type),
-	...(readonly ? {readonly} : {}),
-	...(attribute && property.name !== 'step' ? {attribute, reflects: true} : {}),
+	...some(readonly, {readonly}),
+	...some(attribute && property.name !== 'step', {attribute, reflects: true}),
 })
 
 const methodOf = ({parameters, returns, ...method}) => ({
 	kind: 'method',
 	...told(method),
-	parameters: parameters.map(({name, type, optional}) => ({
-		name,
-		...typed(type),
-		...(optional ? {optional} : {}),
-	})),
+	parameters: parameters.map(({name, type, optional}) => ({name, ...typed(type), ...some(optional, {optional})})),
 	return: typed(returns),
 })
 
@@ -116,10 +112,10 @@ declare global {
 /** What can be left out is set to null; a list may be set as the text that the attribute would have. */
 function propertyText(property) {
 	const {name, type, readonly, attribute} = property
-	const isList = type.endsWith('[]'),
-		canBeLeft = attribute && !type.endsWith('| null')
-	const taken = [type, ...(isList ? ['string'] : []), ...(canBeLeft ? ['null'] : [])].join(' | ')
-	return `${described(property)}  get ${name}(): ${type}\n${readonly ? '' : `  set ${name}(value: ${taken})\n`}`
+	const list = type.endsWith('[]') ? ' | string' : '',
+		nothing = attribute && !type.endsWith('| null') ? ' | null' : ''
+	const setter = `  set ${name}(value: ${type}${list}${nothing})\n`
+	return `${described(property)}  get ${name}(): ${type}\n${readonly ? '' : setter}`
 }
 
 function methodText(method) {

@@ -1,19 +1,15 @@
-// Tells dist/ where it will lie on the web, for hosts that turn a pasted address into a figure (oEmbed 1.0, discovery).
-// `make dist SITE=https://example.org/n-queens/` runs it; without SITE nothing is told, and nothing that is in dist/
-// knows or needs an address.
-//
-// A static server answers every query with the same file, so one answer belongs to one page: index.html and embed.html
-// tell of the figure that they show when nothing is asked of them, and oembed/ID.LANGUAGE.html, a thin page for each
-// search and language, of that one. Who wants another moment pastes an iframe (the page's share dialog writes it).
-//
-// Invariant: run twice, or with another address, it leaves dist/ as if run once with the last one.
+// Tells dist/ where it will lie on the web, for hosts that turn a pasted address into a figure (oEmbed 1.0, discovery):
+// `make dist SITE=https://example.org/n-queens/`; without SITE nothing in dist/ knows or needs an address. A static
+// server answers every query with the same file, so one answer belongs to one page: index.html and embed.html tell of
+// the figure that they show when nothing is asked of them, and oembed/ID.LANGUAGE.html, a thin page for each search and
+// language, of that one. Invariant: run twice, it leaves dist/ as if run once with the last address.
 
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {escaped} from '../board/recorder.js'
-import {WalkInstance} from '../engine/walk-instance.js'
 import {embedQuery, folderIn, heightOf} from '../site/snippets.js'
+import {described} from './plugins.js'
 import {inEveryLanguage} from './words.js'
 
 const WORDS = await inEveryLanguage('embed', 'searches')
@@ -23,7 +19,7 @@ const USUAL = 'flags',
 	WIDTH = 600
 const MARK = /\n {2}<link rel="alternate" type="application\/json\+oembed"[^>]*>/g
 
-/** The figures there is an answer for: their names and what the iframe's address asks. @param {string[]} searches */
+/** The figures there is an answer for. @param {string[]} searches  their ids */
 export const figuresOf = searches =>
 	searches.flatMap(search =>
 		WORDS.map(({language, title, searches: names}) => ({
@@ -40,8 +36,8 @@ export function answerOf({query, title}, site) {
 		src = escaped(`${site}embed.html${query}`)
 	const html = `<iframe src="${src}" title="${escaped(title)}" width="${WIDTH}"
 	  height="${height}" style="max-width:100%;border:0"></iframe>`
-	const provider = {provider_name: 'N-Queens', provider_url: site}
-	return {version: '1.0', type: 'rich', ...provider, title, width: WIDTH, height, html}
+	const said = {version: '1.0', type: 'rich', provider_name: 'N-Queens', provider_url: site, title}
+	return {...said, width: WIDTH, height, html}
 }
 
 const linkTo = (site, {name, title}) => {
@@ -65,8 +61,8 @@ function thinPage(site, figure) {
 `
 }
 
-/** @param {string} site  as it was typed; empty: none @param {string} folder  dist/ @param {string[]} searches  their
- * ids @returns {string} what was done, in a line */
+/** @param {string} site  as it was typed; empty: none @param {string} folder  dist/ @param {string[]} searches
+ * @returns {string} what was done, in a line */
 export function tellSite(site, folder, searches) {
 	const address = site === '' ? null : folderIn(site)
 	if (site !== '' && address === null)
@@ -90,10 +86,8 @@ export function tellSite(site, folder, searches) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm'))
-	const {searches} = new WalkInstance(new WebAssembly.Instance(module)).description
+	const ids = described().searches.map(({id}) => id)
 	try {
-		const ids = searches.map(({id}) => id)
 		console.log(tellSite(process.argv[2] ?? '', 'dist', ids))
 	} catch (error) {
 		console.error(error.message)

@@ -19,10 +19,10 @@ import {MODES} from '../page/address.js'
 import {scaled} from './styles.js'
 import {wordsModule} from './words.js'
 
-/** @typedef {import('esbuild').Plugin} Plugin */
+/** @import {BuildOptions, OnLoadArgs, Plugin} from 'esbuild' */
 
-/** Imports that begin with a name and a colon. @param {string} name @param {(args: import('esbuild').OnLoadArgs,
- * options: import('esbuild').BuildOptions) => any} load what a path stands for, in a bundle of some options
+/** Imports that begin with a name and a colon. @param {string} name
+ * @param {(args: OnLoadArgs, options: BuildOptions) => any} load  what a path stands for, in a bundle of some options
  * @returns {Plugin} */
 const imports = (name, load) => ({
 	name,
@@ -36,10 +36,15 @@ const imports = (name, load) => ({
 	},
 })
 
+/** Files that are not taken as they are. @returns {Plugin} */
+const files = (filter, load) => ({
+	name: String(filter),
+	setup: build => void build.onLoad({filter}, ({path}) => load(path)),
+})
+
 /** A function that needs nothing from around it: where there are workers its text is one, where there are none the page
  * calls it, so that the code is in a script once. Whoever bundles a module may move out of it what it needs; there the
- * text is a string of its own. @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void}
- * bundled  hears of what went into what is bundled within a bundle */
+ * text is a string of its own. */
 const workers = (common, bundled) =>
 	imports('worker', async ({path}, {outfile}) => {
 		const {outputFiles, metafile} = await esbuild.build({
@@ -50,46 +55,23 @@ const workers = (common, bundled) =>
 			metafile: true,
 			write: false,
 		})
-		const files = Object.keys(metafile.inputs)
-		bundled(files)
+		bundled(Object.keys(metafile.inputs))
 		const run = `function(port){${outputFiles[0].text}}`
 		const text = outfile.endsWith('.mjs') ? `text:${JSON.stringify(run)}` : 'get text(){return String(this.run)}'
 		return {contents: `export default{run:${run},${text}}`}
 	})
 
-const base64 = imports('base64', ({path}) => ({contents: readFileSync(path), loader: 'base64'}))
-
-/** @type {Plugin} */
-const packed = {
-	name: 'packed',
-	setup(build) {
-		build.onLoad({filter: /\.wasm$/}, ({path}) => ({
-			contents: gzipSync(readFileSync(path), {level: 9}),
-			loader: 'base64',
-		}))
-	},
+async function figureStyle(path) {
+	const {default: text} = await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)
+	const {code} = await esbuild.transform(scaled(text), {loader: 'css', minify: true, charset: 'utf8'})
+	return {contents: `export default ${JSON.stringify(code.trim())}`}
 }
 
-/** A style of figures, as short as it can be said. @type {Plugin} */
-const figureStyle = {
-	name: 'figure-style',
-	setup(build) {
-		build.onLoad({filter: /style\.css\.js$/}, async ({path}) => {
-			const {default: text} = await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)
-			const {code} = await esbuild.transform(scaled(text), {loader: 'css', minify: true, charset: 'utf8'})
-			return {contents: `export default ${JSON.stringify(code.trim())}`}
-		})
-	},
-}
+const json = value => ({contents: JSON.stringify(value), loader: 'json'})
 
-const described = imports('described', ({path}) => {
-	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm'))
-	const {description} = new WalkInstance(new WebAssembly.Instance(module))
-	return {contents: JSON.stringify(description[path]), loader: 'json'}
-})
-
-/** The words of a room, by language. */
-const words = imports('words', ({path}) => wordsModule(path))
+/** What the module that walks tells of itself. */
+export const described = () =>
+	new WalkInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/nqueens.wasm')))).description
 
 /** Where a mode or dialog begins: its `open`, and its words by language. @param {string} folder  `modes/count` */
 export function entryOf(folder) {
@@ -99,62 +81,35 @@ export function entryOf(folder) {
 	export { open, words }`
 }
 
-/** @param {(files: string[]) => void} bundled */
-const modes = bundled =>
-	imports('modes', async ({path}) => {
-		const resolveDir = process.cwd()
-		if (path === 'first') {
-			const [{id}] = MODES
-			return {contents: `${entryOf(`modes/${id}`)}\nexport const id = '${id}'`, resolveDir}
-		}
-		const {outputFiles, metafile} = await esbuild.build({
-			stdin: {
-				contents: `${MODES.map(({id}, i) => `import mode${i} from 'words:${id}'\n`).join('')}
-				const named = room => Object.fromEntries(Object.entries(room).map(([language, { name }]) => [language, name]))
-				export default {${MODES.map(({id}, i) => `'${id}': named(mode${i})`)}}`,
-				resolveDir,
-			},
-			bundle: true,
-			plugins: [words],
-			format: 'esm',
-			metafile: true,
-			write: false,
-		})
-		bundled(Object.keys(metafile.inputs))
-		const code = Buffer.from(outputFiles[0].contents).toString('base64')
-		return {
-			contents: JSON.stringify((await import(`data:text/javascript;base64,${code}`)).default),
-			loader: 'json',
-		}
-	})
+const modes = imports('modes', async ({path}) => {
+	const ids = MODES.map(({id}) => id)
+	if (path === 'first')
+		return {contents: `${entryOf(`modes/${ids[0]}`)}\nexport const id = '${ids[0]}'`, resolveDir: process.cwd()}
+	const named = async id => [id, JSON.parse((await wordsModule(`${id}.name`)).contents)]
+	return json(Object.fromEntries(await Promise.all(ids.map(named))))
+})
 
 /** Lit makes its templates by innerHTML, which a page of XHTML would read as XML; and it leaves its version with the
- * page, where a figure leaves nothing. @type {Plugin} */
-const litInAnyPage = {
-	name: 'lit-in-any-page',
-	setup(build) {
-		build.onLoad({filter: /lit-html\.js$/}, ({path}) => ({
-			contents: readFileSync(path, 'utf8')
-				.replace(
-					/(\w+)\.createElement\("template"\)/,
-					'$1.implementation.createHTMLDocument("").createElement("template")',
-				)
-				.replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0')
-				.replace(/\w+\.litPropertyMetadata\?\?=new WeakMap/, '0')
-				.replace(/litPropertyMetadata\.get\(\w+\)/, 'void 0'),
-		}))
-	},
-}
+ * page, where a figure leaves nothing. @type {[RegExp, string][]} */
+const LIT_IN_ANY_PAGE = [
+	[/(\w+)\.createElement\("template"\)/, '$1.implementation.createHTMLDocument("").createElement("template")'],
+	[/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'],
+	[/\w+\.litPropertyMetadata\?\?=new WeakMap/, '0'],
+	[/litPropertyMetadata\.get\(\w+\)/, 'void 0'],
+]
+const lit = files(/lit-html\.js$/, path => ({
+	contents: LIT_IN_ANY_PAGE.reduce((code, [is, becomes]) => code.replace(is, becomes), readFileSync(path, 'utf8')),
+}))
 
-/** @param {import('esbuild').BuildOptions} common @param {(files: string[]) => void} bundled
- * @returns {Plugin[]} */
+/** @param {BuildOptions} common @param {(files: string[]) => void} bundled  hears of what went into what is bundled
+ * within a bundle @returns {Plugin[]} */
 export const pluginsOf = (common, bundled) => [
-	litInAnyPage,
+	lit,
 	workers(common, bundled),
-	base64,
-	packed,
-	figureStyle,
-	described,
-	words,
-	modes(bundled),
+	imports('base64', ({path}) => ({contents: readFileSync(path), loader: 'base64'})),
+	files(/\.wasm$/, path => ({contents: gzipSync(readFileSync(path), {level: 9}), loader: 'base64'})),
+	files(/style\.css\.js$/, figureStyle),
+	imports('described', ({path}) => json(described()[path])),
+	imports('words', ({path}) => wordsModule(path)),
+	modes,
 ]

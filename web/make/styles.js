@@ -1,5 +1,3 @@
-// Styles of figures, for the pages they stand in.
-
 /** What is said in rem is meant by the text of the page around (`--_rem`, figure/surroundings.js), for pages give their
  * root any size: ten pixels, twenty. Queries of containers know no such property. @param {string} style */
 export const scaled = style =>

@@ -1,8 +1,6 @@
 // Builds anew what has changed, for `make watch`: of web/ the scripts and styles that a file goes into, and the pages
-// of the site; of c/ the modules. What builds is this process's own code: who runs it begins it again when that changes
-// (Makefile).
-//
-// Invariant: one building at a time; what changes meanwhile is built next.
+// of the site; of c/ the modules. When what builds has changed itself, Node.js begins again (Makefile). Invariant: one
+// building at a time; what changes meanwhile is built next.
 
 import * as esbuild from 'esbuild'
 import {execFile} from 'node:child_process'
@@ -15,10 +13,12 @@ const run = promisify(execFile)
 const SETTLED_MS = 30
 const FOLDERS = ['web', 'c', 'build']
 
-/** What goes into bundles within bundles: workers, names of modes. @type {Set<string>} */
+/** What goes into bundles within bundles. */
 const nested = new Set()
-const isNest = input => /^(worker|modes):/.test(input)
-const goesInto = (file, inputs) => inputs.includes(file) || (nested.has(file) && inputs.some(isNest))
+const goesInto = (file, inputs) => {
+	const through = nested.has(file) ? /^worker:/ : file.startsWith('web/words/') ? /^(words|modes):/ : /^$/
+	return inputs.includes(file) || inputs.some(input => through.test(input))
+}
 
 /** @param {() => void} built  called after each building that went well */
 export async function watch(built) {
@@ -31,7 +31,6 @@ export async function watch(built) {
 	)
 	const bundles = await Promise.all(contexts)
 
-	/** @type {Set<string>} */
 	const changed = new Set()
 	async function build() {
 		const files = [...changed],

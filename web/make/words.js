@@ -1,8 +1,7 @@
 // The words of a room in every language, found by name: the file words/LANGUAGE/ROOM.js, or a folder ROOM of files,
 // which gives an object by file; of those, ROOM#PART takes what they export by that name, and ROOM.KEY one word of
-// each. The bundler imports them as `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}.
-//
-// Invariant: a language that lacks a room is an error, in the build as in a test.
+// each. The bundler imports them as `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}. A language
+// that lacks a room is an error, in the build as in a test.
 
 import {existsSync, readdirSync, statSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
