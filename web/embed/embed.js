@@ -1,14 +1,12 @@
 // The page of an iframe: one figure, what its address asks for, and a quiet link to the page where there is more.
-// Wires the figure to the address and to the page around it; decides nothing itself.
-//
 // Invariants: only the window around this one is listened to. What is wrong in an address, the figure says; what is
 // wrong in a message is answered. Nothing is stored, nothing is asked of a network.
 
 import '../figure/explaining.js'
 import {NQueens} from '../figure/element.js'
 import core from 'words:core'
-import ownWords from 'words:embed'
-import searchNames from 'words:searches.name'
+import own from 'words:embed'
+import searches from 'words:searches.name'
 import {LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
 import {isFree} from '../ui/keys.js'
 import {camel, LANGUAGE, OPTIONS, queryOf} from '../figure/attributes.js'
@@ -24,7 +22,7 @@ const secret = secretIn(location.hash)
 let lang = query.get('lang')?.trim() || null
 let height = 0
 
-/** Its properties are those of the attributes. @type {NQueens & Record<string, any>} */
+/** @type {NQueens & Record<string, any>} */
 const figure = /** @type {any} */ (document.createElement('n-queens'))
 for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribute(name, query.get(name))
 
@@ -37,12 +35,13 @@ const title = document.querySelector('h1'),
 	link = document.querySelector('a')
 document.querySelector('main').append(figure)
 
-const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), ownWords, {core, searches: searchNames})
+const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), own, {core, searches})
 
 function update() {
-	const words = wordsNow()
-	document.documentElement.lang = words.language
-	document.documentElement.dataset.theme = figure.theme
+	const words = wordsNow(),
+		root = document.documentElement
+	root.lang = words.language
+	root.dataset.theme = figure.theme
 	figure.setAttribute('lang', words.language)
 	const {n, search} = figure
 	document.title = title.textContent = words.title({n, search: words.searches[search] ?? search})
@@ -67,10 +66,10 @@ function tellHeight() {
 }
 
 function tellState(event) {
-	const {event: happened, queens, n, search, startRow, step, outcome} = figure.moment
-	const {length = null, playing} = figure
-	const moment = {n, search, startRow, step, kind: happened.kind, queens: [...queens], outcome}
-	tell({type: TYPE, event, ...moment, length, playing})
+	const {moment, length = null, playing} = figure,
+		{n, search, startRow, step, queens, outcome} = moment
+	const told = {n, search, startRow, step, kind: moment.event.kind, queens: [...queens], outcome, length, playing}
+	tell({type: TYPE, event, ...told})
 }
 
 function tellRefusal({name, value, allowed = null}, message) {
@@ -80,7 +79,7 @@ function tellRefusal({name, value, allowed = null}, message) {
 
 // ---- what it asks for ----
 
-/** What words there are for an attribute, where options do not say it. */
+/** That there are, where options do not say it. */
 const WORDS = {lang: LANGUAGES.map(({id}) => id), search: figure.searches.map(({id}) => id)}
 
 addEventListener('message', ({source, data}) => {

@@ -1,11 +1,10 @@
-// What a frame and the page around it say to each other, as plain data. Invariants: whatever arrives, `understood`
-// answers and does not throw: null for what is nobody's business here, else what is asked for and a refusal {name,
-// value, allowed} for each part that cannot be done. What it lets through, attributes.js could read.
+// What a frame and the page around it say to each other, as plain data. Invariant: whatever arrives, `understood` does
+// not throw, and what it lets through, attributes.js can read.
 
 import {MAX_STEP} from '../engine/known.js'
 import {OPTIONS, optionText, shorten, whole} from '../figure/attributes.js'
 
-/** So that frames and pages tell their messages from those of others. */
+/** Of our messages, among those of others. */
 export const TYPE = 'n-queens'
 
 /** The kinds of event that can be gone to, and what else `reach` counts. */
@@ -15,13 +14,9 @@ const COUNTED = [...KINDS, 'probe']
 /** More than one of each name is no careful page. */
 const MOST_NAMES = 50
 
-/**
- * @typedef {{name: string, value: string, allowed: object}} Refusal
- * @typedef {object} Asked
- * @property {[string, string|null][]} set  attributes and `lang`, with their texts; null takes one away
- * @property {{name: string, args: any[]}|null} call
- * @property {Refusal[]} refusals
- */
+/** @typedef {{set: [string, string|null][], call: {name: string, args: any[]}|null,
+ *   refusals: {name: string, value: string, allowed: object}[]}} Asked  set: attributes and `lang`, with their texts,
+ *   where null takes one away; refusals: of each part that cannot be done */
 
 const amount = ({read, allowed}) => ({
 	read: value => (typeof value === 'number' ? read(String(value)) : undefined),
@@ -50,8 +45,8 @@ const CALLS = {
 	reach: {kinds: among(COUNTED), ordinal: amount(whole(1, MAX_STEP, null))},
 }
 
-/** @param {unknown} data of a message @param {{lang: string[], search: string[]}} words  that there are
- * @returns {Asked|null} */
+/** @param {unknown} data  of a message @param {{lang: string[], search: string[]}} words  that there are
+ * @returns {Asked|null}  null: it is nobody's business here */
 export function understood(data, words) {
 	if (!isPlain(data) || data.type !== TYPE) return null
 	const isSet = Object.hasOwn(data, 'set'),
@@ -76,7 +71,6 @@ function readSet(values, words, refuse) {
 	return read
 }
 
-/** Whether a value has a text, and one that is allowed. */
 function isReadable(name, value, {lang, search}) {
 	if (value === null) return true
 	const isList = Array.isArray(value) && value.length < 100 && value.every(isScalar)
@@ -102,7 +96,7 @@ function readCall(data, refuse) {
 	return args.includes(undefined) ? null : {name, args}
 }
 
-/** An object of the kind that JSON has. @returns {value is Record<string, any>} */
+/** As JSON has it. @returns {value is Record<string, any>} */
 const isPlain = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value in a refusal; of objects, whose own ways of becoming a text may throw, only that they are some. */
@@ -111,22 +105,18 @@ function told(value) {
 	return shorten(typeof value === 'object' && value !== null ? 'object' : String(value))
 }
 
-/**
- * A frame's height in the ways in which pages around it understand it; each is sent as it is. Ours; Embedly's, which
- * Medium, Ghost and others have taken over (docs.embed.ly, provider height resizing: JSON as text); that of Canvas, a
- * learning platform (its window.postMessage documentation); that of the resizing script of H5P, which Moodle brings
- * along; and WordPress's, where it gave the frame a secret (wp-includes/js/wp-embed.js).
- * @param {number} height  in CSS pixels @param {{href: string, secret: string|null}} frame
- */
-export function heightMessages(height, {href, secret}) {
-	return [
-		{type: TYPE, height},
-		JSON.stringify({src: href, context: 'iframe.resize', height}),
-		{subject: 'lti.frameResize', height},
-		{context: 'h5p', action: 'resize', scrollHeight: height},
-		...(secret ? [{message: 'height', value: height, secret}] : []),
-	]
-}
+/** A frame's height as pages around it understand it: ours; Embedly's, which Medium, Ghost and others have taken over
+ * (docs.embed.ly, provider height resizing: JSON as text); that of Canvas, a learning platform (its window.postMessage
+ * documentation); that of the resizing script of H5P, which Moodle brings along; and WordPress's, where it gave the
+ * frame a secret (wp-includes/js/wp-embed.js).
+ * @param {number} height  in CSS pixels @param {{href: string, secret: string|null}} frame */
+export const heightMessages = (height, {href, secret}) => [
+	{type: TYPE, height},
+	JSON.stringify({src: href, context: 'iframe.resize', height}),
+	{subject: 'lti.frameResize', height},
+	{context: 'h5p', action: 'resize', scrollHeight: height},
+	...(secret ? [{message: 'height', value: height, secret}] : []),
+]
 
-/** The secret that WordPress writes behind an address, `#?secret=…`: letters and digits. @param {string} hash */
+/** That WordPress writes behind an address. @param {string} hash */
 export const secretIn = hash => /^#\?(?:.*&)?secret=([a-zA-Z0-9]{1,64})(?:&|$)/.exec(hash)?.[1] ?? null

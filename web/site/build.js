@@ -27,17 +27,13 @@ export async function buildSite(folder, reference, spoken) {
 		figure.close()
 	}
 	const ids = (await searches()).map(({id}) => id)
-	const {version} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
-	const [year] = /\d{4}/.exec(readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8'))
+	const read = name => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+	const {version} = JSON.parse(read('package.json'))
+	const [year] = /\d{4}/.exec(read('LICENSE'))
 	for (const {language, tutorial, core, ...words} of spoken) {
-		writeFileSync(
-			join(folder, fileOf('recipes', language)),
-			recipesPage({language, words, reference, searches: ids, version, year}),
-		)
-		writeFileSync(
-			join(folder, fileOf('tutorial', language)),
-			tutorialPage({language, words: tutorial, site: words, narration: core.narration, moments}),
-		)
+		const write = (page, text) => writeFileSync(join(folder, fileOf(page, language)), text)
+		write('recipes', recipesPage({language, words, reference, searches: ids, version, year}))
+		write('tutorial', tutorialPage({language, words: tutorial, site: words, narration: core.narration, moments}))
 	}
 	const {alt} = spoken.find(({language}) => language === USUAL).recipes.picture.say
 	writeFileSync(join(folder, 'solution-8.svg'), boardSvg(boardMoment(SOLUTION), {title: alt, desc: '', source: ''}))

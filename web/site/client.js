@@ -20,8 +20,7 @@ for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
 	button.addEventListener('click', () => copy(button))
 }
 
-/** A figure that nobody has come near has drawn no more than an empty board: to ask whether it has settled brings it to
- * its moment. */
+/** To ask whether a figure that nobody has come near has settled brings it to its moment. */
 async function printAll() {
 	const figures = /** @type {any[]} */ ([...document.querySelectorAll('n-queens')])
 	await Promise.all(figures.map(figure => figure.settled))
@@ -43,8 +42,6 @@ document.addEventListener('click', event => {
 	const {top, bottom} = figure.getBoundingClientRect()
 	if (top >= 0 && top < innerHeight * 0.6) return
 	if (top < 0 && bottom > innerHeight * 0.5 && top > -innerHeight * 0.2) return
-	figure.scrollIntoView({
-		block: 'start',
-		behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
-	})
+	const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+	figure.scrollIntoView({block: 'start', behavior})
 })

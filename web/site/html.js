@@ -12,10 +12,10 @@ class Markup {
 	}
 }
 
-/** Text that is HTML already. @param {string} text */
+/** Text that is HTML already. */
 export const raw = text => new Markup(text)
 
-const isNothing = value => value === null || value === undefined || value === false
+const isNothing = value => [null, undefined, false].includes(value)
 
 const put = value => {
 	if (isNothing(value)) return ''
@@ -23,7 +23,6 @@ const put = value => {
 	return value instanceof Markup ? value.text : escaped(String(value))
 }
 
-/** @param {TemplateStringsArray} strings @param {...unknown} values */
 export const html = (strings, ...values) =>
 	new Markup(strings.reduce((text, string, i) => text + put(values[i - 1]) + string))
 
@@ -38,9 +37,8 @@ export const attributes = names =>
 
 export const code = text => html`<code>${text}</code>`
 
-/** A table that can be scrolled: texts or Markup; each row begins with what it is about.
- * @param {unknown[]} heads @param {unknown[][]} rows
- * @param {Record<string, string>} names  attributes of what scrolls */
+/** A table that can be scrolled, of texts or Markup; each row begins with what it is about. `names`: attributes of what
+ * scrolls. @param {unknown[]} heads @param {unknown[][]} rows @param {Record<string, string>} names */
 export function tableView(heads, rows, names) {
 	const cell = (text, i) => (i === 0 ? html`<th scope="row">${text}</th>` : html`<td>${text}</td>`)
 	return html`<div ${attributes({class: 'scroll', tabindex: 0, ...names})}><table>\

@@ -3,11 +3,8 @@
 //   [words](figure: 120)   a link that sets a figure: to a step, or `next solution`, `search flags`,
 //                          `search flags 1313`, `play`. Where a figure names its search, each link to it says so:
 //                          another link may have set another one
-// A block is a string (a paragraph) or an object with one name: list, steps, code, table, formula, note, details,
-// figure.
-//
-// Invariant: whatever is not of this markup is text. A fact that does not exist, or a link to no figure, throws: no
-// page is made.
+// A block is a string (a paragraph) or an object with one name, of BLOCKS or `figure`. Invariant: whatever is not of
+// this markup is text. A fact that does not exist, or a link to no figure, throws: no page is made.
 
 import {escaped} from '../board/recorder.js'
 import {attributes, code, html, raw, tableView} from './html.js'
@@ -69,12 +66,10 @@ export function proseWith({facts = {}, figures = {}, count}) {
 		formula: text => html`<p class="formula">${inline(text)}</p>`,
 		note: all => html`<div class="note">${blocks(all)}</div>`,
 		details: ([title, ...all]) => html`<details><summary>${inline(title)}</summary><div>${blocks(all)}</div></details>`,
-		table: ([heads, ...rows]) =>
-			tableView(
-				heads.map(inline),
-				rows.map(row => row.map(inline)),
-				{role: 'group'},
-			),
+		table([heads, ...rows]) {
+			const inlined = rows.map(row => row.map(inline))
+			return tableView(heads.map(inline), inlined, {role: 'group'})
+		},
 	}
 
 	const block = item => {

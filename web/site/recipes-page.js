@@ -10,7 +10,7 @@ import {shell} from './shell.js'
 
 const LISTINGS = languagesOf('flags')
 
-/** Code with a button that copies it. `label`: of what is copied. */
+/** Code with a button that copies it. */
 const codeView = (words, text, label) => html`<div class="code">\
 <pre tabindex="0" role="region" aria-label="${`${words.code}: ${label}`}"><code>${text}</code></pre>\
 <button type="button" class="copy" hidden data-copied="${words.copied}" data-by-hand="${words.byHand}" \
@@ -21,7 +21,7 @@ function recipeView(recipe, words, prose) {
 	return html`<section class="recipe" id="${recipe.id}">
 <h3>${title}</h3>
 ${prose.blocks(text)}
-${recipe.live === 'page' ? html`<p class="remark">${words.served}</p>` : ''}
+${recipe.served ? html`<p class="remark">${words.served}</p>` : ''}
 <div class="pair">
 ${codeView(words, copied(recipe, say), title)}
 <div class="result">
@@ -52,7 +52,7 @@ const tabled = (id, title, heads, rows) => html`<h3 id="${id}">${title}</h3>
 ${tableView(heads, rows, {role: 'region', 'aria-labelledby': id})}
 `
 
-/** What an attribute may hold, in words. `say`: those of the reference. */
+/** What an attribute may hold, in the words of the reference. */
 function allowedText({name, type, values, range}, say, searches) {
 	if (name === 'search') return searches.join(say.or)
 	if (name === 'listing') return LISTINGS.join(say.or)
@@ -120,8 +120,7 @@ ${codeView(words, bibtex, licence.bibtexName)}
 `
 }
 
-/**
- * @param {{language: string, words: any, reference: import('../make/reference.js').Reference, searches: string[],
+/** @param {{language: string, words: any, reference: import('../make/reference.js').Reference, searches: string[],
  *   version: string, year: string}} told  searches: ids, in the order of the program */
 export function recipesPage(told) {
 	const {language, words} = told,

@@ -1,19 +1,16 @@
-// The recipes: what is copied, letter by letter. Words in them and around them are in the words, under the same id.
-//
-//   live    'element': the text itself, without the line that loads the script, is the result on the page
-//           'page': likewise, but it needs to stand on a web server (modules are refused from a disk)
-//   edition which script its first line loads: n-queens.js, n-queens-study.js, or null where it needs none
-//
-// Invariant: ids of elements are unique among all recipes, for all of them live on one page.
+// The recipes: what is copied, letter by letter. Words in them and around them are in the words, under the same id. The
+// text itself, without the line that loads the script, is the result on the page. Invariant: ids of elements are unique
+// among all recipes.
 
-import {FIT} from './snippets.js'
+import {FIT, VITEPRESS} from './snippets.js'
 
 /** @typedef {string | ((say: Record<string, string>) => string)} Text
- * @typedef {{id: string, live: 'element'|'page', edition: string|null, body: Text}} Recipe */
+ * @typedef {{id: string, served: boolean, edition: string|null, body: Text}} Recipe  served: it has to stand on a web
+ *   server (modules are refused from a disk); edition: the script that its first line loads, null: none */
 
 const study = body => ({edition: 'n-queens-study.js', body})
 const plain = body => ({edition: null, body})
-const served = body => ({live: 'page', edition: null, body})
+const served = body => ({served: true, edition: null, body})
 export const scriptLine = edition => `<script src="${edition}"></script>\n`
 
 /** In the order of the page, by group and id. */
@@ -113,12 +110,7 @@ ${FIT}`,
 	},
 }
 
-const recipeOf = ([id, text]) => ({
-	id,
-	live: 'element',
-	edition: 'n-queens.js',
-	...(text.body ? text : {body: text}),
-})
+const recipeOf = ([id, text]) => ({id, served: false, edition: 'n-queens.js', ...(text.body ? text : {body: text})})
 
 /** By group. @type {Record<string, Recipe[]>} */
 export const GROUPS = Object.fromEntries(
@@ -138,23 +130,18 @@ const FRAME = say =>
 	`<iframe src="https://${say.host}/embed.html?n=8&amp;step=146" title="${say.title}" width="100%" height="780"\
  style="border: 0"></iframe>`
 const MOMENT = 'index.html?n=8&step='
-const VITEPRESS = `export default {
-  head: [['script', { src: '/n-queens.js', defer: '' }]],
-  vue: { template: { compilerOptions: { isCustomElement: tag => tag === 'n-queens' } } },
-}`
 const JUPYTER = `from pathlib import Path
 from IPython.display import HTML
 HTML('<script>' + Path('n-queens.js').read_text() + '</script>' '${FIGURE}')`
 
-/** Sites: what is to be written where, in order. A place is a path or, where it starts with a colon, a word of the
- * locale. The last have no name but that of the words.
- * @type {Record<string, [name: string|undefined, texts: Record<string, Text>]>} */
+/** What is to be written where, in order. A place is a path or, after a colon, one of the words. The last sites have no
+ * name but that of the words. @type {Record<string, [name: string|undefined, texts: Record<string, Text>]>} */
 export const SITES = {
 	mkdocs: [
 		'MkDocs Material',
 		{'mkdocs.yml': 'extra_javascript:\n  - n-queens.js', 'docs/page.md': `<div>\n${FIGURE}\n</div>`},
 	],
-	vitepress: ['VitePress', {'.vitepress/config.mjs': VITEPRESS, 'page.md': FIGURE}],
+	vitepress: ['VitePress', {'.vitepress/config.mjs': VITEPRESS("'/n-queens.js'"), 'page.md': FIGURE}],
 	docusaurus: ['Docusaurus', {'docusaurus.config.js': "scripts: ['/n-queens.js'],", 'docs/page.mdx': FIGURE}],
 	hugo: [
 		'Hugo',

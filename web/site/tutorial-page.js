@@ -1,8 +1,6 @@
 // The sample tutorial: sections of prose, each with at most one figure, which stays in sight beside it where there is
-// room.
-//
-// Invariant: between the tags of each figure stands a picture of the very moment at which it begins, so that nothing is
-// lost where no script runs; the picture is drawn from the same moment by the same code.
+// room. Between the tags of each figure stands a picture of the very moment at which it begins, so that nothing is lost
+// where no script runs.
 
 import {boardSvg} from '../board/picture/svg.js'
 import {linesOf} from '../searches/listings.js'
@@ -19,11 +17,9 @@ const listingText = search =>
 		.map(({pieces}) => pieces.map(({text}) => text.replaceAll('\t', '    ')).join(''))
 		.join('\n')
 
-/**
- * @param {{language: string, words: any, site: any, narration: any,
- *   moments: Record<string, import('../engine/moment.js').Moment>}} options
- *   words: the tutorial's; site: those of the pages around; narration: the sentences of events; moments: by figure,
- *   where it begins */
+/** @param {{language: string, words: any, site: any, narration: any,
+ *   moments: Record<string, import('../engine/moment.js').Moment>}} options  words: the tutorial's; site: those of the
+ *   pages around; narration: the sentences of events; moments: by figure, where it begins */
 export function tutorialPage({language, words, site, narration, moments}) {
 	const {title, description, sections} = words,
 		prose = proseWith({facts: FACTS, figures: FIGURES, count}),
