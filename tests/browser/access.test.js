@@ -1,7 +1,7 @@
 // Everyone can use it: keyboard, touch, screen reader, contrast, any width. In Chromium, whose axe speaks for all.
 
 import * as assert from 'uvu/assert'
-import {COLOURS, violations} from '../helpers/access.js'
+import {violations, violationsInBothThemes} from '../helpers/access.js'
 import {faultsOf} from '../helpers/layout.js'
 import {inBrowsers} from '../helpers/pages.js'
 
@@ -66,26 +66,19 @@ const NEEDS = {
 }
 for (const it of inBrowsers('access', NEEDS)) {
 	for (const lang of ['en', 'ja']) {
-		const each = (wishes, law) => async () => {
-			for (const query of MOMENTS) await it.visit(`${query}&lang=${lang}`, page => law(page, query), {lang, ...wishes})
-		}
-
-		it.test(
-			`axe finds nothing and nothing is cut off, light, ${lang}, at 320, 768 and 1440 px`,
-			each({}, async (page, query) => {
-				assert.equal(await violations(page), [], query)
-				for (const width of [320, 768, 1440]) {
-					await page.resize(width, 800)
-					assert.equal(await faultsOf(page), [], `${query} at ${width} px`)
-				}
-			}),
-		)
-
-		// Nothing but colours is other than in the light.
-		it.test(
-			`axe finds nothing in the colours, dark, ${lang}`,
-			each({dark: true}, async (page, query) => assert.equal(await violations(page, null, COLOURS), [], query)),
-		)
+		for (const query of MOMENTS)
+			it.opened(
+				`axe finds nothing, light and dark, and nothing is cut off at 320, 768 and 1440 px, ${lang}: ${query}`,
+				`${query}&lang=${lang}`,
+				async page => {
+					assert.equal(await violationsInBothThemes(page), [])
+					for (const width of [320, 768, 1440]) {
+						await page.resize(width, 800)
+						assert.equal(await faultsOf(page), [], `at ${width} px`)
+					}
+				},
+				{lang},
+			)
 	}
 
 	it.opened('axe finds nothing in the help panel', '', async page => {

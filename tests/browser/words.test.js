@@ -11,7 +11,7 @@ import {inEveryLanguage} from '../../web/make/words.js'
 import {fileOf} from '../../web/words/index.js'
 import {FIGURES} from '../../web/site/figures.js'
 import {copied, POLICY, RECIPES} from '../../web/site/recipes.js'
-import {COLOURS, violations} from '../helpers/access.js'
+import {violationsInBothThemes} from '../helpers/access.js'
 import {BROWSERS, launch} from '../helpers/browsers/index.js'
 import {faultsOf} from '../helpers/layout.js'
 import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
@@ -327,22 +327,15 @@ const unfold = async () => {
 
 for (const lang of ['en', 'ja'])
 	for (const name of ['recipes', 'tutorial']) {
-		test(`axe finds nothing and nothing is cut off on the site, light, ${lang}, at 320, 768 and 1440 px: ${name}`, () =>
+		test(`axe finds nothing on the site, light and dark, nothing is cut off, ${lang}, at 320, 768, 1440 px: ${name}`, () =>
 			opened(name, {lang}, async page => {
 				await page.eval(unfold)
-				assert.equal(await violations(page, {exclude: ['iframe']}), [])
+				assert.equal(await violationsInBothThemes(page, {exclude: ['iframe']}), [])
 				for (const width of [320, 768, 1440]) {
 					await page.resize(width, 800)
 					await page.waitFor(width => innerWidth === width, {}, width)
 					assert.equal(await faultsOf(page), [], `at ${width} px`)
 				}
-			}))
-
-		// Nothing but colours is other than in the light.
-		test(`axe finds nothing in the colours of the site, dark, ${lang}: ${name}`, () =>
-			opened(name, {lang, dark: true}, async page => {
-				await page.eval(unfold)
-				assert.equal(await violations(page, {exclude: ['iframe']}, COLOURS), [])
 			}))
 	}
 

@@ -33,3 +33,21 @@ export async function violations(page, where = null, options = {}) {
 	)
 	return found.map(([id, places]) => `${id}: ${places.join('; ')}`)
 }
+
+/** As `violations`; then, since nothing but colours is other there, those of the colours in the dark. In Chromium.
+ * @param {any} page @param {any} [where] @param {object} [options] @returns {Promise<string[]>} */
+export async function violationsInBothThemes(page, where, options) {
+	const light = await violations(page, where, options)
+	await page.dark(true)
+	await page.waitFor(areDark)
+	const dark = await violations(page, where, {...options, ...COLOURS})
+	await page.dark(false)
+	return [...light, ...dark.map(found => `dark: ${found}`)]
+}
+
+/** Figures look at the text around them in a moment of their own; those that an author wants light stay so. */
+const areDark = () =>
+	matchMedia('(prefers-color-scheme: dark)').matches &&
+	[...document.querySelectorAll('n-queens')].every(
+		({theme, shadowRoot}) => theme === 'light' || shadowRoot.querySelector('.figure')?.dataset.theme === 'dark',
+	)

@@ -8,7 +8,7 @@ import {dirname} from 'node:path'
 export const LIMITS = {
 	...{launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000, close: 30_000},
 	...{press: 30_000, type: 30_000, click: 30_000, drag: 30_000, tap: 30_000, resize: 30_000},
-	...{errors: 30_000, requests: 30_000},
+	...{errors: 30_000, requests: 30_000, dark: 30_000},
 }
 
 /** How long `waitFor` waits at most, in ms, unless it is told otherwise. */

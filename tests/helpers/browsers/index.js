@@ -4,6 +4,7 @@
 //   const page = await browser.open(url, { width, height, deviceScaleFactor, fresh })
 //   await page.press('Shift+Tab')        // a key by its KeyboardEvent.key, modifiers before it
 //   await page.waitFor(() => document.querySelector('canvas')?.width)
+//   await page.dark(true)                // the system turns dark; in Chromium alone
 //   await page.errors()                  // every call of a page is async
 //   await browser.close()
 //

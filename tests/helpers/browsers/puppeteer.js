@@ -22,13 +22,16 @@ export const startChromium = () =>
 		'chromium',
 		{browser: 'chrome', args: CHROMIUM_ARGS, pipe: true},
 		async (page, _, {dark, reducedMotion, lang}) => {
-			await page.emulateMediaFeatures([
-				{name: 'prefers-color-scheme', value: dark ? 'dark' : 'light'},
-				{name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference'},
-			])
+			const features = dark =>
+				page.emulateMediaFeatures([
+					{name: 'prefers-color-scheme', value: dark ? 'dark' : 'light'},
+					{name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference'},
+				])
+			await features(dark)
 			const session = await page.createCDPSession()
 			const userAgent = await page.browser().userAgent()
 			await session.send('Emulation.setUserAgentOverride', {userAgent, acceptLanguage: lang})
+			return {dark: features, forget: () => features(dark)}
 		},
 	)
 
@@ -58,7 +61,8 @@ function spellOutErrors() {
 		)
 }
 
-/** @param {(page: any, errors: string[], wishes: any) => Promise<void>} prepare  a page before it goes anywhere */
+/** @param {(page: any, errors: string[], wishes: any) => Promise<any>} prepare  a page before it goes anywhere; what it
+ * gives is what this browser's pages can do besides, and what they forget */
 async function start(name, options, prepare) {
 	const executablePath = find(name)
 	const {default: puppeteer} = await import('puppeteer-core')
@@ -93,9 +97,10 @@ async function open(browser, size, wishes, prepare) {
 	page.on('console', message => message.type() === 'error' && errors.push(textOf(message)))
 	page.on('pageerror', error => errors.push(String(error?.stack ?? error)))
 	page.on('dialog', dialog => dialog.dismiss().catch(() => {}))
-	await prepare(page, errors, wishes)
+	const {forget: forgetWishes, ...besides} = (await prepare(page, errors, wishes)) ?? {}
 
 	return {
+		...besides,
 		goto: async url => void (await page.goto(url, {waitUntil: 'load', timeout: LIMITS.goto})),
 		look: async source => carried(await page.evaluate(`(${carrying(source)})()`)),
 		press: key => pressInPuppeteer(page, key),
@@ -111,6 +116,7 @@ async function open(browser, size, wishes, prepare) {
 		forget: async () => {
 			if ((await context.pages()).length > 1) throw new Error('it opened another page')
 			await page.bringToFront()
+			await forgetWishes?.()
 			requests.length = errors.length = 0
 		},
 		end: () => context.close(),

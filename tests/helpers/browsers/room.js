@@ -101,7 +101,7 @@ export function startIn(room, program, args, options = {}) {
 
 /** The programs and the Debian packages that bring them. */
 const PROGRAMS = {
-	chromium: {names: ['chromium', 'google-chrome'], from: 'chromium'},
+	chromium: {names: ['chromium-headless-shell', 'chromium', 'google-chrome'], from: 'chromium'},
 	firefox: {names: ['firefox-esr', 'firefox'], from: 'firefox-esr'},
 	driver: {names: ['WebKitWebDriver'], from: 'webkit2gtk-driver'},
 	xvfb: {names: ['Xvfb'], from: 'xvfb'},
