@@ -6,42 +6,30 @@ import {dirname, join} from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 
-const PAGES = ['README.md', 'README.ja.md', ...readdirSync('doc').map(name => `doc/${name}`)].filter(name =>
-	name.endsWith('.md'),
-)
+const READMES = ['README.md', 'README.ja.md']
+const PAGES = [...READMES, ...readdirSync('doc').map(name => `doc/${name}`)].filter(name => name.endsWith('.md'))
 const read = name => readFileSync(name, 'utf8')
+/** [page, what] for whatever all pages have of a pattern. */
+const inPages = pattern =>
+	PAGES.flatMap(page => [...read(page).matchAll(pattern)].map(([, what]) => /** @type {const} */ ([page, what])))
 
 test('each README has at most 90 lines', () => {
-	for (const name of ['README.md', 'README.ja.md']) assert.ok(read(name).trimEnd().split('\n').length <= 90, name)
+	for (const name of READMES) assert.ok(read(name).trimEnd().split('\n').length <= 90, name)
 })
 
 test('every link and picture of README and doc/ leads to a file that is there, and every page of doc/ is linked to', () => {
-	const targets = PAGES.flatMap(page =>
-		[...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => ({
-			page,
-			target: join(dirname(page), target),
-		})),
-	)
-	assert.equal(
-		targets.filter(({target}) => !existsSync(target)),
-		[],
-	)
-	for (const page of PAGES.filter(page => page.startsWith('doc/')))
-		assert.ok(
-			targets.some(({target}) => target === page),
-			page,
-		)
+	const targets = inPages(/\]\((?!https?:)([^)#]+)/g).map(([page, target]) => join(dirname(page), target))
+	const lost = targets.filter(target => !existsSync(target))
+	assert.equal(lost, [])
+	const alone = PAGES.filter(page => page.startsWith('doc/') && !targets.includes(page))
+	assert.equal(alone, [])
 })
 
 test('every file and folder that doc/ names between back quotes is there', () => {
-	const named = PAGES.flatMap(page =>
-		[...read(page).matchAll(/`((?:c|web|tests)\/[\w./-]*)`/g)].map(([, path]) => `${page}: ${path}`),
-	)
+	const named = inPages(/`((?:c|web|tests)\/[\w./-]*)`/g)
 	assert.ok(named.length > 20)
-	assert.equal(
-		named.filter(name => !existsSync(name.split(': ')[1]) && !/yours|hello|LANG|ID|ROOM/.test(name)),
-		[],
-	)
+	const lost = named.filter(([, path]) => !existsSync(path) && !/yours|hello|LANG|ID|ROOM/.test(path))
+	assert.equal(lost, [])
 })
 
 /** The lines of a page's first JavaScript, each told what it says that it gives. @param {string} page */
@@ -56,7 +44,7 @@ function told(page) {
 for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
 	test(`the lines of ${page} run and give what they say`, () => {
 		const source = `const told = [], boards = []
-${told(page).replace(/^import .*$/gm, line => line)}
+${told(page)}
 const plain = (_, value) => (typeof value === 'bigint' ? String(value) : ArrayBuffer.isView(value) ? [...value] : value)
 console.log(JSON.stringify({ told, boards: boards.length }, plain))`
 		const {told: values, boards} = JSON.parse(

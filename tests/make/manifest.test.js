@@ -15,24 +15,22 @@ const [element] = manifest.modules[0].declarations
 const reference = readReference()
 const shipped = readFileSync('dist/n-queens-study.mjs', 'utf8')
 
+const unique = list => [...new Set(list)].sort()
 const names = list => list.map(({name}) => name).sort()
-const inShipped = pattern => [...new Set([...shipped.matchAll(pattern)].flatMap(([, name]) => name.split(' ')))].sort()
+const inText = (text, pattern) => unique([...text.matchAll(pattern)].flatMap(([, name = '']) => name.split(' ')))
 /** element.js and what it draws with, read as text and without its help. */
 const source = ['web/figure', 'web/views', 'web/board']
-	.flatMap(folder =>
-		readdirSync(folder)
-			.filter(name => name.endsWith('.js'))
-			.map(name => readFileSync(`${folder}/${name}`, 'utf8')),
-	)
+	.flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
+	.filter(name => name.endsWith('.js'))
+	.map(name => readFileSync(name, 'utf8'))
 	.join('\n')
 
 test('the attributes of the manifest are the options and lang, each with what it is when left out', () => {
+	const own = Object.entries(OPTIONS).map(([name, {otherwise}]) => [name, optionText(otherwise) || undefined])
 	assert.equal(
-		element.attributes.map(({name}) => name),
-		[...Object.keys(OPTIONS), 'lang'],
+		element.attributes.map(({name, default: otherwise}) => [name, otherwise]),
+		[...own, ['lang', undefined]],
 	)
-	for (const {name, default: otherwise} of element.attributes.filter(({name}) => OPTIONS[name]))
-		assert.is(otherwise ?? null, optionText(OPTIONS[name].otherwise) || null, name)
 })
 
 test('what the manifest says may stand in an attribute can be read there, and what is set as a property comes back as its type', () => {
@@ -50,52 +48,32 @@ test('what the manifest says may stand in an attribute can be read there, and wh
 
 test('every public method and getter of the class is a member, and no other is but the properties of attributes', () => {
 	const body = /\nexport class NQueens [\s\S]*?\n\}\n/.exec(source)[0]
-	const own = [...body.matchAll(/^\t(?:async )?(get |set )?([a-z]\w*)\([^\n]*\) \{/gm)].filter(
-		([text, , name], i, all) =>
-			!/@internal/.test(commentBefore(body, text)) &&
-			!CALLED.includes(name) &&
-			all.findIndex(([, , other]) => other === name) === i,
+	const own = [...body.matchAll(/(@internal[^\n]*\n)?^\t(?:async )?([gs]et )?([a-z]\w*)\([^\n]*\) \{/gm)].filter(
+		([, internal, , name]) => !internal && name !== 'constructor' && !name.endsWith('Callback'),
 	)
 	assert.ok(own.length >= 12)
 	const reflected = reference.attributes.filter(({name}) => name !== 'lang').map(({property}) => property)
-	assert.equal(names(element.members), [...new Set([...own.map(([, , name]) => name), ...reflected])].sort())
-	assert.equal(
-		names(element.members.filter(({kind}) => kind === 'method')),
-		own
-			.filter(([, sort]) => !sort)
-			.map(([, , name]) => name)
-			.sort(),
-	)
+	assert.equal(names(element.members), unique([...own.map(([, , , name]) => name), ...reflected]))
+	const methods = own.filter(([, , sort]) => !sort).map(([, , , name]) => name)
+	assert.equal(names(element.members.filter(({kind}) => kind === 'method')), unique(methods))
 })
 
-/** What the browser calls. */
-const CALLED = ['constructor', 'connectedCallback', 'disconnectedCallback', 'attributeChangedCallback']
-const commentBefore = (body, text) =>
-	/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)?\s*$/.exec(body.slice(0, body.indexOf(`\n${text}`)))[1] ?? ''
-
 test('every event that is dispatched is in the manifest, and no other', () => {
-	const told = new Set([...source.matchAll(/\btell\(\s*'(n-queens-[^']+)'/g)].map(([, name]) => name))
-	assert.is([...source.matchAll(/new (?:Custom)?Event\(/g)].length, 1, 'events are dispatched in one place')
-	assert.equal(names(element.events), [...told].sort())
+	assert.is(source.match(/new (?:Custom)?Event\(/g).length, 1, 'events are dispatched in one place')
+	assert.equal(names(element.events), inText(source, /\btell\(\s*'(n-queens-[^']+)'/g))
 })
 
 test('every part, slot and custom property of the script that is handed on is in the manifest, and no other', () => {
-	assert.equal(names(element.cssParts), inShipped(/\bpart="([^"$]+)"/g))
-	assert.equal(
-		names(element.slots),
-		[...new Set([...shipped.matchAll(/<slot(?: name="([\w-]+)")?/g)].map(([, name]) => name ?? ''))].sort(),
-	)
-	assert.equal(names(element.cssProperties), inShipped(/(--n-queens-[\w-]+)/g))
+	assert.equal(names(element.cssParts), inText(shipped, /\bpart="([^"$]+)"/g))
+	assert.equal(names(element.slots), inText(shipped, /<slot(?: name="([\w-]+)")?/g))
+	assert.equal(names(element.cssProperties), inText(shipped, /(--n-queens-[\w-]+)/g))
 })
 
 test('whatever there is has a sentence in both languages, and each sentence is of something that there is', () => {
 	for (const what of ['attributes', 'properties', 'methods', 'events', 'parts', 'slots', 'customProperties']) {
-		const own = reference[what]
-			.filter(({name, attribute}) => what !== 'properties' || attribute === null || name === 'step')
-			.map(({name}) => name)
-			.sort()
+		const isOwn = ({name, attribute}) => what !== 'properties' || attribute === null || name === 'step'
 		for (const words of WORDS)
-			assert.equal(Object.keys(words[what]).sort(), own, `${what}, ${words.language}: see web/words/*/reference.js`)
+			assert.equal(Object.keys(words[what]).sort(), names(reference[what].filter(isOwn)), `${what}, ${words.language}`)
 		for (const {name, description} of reference[what])
 			for (const text of Object.values(description)) assert.match(text, /[.。]$/, `${what}: ${name}`)
 	}
@@ -103,9 +81,7 @@ test('whatever there is has a sentence in both languages, and each sentence is o
 
 test('no member is of a type that says nothing', () => {
 	for (const {name, type, parameters = [], return: answer} of element.members)
-		for (const text of [type?.text, answer?.type.text, ...parameters.map(({type}) => type.text)].filter(
-			text => text !== undefined,
-		))
+		for (const {text} of [type, answer?.type, ...parameters.map(({type}) => type)].filter(Boolean))
 			assert.not.match(text, /\bany\b|\bunknown\b|^null$|^$/, name)
 })
 

@@ -21,38 +21,32 @@ test.before(async () => {
 })
 test.after(() => it.remove())
 
-/** What a module of the project prints as JSON. */
-const run = source =>
-	JSON.parse(execFileSync(process.execPath, [it.write('use.js', source)], {cwd: it.folder, encoding: 'utf8'}))
+/** What a value is, as JSON, at the end of a module of the project. */
+function run(source, value = '') {
+	const told = value && `console.log(JSON.stringify(${value}))`
+	const file = it.write('use.js', `${source}\n${told}`)
+	return JSON.parse(execFileSync(process.execPath, [file], {cwd: it.folder, encoding: 'utf8'}))
+}
 
-const bundle = async (source, options = {}) =>
-	(
-		await esbuild.build({
-			stdin: {contents: source, resolveDir: it.folder},
-			bundle: true,
-			write: false,
-			format: 'esm',
-			logLevel: 'silent',
-			...options,
-		})
-	).outputFiles[0].text
+async function bundle(contents, options = {}) {
+	const quiet = {bundle: true, write: false, format: 'esm', logLevel: 'silent'}
+	const made = await esbuild.build({...quiet, stdin: {contents, resolveDir: it.folder}, ...options})
+	return made.outputFiles[0].text
+}
 
 // ---- What is in it --------------------------------------------------------------------------------------
 
 test('the tarball holds what is named here and nothing else: no tests, no C, no page', () => {
+	const of = (names, begin, end = '') => names.split(' ').map(name => `${begin}${name}${end}`)
+	const types = readdirSync('web/engine').map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)
 	const named = [
-		'LICENSE',
-		'README.ja.md',
-		'README.md',
-		'package.json',
-		...readdirSync('doc').map(name => `doc/${name}`),
-		...'LICENSES.txt custom-elements.json types/n-queens.d.ts'.split(' ').map(name => `dist/${name}`),
-		...'engine n-queens n-queens-study'.split(' ').map(name => `dist/${name}.mjs`),
-		...'n-queens n-queens-study'.split(' ').map(name => `dist/${name}.js`),
-		...'n-queens count count-scalar solutions'.split(' ').map(name => `dist/${name}.wasm`),
-		...readdirSync('web/engine')
-			.map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)
-			.filter(name => existsSync(name)),
+		...of('LICENSE README.ja.md README.md package.json', ''),
+		...of(readdirSync('doc').join(' '), 'doc/'),
+		...of('LICENSES.txt custom-elements.json types/n-queens.d.ts', 'dist/'),
+		...of('engine n-queens n-queens-study', 'dist/', '.mjs'),
+		...of('n-queens n-queens-study', 'dist/', '.js'),
+		...of('n-queens count count-scalar solutions', 'dist/', '.wasm'),
+		...types.filter(name => existsSync(name)),
 	]
 	assert.equal(it.files, named.sort())
 	const inKB = size => Math.round(size / 1000)
@@ -65,14 +59,10 @@ test('publint finds nothing to say', async () => {
 })
 
 test('whoever installs it installs nothing besides, and runs nothing by it', () => {
-	assert.equal(
-		readdirSync(join(it.folder, 'node_modules')).filter(name => !name.startsWith('.')),
-		['n-queens'],
-	)
-	assert.equal(
-		Object.keys(own.scripts).filter(name => /install|prepare$|prepack/.test(name)),
-		[],
-	)
+	const installed = readdirSync(join(it.folder, 'node_modules')).filter(name => !name.startsWith('.'))
+	assert.equal(installed, ['n-queens'])
+	const run = Object.keys(own.scripts).filter(name => /install|prepare$|prepack/.test(name))
+	assert.equal(run, [])
 	for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) assert.is(own[kind], undefined)
 })
 
@@ -99,18 +89,10 @@ test('the lock file is of this package.json, knows every package that one in it 
 })
 
 test('every entry, the manifest and the scripts for CDNs are files of the tarball', () => {
-	const paths = [
-		...Object.values(own.exports).flatMap(entry => (typeof entry === 'string' ? [entry] : Object.values(entry))),
-		own.main,
-		own.types,
-		own.unpkg,
-		own.jsdelivr,
-		own.customElements,
-	]
-	assert.equal(
-		paths.filter(path => !it.files.includes(path.replace('./', ''))),
-		[],
-	)
+	const entries = Object.values(own.exports).flatMap(entry => (entry.default ? Object.values(entry) : [entry]))
+	const paths = [...entries, own.main, own.types, own.unpkg, own.jsdelivr, own.customElements]
+	const missing = paths.filter(path => !it.files.includes(path.replace('./', '')))
+	assert.equal(missing, [])
 })
 
 test('what the README shows or links to, within the package, is in it', () => {
@@ -125,12 +107,12 @@ test('every package whose code is handed on is named with its licence in full', 
 		.filter(name => /^dist\/[^/]+\.m?js$/.test(name))
 		.map(name => readFileSync(join(it.installed, name), 'utf8'))
 		.join('\n')
-	const imported = sources('web').flatMap(file =>
-		[
-			...readFileSync(file, 'utf8').matchAll(/^(?:import|export) [^\n]*?from '((?:@[a-z-]+\/)?[a-z-]+)(?:\/[^']*)?'/gm),
-		].map(([, name]) => name),
-	)
-	const bundled = [...scripts.matchAll(/^ *((?:@[\w-]+\/)?[\w-]+)\/[\w./-]+\.m?js:$/gm)].map(([, name]) => name)
+	const found = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name)
+	const imports = /^(?:import|export) [^\n]*?from '((?:@[a-z-]+\/)?[a-z-]+)(?:\/[^']*)?'/gm
+	const imported = readdirSync('web', {recursive: true})
+		.filter(name => name.endsWith('.js'))
+		.flatMap(name => found(readFileSync(`web/${name}`, 'utf8'), imports))
+	const bundled = found(scripts, /^ *((?:@[\w-]+\/)?[\w-]+)\/[\w./-]+\.m?js:$/gm)
 	const wanted = new Set([...imported.filter(name => !['esbuild', 'node', 'sirv'].includes(name)), ...bundled])
 	assert.ok(wanted.size >= 3 && wanted.has('lit-html'))
 	for (const name of wanted) {
@@ -141,140 +123,100 @@ test('every package whose code is handed on is named with its licence in full', 
 	}
 })
 
-const sources = folder =>
-	readdirSync(folder, {withFileTypes: true}).flatMap(entry => {
-		const path = `${folder}/${entry.name}`
-		return entry.isDirectory() ? sources(path) : path.endsWith('.js') ? [path] : []
-	})
-
 // ---- From Node.js ---------------------------------------------------------------------------------------
 
 test('Node.js counts, walks and lists with it', () => {
-	const seen = run(`
+	const seen = run(
+		`
     import { count, format, searches, solutionAt, solutions, walk } from 'n-queens/engine'
     const boards = []
-    for await (const board of solutions(6)) boards.push([...board])
+    for await (const board of solutions(6)) boards.push(board.join(''))
     const w = await walk({ n: 8, search: 'flags' })
     const first = await w.next('solution')
-    console.log(JSON.stringify([
-      String(await count(8)), String(await count(8n)), String(await count(8, { fundamental: true })),
-      await w.measure(), first.queens, (await searches()).length > 4, boards,
-      [...(await solutionAt(8, 92n))], await format(first.queens, 'positions'),
-    ]))`)
-	assert.equal(seen, [
-		'92',
-		'92',
-		'12',
-		23855,
-		[0, 4, 7, 5, 2, 6, 1, 3],
-		true,
-		[
-			[1, 3, 5, 0, 2, 4],
-			[2, 5, 1, 4, 0, 3],
-			[3, 0, 4, 1, 5, 2],
-			[4, 2, 0, 5, 3, 1],
-		],
-		[7, 3, 0, 2, 5, 1, 6, 4],
-		'1 5 8 6 3 7 2 4\n',
-	])
+    const counts = [await count(8), await count(8n), await count(8, { fundamental: true })].join()`,
+		`[counts, await w.measure(), first.queens.join(''), (await searches()).length > 4, boards.join(),
+      (await solutionAt(8, 92n)).join(''), await format(first.queens, 'positions')]`,
+	)
+	const boards = '135024,251403,304152,420531'
+	assert.equal(seen, ['92,92,12', 23855, '04752613', true, boards, '73025164', '1 5 8 6 3 7 2 4\n'])
 })
 
 test('Node.js counts on worker threads, and ends by itself when it has', () => {
-	const seen = run(`
+	const source = `
     import { count } from 'n-queens/engine'
     let most = 0
     const onProgress = ({ workers, onOwnThread }) => { most = Math.max(most, onOwnThread ? 0 : workers) }
-    const total = await count(16, { workers: 2, onProgress })
-    console.log(JSON.stringify([String(total), most]))`)
-	assert.is(seen[0], String(KNOWN.solutionCount[16]))
-	assert.ok(seen[1] === 2, `${seen[1]} workers were at work`)
+    const total = String(await count(16, { workers: 2, onProgress }))`
+	assert.equal(run(source, '[total, most]'), [String(KNOWN.solutionCount[16]), 2])
 })
 
 test('what is refused is refused with a sentence, as an import from elsewhere is', () => {
-	const seen = run(`
+	const source = `
     import { count } from 'n-queens/engine'
     const refused = await count('8').catch(error => error.message)
-    const hidden = await import('n-queens/dist/engine.mjs').catch(error => error.code)
-    console.log(JSON.stringify([refused, hidden]))`)
-	assert.equal(seen, ['n is "8"; allowed: whole numbers from 1 to 27', 'ERR_PACKAGE_PATH_NOT_EXPORTED'])
+    const hidden = await import('n-queens/dist/engine.mjs').catch(error => error.code)`
+	assert.equal(run(source, '[refused, hidden]'), [
+		'n is "8"; allowed: whole numbers from 1 to 27',
+		'ERR_PACKAGE_PATH_NOT_EXPORTED',
+	])
 })
 
 test('on a server the element can be imported, extended, and does nothing', () => {
-	const seen = run(`
+	const source = `
     const before = Object.keys(globalThis).length
     const { NQueens } = await import('n-queens')
     const study = await import('n-queens/study')
     class Mine extends NQueens {}
-    console.log(JSON.stringify([
-      Object.keys(globalThis).length - before, Object.keys(study),
-      new Mine() instanceof NQueens, Object.getOwnPropertyNames(NQueens.prototype),
-    ]))`)
-	assert.equal(seen, [0, ['NQueens'], true, ['constructor']])
+    const left = Object.keys(globalThis).length - before`
+	const value =
+		'[left, Object.keys(study), new Mine() instanceof NQueens, Object.getOwnPropertyNames(NQueens.prototype)]'
+	assert.equal(run(source, value), [0, ['NQueens'], true, ['constructor']])
 })
 
 test("the WebAssembly modules, the manifest and the package's own description can be found by name, and the modules import nothing", () => {
-	const seen = run(`
+	const source = `
     import { readFileSync } from 'node:fs'
     import { createRequire } from 'node:module'
     const { resolve } = createRequire(import.meta.url)
-    const exports = ['n-queens', 'count', 'count-scalar', 'solutions'].map(name => {
+    const modules = ['n-queens', 'count', 'count-scalar', 'solutions'].map(name => {
       const module = new WebAssembly.Module(readFileSync(resolve('n-queens/' + name + '.wasm')))
       const { exports } = new WebAssembly.Instance(module, {})
-      return [name, WebAssembly.Module.imports(module).length, Object.keys(exports).length > 4]
+      return WebAssembly.Module.imports(module).length === 0 && Object.keys(exports).length > 4
     })
-    const read = name => JSON.parse(readFileSync(resolve('n-queens/' + name)))
-    console.log(JSON.stringify([...exports, read('custom-elements.json').schemaVersion, read('package.json').name]))`)
-	assert.equal(seen, [
-		['n-queens', 0, true],
-		['count', 0, true],
-		['count-scalar', 0, true],
-		['solutions', 0, true],
-		'2.1.0',
-		'n-queens',
-	])
+    const read = name => JSON.parse(readFileSync(resolve('n-queens/' + name)))`
+	const seen = run(source, `[...modules, read('custom-elements.json').schemaVersion, read('package.json').name]`)
+	assert.equal(seen, [true, true, true, true, '2.1.0', 'n-queens'])
 })
 
 // ---- From a bundler -------------------------------------------------------------------------------------
 
 test('a bundler keeps the element when it is imported for what it does, and drops an engine that is not used', async () => {
-	assert.match(await bundle(`import 'n-queens'`), /customElements\.define\(["']n-queens["']/)
-	assert.match(await bundle(`import 'n-queens/study'`), /customElements\.define\(["']n-queens["']/)
-	assert.is(
-		(await bundle(`import { count } from 'n-queens/engine'; export const answer = 42`)).includes('WebAssembly'),
-		false,
-	)
+	for (const name of ['n-queens', 'n-queens/study'])
+		assert.match(await bundle(`import '${name}'`), /customElements\.define\(["']n-queens["']/)
+	assert.not.match(await bundle(`import { count } from 'n-queens/engine'; export const answer = 42`), 'WebAssembly')
 })
 
 test('a bundle for Node.js, made of the package, counts as the package does', async () => {
-	const code = await bundle(
-		`import { count } from 'n-queens/engine'; console.log(JSON.stringify(String(await count(10n, { workers: 1 }))))`,
-		{platform: 'node'},
-	)
-	assert.is(run(code), '724')
+	const source = `import { count } from 'n-queens/engine'; console.log(String(await count(10n, { workers: 1 })))`
+	assert.is(run(await bundle(source, {platform: 'node'})), 724)
 })
 
 test('a Vite site of whichever side, server or browser, is built of it', async () => {
 	const {build} = await import('vite')
-	const entry = it.write(
-		'site.js',
-		`import { NQueens } from 'n-queens'
+	const source = `import { NQueens } from 'n-queens'
 import 'n-queens/study'
 import { count } from 'n-queens/engine'
-export const answer = async () => [typeof NQueens, String(await count(6))]`,
-	)
+export const answer = async () => [typeof NQueens, String(await count(6))]`
+	const entry = it.write('site.js', source)
 	const made = async (outDir, ssr) => {
 		const lib = ssr ? {} : {lib: {entry, formats: ['es'], fileName: 'site'}}
 		const quiet = {root: it.folder, configFile: false, logLevel: 'silent'}
 		await build({...quiet, build: {ssr, outDir, minify: false, ...lib}, ssr: {noExternal: true}})
 		return readdirSync(join(it.folder, outDir)).find(name => /^site\.m?js$/.test(name))
 	}
-	for (const [folder, ssr] of [
-		['server', entry],
-		['browser', false],
-	]) {
+	for (const [folder, ssr] of Object.entries({server: entry, browser: false})) {
 		const file = await made(folder, ssr)
-		const source = `import { answer } from './${folder}/${file}'; console.log(JSON.stringify(await answer()))`
-		assert.equal(run(source), ['function', '4'])
+		assert.equal(run(`import { answer } from './${folder}/${file}'`, 'await answer()'), ['function', '4'])
 	}
 })
 
@@ -308,12 +250,10 @@ export { same, steps, kind, Mine, total, w }
 `
 
 /** What TypeScript says of a file of the project that uses the package, and nothing else of ours. */
-const compiled = (source, resolution) =>
-	tsc(it.write('use.ts', source), {
-		module: resolution === 'bundler' ? 'esnext' : resolution,
-		resolution,
-		cwd: it.folder,
-	})
+function compiled(source, resolution) {
+	const module = resolution === 'bundler' ? 'esnext' : resolution
+	return tsc(it.write('use.ts', source), {module, resolution, cwd: it.folder})
+}
 
 /** Each of these lines is a mistake: that TypeScript finds none in one of them is an error of its own. */
 const MISTAKES = [

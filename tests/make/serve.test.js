@@ -14,33 +14,39 @@ const ask = (address, path, {method = 'GET', headers = {}} = {}) =>
 		const {hostname, port} = new URL(address)
 		const asked = request({hostname, port, path, method, headers}, response => {
 			let body = ''
-			response
-				.setEncoding('utf8')
-				.on('data', text => (body += text))
-				.on('error', fail)
-			response.on('end', () => done({status: response.statusCode, headers: response.headers, body}))
+			const {statusCode: status, headers} = response.setEncoding('utf8').on('error', fail)
+			response.on('data', text => (body += text)).on('end', () => done({status, headers, body}))
 		})
-		const ended = {status: 0, headers: {}, body: ''}
-		asked.on('error', error => (error.code === 'ECONNRESET' ? done(ended) : fail(error))).end()
+		asked.on('error', error => (error.code === 'ECONNRESET' ? done({status: 0}) : fail(error))).end()
 	})
 
-const statuses = (address, paths) => Promise.all(paths.map(async path => [path, (await ask(address, path)).status]))
+/** Each of the paths is answered with a status. */
+async function answered(status, address, paths) {
+	const statuses = paths.map(async path => [path, (await ask(address, path)).status])
+	assert.equal(
+		await Promise.all(statuses),
+		paths.map(path => [path, status]),
+	)
+}
+
+/** What a stream says first. */
+const said = stream => new Promise(done => stream.once('data', data => done(String(data))))
 
 /** Asks a server that runs in `folder`. @param {string} folder @param {string} begin  what its process does first */
 async function served(folder, begin, body) {
 	const preload = `data:text/javascript,${encodeURIComponent(begin)}`
 	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], {cwd: folder})
 	try {
-		const said = await new Promise(done => server.stdout.once('data', data => done(String(data))))
-		await body(/http:\/\/127\.0\.0\.1:\d+\//.exec(said)[0])
+		await body(/http:\/\/127\.0\.0\.1:\d+\//.exec(await said(server.stdout))[0])
 		assert.is(server.exitCode, null, 'the server is alive')
 	} finally {
 		server.kill()
 	}
 }
 
-/** A small checkout with the server, a page, and whatever should not be served. */
-function checkout() {
+/** Runs `body` with the address of a server in a small checkout: with the server, a page, and whatever should not be
+ * served. */
+async function inCheckout(begin, body) {
 	const above = mkdtempSync(join(tmpdir(), 'n-queens-')),
 		folder = join(above, 'checkout')
 	chmodSync(above, 0o755)
@@ -51,31 +57,31 @@ function checkout() {
 	const packages = ['sirv', '@polka/url', 'mrmime', 'totalist'].map(name => `node_modules/${name}`)
 	for (const path of ['web/make/serve.js', 'package.json', ...packages])
 		cpSync(path, join(folder, path), {recursive: true, dereference: true})
-	for (const path of ['index.html', 'dist/page.js', 'dist/types/element.d.ts']) write(path, 'for everybody')
+	for (const path of THERE) write(path, 'for everybody')
 	for (const path of ['.git/config', 'dist/.hidden', 'dist/.git/config', 'c/board.c', 'dist-old/page.js'])
 		write(path, 'secret')
 	writeFileSync(join(above, 'outside.js'), 'secret')
-	const links = {
-		outside: '../../outside.js',
-		above: '../../..',
-		git: '../.git/config',
-		source: '../../c/board.c',
-		round: 'round.js',
-		inside: 'page.js',
-	}
-	for (const [name, to] of Object.entries(links)) symlinkSync(to, join(folder, 'dist', `${name}.js`))
-	return {folder, remove: () => rmSync(above, {recursive: true})}
-}
-
-/** Runs `body` with the address of a server in a small checkout. */
-async function inCheckout(begin, body) {
-	const {folder, remove} = checkout()
+	for (const [name, to] of Object.entries(LINKS)) symlinkSync(to, join(folder, 'dist', `${name}.js`))
 	try {
 		await served(folder, begin, address => body(address, folder))
 	} finally {
-		remove()
+		rmSync(above, {recursive: true})
 	}
 }
+
+const THERE = ['index.html', 'dist/page.js', 'dist/types/element.d.ts']
+const LINKS = {
+	outside: '../../outside.js',
+	above: '../../..',
+	git: '../.git/config',
+	source: '../../c/board.c',
+	round: 'round.js',
+	inside: 'page.js',
+}
+const NOT_THERE = `/.git/config /dist/.hidden /dist/.git/config /%2egit/config /dist/../.git/config /% /%00 // *
+	/dist/%2e%2e/.git/config /c/board.c /package.json /dist-old/page.js /../outside.js /..%2foutside.js /nothing
+	/dist/..%2f..%2foutside.js /dist/..\\..\\outside.js /c /dist /dist/types /dist/types/ //dist/page.js
+	http://other.example/dist/page.js`.split(/\s+/)
 
 test('the page and its parts are served with their types, as they are now', () =>
 	served('.', '', async address => {
@@ -93,49 +99,17 @@ test('the page and its parts are served with their types, as they are now', () =
 
 test('nothing but the page is served: no source, nothing that begins with a dot, nothing above the folder', () =>
 	inCheckout('', async address => {
-		const there = ['/', '/index.html', '/dist/page.js', '/dist/types/element.d.ts']
-		assert.equal(
-			await statuses(address, there),
-			there.map(path => [path, 200]),
-		)
-		const paths = [
-			'/.git/config',
-			'/dist/.hidden',
-			'/dist/.git/config',
-			'/%2egit/config',
-			'/dist/../.git/config',
-			'/dist/%2e%2e/.git/config',
-			'/c/board.c',
-			'/package.json',
-			'/dist-old/page.js',
-			'/../outside.js',
-			'/..%2foutside.js',
-			'/dist/..%2f..%2foutside.js',
-			'/dist/..\\..\\outside.js',
-			'/c',
-			'/dist',
-			'/dist/types',
-			'/dist/types/',
-			'/nothing',
-			'/%',
-			'/%00',
-			'//',
-			'//dist/page.js',
-			'*',
-			'http://other.example/dist/page.js',
-		]
-		assert.equal(
-			await statuses(address, paths),
-			paths.map(path => [path, 404]),
-		)
+		await answered(200, address, ['/', ...THERE.map(path => `/${path}`)])
+		await answered(404, address, NOT_THERE)
 	}))
 
 test('a link is followed to another part of the page and nowhere else', () =>
 	inCheckout('', async address => {
-		const paths = ['outside.js', 'above.js/outside.js', 'git.js', 'source.js', 'round.js'].map(path => `/dist/${path}`)
-		assert.equal(
-			await statuses(address, paths),
-			paths.map(path => [path, 404]),
+		const paths = ['outside.js', 'above.js/outside.js', 'git.js', 'source.js', 'round.js']
+		await answered(
+			404,
+			address,
+			paths.map(path => `/dist/${path}`),
 		)
 		assert.is((await ask(address, '/dist/inside.js')).body, 'for everybody')
 	}))
@@ -196,10 +170,9 @@ test('a file that is gone once it is opened ends its own request alone', () =>
 
 test('a port that is taken is said in one line', async () => {
 	const first = spawn(process.execPath, ['web/make/serve.js'])
-	const said = await new Promise(done => first.stdout.once('data', data => done(String(data))))
-	const port = /:(\d+)\//.exec(said)[1]
+	const port = /:(\d+)\//.exec(await said(first.stdout))[1]
 	const second = spawn(process.execPath, ['web/make/serve.js', '--port', port])
-	const complaint = await new Promise(done => second.stderr.once('data', data => done(String(data))))
+	const complaint = await said(second.stderr)
 	assert.match(complaint, port)
 	assert.is(complaint.trim().split('\n').length, 1)
 	first.kill()
