@@ -270,6 +270,15 @@ const COUNTING = {
 	goesOn: `document.querySelectorAll('#count data').length < 2`,
 }
 
+/** From the first to the last board of n = 12, a full grid a frame. */
+const SCROLLING = {
+	begin: `requestAnimationFrame(function on() {
+		document.querySelector('.grid').scrollTop += 400
+		requestAnimationFrame(on)
+	})`,
+	goesOn: `(grid => grid.scrollTop + grid.clientHeight < grid.scrollHeight - 2)(document.querySelector('.grid'))`,
+}
+
 const longestTask = (page, work) =>
 	page.eval(async ({begin, goesOn}) => {
 		const run = source => (0, eval)(source)
@@ -304,6 +313,14 @@ async function benchCountingPage(browser) {
 	)
 	await new Promise(done => setTimeout(done, 4000)) // figure 2 walks its searches
 	atMost('longest main-thread task while counting n = 16', 50, await longestTask(page, COUNTING), 'ms')
+	await page.close()
+}
+
+async function benchSolutionsPage(browser) {
+	const page = await browser.open(`${FILE}?view=solutions&n=12&k=1`)
+	await page.waitFor(() => document.querySelectorAll('.image').length === 8)
+	const took = await longestTask(page, SCROLLING)
+	atMost('longest main-thread task while the 14,200 boards of n = 12 are scrolled through', 50, took, 'ms')
 	await page.close()
 }
 
@@ -343,6 +360,7 @@ try {
 	for (const bench of walking) await bench(browser)
 	if (wanted('counting')) {
 		await benchCountingPage(browser)
+	await benchSolutionsPage(browser)
 		await benchCountingIn(browser, table)
 	}
 	await browser.close()
