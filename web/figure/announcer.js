@@ -11,17 +11,14 @@ import {refusalSentence} from '../words/index.js'
 /** While it plays. Hundreds of labels need not change at every frame: nobody reads them meanwhile. */
 const EVERY_MS = {announcement: 2000, labels: 300}
 
-/** @typedef {{name: string, value: any, allowed: {words?: string[], low?: number, high?: number}}} Refusal */
-
 export class Announcer {
 	/** What went wrong with the walk; empty: nothing. */
 	fault = ''
-	/** What stands. @type {Refusal[]} */
+	/** {name, value, allowed} */
 	refusals = []
 	/** The moment of which labels tell. */
 	told
 	#said = ''
-	/** When something was told last. */
 	#at = {announcement: 0, labels: 0}
 	#figure
 
@@ -37,7 +34,7 @@ export class Announcer {
 
 	// ---- what is wrong ----
 
-	/** @param {Refusal[]} refusals  all that there are @param {Set<string>} changed  the names that were just said */
+	/** `refusals`: all that there are; `changed`: the names that were just said. */
 	refuse(refusals, changed) {
 		const stood = this.refusals
 		const isNew = refusal => !stood.some(({name, value}) => name === refusal.name && value === refusal.value)
@@ -96,8 +93,7 @@ export class Announcer {
 		return isWanted ? narrationView(journey.moment, look) : nothing
 	}
 
-	/** Each step is said when steps come one by one; while playing, one now and then.
-	 * @param {any} look @param {string[]} more  what is shown besides the sentence */
+	/** Each step is said when steps come one by one; while playing, one now and then. `more`: what is shown besides. */
 	announcement({words, at}, more) {
 		const {busy, missing, moment} = this.#figure.journey
 		if (busy) return words.walkingBriefly

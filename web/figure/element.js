@@ -1,5 +1,5 @@
-// <n-queens>: a figure that walks a search, as a page sees it: attributes, properties, methods. What it is and does
-// stands in figure.js.
+// <n-queens>: a figure that walks a search, as a page sees it: attributes, properties, methods. What these are for is
+// said in words/*/reference.js; what is done stands in figure.js.
 
 import {Figure} from './figure.js'
 import {render} from 'lit-html'
@@ -34,14 +34,13 @@ export class NQueens extends Drawn {
 
 	#figure = new Figure(this)
 
-	/** The present moment. @returns {import('../engine/moment.js').Moment} */
+	/** @returns {import('../engine/moment.js').Moment} */
 	get moment() {
 		return this.#figure.journey.moment
 	}
 	get playing() {
 		return this.#figure.transport.playing
 	}
-	/** The present step; setting it seeks. */
 	get step() {
 		return this.moment.step
 	}
@@ -50,11 +49,10 @@ export class NQueens extends Drawn {
 		this.#figure.set('step', step)
 		if (before !== null && before === this.getAttribute('step')) this.seek(this.#figure.options.step)
 	}
-	/** Steps in all, undefined until known. @returns {number|undefined} */
+	/** @returns {number|undefined} */
 	get length() {
 		return this.#figure.journey.length
 	}
-	/** Resolves when everything asked for so far has been done. */
 	get settled() {
 		return this.#figure.settled()
 	}
@@ -62,7 +60,6 @@ export class NQueens extends Drawn {
 		return searches
 	}
 
-	/** Starts the engine now, and not only when it is needed. */
 	load() {
 		this.#figure.use()
 	}
@@ -75,28 +72,27 @@ export class NQueens extends Drawn {
 		this.#figure.transport.pause()
 	}
 
-	/** Goes to a step; past the end means the end. @param {number} step */
+	/** @param {number} step */
 	seek(step) {
 		return this.#figure.use().journey.seek(step)
 	}
 
-	/** Goes to the next event of a kind, or of some kinds, if there is one. @param {Kind|Kind[]} kind */
+	/** @param {Kind|Kind[]} kind */
 	next(kind = 'solution') {
 		return this.#figure.use().journey.jump('next', kind)
 	}
 
-	/** The same, back. @param {Kind|Kind[]} kind */
+	/** @param {Kind|Kind[]} kind */
 	previous(kind = 'solution') {
 		return this.#figure.use().journey.jump('previous', kind)
 	}
 
-	/** Goes to the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes (`probe`), if
-	 * there are so many. @param {Kind|Kind[]|'probe'} kind @param {number} ordinal */
+	/** @param {Kind|Kind[]|'probe'} kind @param {number} ordinal */
 	reach(kind, ordinal) {
 		return this.#figure.use().journey.reach(kind, ordinal)
 	}
 
-	/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
+	/** @param {KeyboardEvent} event */
 	key(event) {
 		return this.#figure.transport.key(event)
 	}
@@ -105,7 +101,7 @@ export class NQueens extends Drawn {
 
 	connectedCallback() {
 		for (const name of NAMES) this.#upgrade(camel(name))
-		this.#figure.connected(NAMES)
+		this.#figure.connected()
 	}
 
 	disconnectedCallback() {

@@ -5,7 +5,7 @@
 import {Journey} from './journey.js'
 import searches from 'described:searches'
 import {Announcer} from './announcer.js'
-import {explains, fitted, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
+import {explains, fitted, OPTIONS, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
 import {Pointing} from './pointing.js'
 import {momentAtRest} from '../board/moment.js'
 import {asksForStudy, rooms, study, studySettled} from './study.js'
@@ -17,8 +17,7 @@ import {captionsNow} from './layout.js'
 import core from 'words:core'
 
 const WALK_NAMES = ['n', 'search', 'start-row']
-/** Of a moment: which it is. */
-const WALK_KEYS = ['step', 'n', 'search']
+const MOMENT_NAMES = ['step', 'n', 'search']
 
 const typeOf = id => searches.find(type => type.id === id)
 
@@ -31,7 +30,6 @@ export class Figure {
 	#start = null
 	/** It has been opened, or is being; until then a board at rest is enough, or the figure is not near. */
 	#isOpen = false
-	/** Attributes that have changed since they were read. */
 	#changed = new Set()
 	/** The moment that the page was told of last. */
 	#reached = null
@@ -64,7 +62,7 @@ export class Figure {
 	get quiz() {
 		return study && (this.#quiz ??= new study.Quiz((...kinds) => this.journey.told('foresee', ...kinds), this.redraw))
 	}
-	/** What is known of the search tree, as the views take it; null: nothing. */
+	/** As the views take it. */
 	get shownTree() {
 		const {root, open, focus} = this.tree ?? {}
 		return root ? {root, open, focus, stops: typeOf(this.journey.moment.search).stopsAtFirst} : null
@@ -81,7 +79,6 @@ export class Figure {
 		return wordsIn(languageOf(...around, ...navigator.languages), core, rooms)
 	}
 
-	/** An option, by its attribute. */
 	set = (name, value) => {
 		const text = optionText(value)
 		if (text === null) this.host.removeAttribute(name)
@@ -90,11 +87,10 @@ export class Figure {
 
 	// ---- on a page ----
 
-	/** @param {string[]} names  of all attributes */
-	connected(names) {
+	connected() {
 		this.surface.connected()
 		if (this.#start) return // moved within the page: the walk goes on
-		this.#changed = new Set(names)
+		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#takeUp()
 	}
 
@@ -111,7 +107,6 @@ export class Figure {
 		this.#changed.clear()
 	}
 
-	/** An attribute says something else. */
 	changed(name) {
 		if (this.#start && this.#changed.add(name).size === 1) queueMicrotask(() => this.#takeUp())
 	}
@@ -128,7 +123,7 @@ export class Figure {
 		if (!this.#start || WALK_NAMES.some(name => before[name] !== options[name])) this.#begin(changed)
 		else if (changed.has('step') && this.#isOpen) journey.seek(options.step)
 		else if (changed.has('step')) this.#start.step = options.step
-		this.cameNear()
+		this.wakeIfNear()
 		this.redraw()
 	}
 
@@ -181,8 +176,7 @@ export class Figure {
 			journey.settled.then(() => host.isConnected && host.play())
 	}
 
-	/** It has come near, or gone away, or wants something else. */
-	cameNear() {
+	wakeIfNear() {
 		if (this.#isNeeded && this.surface.isNear) this.#wake()
 	}
 
@@ -205,7 +199,7 @@ export class Figure {
 	#moved(moment) {
 		const {pointing, announcer, transport} = this,
 			last = this.#reached,
-			isNew = WALK_KEYS.some(key => moment[key] !== last?.[key])
+			isNew = MOMENT_NAMES.some(name => moment[name] !== last?.[name])
 		if (moment.n !== last?.n) pointing.chosen = null
 		this.#reached = moment
 		announcer.fault = ''
@@ -216,7 +210,6 @@ export class Figure {
 		transport.arrived()
 	}
 
-	/** Its template is in the tree. */
 	drawn(tree) {
 		const {options, quiz, journey, transport} = this
 		assignCaptions(tree, captionsNow(this))

@@ -46,7 +46,6 @@ export class Journey {
 	get opened() {
 		return this.#walk !== null
 	}
-	/** A walk is open or about to be. */
 	get alive() {
 		return this.opened || this.#job?.sort === 'open' || this.#waiting[0]?.sort === 'open'
 	}
@@ -55,12 +54,10 @@ export class Journey {
 		const last = [this.#job, ...this.#waiting].findLast(job => job?.sort === 'seek')
 		return last?.step < Infinity ? this.#bounded(last.step) : this.moment.step
 	}
-	/** Resolves when all that was asked for has been done. */
 	get settled() {
 		return this.#working ?? Promise.resolve()
 	}
 
-	/** Begins another walk. @param {{n: number, search: string, startRow: number, step: number}} start */
 	open(start) {
 		return this.#instead('open', () => this.#openWalk(start))
 	}
@@ -81,7 +78,6 @@ export class Journey {
 		return this.#ask('seek', () => (kinds.length > 0 ? this.#goTo(step, 'until', kinds) : this.#goTo(step)), {step})
 	}
 
-	/** Only the steps from one to another are gone to. */
 	within(from, to) {
 		Object.assign(this, {from, to})
 		if (!this.#walk) return
@@ -113,15 +109,14 @@ export class Journey {
 		return this.#ask('reach', () => this.#jump('reach', kind, ordinal))
 	}
 
-	/** What the open walk answers: a part of its search tree, what comes next; undefined when no walk, or another one, is
-	 * open by then. @param {'tree'|'foresee'} what @param {...any} about  see Walk */
+	/** What the open walk answers; undefined when no walk, or another one, is open by then.
+	 * @param {'tree'|'foresee'} what @param {...any} about  see engine/methods.js */
 	async told(what, ...about) {
 		const asked = this.#walk
 		const answer = await asked?.[what](...about).catch(() => undefined)
 		return asked === this.#walk ? answer : undefined
 	}
 
-	/** Nothing that waits is done, and what is being done is broken off. */
 	stop() {
 		this.#forget()
 		this.#running.stop()
@@ -192,7 +187,6 @@ export class Journey {
 		this.ticks = ''
 	}
 
-	/** `jump`: what is missing where there is no such moment. */
 	async #move(run, jump = null) {
 		if (!this.#walk) return
 		const signal = this.#running.begin()
@@ -231,7 +225,6 @@ export class Journey {
 
 	// ---- measuring, in the background ----
 
-	/** Up to so many steps. */
 	async measure(limit = Math.min(MEASURE_UP_TO, this.to)) {
 		this.#measuring?.abort()
 		const controller = (this.#measuring = new AbortController()),

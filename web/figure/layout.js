@@ -10,9 +10,7 @@ import {study} from './study.js'
 /** Beyond this size an array that pictures the board has hundreds of elements too. */
 const LARGE_N = 16
 
-/** @typedef {import('./figure.js').Figure} Figure */
-
-/** In the language, colours and size of text that fit the page around. @param {Figure} figure */
+/** In the language, colours and size of text that fit the page around. @param {import('./figure.js').Figure} figure */
 export function figureView(figure) {
 	const {host, surface, options, pointing, announcer, transport} = figure,
 		{isDark, rem, isFromRight} = surface.around,
@@ -66,7 +64,7 @@ function sideViews({options, journey, announcer}, look) {
 		.map(([, view]) => view(moment, look))
 }
 
-/** What every view is told besides the moment. @param {Figure} figure */
+/** What every view is told besides the moment. */
 function lookOf({words, journey, pointing, options, transport, quiz, tree, shownTree, at, set}) {
 	const pointer = what => value => pointing.at(what, value)
 	return {
@@ -115,7 +113,7 @@ function announcement(figure, look) {
 }
 
 /** What each slot holds, and whether it is shown: the author's words for some steps; all of them where the engine is
- * refused, for then there is no walk. @param {Figure} figure @returns {{nodes: Node[], shown: boolean}[]} */
+ * refused, for then there is no walk. */
 export function captionsNow({host, announcer, journey}) {
 	const isRefused = announcer.fault && !journey.alive
 	return isRefused ? [{nodes: [...host.childNodes], shown: true}] : captionsOf(host, journey.moment.step)

@@ -10,7 +10,7 @@ const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000
 
-/** @param {number} speed @returns {Pace} */
+/** @returns {Pace} */
 export const pace = speed => ({speed, due: 0, burst: 100})
 
 /** What is due after `ms` milliseconds. @param {Pace} state @param {number} ms @param {number} answered  milliseconds
@@ -56,7 +56,7 @@ export class Player {
 		this.playing = false
 	}
 
-	/** Out of sight it stands still, and goes on where it was. @param {boolean} isSeen */
+	/** Out of sight it stands still, and goes on where it was. */
 	look(isSeen) {
 		if (isSeen === this.#isSeen) return
 		this.#isSeen = isSeen

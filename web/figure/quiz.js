@@ -46,7 +46,6 @@ export class Quiz {
 		return this.#walk !== '' && !this.question
 	}
 
-	/** What the view is told. */
 	state(moment, atRest) {
 		const {question, last, tally} = this
 		return {question, open: atRest && isOpen(moment, question), last, tally, ended: this.#ended}
@@ -56,7 +55,7 @@ export class Quiz {
 		return isAsking(this.state(moment, true))
 	}
 
-	/** Sees to it that the question that comes next is known. @param {Moment} moment  the present one, of an open walk */
+	/** Sees to it that the question that comes after a moment of the open walk is known. */
 	know(moment) {
 		if (this.#isKnown(moment)) return
 		const walk = walkOf(moment),
@@ -84,7 +83,7 @@ export class Quiz {
 	}
 
 	/** How far a walk may play: to where the reader is asked, and once they have answered to what was asked for; nowhere
-	 * before that is known. @param {Moment} moment */
+	 * before that is known. */
 	async haltAfter(moment) {
 		await this.know(moment)
 		if (!this.#isKnown(moment)) return moment.step
@@ -93,8 +92,7 @@ export class Quiz {
 		return this.isAsking({...moment, step}) ? step : this.question.target.step
 	}
 
-	/** True when it is right. @param {Moment} moment @param {{row: number, col: number}|null} square  null: the reader
-	 * wants to be shown */
+	/** True when the square is right; null: the reader wants to be shown. */
 	answer(moment, square) {
 		const verdict = square && judged(moment, this.question, square)
 		this.tally = tally(this.tally, verdict)

@@ -76,7 +76,7 @@ export class Surface {
 
 	#come(isNear) {
 		this.isNear = isNear
-		this.#figure.cameNear()
+		this.#figure.wakeIfNear()
 	}
 
 	#look(isSeen) {
@@ -152,7 +152,6 @@ export class Surface {
 		}
 	}
 
-	/** In CSS pixels, in the colours of the present theme. */
 	#drawOn(view, g, draw) {
 		const canvas = this.#canvasOf(view)
 		if (!canvas || !g) return

@@ -186,7 +186,7 @@ export class Transport {
 
 	// ---- keys ----
 
-	/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
+	/** True when the key stands for something. @returns {boolean} */
 	key(event) {
 		if (!isPlain(event)) return false
 		const act = this.#keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
@@ -220,7 +220,7 @@ export class Transport {
 
 	// ---- what is drawn of it ----
 
-	/** The last step that is shown; undefined as long as it is not known. */
+	/** That is shown; undefined as long as it is not known. */
 	get #lastStep() {
 		const {length, to} = this.#figure.journey
 		return to < Infinity ? Math.min(to, length ?? to) : length

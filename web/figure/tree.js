@@ -11,19 +11,18 @@ const LEVELS = 3
 const COUNTED_N = 12,
 	WHOLE_N = 8
 
-/** @typedef {import('../engine/moment.js').Branch} Branch */
-
 export class KnownTree {
-	/** @type {Branch|null} */ root = null
-	/** The path of the node that fills the width. @type {number[]} */ open = []
-	/** The path that the reader points at. @type {number[]|null} */ focus = null
+	root = null
+	/** The path of the node that fills the width, and of the one that the reader points at. */
+	open = []
+	focus = null
 	#n = 0
 	#startRow = 0
 	#asking = false
 	#ask
 	#changed
 
-	/** @param {(path: number[], levels: number) => Promise<Branch|undefined>} ask  undefined: it cannot be answered now
+	/** @param {(path: number[], levels: number) => Promise<any>} ask  for a Branch; undefined: it cannot be answered now
 	 * @param {() => void} changed */
 	constructor(ask, changed) {
 		this.#ask = ask

@@ -26,7 +26,7 @@ export function manifestOf(reference) {
 	return {schemaVersion: '2.1.0', readme: 'README.md', modules}
 }
 
-/** What everything has. @param {any} one */
+/** @param {any} one */
 const told = ({name, description}) => ({name, description: description[USUAL]})
 const typed = text => ({type: {text}})
 const some = (is, what) => (is ? what : {})

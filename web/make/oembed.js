@@ -19,7 +19,7 @@ const USUAL = 'flags',
 	WIDTH = 600
 const MARK = /\n {2}<link rel="alternate" type="application\/json\+oembed"[^>]*>/g
 
-/** The figures there is an answer for. @param {string[]} searches  their ids */
+/** @param {string[]} searches  their ids */
 export const figuresOf = searches =>
 	searches.flatMap(search =>
 		WORDS.map(({language, title, searches: names}) => ({
@@ -30,7 +30,7 @@ export const figuresOf = searches =>
 		})),
 	)
 
-/** An answer. @param {{query: string, title: string}} figure @param {string} site  ending with / */
+/** `site` ends with /. */
 export function answerOf({query, title}, site) {
 	const height = heightOf({}),
 		src = escaped(`${site}embed.html${query}`)

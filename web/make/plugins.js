@@ -19,11 +19,9 @@ import {MODES} from '../page/address.js'
 import {scaled} from './styles.js'
 import {wordsModule} from './words.js'
 
-/** @import {BuildOptions, OnLoadArgs, Plugin} from 'esbuild' */
+/** @import {BuildOptions, Plugin} from 'esbuild' */
 
-/** Imports that begin with a name and a colon. @param {string} name
- * @param {(args: OnLoadArgs, options: BuildOptions) => any} load  what a path stands for, in a bundle of some options
- * @returns {Plugin} */
+/** Imports that begin with a name and a colon. @returns {Plugin} */
 const imports = (name, load) => ({
 	name,
 	setup(build) {
@@ -69,7 +67,6 @@ async function figureStyle(path) {
 
 const json = value => ({contents: JSON.stringify(value), loader: 'json'})
 
-/** What the module that walks tells of itself. */
 export const described = () =>
 	new WalkInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/nqueens.wasm')))).description
 

@@ -27,22 +27,17 @@ const LANG = {name: 'lang', property: 'lang', type: 'string', values: [], range:
  *   otherwise: string|null}} Attribute  type: as TypeScript writes it; values: the words allowed, none where any will
  *   do or where it is not words; otherwise: the text that says the same as leaving it out, null where there is none
  * @typedef {Part & {type: string, readonly: boolean, attribute: string|null}} Property
- * @typedef {{name: string, type: string, optional: boolean}} Parameter
- * @typedef {Part & {parameters: Parameter[], returns: string}} Method
- * @typedef {Part & {detail: string}} Event
- * @typedef {Part & {defaults: string[]}} CustomProperty  one, or that of the light and that of the dark theme
- * @typedef {{types: string[], attributes: Attribute[], properties: Property[], methods: Method[], events: Event[],
- *   parts: Part[], slots: Part[], customProperties: CustomProperty[]}} Reference  types: of the engine that properties,
- *   methods and events speak of
+ * @typedef {Part & {parameters: {name: string, type: string, optional: boolean}[], returns: string}} Method
+ * @typedef {{types: string[], attributes: Attribute[], properties: Property[], methods: Method[], parts: Part[],
+ *   events: (Part & {detail: string})[], slots: Part[], customProperties: (Part & {defaults: string[]})[]}} Reference
+ *   types: of the engine that members and events speak of; defaults: one, or that of the light and of the dark theme
  */
 
-/** @type {Reference|undefined} */
 let known
 
 /** @returns {Reference} */
 export const readReference = () => (known ??= read())
 
-/** @returns {any} */
 function read() {
 	const {source, declaration} = declared(),
 		styles = style + studyStyle
@@ -83,7 +78,7 @@ const described = what => one => ({
 	),
 })
 
-/** Lets TypeScript declare element.js, and reads all that it is made of, without comments. */
+/** TypeScript's declaration of element.js, and all that it is made of, without comments. */
 function declared() {
 	mkdirSync(join(root, 'build'), {recursive: true})
 	const folder = mkdtempSync(join(root, 'build', 'element-'))

@@ -1,8 +1,7 @@
 // Serves the page on loopback for `make run`: prints the address, and with --open tries to show it. With --watch, for
-// `make watch`, what changes in web/ is built anew, and the page that shows it loads itself again.
-//
-// Invariants: only this machine is answered, and only under its own names, so that no page of another site can read
-// along; only `index.html` and what lies in `dist/` is given, to be read and nothing else.
+// `make watch`, what changes is built anew, and the page that shows it loads itself again. Invariants: only this
+// machine is answered, and only under its own names, so that no page of another site can read along; only `index.html`
+// and what lies in `dist/` is given, to be read and nothing else.
 
 import {spawn} from 'node:child_process'
 import {accessSync, constants, readFileSync, realpathSync} from 'node:fs'
@@ -20,7 +19,6 @@ const isWatching = words.includes('--watch')
 const HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/i
 /** The paths that are served: no segment begins with a dot or has a `%`. */
 const PATH = /^\/(index\.html|dist\/(\w[\w.-]*\/)*(\w[\w.-]*)?)?$/
-/** What makes a page load itself again. */
 const RELOADING = "<script>new EventSource('/built').onmessage = () => location.reload()</script>"
 
 const files = sirv(root, {dev: true, extensions: []})
@@ -40,22 +38,21 @@ const server = createServer((request, response) => {
 	files(request, response)
 })
 
-/** @param {string} url @returns {string|null}  the path of what can be read; sirv leaves folders aside */
+/** The path of what can be read, or null; sirv leaves folders aside. */
 function fileOf(url) {
 	const [path] = url.split('?')
 	if (!PATH.test(path)) return null
 	const file = path.endsWith('/') ? `${path}index.html` : path
 	try {
-		const real = realpathSync(join(root, file)),
-			inside = `/${relative(root, real).split(sep).join('/')}`
+		const real = realpathSync(join(root, file))
 		accessSync(real, constants.R_OK)
-		return PATH.test(inside) ? file : null // a link may lead anywhere
+		return PATH.test(`/${relative(root, real).split(sep).join('/')}`) ? file : null // a link may lead anywhere
 	} catch {
 		return null
 	}
 }
 
-/** Those who are told of what was built. @type {Set<import('node:http').ServerResponse>} */
+/** Who is told of what was built. */
 const told = new Set()
 
 /** Answers what only a page that is watched asks for. */

@@ -8,23 +8,21 @@ import {fileURLToPath} from 'node:url'
 import {LANGUAGES, wordsIn} from '../words/index.js'
 
 const home = new URL('../words/', import.meta.url)
+const IDS = LANGUAGES.map(({id}) => id)
 
-/** Where a room's words are: a file, or files by their names; and what is taken of each. */
-function filesOf(asked, language) {
+/** An object of what is found by key. */
+const byKey = async (keys, find) => Object.fromEntries(await Promise.all(keys.map(async key => [key, await find(key)])))
+
+/** By language, what is read of a room's file, or of each of its files by name. @param {string} asked
+ * @param {(url: URL, part: string) => any} read */
+function inLanguages(asked, read) {
 	const [room, part = 'default'] = asked.split('#')
-	const folder = new URL(`${language}/${room}/`, home)
-	if (!existsSync(folder)) return {part, file: new URL(`${language}/${room}.js`, home)}
-	return {part, files: readdirSync(folder).map(file => [file.replace(/\.js$/, ''), new URL(file, folder)])}
-}
-
-/** By language, what is read of a room's file, or of each of its files by name. */
-async function inLanguages(room, read) {
-	const inLanguage = async ({id}) => {
-		const {part, file, files} = filesOf(room, id)
-		if (file) return [id, await read(file, part)]
-		return [id, Object.fromEntries(await Promise.all(files.map(async ([name, url]) => [name, await read(url, part)])))]
-	}
-	return Object.fromEntries(await Promise.all(LANGUAGES.map(inLanguage)))
+	return byKey(IDS, language => {
+		const folder = new URL(`${language}/${room}/`, home)
+		if (!existsSync(folder)) return read(new URL(`${language}/${room}.js`, home), part)
+		const names = readdirSync(folder).map(file => file.replace(/\.js$/, ''))
+		return byKey(names, name => read(new URL(`${name}.js`, folder), part))
+	})
 }
 
 /** The module that `words:ROOM` stands for. @param {string} path  the room and what of it */
@@ -35,27 +33,22 @@ export async function wordsModule(path) {
 		return {contents: JSON.stringify(await inLanguages(room, fresh)), loader: /** @type {const} */ ('json')}
 	}
 	const imports = []
-	const text = JSON.stringify
-	const languages = LANGUAGES.map(({id}) => {
-		const {part, file, files} = filesOf(room, id)
-		const taken = url => {
-			const name = `w${imports.length}`
-			imports.push(`import * as ${name} from ${text(fileURLToPath(url))}`)
-			return `${name}.${part}`
-		}
-		return `${text(id)}:${file ? taken(file) : `{${files.map(([name, url]) => `${text(name)}:${taken(url)}`)}}`}`
-	})
-	return {contents: `${imports.join('\n')}\nexport default {${languages}}`, resolveDir: fileURLToPath(home)}
+	const taken = (url, part) => {
+		const number = imports.push(`import * as w${imports.length} from ${JSON.stringify(fileURLToPath(url))}`) - 1
+		return `w${number}.${part}`
+	}
+	const words = JSON.stringify(await inLanguages(room, taken)).replace(/"(w\d+\.\w+)"/g, '$1')
+	return {contents: `${imports.join('\n')}\nexport default ${words}`, resolveDir: fileURLToPath(home)}
 }
 
-/** @param {string} room @returns {Promise<import('../words/index.js').Room>} */
+/** @returns {Promise<import('../words/index.js').Room>} */
 export const wordsOf = room => inLanguages(room, async (url, part) => (await import(url.href))[part])
 
 /** The words of a room, those of others beside them, in each language, in the order of LANGUAGES. @param {string} own
  * @param {...string} others  `ROOM`, or `ROOM as NAME` @returns {Promise<import('../words/index.js').Words[]>} */
 export async function inEveryLanguage(own, ...others) {
 	const first = await wordsOf(own)
-	const rooms = others.map(async other => [other.split(' as ').at(-1), await wordsOf(other.split(' as ')[0])])
-	const beside = Object.fromEntries(await Promise.all(rooms))
-	return LANGUAGES.map(({id}) => wordsIn(id, first, beside))
+	const rooms = Object.fromEntries(others.map(other => other.split(' as ')).map(([room, name = room]) => [name, room]))
+	const beside = await byKey(Object.keys(rooms), name => wordsOf(rooms[name]))
+	return IDS.map(id => wordsIn(id, first, beside))
 }

@@ -25,8 +25,7 @@ export function driving(act) {
 	throw new Error(`a link says “${act}”; allowed: a step, next KIND, previous KIND, search ID [STEP], play, pause`)
 }
 
-/** @param {{facts?: Record<string, number|bigint>, figures?: Record<string, any>,
- *   count: (n: number|bigint) => string}} known */
+/** `facts` and `figures` by name; `count` writes a number. */
 export function proseWith({facts = {}, figures = {}, count}) {
 	const fact = name => {
 		if (!(name in facts)) throw new Error(`there is no fact “${name}”`)

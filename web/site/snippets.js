@@ -39,7 +39,7 @@ frame.style.height = data.height + 'px'
 })
 </script>`
 
-/** The texts of what is not as usual, by name. @param {State} state */
+/** By name, of what is not as usual. @param {State} state */
 export const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 
 /** The script that has what is shown, the small one where it does. @param {Shared} shared */
