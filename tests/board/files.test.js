@@ -1,4 +1,4 @@
-// Boards as files: PNG with words, all solutions as text, and what files are called.
+// Boards as files.
 
 import {setImmediate as breathe} from 'node:timers/promises'
 import {test} from 'uvu'
@@ -18,7 +18,6 @@ const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, http
 const TAKEAWAY = await inEveryLanguage('export')
 const [, en] = TAKEAWAY
 
-/** The chunks of a PNG, each with a check that a slow remainder agrees with. */
 function chunksOf(png) {
 	const chunks = [],
 		view = new DataView(png.buffer, png.byteOffset)

@@ -1,5 +1,3 @@
-// Animations: what is read back is what was drawn.
-
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as engine from 'n-queens/engine'

@@ -24,9 +24,7 @@ const PIECES = [
 	'01\n',
 ].concat('1 Q [ ] " "" ".." | |.. +- - (0,0) 1/ Q1/ [[ x= 👑 {"n":'.split(' '))
 
-/** How often parts of a reader run, which is loaded here for the first time: only what is compiled from now on is
- * counted.
- * @returns {Promise<(text: string) => Promise<number>>} */
+/** How often parts of a reader run; only what is compiled from now on is counted. */
 async function counted(session) {
 	session.connect()
 	await session.post('Profiler.enable')

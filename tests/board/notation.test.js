@@ -1,5 +1,4 @@
-// Boards from text and as text: what is written is read back, in every notation; and whatever is pasted, a board or a
-// fault.
+// Boards from text and as text: what is written is read back, and whatever is pasted is a board or a fault.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -12,7 +11,6 @@ import {shuffled, writings} from './writings.js'
 
 const STYLES = ['dots', 'lower', 'squares', 'hash', 'positions']
 
-/** What a board has to hold; a fault fails the test that asked for a board. */
 function read(text) {
 	const board = readBoard(text)
 	assert.not(board.fault, `${JSON.stringify(text)}: ${JSON.stringify(board.fault)}`)
@@ -166,7 +164,6 @@ test('a text that is too long is refused unread', () => {
 	assert.is(faultOf('1 '.repeat(LONGEST_TEXT)).at, LONGEST_TEXT)
 })
 
-/** What texts are made of: what boards have, and what they seldom or never have. */
 const PIECES = [
 	'Q q . # 0 1 9 33 -1 - -- | + +--+ [ ] { } ( ) " \' , ; :'.split(' '),
 	' ',
@@ -182,7 +179,6 @@ const RARE = [
 	['\ud83d', '\udc51', '\0', '\u200b', '\ufeff', '\u202e', '\u2028', '　', 'x =', 'w - - 0 1', '9'.repeat(20)],
 ].flat()
 
-/** A board, or a fault with a place inside the text. */
 function assertAnswered(text) {
 	const {fault} = readBoard(text)
 	if (!fault) return read(text)

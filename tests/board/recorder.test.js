@@ -1,5 +1,3 @@
-// What stands in for a canvas writes SVG of what it is told to draw.
-
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as engine from 'n-queens/engine'

@@ -16,7 +16,6 @@ import {elementsOf} from '../helpers/svg.js'
 const [, en] = await inEveryLanguage('export')
 const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/'}
 
-/** Where queens were drawn, as columns by row, from the places and sizes of the drawing alone. */
 function boardIn(svg, n, {left, top}) {
 	const queens = elementsOf(svg)
 		.filter(({name}) => name === 'use')

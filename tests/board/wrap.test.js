@@ -1,5 +1,3 @@
-// Text in lines.
-
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {widthOf, wrapped} from '../../web/board/picture/wrap.js'

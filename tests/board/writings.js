@@ -1,9 +1,8 @@
-// Every way to write a board that people have, by the names of the notations. Ways that only some sizes have are left
-// out for others.
+// Every way to write a board that people have, by notation; of those that only some sizes have, those that this one
+// has.
 
 import {toFen} from '../../web/board/notation/out.js'
 
-/** A permutation of 0 … n-1. @param {number} n @param {(below: number) => number} random */
 export function shuffled(n, random) {
 	const list = Array.from({length: n}, (_, i) => i)
 	for (let i = n - 1; i > 0; i--) {
@@ -13,7 +12,6 @@ export function shuffled(n, random) {
 	return list
 }
 
-/** @param {number[]} board  columns @returns {string[]} */
 const signs = (board, queen, empty, between = '') =>
 	board.map(col => board.map((_, i) => (i === col ? queen : empty)).join(between))
 const FILES = 'abcdefghijklmnopqrstuvwxyz'

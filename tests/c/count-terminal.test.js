@@ -1,6 +1,5 @@
-// `nqueens count` and `nqueens sum`: the number alone on stdout, shards that add up or are refused by file and line,
-// and leaving at once when told to. Invariant: what lasts is one unit of n = 27, hours on any machine: that it has
-// ended shows that it was ended.
+// `nqueens count` and `nqueens sum`. What lasts here is one unit of n = 27, hours on any machine: that it has ended
+// shows that it was ended.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -15,7 +14,6 @@ import {KNOWN} from '../helpers/known.js'
 import {PAGES, allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom, rows} from '../helpers/walks.js'
 
-/** As many units as a count of n has. */
 const unitsOf = n => /K <= (\d+)/.exec(asked(`count ${n} --shard 0/1`).stderr)[1]
 const LONG = `build/nqueens count 27 --shard 7/${unitsOf(27)}`
 const STOPPED = /^nqueens: stopped after \d:\d\d with \d+\.\d % of the units counted; nothing is kept of them$/
@@ -28,7 +26,6 @@ const shard = (n, i, k, options = '') => asked(`count ${n} --shard ${i}/${k} ${o
 const shards = (n, k) => Array.from({length: k}, (_, i) => shard(n, i + 1, k))
 const spoken = input => spawnSync('build/nqueens', ['sum', '-'], {input, encoding: 'utf8'})
 
-/** Adds what stands in files, by their names. */
 const sum = texts => nqueens('sum', ...files(texts))
 function files(texts) {
 	return Object.entries(texts).map(([name, text]) => {
@@ -42,7 +39,6 @@ function shuffled(list, random) {
 	return list.map(() => left.splice(random(left.length), 1)[0])
 }
 
-/** A line of a shard as data; its units one by one. */
 function parsed(line) {
 	const [, n, place, first, last, step, of, version] =
 		/^n (\d+) shard (\d+\/\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+) count \d+$/.exec(line)
@@ -260,7 +256,7 @@ test('no thread without a unit: a shard of one unit needs the memory of one thre
 	assert.is(needed(256), needed(1))
 })
 
-/** A shell command that has come to wait for a signal: that is known by which of them it holds back. */
+/** A shell command that has come to wait for a signal: it holds it back. */
 async function counting(command) {
 	const run = shell(command)
 	const heldBack = () =>
@@ -287,7 +283,7 @@ test('a signal that was ignored from the start stays ignored', async () => {
 })
 
 test('on a terminal a long count shows how far it is and how long it takes, and erases that when it is stopped; not in the first half second', async () => {
-	// Ctrl-C reaches the shell too, which would die of it before it says the status: it does something else instead.
+	// Ctrl-C reaches the shell too, which would die of it before it says the status.
 	const begun = Date.now()
 	const {child, said, ended} = onTerminal(`trap : INT; ${LONG} > ${folder}/out; echo status $?`)
 	await once(child.stdout, 'data')

@@ -1,5 +1,4 @@
-// Views equal their moment: all along the walks of all searches up to n = 10, to their very ends, each view says what
-// the oracle's walk says, and a moment shows the same whichever way it was come to.
+// Views equal their moment: each says what the oracle's walk says, and the same whichever way it was come to.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -23,7 +22,7 @@ import {treeView} from '../../web/views/tree.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'predict', 'views', 'searches#condition as conditions')
 const LARGEST = 10
-/** So many moments of each kind of event in a walk: more of small ones, fewer of those that only begin in another row. */
+/** So many moments of each kind of event in a walk. */
 const ofEachKind = ({n, startRow}) => (n < 7 ? 8 : startRow === 0 ? 3 : 1)
 /** Up to this size a tree is looked at whole. */
 const WHOLE_N = 8
@@ -52,7 +51,7 @@ async function knownTree(w, options) {
 	return tree
 }
 
-/** Where the solutions of a walk are, and its length: what is kept of those that have been witnessed whole. */
+/** Of the walks witnessed whole. */
 const known = new Map()
 function witnessed(options) {
 	const all = expected.witnessed(options, ofEachKind(options)),
@@ -61,7 +60,7 @@ function witnessed(options) {
 	return all
 }
 
-/** What each view shows at a moment, and what it is to show, by the view's name. */
+/** What each view shows at a moment, and what it is to show. */
 const SHOWS = {
 	board: ({moment, look, lang, now}) => [
 		said(elementsOf(squares(moment, look)), {role: 'gridcell'}, 'aria-label'),
@@ -138,7 +137,6 @@ const SHOWS = {
 	},
 }
 
-/** The code, in two of its languages, which take turns. */
 function* codeShown({options, moment, look, lang, now, turn}) {
 	const languages = languagesOf(options.search)
 	for (const language of [0, 1].map(i => languages[(2 * turn + i) % languages.length])) {
@@ -198,8 +196,7 @@ test("the ticks of the timeline stand where the oracle's solutions are, all of t
 			ticks = [...tickPath(found).matchAll(/M([\d.]+)/g)].map(([, at]) => Math.floor(at)),
 			taken = [...found.keys()].filter(i => found[i] > 0)
 		assert.equal(ticks, taken, name(options))
-		// Each tick takes the solutions that have not been told of, up to its place, which is no further from theirs than
-		// marks are apart.
+		// A tick takes the solutions not told of up to its place, no further from theirs than marks are apart.
 		const told = [...found].flatMap((count, i) => Array(count).fill(i))
 		assert.is(told.length, solutionsAt.length, name(options))
 		told.forEach((bin, i) =>

@@ -1,5 +1,3 @@
-// The engine, through WebAssembly, against the slow and obvious oracle, moment by moment.
-
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {format, searches, walk} from 'n-queens/engine'
@@ -8,7 +6,6 @@ import {eventLine, name, nativeEvents, walksUpTo} from '../helpers/walks.js'
 
 const {KNOWN} = oracle
 
-/** The parts of a moment that the oracle knows. */
 const known = ({step, event, queens, stack, counters, frontier: f}) => ({
 	step,
 	event,

@@ -1,4 +1,4 @@
-// The program nqueens keeps its contract: results on stdout, one line on stderr for bad usage, exit 0, 1 or 2.
+// The program nqueens keeps its contract.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -100,7 +100,6 @@ test('a refusal is one line whatever it quotes, without what would do something 
 		)
 })
 
-/** Each order of some pieces of a command line. */
 const orders = pieces =>
 	pieces.length < 2
 		? [pieces]
@@ -124,7 +123,7 @@ test('options stand anywhere among the words of any command, in any order; of on
 	assert.is(asked('solution 8 --style hash 57 --style positions').stdout, '5 7 1 3 8 6 4 2\n')
 })
 
-/** Words for each sort of command, and what changes the answer of any command that has the option. */
+/** Words for each sort of command, and what changes the answer of any that has the option. */
 const WORDS = {'': '', ' N': '4', ' N INDEX': '4 1', ' N BOARD': '4 "2 4 1 3"', ' FILE...': 'nowhere'}
 const VALUES = {
 	'--search': 'first',

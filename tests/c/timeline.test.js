@@ -1,4 +1,4 @@
-// Random access: any way to a moment leads to the same moment, and nothing is lost on the way.
+// Random access.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -6,7 +6,6 @@ import {walk} from 'n-queens/engine'
 import {rejection} from '../helpers/rejection.js'
 import {name, randomFrom} from '../helpers/walks.js'
 
-/** A walk as words: its n, its search, its start row. */
 const walksOf = words =>
 	words.split(', ').map(walk => {
 		const [n, search, startRow = 0] = walk.split(' ')

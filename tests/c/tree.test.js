@@ -1,4 +1,4 @@
-// The search tree: what the engine says of it, how it is laid out, and where a moment is in it.
+// The search tree: what the engine says of it, its layout, and where a moment is in it.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -33,7 +33,6 @@ const treeOf = async (options, levels) => (await walk(options)).tree([], levels)
 const cutIn = (branch, n) => columns(n).filter(col => (branch.cut >>> col) & 1)
 const treesUpTo = largest => walksUpTo(largest).filter(({search}) => search === 'wraparound')
 
-/** The branch as the twin would say it when looked at so deep. */
 const seen = (branch, levels) => ({
 	...branch,
 	children: levels === 0 && branch.children.length > 0 ? null : branch.children.map(child => seen(child, levels - 1)),
@@ -146,13 +145,12 @@ test('what is drawn at a point is what one hits there', async () => {
 	assert.equal(hit({root, open: []}, n, g, 0.5, 60), there)
 })
 
-/** The columns of the queens that stand, in the order in which rows are entered. */
+/** The columns of the queens that stand, as rows are entered. */
 const pathOf = ({n, startRow}, queens) =>
 	columns(n)
 		.flatMap(i => queens.at((startRow + i) % n))
 		.filter(col => col >= 0)
 
-/** The nodes in the order in which the oracle's walk comes to them. */
 function* oraclePath(options) {
 	const placed = []
 	for (const moment of oracle.walk(options.search, options.n, options)) {

@@ -1,5 +1,4 @@
-// The boundary: what the modules import and export, and that each list of exports stands in one place; and that no
-// number sent across does harm.
+// The boundary: each list of exports stands in one place, and no number sent across does harm.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -19,7 +18,7 @@ function instance(file) {
 	return exports
 }
 
-/** What a script says with the exports of a module where memory ends after so many pages. */
+/** What a script says with a module's exports where memory ends after so many pages. */
 function scarcely(pages, file, script) {
 	const made = `new WebAssembly.Instance(new WebAssembly.Module(require('fs').readFileSync('build/${file}')), {})`,
 		words = [`--wasm-max-mem-pages=${pages}`, '-e', `const { exports } = ${made}; exports._initialize?.(); ${script}`]

@@ -1,4 +1,4 @@
-// The dialog for taking a walk away: whatever is typed and chosen is made or refused in words, in each language.
+// The dialog for taking a walk away.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -52,7 +52,6 @@ test('at first the last twelve steps are offered, and at the beginning those tha
 		assert.is(begun({...SHOWN, step, speed: Infinity}).from, from)
 })
 
-/** Makes it as the dialog does, without a page. */
 async function makes(state, words, step) {
 	const walk = await engine.walk({n: 8, search: 'flags'}),
 		moment = await walk.seek(step)

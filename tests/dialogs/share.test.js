@@ -1,5 +1,4 @@
-// What is copied when a moment is shared, and what pages promise to others by oEmbed: every text read back gives the
-// same state.
+// What is copied when a moment is shared, and what pages promise by oEmbed.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -31,13 +30,11 @@ const shared = (values, rest = {}) => {
 	return {...own, link: `${BASE}index.html${queryOf({...own.values, mode: 'walk', lang: own.lang})}`}
 }
 
-/** The attributes in a tag, as a page reads them. */
 const attributesIn = tag =>
 	Object.fromEntries(
 		[...tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?(?=[\s>])/g)].map(([, name, text]) => [name, plain(text ?? '')]),
 	)
-/** The state that a text shows when it is pasted: read from whatever carries it, by the code that reads attributes and
- * addresses. */
+/** The state of whatever a text carries, read by the code that reads attributes and addresses. */
 function stateIn(text) {
 	const tag =
 		/<n-queens\s[^>]*>/.exec(text)?.[0] ??
@@ -50,7 +47,7 @@ function stateIn(text) {
 	return {values, lang: names ? (names.lang ?? null) : query.get('lang')}
 }
 
-/** States at random, of everything that options.js knows. */
+/** States at random, of every option. */
 function* states(count) {
 	const random = randomFrom(11)
 	const pick = list => list[Math.floor((random(1e6) / 1e6) * list.length)]

@@ -1,4 +1,4 @@
-// One thread asks another: what comes back to whom. Both sides run here, on ports that deliver when told to.
+// One thread asks another. Both sides run here, on ports that deliver when told to.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,4 +1,4 @@
-// What symmetry makes of boards as a caller sees it: classes, images, and queens that attack each other.
+// What symmetry makes of boards.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -9,7 +9,7 @@ import {randomFrom} from '../helpers/walks.js'
 
 const NAMES = Object.keys(GOES_TO)
 const imagesOf = board => NAMES.map(by => imageOf(board, by))
-/** In lexicographic order, which that of texts is not where columns have two digits. */
+/** In lexicographic order: that of texts is another where columns have two digits. */
 const firstOf = boards => boards.reduce((a, b) => (a.map((col, row) => col - b[row]).find(Boolean) > 0 ? b : a))
 const different = boards => new Set(boards.map(text)).size
 

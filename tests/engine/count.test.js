@@ -1,5 +1,3 @@
-// Counting as a caller sees it, in Node.js with real worker threads: the number is right, whatever happens on the way.
-
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {createHash} from 'node:crypto'
@@ -10,7 +8,7 @@ import {availableParallelism} from 'node:os'
 import {KNOWN} from '../helpers/oracle.js'
 import {aborted, refusal, soon, throwing} from '../helpers/rejection.js'
 
-// The engine's workers, as they start, so that a test can kill them.
+// The engine's workers, as they start, to be killed.
 const threads = createRequire(import.meta.url)('node:worker_threads')
 const started = []
 threads.Worker = class extends threads.Worker {
@@ -28,7 +26,6 @@ const UNITS_PRINT = '64fb0e437569075b'
 const N = 16
 const TOTAL = KNOWN.solutionCount[N]
 
-/** What a process prints that runs some source as a module. */
 function printed(source, ...flags) {
 	const args = [...flags, '--input-type=module', '-e', source]
 	const {stdout, status} = spawnSync(process.execPath, args, {encoding: 'utf8', timeout: 30_000})
@@ -36,7 +33,6 @@ function printed(source, ...flags) {
 	return stdout
 }
 
-/** Runs until something is finished, and aborts. */
 async function runALittle(job) {
 	const controller = new AbortController()
 	const {done} = job.progress
@@ -163,8 +159,8 @@ test('saved data whose time cannot be goes on from its units, and its time begin
 	}
 })
 
-// When this fails, units hold other boards than they did. Raise VERSION in web/engine/tally.js, and put the new print
-// here: a saved count that is continued over other units comes to a wrong total.
+// When this fails, units hold other boards than they did: a saved count that goes on would come to a wrong total. Raise
+// VERSION in web/engine/tally.js, and put the new print here.
 test('units are what they were when saved counts of this version were written', async () => {
 	const print = createHash('sha256')
 	for (let n = 1; n <= 27; n++) print.update(`${n}: ${(await openCount(n)).plan.units}\n`)

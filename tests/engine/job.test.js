@@ -1,5 +1,3 @@
-// Long work: heeding a signal, telling of progress, and giving way to what is newer.
-
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {heeding, inSlices, newest, throttled} from '../../web/engine/job.js'

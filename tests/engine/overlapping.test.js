@@ -1,5 +1,3 @@
-// Questions about solutions that overlap, last long, are left off or aborted: each gets its own answer.
-
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {boardsFrom, classes, images, indexOf, solutionAt, solutions} from 'n-queens/engine'

@@ -1,4 +1,4 @@
-// Workers that count, and fail in every way they can: made of nothing here, with a clock that only moves when told to.
+// Workers that count, and fail in every way they can: made of nothing here, with a clock that moves when told to.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -24,7 +24,7 @@ const clockOf = () => {
 			const stop = add({ms, call: () => (stop(), call())})
 			return stop
 		},
-		/** Lets the timers of a length ring, so many times. */
+		/** Lets the timers of a length ring. */
 		ring(length, times = 1) {
 			for (; times > 0; times--) [...calls].filter(({ms}) => ms === length).forEach(({call}) => call())
 		},
@@ -34,7 +34,7 @@ const clockOf = () => {
 	}
 }
 
-/** A pool of threads that do as `behave(question, thread)` says: `answer()`, `die()`, `memory()`, or nothing. */
+/** Threads that do as `behave(question, thread)` says: `answer()`, `die()`, `memory()`, or nothing. */
 function poolOf(behave, {start = async () => {}, born = thread => thread.heard({alive: true})} = {}) {
 	const threads = []
 	const clock = clockOf()
@@ -77,7 +77,6 @@ function counting(pool, {tally = new Tally(PLAN), signal = new AbortController()
 	return {tally, ended}
 }
 
-/** What workers count. */
 async function sumOn(pool, options = {}) {
 	const {tally, ended} = counting(pool, options)
 	await ended

@@ -1,4 +1,4 @@
-// Bad input to counts and solutions is refused with the argument, the value and what is allowed.
+// Bad input to counts and solutions.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -15,7 +15,6 @@ const beside = Array(7).fill(0)
 
 const ALL = [count, openCount, memoryFor, secondsFor, n => symmetry(n, 1n)]
 
-/** What is asked with what, which argument is refused, and what the sentence has. */
 const REFUSED = {
 	solutions: {
 		RangeError: [

@@ -1,4 +1,4 @@
-// All solutions as a caller sees them: the order, the numbers and the pages are right, and cost what they should.
+// All solutions as a caller sees them, and what they cost.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -9,7 +9,7 @@ import {aborted, refusal, soon} from '../helpers/rejection.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 import {Landmarks} from '../../web/engine/landmarks.js'
 
-// The engine's instances, with what is asked of them, so that a test can say what an answer cost.
+// The engine's instances, with what is asked of them.
 const cost = {instances: 0, seeks: 0, boards: 0}
 const {Instance} = WebAssembly
 WebAssembly.Instance = new Proxy(Instance, {
@@ -28,7 +28,6 @@ WebAssembly.Instance = new Proxy(Instance, {
 	},
 })
 
-/** What a question costs, in instances made, seeks begun and solutions passed. */
 async function costOf(question) {
 	const before = Object.values(cost)
 	await question()

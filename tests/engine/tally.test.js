@@ -1,5 +1,4 @@
-// The accounting of a count: whatever happens to those who count, each unit is counted once. A unit's value here is
-// random, so that a sum tells which units went into it.
+// The accounting of a count. A unit's value here is random, so that a sum tells which units went into it.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -15,7 +14,7 @@ const sumOf = (first, end) => values.slice(first, end).reduce(add, 0n)
 const totalOf = ({units}) => sumOf(0, units)
 const finish = (tally, {ticket, first, end}, took = 1) => tally.finish(ticket, sumOf(first, end), took)
 
-/** Works on a tally until it is complete, or for so many turns, in any order, as badly as can be. */
+/** Works on a tally until it is complete, or for so many turns, as badly as can be. */
 function muddle(tally, turns = Infinity) {
 	const out = [],
 		answered = []
@@ -187,7 +186,6 @@ function spanOf(text) {
 	return text.split('-').map(Number)
 }
 
-/** What is wrong with saved data that is good but for it. */
 const HOSTILE = {
 	'another version': {version: VERSION + 1},
 	'no version': {version: undefined},

@@ -7,10 +7,8 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** For what is the same in dark but for its colours. */
 export const COLOURS = {runOnly: ['color-contrast', 'link-in-text-block']}
 
-/** Rules that are broken, each with up to three places where and why. Brings axe along the first time it looks at a
- * page; strict policies of a page may forbid that. @param {{eval: Function}} page
- * @param {any} [where]  as axe.run takes it: a selector, or parts to leave out; the whole page unless said
- * @param {object} [options]  as axe.run takes them @returns {Promise<string[]>} */
+/** Rules that are broken, each with up to three places where and why. axe comes along by a script, which strict
+ * policies of a page may forbid. @param {any} [where]  as axe.run takes it: a selector, or parts to leave out */
 export async function violations(page, where = null, options = {}) {
 	if (!(await page.eval(() => 'axe' in window)))
 		await page.eval(

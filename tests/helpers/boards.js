@@ -1,5 +1,3 @@
-// Boards as text, their images by name, and lists of solutions, for tests of the engine.
-
 import {boardsFrom, solutions} from 'n-queens/engine'
 import {attacks} from './oracle.js'
 
@@ -28,7 +26,6 @@ export const GOES_TO = {
 	'mirror-antidiagonal': (row, col, n) => [n - 1 - col, n - 1 - row],
 }
 
-/** @returns {number[]} */
 export function imageOf(board, by) {
 	const image = []
 	board.forEach((col, row) => {

@@ -1,4 +1,4 @@
-// A copy of the checkout to change and build: what a newcomer would have before the first line.
+// A copy of the checkout to change and build.
 
 import {cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
@@ -6,7 +6,7 @@ import {folderOf} from './folder.js'
 
 const LEFT = ['node_modules', '.git', 'tests']
 
-/** The folder of a copy, with what is built, that is gone when this process ends; its packages are the checkout's. */
+/** The folder of a copy, with what is built; its packages are the checkout's. */
 export function clone() {
 	const folder = folderOf()
 	for (const name of readdirSync('.').filter(name => !LEFT.includes(name)))
@@ -19,5 +19,4 @@ export function clone() {
 	return folder
 }
 
-/** Changes a file of a copy. */
 export const edit = (path, change) => writeFileSync(path, change(readFileSync(path, 'utf8')))

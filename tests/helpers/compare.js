@@ -1,5 +1,4 @@
-// What tests of comparisons hold them against: the oracle's moments, and walks of the engine brought to where a clock
-// says.
+// What comparisons are held against: the oracle's moments, and walks of the engine brought to where a clock says.
 
 import {walk} from 'n-queens/engine'
 import {Course} from '../../web/modes/compare/course.js'
@@ -8,7 +7,6 @@ import * as oracle from './oracle.js'
 
 const KEYS = {step: 'step', probe: 'probes', solution: 'solutions'}
 
-/** All moments of the oracle. */
 const known = new Map()
 export function momentsOf({search, n, startRow = 0}) {
 	const key = `${search} ${n} ${startRow}`
@@ -20,7 +18,7 @@ export const reading = ({step, counters}, clock) => (clock === 'step' ? step : c
 export const expectedAt = (options, clock, at) =>
 	momentsOf(options).find(moment => reading(moment, clock) >= at) ?? momentsOf(options).at(-1)
 
-/** Walks that are open; an instance of the engine takes megabytes. */
+/** An instance of the engine takes megabytes. */
 const opened = new Map()
 function walkOver(options) {
 	const key = JSON.stringify(options)
@@ -28,7 +26,6 @@ function walkOver(options) {
 	return opened.get(key)
 }
 
-/** Where the engine is brought to. */
 export async function brought(options, clock, at, course) {
 	const w = await walkOver(options),
 		goal = goalOf(clock, at, course)

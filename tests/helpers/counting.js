@@ -1,7 +1,6 @@
-// What laws about the mode that counts look at and do. But for `press` and `whenDone` these functions run in the page:
-// they use nothing from outside themselves.
+// What laws about the mode that counts look at and do. Most of these run in the page: they use nothing from outside
+// themselves.
 
-/** A count that takes its time. */
 export const COUNTED = {timeout: 120_000}
 
 export const shown = () => {
@@ -26,7 +25,6 @@ export const walkedAll = () => document.querySelector('#nodes tbody tr:last-chil
 export const isPaused = () =>
 	document.getElementById('count-go').textContent === 'Resume' && document.querySelector('#count progress').value
 
-/** A button of the count is there, or a walk. */
 export const isOpen = () => document.getElementById('count-go') ?? document.querySelector('n-queens')?.length
 
 export const press = (page, id) => page.eval(id => document.getElementById(id).click(), id)
@@ -34,8 +32,7 @@ export const press = (page, id) => page.eval(id => document.getElementById(id).c
 /** A button of the count is pressed, as what `whenDone` does. */
 export const presses = id => `() => document.getElementById('${id}').click()`
 
-/** The count has come so far; then, at once, so that it cannot be over meanwhile, something is done in the page.
- * @param {any} page @param {number} part  of the whole @param {string | (() => any)} act */
+/** The count has come so far; then, at once, something is done in the page. @param {string | (() => any)} act */
 export const whenDone = (page, part, act) =>
 	page.eval(
 		`async part => {
@@ -46,8 +43,7 @@ export const whenDone = (page, part, act) =>
 		part,
 	)
 
-/** What the page, which has opened the storage by now, has kept there: a part's units done, when more than so many; of
- * a result, that it is. */
+/** What is kept: a part's units done, when more than so many; of a result, that it is. */
 export const kept = (key, beyond = 0) =>
 	new Promise(done => {
 		const open = indexedDB.open('n-queens-counts')

@@ -1,5 +1,5 @@
-// What tests of the exam hold it against: the program as JavaScript, what the terminal walks, answers at random, and
-// whether what is said of a wrong one is so.
+// What the exam is held against: a twin of its program, what the terminal walks, answers at random, and whether what is
+// said of a wrong one is so.
 
 import * as assert from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
@@ -12,8 +12,8 @@ import {inEveryLanguage} from '../../web/make/words.js'
 export const WORDS = await inEveryLanguage('exam')
 export const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => from + i)
 
-// The same program in JavaScript, with the answers as JavaScript in their places. It has neither this machine nor its
-// reader.
+// The program in JavaScript, with the answers as JavaScript in their places: neither the machine nor the reader of the
+// exam.
 
 const TWIN_STEPS = 20_000
 export const inScript = text =>
@@ -87,7 +87,7 @@ export function twin(answers, n) {
 
 export const filledWith = (blank, text) => ({...RIGHT, [blank]: read(blank, text).value})
 
-/** Whether a letter is written of which nothing is left, as in k×0 or k−k: the machine does not look at it. */
+/** Whether a letter is written of which nothing is left, as in k×0: the machine does not look at it. */
 export const vanishes = (blank, text) => {
 	const {value} = read(blank, text),
 		left = JSON.stringify(value, (_, part) => (part instanceof Map ? [...part.keys()] : part))
@@ -99,7 +99,7 @@ export const vanishes = (blank, text) => {
 	)
 }
 
-/** Events as the terminal tells them, from 0, those that the exam's program has a line for. */
+/** Events as the terminal tells them, of those that the exam's program has a line for. */
 const TOLD = ['enter', 'test', 'place', 'remove']
 export function walkOf(filled, n) {
 	const events = []
@@ -111,7 +111,7 @@ export function walkOf(filled, n) {
 	return events
 }
 const walkedBy = n => execFileSync('build/nqueens', ['walk', String(n), '--search', 'first'], {encoding: 'utf8'})
-/** By n: STEP KIND ROW COL [VERDICT …]; who enters a row has no column. */
+/** By n: KIND ROW COL [VERDICT]; who enters a row has no column. */
 export const walked = new Map(
 	range(1, 8).map(n => {
 		const lines = walkedBy(n)
@@ -123,7 +123,6 @@ export const walked = new Map(
 	}),
 )
 
-/** A whole number, a letter, or two expressions and a sign. */
 export function randomExpression(random, deep) {
 	const kind = deep === 0 ? random(2) : random(5)
 	if (kind === 0) return String(random(4))
@@ -154,8 +153,7 @@ const eventsOf = (blank, text, n) => {
 }
 const twinOf = (blank, text, n) => twin({...MODEL, [blank]: text}, n)
 
-/** Whether what a case says is so, looked at in its own way.
- * @type {Record<string, (found: any, blank: string, text: string) => boolean>} */
+/** Whether what a case says is so. @type {Record<string, (found: any, blank: string, text: string) => boolean>} */
 const TRUE = {
 	outside: ({n, array, index, size, i, k}, blank, text) => {
 		const {line, size: sized} = {...MODEL, [blank]: text}

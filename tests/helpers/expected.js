@@ -1,12 +1,11 @@
-// What each view is to say at a moment, made of the oracle's walk alone, in both languages: nothing here is asked of
-// the engine or of a view. Sentences are told by their numbers and their verdict; everything else is spelt out whole.
-// `at` is how a figure numbers rows and columns.
+// What each view is to say at a moment, made of the oracle's walk alone, in both languages. Sentences are told by their
+// numbers and their verdict; everything else is spelt out whole. `at` is how a figure numbers rows and columns.
 
 import * as oracle from './oracle.js'
 import {columns, grouped, SAYS} from './says.js'
 import {randomFrom} from './walks.js'
 
-/** The columns of the queens that stand, in the order in which the search enters rows. */
+/** The columns of the queens that stand, as rows are entered. */
 export const pathOf = ({n, startRow}, queens) =>
 	columns(n)
 		.map(i => queens[(startRow + i) % n])
@@ -15,9 +14,9 @@ export const pathOf = ({n, startRow}, queens) =>
 /** A path as one number, n ≤ 10: maps of strings would take longer than the walk. */
 const keyOf = path => path.reduce((key, col) => 32 * key + col + 1, 0)
 
-/** Goes through a whole walk and keeps moments of it: of each kind of event at most so many, drawn evenly from all
- * along the walk, each with the boards of the level being extended and the sizes of all levels so far. placedAt: the
- * step at which the last queen of a path was placed; refusedAt: by column, when the next one was refused. */
+/** A whole walk, and moments of it: of each kind of event at most so many, drawn evenly, each with the boards of the
+ * level being extended and the sizes of all levels so far. placedAt: the step at which the last queen of a path was
+ * placed; refusedAt: by column, when the next one was refused. */
 export function witnessed(options, most) {
 	const {search, n, startRow} = options,
 		random = randomFrom(97 * n + startRow + search.length),
@@ -51,7 +50,6 @@ export function witnessed(options, most) {
 	}
 }
 
-/** The squares' labels, row by row. */
 export const squaresExpected = (lang, at, {queens}) =>
 	oracle.attackers(queens).map((set, square) => {
 		const says = SAYS[lang],
@@ -62,7 +60,7 @@ export const squaresExpected = (lang, at, {queens}) =>
 		return says.square(at(row), at(col)) + what
 	})
 
-/** The numbers of a moment's sentence, in their order there, its verdict, and the verdict's tone. */
+/** A sentence's numbers in their order, its verdict, and the verdict's tone. */
 export function sentenceExpected(lang, at, {n}, {event, stack, queens, counters: {solutions}, frontier}) {
 	const {kind, row, col, verdict, by} = event,
 		en = lang === 'en',
@@ -100,8 +98,8 @@ const VALUES = {
 	first: ['FREE', 'NOT_FREE'],
 }
 
-/** The elements a reader sees as they are written, `cols[3] = true`, by name and index: the oracle's arrays, or of a
- * breadth-first search the board taken up as a list. */
+/** The elements as they are written, `cols[3] = true`, by name and index; of a breadth-first search the board taken
+ * up. */
 function elementsOf({search, n}, {queens, frontier}) {
 	const arrays = frontier
 		? [{name: 'queens', first: 0, values: queens.filter(col => col >= 0)}]
@@ -115,7 +113,7 @@ function elementsOf({search, n}, {queens, frontier}) {
 	)
 }
 
-/** The elements' whole labels, with what the last event read and wrote, and what the line beneath says of it. */
+/** The elements' labels, with what the last event read and wrote, and what the line beneath says of it. */
 export function arraysExpected(lang, options, {now, before}) {
 	const says = SAYS[lang],
 		{kind, row, col} = now.event,
@@ -145,7 +143,7 @@ const DIRECTIONS = [-1, 0, 1].flatMap(down => [-1, 0, 1].map(right => `${down} $
 const COURSES = ['0 1', '1 0', '1 -1', '1 1']
 const directionOf = (from, to) => `${Math.sign(to.row - from.row)} ${Math.sign(to.col - from.col)}`
 
-/** The condition's parts as they are written, and what each was in a test: null where it was not looked at. */
+/** A condition's parts as they are written, and what each was: null where it was not looked at. */
 function partsOf(lang, at, {search, n}, {queens, event: {row, col, by}}) {
 	const {directions} = SAYS[lang]
 	/** Up to the part that decides, what was so, then that; behind it nothing was looked at. */
@@ -172,7 +170,7 @@ function partsOf(lang, at, {search, n}, {queens, event: {row, col, by}}) {
 	return parts(at(queens[earlier]), at(earlier), sameColumn, sameColumn ? null : by !== null)
 }
 
-/** The marks at a condition's parts, and the parts with what they were in the code's own words. */
+/** The marks at the parts, and the parts with what they were in the code's own words. */
 export function conditionExpected(lang, at, options, moment) {
 	const {truth} = SAYS[lang],
 		parts = moment.event.kind === 'test' ? partsOf(lang, at, options, moment) : [],
@@ -180,14 +178,14 @@ export function conditionExpected(lang, at, options, moment) {
 	return [parts.map(([, is]) => [truth[is], String(is)]), parts.map(([text, is]) => `${text} ${said(is)}`)]
 }
 
-/** The numbers, from 1, of a listing's lines that an event is, read apart from web/searches/listings.js. */
+/** The lines, from 1, that an event is, read apart from web/searches/listings.js. */
 export const litExpected = (lines, {kind, verdict}) =>
 	lines.flatMap((line, i) => {
 		const marks = line.split(/ §(.*)/)[1]?.split(' ') ?? []
 		return marks.includes(kind) || marks.includes(`${kind}:${verdict}`) ? [i + 1] : []
 	})
 
-/** The variables as each tutorial writes them: the call, the column's name, and the number from which it counts. */
+/** The call as each tutorial writes it, the column's name, and the number from which it counts. */
 const FRAMES = {
 	scan: [row => `Solve(y = ${row + 1})`, 'x', 1],
 	flags: [row => `backtrack(row = ${row})`, 'col', 0],
@@ -195,7 +193,6 @@ const FRAMES = {
 	first: [row => `search(i = ${row + 1})`, 'k', 1],
 }
 
-/** The open calls, innermost first. */
 export function stackExpected(lang, {search}, {stack}) {
 	const [call, name, from] = FRAMES[search]
 	return stack
@@ -203,7 +200,7 @@ export function stackExpected(lang, {search}, {stack}) {
 		.reverse()
 }
 
-/** The levels, the board taken up with its name, the boards that come next, and the bytes that both levels take. */
+/** The levels, the board taken up with its name, the boards that come next, and the bytes of both levels. */
 export function frontierExpected(lang, at, {now: {event, frontier, queens}, boards, sizes}) {
 	const says = SAYS[lang],
 		{level, size, index, found} = frontier,
@@ -223,7 +220,7 @@ export function frontierExpected(lang, at, {now: {event, frontier, queens}, boar
 	}
 }
 
-/** The tree that was asked for last: of a walk's many moments it is the same. */
+/** Of a walk's many moments it is the same. */
 let latest = {key: '', root: null}
 function slowTree({n, startRow}) {
 	const key = `${n} ${startRow}`
@@ -231,11 +228,10 @@ function slowTree({n, startRow}) {
 	return latest.root
 }
 
-/** The node of a path; undefined for a cut one. */
 const nodeOf = (options, path) =>
 	path.reduce((node, col) => node?.children.find(child => child.col === col), slowTree(options))
 
-/** Whether the walk has been somewhere at a step, is there, is to come or never comes. */
+/** Whether the walk has been there, is there, is to come or never comes. */
 function stateOf(options, {now}, {placedAt, refusedAt}, path, isCut) {
 	const present = pathOf(options, now.queens),
 		first = isCut ? refusedAt.get(keyOf(path.slice(0, -1)))?.[path.at(-1)] : placedAt.get(keyOf(path))
@@ -243,7 +239,7 @@ function stateOf(options, {now}, {placedAt, refusedAt}, path, isCut) {
 	return first === undefined ? 'never' : first <= now.step ? 'visited' : 'waiting'
 }
 
-/** The sentence about a node; of one in a part that has not been opened, what is known of it. */
+/** The sentence about a node; of one in a closed part, what is known of it. */
 export function nodeExpected(lang, at, options, sample, all, path, isClosed = false) {
 	const says = SAYS[lang],
 		{n, startRow} = options,
@@ -256,7 +252,7 @@ export function nodeExpected(lang, at, options, sample, all, path, isClosed = fa
 	return says.node(place, what, says.states[stateOf(options, sample, all, path, !node)])
 }
 
-/** The paths that a tree shows of which `open` is open, from top to bottom. */
+/** The paths shown of a tree, from top to bottom. */
 export function pathsExpected(options, open, path = []) {
 	const isOpen = path.every((col, depth) => col === open[depth]) && nodeOf(options, path)?.children.length > 0
 	return [path, ...(isOpen ? columns(options.n).flatMap(col => pathsExpected(options, open, [...path, col])) : [])]

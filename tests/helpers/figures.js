@@ -1,21 +1,18 @@
-// What tests ask of every figure of a page, whatever the page. These functions run in the page: they use nothing from
-// outside themselves.
+// What tests ask of every figure of a page. These functions run in the page: they use nothing from outside themselves.
 
-/** For a page's `eval` and `waitFor`: what is asked of its first figure, and of what that has drawn.
- * @param {(figure: any, find: (selector: string) => any, ...args: any[]) => any} read */
+/** For `eval` and `waitFor`: what is asked of a page's first figure, and of what that has drawn. @param {(figure:
+ * any, find: (selector: string) => any, ...args: any[]) => any} read */
 export const ofFigure = read => `(...args) => {
   const figure = document.querySelector('n-queens')
   return (${read})(figure, selector => figure.shadowRoot.querySelector(selector), ...args)
 }`
 
-/** For `eval`: chooses a value of a list, as a reader does. */
 export const choose = (id, value) => {
 	const select = document.getElementById(id)
 	select.value = String(value)
 	select.dispatchEvent(new Event('change', {bubbles: true}))
 }
 
-/** Each figure has drawn its board. */
 export const areDrawn = () => {
 	const roots = [...document.querySelectorAll('n-queens')].map(({shadowRoot}) => shadowRoot)
 	const isDrawn = root =>
@@ -23,7 +20,7 @@ export const areDrawn = () => {
 	return roots.length > 0 && roots.every(isDrawn)
 }
 
-/** Goes to a step, to the next placement, and on by itself; says where each of them led. */
+/** Goes to a step, to the next placement, and on by itself; says where each led. */
 export const drive = async index => {
 	const figure = document.querySelectorAll('n-queens')[index]
 	figure.scrollIntoView()
@@ -43,7 +40,7 @@ export const drive = async index => {
 	return {sought, jumped, played: figure.moment.step > from}
 }
 
-/** What a designer would wince at; an empty list is good. `least`: the least side of a board that has room. */
+/** What a designer would wince at. `least`: the least side of a board that has room. */
 export const flaws = least => {
 	const found = []
 	const lightness = ([r, g, b]) => {

@@ -4,8 +4,8 @@ import {cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 
-/** Of texts by name, and copies of files or folders by name. @param {Record<string, string>} [files]
- * @param {Record<string, string>} [copies] @returns {string} its path */
+/** Of texts by name, and copies by name. @param {Record<string, string>} [files] @param {Record<string, string>}
+ * [copies] */
 export function folderOf(files = {}, copies = {}) {
 	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'n-queens-')))
 	process.on('exit', () => rmSync(folder, {recursive: true, force: true}))
@@ -14,7 +14,7 @@ export function folderOf(files = {}, copies = {}) {
 	return folder
 }
 
-/** Writes a file, in a folder that is there then. @param {string} path @param {string} text */
+/** Writes a file, in a folder that is there then. */
 export function put(path, text) {
 	mkdirSync(dirname(path), {recursive: true})
 	writeFileSync(path, text)

@@ -1,9 +1,9 @@
-// A slow and obvious reader of GIF files: what a browser would show, frame by frame. It knows what the files of this
-// project have (one colour table for all, frames as wide as the picture, no interlacing) and throws at anything else.
+// A slow reader of GIF files: what a browser would show. It knows what the files of this project have (one colour
+// table, frames as wide as the picture, no interlacing) and throws at anything else.
 
 /** @param {Uint8Array} bytes @returns {{width: number, height: number, loops: number|null, comment: string, delays:
- * number[], frames: number[][]}}
- *   delays in milliseconds, frames as red, green, blue, red, … ; loops: 0 for ever, null once */
+ * number[], frames: number[][]}} delays in milliseconds, frames as red, green, blue, red, …; loops: 0 for ever, null
+ * once */
 export function framesOf(bytes) {
 	let at = 0
 	const byte = () => bytes[at++]
@@ -57,7 +57,7 @@ export function framesOf(bytes) {
 	return gif
 }
 
-/** LZW, code by code. @param {number} size  bits of a plain code @param {number[]} data @returns {number[]} */
+/** LZW, code by code; size: bits of a plain code. */
 function unpacked(size, data) {
 	const clear = 1 << size,
 		end = clear + 1,

@@ -1,5 +1,5 @@
 // What the listings of web/searches/ take as given, by language and search: what stands before a listing and after it,
-// and in C and C# what runs it, for its own main is called by another one. helpers/listings.js puts them together.
+// and in C and C# what runs it.
 
 export const GIVEN = {
 	javascript: {

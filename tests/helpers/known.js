@@ -1,10 +1,9 @@
-// Known numbers, published or checked elsewhere, never computed here: they are what the oracle itself is held against.
-// Boards are columns by row from 0.
+// Known numbers, published or checked elsewhere, never computed here. Boards are columns by row from 0.
 
-/** By n from 1. BigInt, because the last ones do not fit a double. @returns {Record<number, bigint>} */
+/** By n from 1. @returns {Record<number, bigint>} */
 const byN = numbers => Object.fromEntries(numbers.split(/\s+/).map((number, i) => [i + 1, BigInt(number)]))
 
-/** Whole walks: the counters at `done`, and its verdict. Breadth-first never takes a queen back. */
+/** The counters at `done`, and its verdict. Breadth-first never takes a queen back. */
 const walkCounts = [
 	['scan', 4, 0, 60, 16, 16, 2, null],
 	['scan', 5, 0, 220, 53, 53, 10, null],
@@ -37,24 +36,19 @@ export const KNOWN = {
 		4878666808 39333324973 336376244042 3029242658210 28439272956934 275986683743434 2789712466510289
 		29363495934315694`),
 	walkCounts,
-	/** By n, then by queens placed: boards in the breadth-first frontier. */
+	/** By n, then by queens placed. */
 	frontierSizes: {8: [1, 8, 42, 140, 344, 568, 550, 312, 92]},
-	/** By start row, at n = 8: the board that `wraparound` ends with. */
+	/** By start row, at n = 8. */
 	wraparoundBoards: {0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0]},
-	/** By n: pos of `first` at its SUCCESS (columns from 1). */
+	/** pos at its SUCCESS, by n (columns from 1). */
 	firstPositions: {4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4]},
 	/** The ends of the lexicographic list at n = 8. */
 	firstSolution: {8: [0, 4, 7, 5, 2, 6, 1, 3]},
 	lastSolution: {8: [7, 3, 0, 2, 5, 1, 6, 4]},
-	/** The orbits of the solutions at n = 8: how many classes have so many boards. */
+	/** At n = 8: how many classes have so many boards. */
 	classesByOrbitSize: {8: {8: 11, 4: 1}},
-	/** By n: partial placements of row-by-row backtracking over all solutions, the empty board included. */
+	/** By n: partial placements of row-by-row backtracking, the empty board included. */
 	treeNodes: {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539},
-	/** The exam paper's example: queens at (1,1) and (2,3) of the 8×8 board, and the indices (from 1) that are then
-	 * NOT_FREE. */
-	examExample: {
-		n: 8,
-		queens: [0, 2, -1, -1, -1, -1, -1, -1],
-		notFree: {col: [1, 3], upwd: [1, 4], downwd: [7, 8]},
-	},
+	/** The exam paper's example: queens at (1,1) and (2,3), and the indices (from 1) that are then NOT_FREE. */
+	examExample: {n: 8, queens: [0, 2, -1, -1, -1, -1, -1, -1], notFree: {col: [1, 3], upwd: [1, 4], downwd: [7, 8]}},
 }

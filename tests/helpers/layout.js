@@ -1,12 +1,9 @@
-// What is wrong with the layout of an open page, in words: text that is cut off, that sticks out of the window, or
-// that lies over other text. Text is measured by its lines, each as tall as its letters are set (fonts for Japanese
-// claim more height than their lines take).
-//
-// Invariant: what scrolls by itself, what is there for ears alone, what is folded away, and a meaning that was asked
-// for and covers what is behind it are no faults.
+// What is wrong with the layout of an open page, in words. Text is measured by its lines, each as tall as its letters
+// are set (fonts for Japanese claim more). What scrolls by itself, is there for ears alone, is folded away, or is a
+// meaning that was asked for, is no fault.
 
-/** Waits some frames for the layout to come to rest; the faults that remain. @param {{eval: Function}} page
- * @param {string} exempt  a selector of what is not measured @returns {Promise<string[]>} */
+/** Waits some frames for the layout to come to rest; the faults that remain. @param {{eval: Function}} page @param
+ * {string} exempt  a selector of what is not measured @returns {Promise<string[]>} */
 export const faultsOf = (page, exempt = '.hidden, .nodes') =>
 	page.eval(
 		async (source, exempt) => {
@@ -56,7 +53,7 @@ function* stickingOut(elements, styleOf) {
 	}
 }
 
-/** A line of text of so many px as a box, no further than what clips it; null where none of it is seen. */
+/** A line of text as a box, no further than what clips it; null where none of it is seen. */
 function clipped(element, {left, right, top, bottom}, size, styleOf) {
 	const middle = (top + bottom) / 2,
 		line = {element, left, right, top: middle - size / 2, bottom: middle + size / 2}
@@ -73,8 +70,7 @@ function clipped(element, {left, right, top, bottom}, size, styleOf) {
 	return line.right - line.left > 1 && line.bottom - line.top > 1 ? line : null
 }
 
-/** The boxes of an element's own text, each with its height: of what is typed in, of what a style sheet writes, of its
- * nodes. */
+/** The boxes of an element's own text, each with its height: typed in, written by a style sheet, of its nodes. */
 function* texts(element, style) {
 	const size = parseFloat(style.fontSize),
 		box = element.getBoundingClientRect(),

@@ -1,6 +1,5 @@
-// Runs the listings of web/searches/ as they are shown: a listing's marks become calls that tell what happens, its parts
-// calls that tell what they are, and around it stands what it takes as given. A run prints `~KIND ROW COL`, `~part
-// NUMBER TRUTH` and, for each solution, `=` with its columns.
+// Runs the listings of web/searches/: a listing's marks and parts become calls that tell what happens. A run prints
+// `~KIND ROW COL`, `~part NUMBER TRUTH` and, for each solution, `=` with its columns.
 
 import {execFileSync, spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
@@ -23,14 +22,13 @@ const HAS_SQUARE = ['test', 'place', 'remove']
 /** What a line after which the call would have to stand cannot tell. */
 const UNTOLD = ['level', 'done']
 
-/** The kind that a line tells: of several the first, of neighbouring lines that are one event the first. */
+/** The kind that a line tells: of several, or of neighbouring lines that are one event, the first. */
 function toldBy(lines, i) {
 	const mark = lines[i].marks[0]
 	if (!mark || UNTOLD.includes(mark) || mark === lines[i - 1]?.marks[0]) return null
 	return mark.split(':')[0]
 }
 
-/** The kinds that a run of a listing tells. */
 export function kindsTold(search, language) {
 	const lines = linesOf(search, language)
 	return new Set(lines.map((_, i) => toldBy(lines, i)).filter(Boolean))
@@ -75,7 +73,7 @@ function javascript(search, language) {
 		})
 }
 
-/** Writes a program, compiles it if need be, and gives what runs it, for each walk or `atOnce` for all. */
+/** What runs a listing, for each walk or `atOnce` for all. */
 function program(search, language, folder) {
 	const {end, extension = language, compile, run, atOnce, text} = PROGRAMS[language]
 	const file = join(folder, `${search}.${extension}`)
@@ -207,6 +205,6 @@ const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word ||
 /** The languages whose listings this machine can run. */
 export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(language => canRun(PROGRAMS[language]))]
 
-/** A listing made ready: from walks, as pairs of n and start row, to the lines that it prints in each. */
+/** From walks, as pairs of n and start row, to the lines that a listing prints in each. */
 export const runOf = (search, language) =>
 	PROGRAMS[language] ? program(search, language, folderOf()) : javascript(search, language)

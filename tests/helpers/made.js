@@ -1,13 +1,11 @@
-// What takes long to make and several test programs need: made once for what dist/ holds now, by the first that asks,
-// while the others wait.
+// What takes long to make and several test programs need: made once for what dist/ holds now, while the others wait.
 
 import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 
 const sleep = ms => new Promise(done => setTimeout(done, ms))
 
-/** The folder, not to be written to. `make` fills an empty one; what it throws is thrown here, and nothing is kept.
- * @param {string} name @param {(folder: string) => unknown} make @returns {Promise<string>} */
+/** The folder, not to be written to. `make` fills an empty one; of what throws nothing is kept. */
 export async function madeOnce(name, make) {
 	const folder = resolve('build/made', `${name}-${Math.round(statSync('dist/n-queens.js').mtimeMs)}`)
 	const lock = `${folder}.lock`
@@ -29,7 +27,7 @@ export async function madeOnce(name, make) {
 	return folder
 }
 
-/** Whether this process is the one that makes it. A lock of a process that has died counts for nothing. */
+/** Whether this process is to make it. A lock of a process that has died counts for nothing. */
 function taken(lock) {
 	try {
 		writeFileSync(lock, String(process.pid), {flag: 'wx'})

@@ -1,14 +1,12 @@
-// The slow and obvious twin of the C core, to be believed by reading it: the five searches, the attack rule, all
-// solutions. Nothing here is clever and nothing comes from c/. The queens (and the frontier's boards) are the only
-// state; every array a search looks at is built anew from them, and every walk really walks. Rows and columns are
-// 0-based; a board is an array with the queen's column for each row, or -1.
+// The slow and obvious twin of the C core, to be believed by reading it. Nothing here is clever and nothing comes from
+// c/: the queens (and the frontier's boards) are the only state, every array is built anew from them, every walk really
+// walks. Rows and columns are 0-based; a board has the queen's column for each row, or -1.
 
 export {KNOWN} from './known.js'
 
 const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first']
 
-/** Yields the moment before anything happened, then the moment after each event, of fresh objects but for the frames,
- * which nothing changes. Only `wraparound` has a start row; the others ignore it. */
+/** The moment before anything happened, then the moment after each event. Only `wraparound` has a start row. */
 export function* walk(search, n, {startRow = 0} = {}) {
 	if (!SEARCHES.includes(search)) throw new RangeError(`search is ${search}; allowed: ${SEARCHES.join(', ')}`)
 	const byLevels = search === 'breadth-first'
@@ -84,7 +82,7 @@ function* extend(state, board, row) {
 
 	for (let col = 0; col < n; col++) {
 		stack[stack.length - 1] = {row, col}
-		// Extending made a new board; the next column is tried on the old one, so nothing is removed.
+		// The next column is tried on the old board, so nothing is removed.
 		state.queens = board
 		const attacker = testSquare(state, row, col)
 		yield after(state, testEvent(row, col, attacker))
@@ -190,13 +188,13 @@ const TESTS = {
 
 export const SEARCHES = Object.keys(TESTS)
 
-/** Line by line, as the tutorial goes round a square: [line, down, right]. */
+/** [line, down, right], as the tutorial goes round a square. */
 const EIGHT_DIRECTIONS = [-1, 0, 1]
 	.flatMap(down => [-1, 0, 1].map(right => [attacks(0, 0, down, right), down, right]))
 	.filter(([line]) => line)
 
-/** By search, in the order in which a test looks at them: each array of flags, the lines it is of, and the index it
- * gives to a square. */
+/** By search, in the order in which a test looks at them: each array of flags, its lines, and the index it gives to
+ * a square. */
 export const FLAGS = {
 	flags: [
 		['cols', 'column', (_, col) => col],
@@ -226,8 +224,7 @@ function firstTakenLine(search, queens, row, col) {
 	return {probes: 3, by: null}
 }
 
-/** The arrays as the tutorial would hold them at that moment: {name, first, values}, where `first` is the index the
- * tutorial gives to values[0]. */
+/** The arrays of the tutorial at that moment: {name, first, values}; first: the index of values[0]. */
 export function arrays(search, {queens}, n) {
 	if (queens.length !== n) throw new RangeError(`n is ${n}, but the moment has ${queens.length} rows`)
 	return ARRAYS[search](queens, n, placed(queens))
@@ -266,7 +263,7 @@ const ARRAYS = {
 
 const borderedIndex = (n, row, col) => col + 1 + (row + 1) * (n + 2)
 
-/** JavaScript arrays answer any index; the tutorials' do not, and a slip must not pass for an empty square. */
+/** JavaScript arrays answer any index; the tutorials' do not. */
 function inBounds(array, index) {
 	const i = index - array.first
 	if (array.values[i] === undefined) throw new RangeError(`${array.name}[${index}] does not exist`)
@@ -281,7 +278,7 @@ function look(array, index) {
 	return array.values[inBounds(array, index)]
 }
 
-/** The looks of one test, in order: {name, index}, the index as the tutorial gives it. */
+/** The looks of one test, in order: {name, index}. */
 export function looks(search, queens, row, col) {
 	const all = (seen = [])
 	TESTS[search](queens, row, col)
@@ -294,8 +291,7 @@ const emptyBoard = n => Array(n).fill(-1)
 /** The queens that stand on the board, top row first. */
 const placed = queens => queens.map((col, row) => ({row, col})).filter(({col}) => col !== -1)
 
-/** The line along which a queen on one square attacks the other; null also for a square and itself. A queen between the
- * two does not shield: in a search no two standing queens ever share a line. */
+/** The line along which a queen on one square attacks the other; null also for a square and itself. */
 export function attacks(r1, c1, r2, c2) {
 	if (r1 === r2 && c1 === c2) return null
 	if (r1 === r2) return 'row'
@@ -305,8 +301,7 @@ export function attacks(r1, c1, r2, c2) {
 	return null
 }
 
-/** For each square, row by row, the set of rows whose queen attacks it, as an unsigned 32-bit number. Adding powers of
- * two stays unsigned at row 31, where JavaScript's own bit operators would turn negative. */
+/** For each square, row by row, the set of rows whose queen attacks it, as an unsigned 32-bit number. */
 export function attackers(queens) {
 	const n = queens.length
 	return Array.from({length: n * n}, (_, square) =>
@@ -316,7 +311,7 @@ export function attackers(queens) {
 	)
 }
 
-/** All solution boards in lexicographic order, without any of the five searches. */
+/** In lexicographic order, without any of the five searches. */
 export const solutions = n => [...completions([], n)]
 
 function* completions(board, n) {
@@ -327,8 +322,8 @@ function* completions(board, n) {
 			yield* completions([...board, col], n)
 }
 
-/** The search tree below a path of columns, by trying all: its last column, the columns cut off beneath it as bits, how
- * many nodes there are of each depth from here on, and the branches. */
+/** The search tree below a path, by trying all: its last column, the columns cut off beneath it as bits, how many
+ * nodes of each depth, and the branches. */
 export function tree({n, startRow = 0}, path = []) {
 	const row = depth => (startRow + depth) % n,
 		isCut = col => path.some((other, depth) => attacks(row(depth), other, row(path.length), col) !== null),

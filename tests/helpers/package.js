@@ -1,4 +1,4 @@
-// The package as somebody installs it: packed, and the tarball installed into an empty project, without a network.
+// The package as somebody installs it, without a network.
 
 import {execFileSync} from 'node:child_process'
 import {readFileSync, rmSync, writeFileSync} from 'node:fs'
@@ -13,7 +13,7 @@ const npm = (args, cwd) =>
 		{cwd, encoding: 'utf8'},
 	)
 
-/** Packs the package and installs the tarball in a folder; packed.json says what the tarball holds. */
+/** packed.json says what the tarball holds. */
 function pack(folder) {
 	const packed = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], process.cwd()))
 	const {filename, files, size, unpackedSize} = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
@@ -23,8 +23,8 @@ function pack(folder) {
 	npm(['install', join(folder, filename)], folder)
 }
 
-/** folder: the project; installed: the package in it; files, size, unpackedSize: what the tarball holds; write: makes a
- * file of the project. */
+/** folder: the project; installed: the package in it; files, size, unpackedSize: what the tarball holds; write:
+ * makes a file. */
 export async function installed() {
 	const made = await madeOnce('package', pack)
 	const folder = folderOf({}, {'.': made})

@@ -21,7 +21,7 @@ export const $$ = selector => [...figure().shadowRoot.querySelectorAll(selector)
 /** Stands in such a page. */
 export const SHORTHAND = `<script>const figure = ${figure}, $ = ${$}, $$ = ${$$}</script>`
 
-/** Some files of dist/ as copies, in a folder or beside the pages. @param {string[]} names @param {string} [under] */
+/** Some files of dist/ as copies. */
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
 /**

@@ -1,5 +1,4 @@
-// A language that nobody speaks, made of another one: each letter another letter, so that what is left of the other is
-// seen.
+// A language that nobody speaks: each letter of another one another letter, so that what is left of it is seen.
 
 import {readdirSync, readFileSync} from 'node:fs'
 
@@ -8,7 +7,6 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** What stays as it is: code, facts, addresses of links. */
 const KEPT = /`[^`]*`|\{\w+\}|\]\([^)]*\)/
 
-/** Goes into each file of the language: makes its words of the other one's. */
 const MAKER = `
 const letter = c => ${JSON.stringify([...LETTERS].join(''))}[${JSON.stringify(PLAIN)}.indexOf(c)] ?? c
 const spoken = text => {

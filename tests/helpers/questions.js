@@ -6,8 +6,8 @@ import * as oracle from './oracle.js'
 export const SETS = [1, 2, 3, 4, 5, 6, 7].map(bits => PREDICTABLE.filter((_, i) => (bits >> i) & 1))
 export const range = (from, to) => Array.from({length: Math.max(0, to - from)}, (_, i) => from + i)
 
-/** The oracle's moments with what else a moment of the engine has, and what has been up to then, by row: when it was
- * entered and got a queen last, which columns were tested since it was entered. */
+/** The oracle's moments, and what has been up to then, by row: when it was entered and got a queen last, which
+ * columns were tested since. */
 export function walkOf({n, search, startRow}) {
 	const past = {entered: Array(n).fill(-1), placed: Array(n).fill(-1), tested: Array(n).fill([])}
 	const put = (what, row, value) => (past[what] = Object.assign([...past[what]], {[row]: value}))
@@ -22,8 +22,7 @@ export function walkOf({n, search, startRow}) {
 	})
 }
 
-/** Each target of a walk with the step before it that says it all: the events between are tests not asked for and
- * returns from a row. */
+/** Each target of a walk with the step before it that says it all. */
 export function questionsOf(all, kinds) {
 	const targets = all.filter(({event}) => kinds.includes(event.kind))
 	return targets.map((target, i) => {
@@ -34,7 +33,7 @@ export function questionsOf(all, kinds) {
 	})
 }
 
-/** Each moment at which some question is open, with that question; one for all sets of kinds with the same target. */
+/** Each moment at which some question is open, with it; one for all sets of kinds with the same target. */
 export function openOnes(all) {
 	const open = new Map()
 	for (const kinds of SETS)

@@ -2,14 +2,12 @@
 
 import * as assert from 'uvu/assert'
 
-/** What a promise is rejected with. */
 export const rejection = promise =>
 	promise.then(
 		() => assert.unreachable('it should reject'),
 		error => error,
 	)
 
-/** The message that a promise is rejected with. */
 export const refusal = async promise => (await rejection(promise)).message
 
 export const throwing = message => () => {

@@ -2,7 +2,7 @@
 
 import * as assert from 'uvu/assert'
 
-/** Something is said, nothing is missing in it, and marks come in pairs. @param {string} text */
+/** Something is said, nothing is missing in it, and marks come in pairs. */
 export function assertWhole(text, least = 1) {
 	assert.ok(text.length >= least, text)
 	assert.not.match(text, /undefined|null|NaN|\[object|Infinity/)

@@ -45,8 +45,7 @@ async function make(site, source, out) {
 	}
 }
 
-/** As after `npm install vitepress n-queens` in a project of its own: the package is a copy, so that the server imports
- * it as one. */
+/** The package is a copy, so that the server imports it as one. */
 function vitePress(source, out) {
 	const modules = join(source, 'node_modules')
 	for (const file of ['package.json', 'dist/n-queens.mjs']) cpSync(file, join(modules, 'n-queens', file))

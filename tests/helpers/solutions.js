@@ -1,4 +1,4 @@
-// The mode that shows all solutions, in a browser: it is opened, watched and pressed alike by all laws about it.
+// The mode that shows all solutions, in a browser.
 
 import * as oracle from './oracle.js'
 
@@ -35,7 +35,6 @@ export const textOf = (page, selector) =>
 	page.eval(selector => document.querySelector(selector).textContent.replace(/\s+/g, ' ').trim(), selector)
 export const says = (page, selector, part) =>
 	page.waitFor((selector, part) => document.querySelector(selector)?.textContent.includes(part), {}, selector, part)
-/** There are so many. */
 export const count = (page, selector, number) =>
 	page.waitFor((selector, n) => document.querySelectorAll(selector).length === n, {}, selector, number)
 export const hasAddress = (page, query) =>
@@ -76,7 +75,7 @@ export const type = (page, selector, text, event = 'input') =>
 		text,
 		event,
 	)
-/** Whether anything is drawn on what is in view of the grid: more than the tones of empty boards. */
+/** More than the tones of empty boards is drawn on what is in view of the grid. */
 export const queensDrawn = () => {
 	const grid = document.querySelector('.grid').getBoundingClientRect()
 	const canvas = [...document.querySelectorAll('.grid canvas')].find(canvas => {

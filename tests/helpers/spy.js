@@ -1,5 +1,4 @@
-// Loaded by test pages before the script of the figures: counts what they start. `spied.walks()` is how many walks are
-// open in workers.
+// Loaded before the script of the figures: counts what they start. `spied.walks()`: walks open in workers.
 
 window.spied = {workers: 0, opened: 0, closed: 0, walks: () => window.spied.opened - window.spied.closed}
 

@@ -3,10 +3,8 @@
 import * as assert from 'uvu/assert'
 import {queryOf, readPage} from '../../web/page/address.js'
 
-/** @param {string|Record<string, string>} query */
 export const opens = query => readPage(new URLSearchParams(query))
 
-/** @param {string} mode @param {Record<string, any>} values @param {string|null} [lang] */
 export const assertOpens = (mode, values, lang = 'ja') =>
 	assert.equal(opens(queryOf({mode, ...values, lang})), {mode, values, refusals: []})
 

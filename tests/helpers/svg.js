@@ -2,7 +2,7 @@
 
 import * as assert from 'uvu/assert'
 
-/** The elements of an SVG text, in order, as {name, attributes, depth, text}; throws where it is not well-formed. */
+/** The elements of an SVG text, in order, as {name, attributes, depth, text}. */
 export function elementsOf(xml) {
 	const elements = [],
 		open = []

@@ -21,8 +21,8 @@ const plain = text =>
 				.replace(/&amp;/g, '&')
 		: text
 
-/** Of each template, how each of its values is bound to an attribute: {sign, name, quote, rest}, null for one among
- * text; rest: what stands before the attribute. */
+/** Of each template, how its values are bound to attributes: {sign, name, quote, rest}, null among text; rest: what
+ * stands before the attribute. */
 const bindings = new WeakMap()
 
 function bindingsOf(strings) {
@@ -34,7 +34,6 @@ function bindingsOf(strings) {
 	return bound
 }
 
-/** @param {unknown} value @returns {string} */
 export function markupOf(value) {
 	if (value === nothing || value === null || value === undefined || value === '') return ''
 	if (Array.isArray(value)) return value.map(markupOf).join('')

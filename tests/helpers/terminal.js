@@ -1,5 +1,4 @@
-// The program nqueens as a person or a script meets it: refusals, programs that last, and a terminal to show something
-// on.
+// The program nqueens as a person or a script meets it.
 
 import * as assert from 'uvu/assert'
 import {spawn} from 'node:child_process'
@@ -19,7 +18,7 @@ export function refused({status, stdout, stderr}, ...words) {
 	for (const word of words) assert.ok(stderr.includes(word), `${word} in ${stderr}`)
 }
 
-/** Each line of a table of words and what is said to them, `count 28 | 1 to 27`, is refused. @param {string} table */
+/** Each line of a table of words and what is said to them, `count 28 | 1 to 27`, is refused. */
 export function allRefused(table) {
 	for (const line of table.trim().split('\n')) {
 		const [words, ...said] = line.split('|').map(cell => cell.trim())
@@ -37,8 +36,7 @@ function started(command, args) {
 	return {child, said, ended}
 }
 
-/** A shell command. */
 export const shell = command => started('sh', ['-c', command])
 
-/** Runs a shell command with a terminal for its stderr; script(1) is part of every Debian. */
+/** With a terminal for its stderr; script(1) is part of every Debian. */
 export const onTerminal = command => started('script', ['-qec', command, '/dev/null'])

@@ -6,8 +6,8 @@ import {join, resolve} from 'node:path'
 
 const OPTIONS = '--noEmit --strict --target es2022 --lib es2023,dom --skipLibCheck false --types'.split(' ')
 
-/** What it says of a file, '' when nothing is wrong. @param {string} file
- * @param {{module?: string, resolution?: string, cwd?: string}} [options]  resolution: of modules */
+/** What it says of a file, '' when nothing is wrong. @param {{module?: string, resolution?: string, cwd?: string}}
+ * [options]  resolution: of modules */
 export const tsc = (file, {module = 'nodenext', resolution = module, cwd} = {}) =>
 	spawnSync(
 		resolve('node_modules/tsc/bin/tsc'),
@@ -15,7 +15,7 @@ export const tsc = (file, {module = 'nodenext', resolution = module, cwd} = {}) 
 		{cwd, encoding: 'utf8'},
 	).stdout
 
-/** What it says of a text that imports from this checkout. @param {string} source */
+/** What it says of a text that imports from this checkout. */
 export function compile(source, options = {}) {
 	const folder = mkdtempSync(resolve('build', 'types-'))
 	try {

@@ -2,7 +2,6 @@
 
 import {ofFigure} from './figures.js'
 
-/** What the page shows, read from what it exposes to a reader. */
 export const shown = ofFigure(async (figure, find) => {
 	await figure.updateComplete
 	const {step, n, search, event, outcome} = figure.moment
@@ -22,7 +21,7 @@ export const shown = ofFigure(async (figure, find) => {
 	}
 })
 
-/** The canvas of the board, and how many colours are on it: has anything been drawn on the squares? */
+/** The canvas of the board, and how many colours are on it. */
 export const inked = ofFigure((_, find) => {
 	const canvas = find('canvas')
 	const {data, width, height} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
@@ -41,7 +40,6 @@ export async function isWalked(page) {
 	})
 }
 
-/** The step is reached, and drawn. */
 export const at = (page, step) =>
 	page.waitFor(
 		ofFigure(async (figure, _, step) => {
@@ -52,7 +50,6 @@ export const at = (page, step) =>
 		step,
 	)
 
-/** For `inBrowsers`. */
 export const PAGE = {
 	lang: 'en',
 	address: query => `index.html${query}`,

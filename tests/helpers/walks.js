@@ -1,4 +1,4 @@
-// The walks that tests go through, the native program as a second witness, and repeatable chance.
+// The walks that tests go through, the native program, and repeatable chance.
 
 import {spawnSync} from 'node:child_process'
 import {SEARCHES} from './oracle.js'
@@ -14,10 +14,8 @@ export function walksUpTo(largest) {
 
 export const name = ({n, search, startRow}) => `${search} n=${n} start-row=${startRow}`
 
-/** {status, stdout, stderr} of any call of the program. */
 export const nqueens = (...args) => spawnSync('build/nqueens', args, {encoding: 'utf8', maxBuffer: 1 << 28})
 
-/** The lines of `nqueens walk`. */
 export const nativeEvents = ({n, search, startRow = 0}) =>
 	nqueens('walk', String(n), '--search', search, '--start-row', String(startRow)).stdout.trimEnd().split('\n')
 
@@ -28,7 +26,7 @@ export function eventLine({step, event: {kind, row, col, verdict, by}}) {
 	return [step, kind, ...place, verdict, ...(by ? [by.row, by.line] : [])].join(' ')
 }
 
-/** A small generator of repeatable random numbers: a function that gives integers 0 … below-1. */
+/** Repeatable random numbers, integers 0 … below-1. */
 export function randomFrom(seed) {
 	return below => {
 		seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
@@ -36,9 +34,9 @@ export function randomFrom(seed) {
 	}
 }
 
-/** Less than so many of these, one after the other. @param {string[]} pieces */
+/** Less than so many of these, one after the other. */
 export const randomText = (random, pieces, below) =>
 	Array.from({length: random(below)}, () => pieces[random(pieces.length)]).join('')
 
-/** A table of numbers: '8 0, 9 1' is [[8, 0], [9, 1]]. @param {string} table */
+/** '8 0, 9 1' is [[8, 0], [9, 1]]. */
 export const rows = table => table.split(', ').map(row => row.split(' ').map(Number))

@@ -1,4 +1,4 @@
-// That the rules of make check can fail: in a copy of the tree a fault is planted for each, and each is named.
+// The rules of make check can fail: a fault is planted for each in a copy of the tree, and each is named.
 
 import {execFileSync, spawnSync} from 'node:child_process'
 import {appendFileSync, symlinkSync} from 'node:fs'
@@ -10,8 +10,8 @@ import {folderOf, put} from '../helpers/folder.js'
 const lines = (count, line) => Array.from({length: count}, (_, i) => `${line(i)}\n`).join('')
 const planted = (name, text) => ({[`web/ui/planted-${name}.js`]: `// Planted.\n\n${text}\n`})
 
-/** By rule and title: what is planted where (after a +, at the end of a file that is there), and what is said of it.
- * @type {Record<string, Record<string, [files: Record<string, string>, said: RegExp]>>} */
+/** By rule and title: what is planted where (after a +, at the end of a file), and what is said of it. @type
+ * {Record<string, Record<string, [files: Record<string, string>, said: RegExp]>>} */
 const FAULTS = {
 	format: {
 		'a line that is not laid out as the others': [
@@ -95,7 +95,7 @@ const FAULTS = {
 /** What the rules look at. */
 const TREE = ['.ci', '.biome.json', '.clang-format', '.gitignore', 'c', 'package.json', 'tests', 'web']
 
-/** A copy of what git knows of the tree, and of what is about to be, with all faults in it. */
+/** A copy of what git knows of the tree, and is about to know, with all faults in it. */
 function copyWithFaults() {
 	const known = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TREE], {encoding: 'utf8'}),
 		files = known.trim().split('\n'),

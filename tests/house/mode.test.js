@@ -1,5 +1,4 @@
-// Adding a mode to the page is one folder and one line, and a file of words a language: done here in a copy, built and
-// opened.
+// Adding a mode is a folder, a line, and a file of words a language: done in a copy, built and opened.
 
 import * as assert from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
@@ -27,12 +26,8 @@ export function open(place, { values, words, changed }) {
 	return screen.face({ visit: values => (to = values.to), query: () => ({ to }) })
 }
 `
-const WORDS = {
-	en: ['Hello', 'Hello to'],
-	ja: ['あいさつ', 'こんにちは'],
-}
+const WORDS = {en: ['Hello', 'Hello to'], ja: ['あいさつ', 'こんにちは']}
 
-/** @returns {string} a copy that has the mode, built */
 function withHello() {
 	const folder = clone()
 	const write = (path, text) => put(join(folder, 'web', path), text)

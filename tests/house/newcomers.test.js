@@ -1,5 +1,5 @@
-// A newcomer adds a search, a language, a command of the terminal by a file or a folder each and one line of a table,
-// to the letter: done here in a copy of the tree, built and used.
+// A newcomer adds a search, a language, a command by a file or a folder each and one line of a table: done in a copy of
+// the tree, built and used.
 
 import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -75,8 +75,8 @@ function addCommand() {
 
 const open = (name, query, size) => browser.open(`${pathToFileURL(folder)}/dist/${name}${query}`, size)
 
-/** The words of plain letters that a person reads or hears of a page: texts and labels, but for code, and names in
- * languages of their own. */
+/** The words of plain letters that a person reads or hears of a page, but for code, and names in languages of their
+ * own. */
 const plainWords = page =>
 	page.eval(() => {
 		const found = new Set()
@@ -97,7 +97,6 @@ const plainWords = page =>
 		return [...found]
 	})
 
-/** The page when its figures are there. @param {string} language */
 async function spokenIn(language, name, query, ready) {
 	const file = name.endsWith('.html') ? name : fileOf(name, language)
 	const page = await open(file, `?${query}&lang=${language}`)

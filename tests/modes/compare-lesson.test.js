@@ -1,5 +1,4 @@
-// What a comparison teaches: one sentence says what sets two moments apart, in every language, and says nothing that is
-// not so.
+// What a comparison teaches.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'

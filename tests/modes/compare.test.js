@@ -1,5 +1,4 @@
-// Comparing two searches without a browser: the clock and where it leads, what is kept in memory, the courses that are
-// plotted, the address. The engine's moments are held against the oracle's.
+// Comparing two searches without a browser. The engine's moments are held against the oracle's.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'

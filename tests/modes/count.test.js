@@ -1,4 +1,4 @@
-// The mode that counts without a browser: what may happen to a count, how it is said, and the address.
+// The mode that counts without a browser.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'

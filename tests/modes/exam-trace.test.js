@@ -1,4 +1,4 @@
-// The exam's state without a browser, question 2 with its trace, and what is said of both.
+// The exam's state without a browser, and question 2.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,5 +1,4 @@
-// Question 1 of the exam without a browser: answers are read as people write them, the machine runs the program as it
-// stands, what is shown of a wrong answer is true.
+// Question 1 of the exam without a browser.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'

@@ -78,7 +78,6 @@ test('scrolling on and on comes to the last board of millions, from stretch to s
 	assert.ok(Math.abs(steps) < 10, `${steps} steps more there than back`)
 })
 
-/** A source that answers when it is told to. */
 function source(count) {
 	const calls = []
 	const fetch = (from, length, {signal}) =>

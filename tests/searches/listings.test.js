@@ -1,4 +1,4 @@
-// The listings are true: each is lit line by line by its search's walk, and run by itself does just what the walk does.
+// The listings are true.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -41,7 +41,6 @@ test("every search has all languages, its tutorial's own first", () => {
 	assert.equal(languagesOf('unheard-of'), [])
 })
 
-/** The kinds of events that a search has at all, as the oracle walks it. */
 const kindsOf = search =>
 	new Set(
 		walksUpTo(5)

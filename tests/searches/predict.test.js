@@ -1,4 +1,4 @@
-// What is said and shown of "What happens next?" is whole, in both languages: the question, the answer, the marks.
+// What is said and shown of "What happens next?".
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -146,8 +146,7 @@ test('the board marks an answer until the walk has come to what was asked', () =
 	assert.equal(answerOf(moment, {last: lastOf(all, second, null)}), shown)
 })
 
-/** The squares in which a drawing of 20 pixels a square draws rectangles, and those in which it draws from point to
- * point. */
+/** The squares in which a drawing of 20 pixels a square draws rectangles, and those of its lines. */
 function drawn(moment, answer) {
 	const rectangles = [],
 		points = []

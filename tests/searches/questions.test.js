@@ -1,5 +1,4 @@
-// "What happens next?": where it asks gives nothing away, right is what the walk of the oracle does next, and every
-// reason is true of the board. All searches, n = 1 … 6, all targets, all moments at which one may be asked, all kinds.
+// "What happens next?": all searches, n = 1 … 6, all targets, all moments at which one may be asked, all kinds.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -105,7 +104,6 @@ const TRUE = {
 		standing.some(queen => isAt(queen, square)) && isAt(newest, next) && !isAt(newest, square),
 }
 
-/** By level of a breadth-first walk: the rows in which its boards are tried. */
 const levelsOf = all =>
 	range(0, all[0].n).map(level => {
 		const tests = all.filter(({event, frontier}) => event.kind === 'test' && frontier?.level === level)

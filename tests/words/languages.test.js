@@ -1,4 +1,4 @@
-// Words: both languages have the same keys, every moment has a sentence, and sentences stand nowhere else.
+// Words: both languages have the same, and sentences stand nowhere else.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -118,7 +118,7 @@ test('numbers are written as every language writes them', () => {
 		for (const {id} of LANGUAGES) assert.is(count(number), number.toLocaleString(id))
 })
 
-/** Where there is something that looks like words of a language and is none that a reader of the page reads. */
+/** What looks like words of a language and is none that a reader of the page reads. */
 const NO_WORDS = {
 	'searches/': "code, in the languages of tutorials and in the exam's notation, which is Japanese",
 	'board/notation/cutter.js': 'how the first line of our own downloads begins',
@@ -126,12 +126,10 @@ const NO_WORDS = {
 	'words/index.js': 'what the languages call themselves',
 	'board/picture/wrap.js': 'characters that no line begins or ends with',
 }
-/** Read by programmers, in English: errors of the engine, of which the page makes its own sentences; the build's; code
- * to copy; and what editors tell of the element. */
+/** In English: errors of the engine, the build's, code to copy, and what editors tell of the element. */
 const FOR_PROGRAMMERS = ['engine/', 'make/', 'site/', 'site/snippets.js']
 
-/** Whether a literal reads as a phrase: three words at least, beginning or ending as sentences do. Selectors, classes
- * and paths do not. */
+/** Three words at least, beginning or ending as sentences do. */
 function isPhrase(literal) {
 	const text = literal.replace(/\$\{[^}]*\}/g, 'x')
 	return (
@@ -156,7 +154,7 @@ test('no sentence stands outside the locale files, in any script of web/', () =>
 		assert.not.match(code, /[\u3040-\u30ff\u4e00-\u9fff]/, `Japanese in ${file}`)
 		for (const [, text] of code.matchAll(/(?:aria-label|title|placeholder|alt)="(?!https:)([^"$]+)"/g))
 			assert.unreachable(`words in an attribute of ${file}: ${text}`)
-		// Pages of the site are made of whatever looks like markup; but code of the recipes has names that do.
+		// Pages of the site are made of all that looks like markup; but recipes' code has names that do.
 		const markup = /^site\/(?!recipes)/.test(file) ? [[code]] : code.matchAll(/(?:html|svg)`[\s\S]*?`/g)
 		for (const [template] of markup)
 			for (const [, text] of template.matchAll(/>([^<>{}$`=;()&|]*[A-Za-z]{3,}[^<>{}$`=;()&|]*)</g))

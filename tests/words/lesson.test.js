@@ -1,4 +1,4 @@
-// The lesson: each number that it says is worked out anew, each moment that it speaks of is looked up, its programs run.
+// The lesson: its numbers are worked out anew, its moments looked up, its programs run.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
@@ -17,8 +17,7 @@ const TUTORIAL = await wordsOf('tutorial')
 const LANGUAGES = Object.keys(TUTORIAL)
 const tutorialOf = language => readFileSync(`dist/${fileOf('tutorial', language)}`, 'utf8')
 
-/** Boards by how many queens they have, each made by adding a queen that none attacks; and the squares tested
- * meanwhile. */
+/** Boards by how many queens they have; and the squares tested meanwhile. */
 function tree(n) {
 	const {nodes: widths} = oracle.tree({n}),
 		nodes = widths.reduce((a, b) => a + b)
@@ -33,7 +32,6 @@ const factorial = n => (n === 0 ? 1 : n * factorial(n - 1))
 const choose = (n, k) => [...Array(k).keys()].reduce((value, i) => (value * BigInt(n - i)) / BigInt(i + 1), 1n)
 const diagonals = n => new Set(Array.from({length: n * n}, (_, i) => Math.floor(i / n) - (i % n))).size
 
-/** What happened up to the first solution. */
 function first(n, search = 'flags') {
 	const kinds = nativeEvents({n, search}).map(line => line.split(' ')[1]),
 		step = kinds.indexOf('solution') + 1
@@ -93,7 +91,7 @@ test('the table of growth is right', () => {
 	for (const [n, solutions, nodes, tests] of GROWTH) assert.equal(tree(n), {...tree(n), solutions, nodes, tests})
 })
 
-/** Text that a reader reads as text: no code, no pictures, no numbers that are checked as facts. */
+/** Text that is read as text: no code, no pictures, no numbers that are checked as facts. */
 const plain = html =>
 	html
 		.replace(/<(svg|pre|code|data|nav|head|n-queens|table)\b[\s\S]*?<\/\1>/g, ' ')

@@ -1,5 +1,4 @@
-// The site's words: every language has the same, no sentence stands elsewhere, no link leads nowhere, and what is
-// copied is what is shown. How the pages behave in browsers: tests/browser/words.test.js.
+// The site's words and pages. How these behave in browsers: tests/browser/words.test.js.
 
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'

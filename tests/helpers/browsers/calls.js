@@ -1,17 +1,15 @@
-// What every call to a browser has: a limit, so that none lasts for ever, and a name on its errors; and how values come
-// out of a page.
+// What every call to a browser has: a limit, and a name on its errors; and how values come out of a page.
 
 import {mkdirSync} from 'node:fs'
 import {dirname} from 'node:path'
 
-/** How long a call may take at most, in ms. Not how long anything should take: a call that takes longer has hung. */
+/** How long a call may take, in ms: one that takes longer has hung. */
 export const LIMITS = {
 	...{launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000, close: 30_000},
 	...{press: 30_000, type: 30_000, click: 30_000, drag: 30_000, tap: 30_000, resize: 30_000},
 	...{errors: 30_000, requests: 30_000, dark: 30_000},
 }
 
-/** How long `waitFor` waits at most, in ms, unless it is told otherwise. */
 const PATIENCE = 45_000
 
 export const sleep = ms => new Promise(done => setTimeout(done, ms))
@@ -31,8 +29,8 @@ export async function limited(what, ms, work) {
 	}
 }
 
-/** Source of an async function for the page. Results and exceptions travel as JSON, since each driver has ways of its
- * own to mangle them. */
+/** Source of an async function for the page. Results and exceptions travel as JSON: each driver mangles them in its
+ * own way. */
 export const carrying = source => `async () => {
   try {
     return JSON.stringify({ value: await ${source} })
@@ -47,7 +45,7 @@ export function carried(json) {
 	return value
 }
 
-/** The page as tests see it: the raw page's calls, each with a limit and a name on its errors. */
+/** The page as tests see it. */
 export function guarded(name, raw) {
 	const page = {}
 	for (const call of Object.keys(raw))
@@ -59,7 +57,7 @@ export function guarded(name, raw) {
 
 const evaluate = (raw, fn, args) => raw.look(`(${fn})(...${JSON.stringify(args)})`)
 
-/** What fn throws counts as "not yet": the element it looks for may not be there, the page may be changing. */
+/** What fn throws counts as "not yet". */
 async function waitFor(name, raw, fn, {timeout = PATIENCE} = {}, args = []) {
 	const what = `${name}: waitFor(${fn})`
 	const end = Date.now() + timeout
@@ -83,5 +81,5 @@ export function madeRoomFor(path) {
 	return path
 }
 
-/** 'Shift+Tab' → ['Shift', 'Tab']; '+' stays itself. @param {string} key */
+/** 'Shift+Tab' → ['Shift', 'Tab']; '+' stays itself. */
 export const keysOf = key => key.split(/(?<=.)\+(?=.)/)

@@ -22,14 +22,13 @@ const START = {chromium: startChromium, firefox: startFirefox, webkit: startWebK
 /** Those that this process is for: all, or the one that NQ_BROWSER names. */
 export const BROWSERS = Object.keys(START).filter(name => (process.env.NQ_BROWSER ?? name) === name)
 
-/** Programs that run, by browser and what of the wishes only a start can grant.
- * @type {Map<string, {program: Promise<any>, users: number}>} */
+/** Programs that run, by browser and what of the wishes only a start can grant. @type {Map<string, {program:
+ * Promise<any>, users: number}>} */
 const running = new Map()
-/** A program that nobody uses any more is kept for a moment: the next suite of the same process is about to ask for
- * it. */
+/** The next suite of the same process is about to ask for a program that nobody uses any more. */
 const KEPT_MS = 500
 
-/** What a program must be started with; the rest a page can have. Chromium grants every wish by page. */
+/** What a program must be started with; the rest a page can have. */
 const startedWith = {chromium: () => ({}), firefox: wishes => wishes, webkit: () => ({})}
 
 /**
@@ -93,8 +92,8 @@ async function emptied(raw) {
 	await raw.forget()
 }
 
-/** Runs in the page. What it would still keep as it goes is not kept. Databases are emptied: one that is deleted while
- * the page has it open would keep the next page waiting. */
+/** Runs in the page. What it would keep as it goes is not kept. Databases are emptied: one deleted while the page
+ * has it open would keep the next page waiting. */
 async function emptyStorage() {
 	Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
 		throw new Error('the page is left')

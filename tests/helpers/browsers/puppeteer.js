@@ -1,11 +1,10 @@
-// Chromium and Firefox, driven by puppeteer-core (Firefox over WebDriver BiDi, no geckodriver). One program has many
-// pages, each in a context of its own.
+// Chromium and Firefox, driven by puppeteer-core. One program has many pages, each in a context of its own.
 
 import {join} from 'node:path'
 import {carried, carrying, keysOf, LIMITS, madeRoomFor} from './calls.js'
 import {enterRoom, find, leaveRoom} from './room.js'
 
-/** Without a sandbox, because root and many containers have none, and the pages are the project's own. */
+/** Root and many containers have no sandbox, and the pages are the project's own. */
 const CHROMIUM_ARGS = [
 	'--no-sandbox',
 	'--disable-gpu',
@@ -42,7 +41,7 @@ export const startFirefox = ({dark, reducedMotion, lang}) => {
 		'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
 		'intl.accept_languages': lang,
 		'browser.sessionhistory.max_total_viewers': 0, // a page that was left is gone
-		'browser.chrome.site_icons': false, // a favicon that nobody asked for is no CSP violation of the page
+		'browser.chrome.site_icons': false, // no CSP violation of the page
 	}
 	return start('firefox', {browser: 'firefox', extraPrefsFirefox}, async (page, errors) => {
 		await page.evaluateOnNewDocument(spellOutErrors)
@@ -146,7 +145,7 @@ async function dragInPuppeteer(page, x1, y1, x2, y2, {steps = 8} = {}) {
 	await page.mouse.up()
 }
 
-// What is in use once garbage is collected: bytes of the heap, nodes and listeners, in Chromium alone.
+// Once garbage is collected, in Chromium alone.
 async function memoryOf(page) {
 	const session = await page.createCDPSession()
 	try {
@@ -159,7 +158,7 @@ async function memoryOf(page) {
 	}
 }
 
-// A round trip first, so that what the page said before this call has arrived.
+// A round trip first: what the page said before has arrived.
 async function settled(page, list) {
 	await page.evaluate('0')
 	return [...list]

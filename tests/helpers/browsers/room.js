@@ -1,7 +1,6 @@
-// A room is all that one browser has on this machine: a folder (its home and its temporary files), a few
-// files that it cannot be kept from putting elsewhere, and its processes. A process belongs to the room if it
-// is in a session that the room started or carries the room's mark in its environment: most are in the
-// session, crash reporters leave it but keep the mark.
+// A room is all that one browser has on this machine: its home with its temporary files, a few files elsewhere, its
+// processes. A process belongs to it if it is in a session that the room started or, as crash reporters leave that,
+// carries the room's mark in its environment.
 
 import {spawn} from 'node:child_process'
 import {existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync} from 'node:fs'
@@ -29,7 +28,7 @@ export function enterRoom() {
 	return room
 }
 
-// Synchronous, so that it also works while this process exits. Nothing in a room is worth a polite end.
+// Synchronous: it also works while this process exits.
 export function leaveRoom(room) {
 	for (let round = 0; round < 100; round++) {
 		const left = inhabitants(room)
@@ -65,9 +64,7 @@ function livesIn(room, pid) {
 function kill(pid) {
 	try {
 		process.kill(pid, 'SIGKILL')
-	} catch {
-		// ended meanwhile
-	}
+	} catch {}
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -91,15 +88,13 @@ function leaveAndDie(signal) {
 	process.kill(process.pid, signal)
 }
 
-// Starts a program whose session belongs to the room.
 export function startIn(room, program, args, options = {}) {
 	const child = spawn(program, args, {env: room.env, stdio: 'ignore', ...options, detached: true})
-	child.on('error', () => {}) // the caller sees that the program does not answer
+	child.on('error', () => {}) // the caller sees that it does not answer
 	if (child.pid) room.sessions.add(child.pid)
 	return child
 }
 
-/** The programs and the Debian packages that bring them. */
 const PROGRAMS = {
 	chromium: {names: ['chromium-headless-shell', 'chromium', 'google-chrome'], from: 'chromium'},
 	firefox: {names: ['firefox-esr', 'firefox'], from: 'firefox-esr'},
@@ -119,7 +114,7 @@ export function find(program) {
 	throw new Error(`${names[0]} is not installed; on Debian: apt-get install ${from}`)
 }
 
-// A snap, or the script that stands in for one on Ubuntu: it cannot see the room.
+// A snap, or the script that stands in for one: it cannot see the room.
 function isSnap(path) {
 	const real = realpathSync(path)
 	return real.endsWith('/snap') || (statSync(real).size < 4096 && readFileSync(real, 'latin1').includes('/snap/'))

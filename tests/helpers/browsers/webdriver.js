@@ -1,4 +1,4 @@
-// WebDriver, as far as WebKit needs it: a driver with one session, and the actions of a keyboard and a mouse.
+// WebDriver, as far as WebKit needs it.
 
 import {once} from 'node:events'
 import {createServer} from 'node:http'
@@ -18,7 +18,7 @@ export async function startSession(room, binary) {
 	await limited('WebKitWebDriver', 15000, () => Promise.race([answering(command), early('WebKitWebDriver', driver)]))
 
 	const alwaysMatch = {
-		pageLoadStrategy: 'none', // so that listeners can be put in while the page loads
+		pageLoadStrategy: 'none', // listeners can be put in while the page loads
 		unhandledPromptBehavior: 'dismiss',
 		timeouts: {script: LIMITS.eval, pageLoad: LIMITS.goto},
 		'webkitgtk:browserOptions': {binary, args: ['--automation']},
@@ -46,8 +46,6 @@ async function webDriver(url, method, body) {
 	if (!answer.ok) throw new Error(`${value.error}: ${value.message}`.trim())
 	return value
 }
-
-// W3C WebDriver actions.
 
 const KEYS = {
 	...{Backspace: '\uE003', Tab: '\uE004', Enter: '\uE006', '\n': '\uE006', Escape: '\uE00C'},

@@ -1,5 +1,4 @@
-// WebKit: MiniBrowser under WebKitWebDriver, in an Xvfb. A driver serves one session, and a session shows one page at a
-// time here.
+// WebKit: MiniBrowser under WebKitWebDriver, in an Xvfb. A driver serves one session, a session one page at a time.
 
 import {once} from 'node:events'
 import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs'
@@ -47,8 +46,8 @@ function findMiniBrowser() {
 
 const C_LOCALE = '/usr/lib/locale/C.utf8'
 
-// GTK's settings carry the wishes. The style sheet shrinks MiniBrowser's toolbar, which otherwise keeps the
-// window at 447 px or more. The locale is C.UTF-8 under another name, for the wanted one need not be installed.
+// The style sheet shrinks MiniBrowser's toolbar, which keeps the window at 447 px or more. The locale is C.UTF-8 under
+// another name, for the wanted one need not be installed.
 function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	if (!Number.isInteger(deviceScaleFactor)) {
 		throw new RangeError(`deviceScaleFactor is ${deviceScaleFactor}; WebKitGTK knows whole numbers only`)
@@ -74,8 +73,8 @@ function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	})
 }
 
-// An Xvfb that picks its own free number. Without a window manager the window under the pointer has the focus,
-// and the pointer rests at the middle of the screen; so the screen is small, and windows reach beyond it.
+// Without a window manager the window under the pointer has the focus, and the pointer rests at the middle of the
+// screen; so the screen is small, and windows reach beyond it.
 async function startScreen(room, scale) {
 	const screen = `${400 * scale}x${200 * scale}x24`
 	const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']
@@ -89,7 +88,7 @@ async function startScreen(room, scale) {
 function webKitPage(send, end) {
 	const errors = []
 	const script = source => send('POST', '/execute/sync', {script: source, args: []})
-	// Every look into the page puts the listeners in, if they are not, and takes home what they heard.
+	// Every look into the page puts the listeners in, and takes home what they heard.
 	const look = async source => {
 		const {heard, json} = await script(
 			`const heard = (${listen})(window)
@@ -145,7 +144,7 @@ function listen(window) {
 	return heard
 }
 
-// The old document is marked, to tell when the new one is there. A change of the #hash alone keeps it.
+// The old document is marked, to tell when the new one is there. A change of the #hash keeps it.
 async function gotoInWebKit(send, look, url) {
 	const mark = 'document[Symbol.for("nq.old")]'
 	const before = await look(`(${mark} = true, location.href)`)
