@@ -4,10 +4,7 @@
 
 #include <limits.h>
 
-/* Together about a second under sanitizers. */
-enum { LARGEST_TOTAL = 15, LARGEST_PARTITIONED = 12, PARTITIONS = 12, LARGEST_BRUTE = 8 };
-
-/* --- a count, opened --- */
+enum { LARGEST_TOTAL = 15, LARGEST_PARTITIONED = 12, PARTITIONS = 12 };
 
 typedef struct {
     nq_count_plan plan;
@@ -89,8 +86,6 @@ LAW_EACH("tables are only read once they are open", every_count, LARGEST_PARTITI
     free(before);
 }
 
-/* --- plans --- */
-
 static void refused(int n, int way) {
     nq_count_plan plan, before;
     memset(&plan, 0x5a, sizeof plan);
@@ -115,47 +110,6 @@ LAW("plans name a way and sizes, the plain way does every n, the vector way from
             must(plan.n == n && plan.way != NQ_COUNT_BEST && (way == NQ_COUNT_BEST || (int)plan.way == way));
             must(plan.units >= 1 && plan.tables >= 1 && plan.scratch >= 1 && (n < 12 || plan.units >= 100));
         }
-}
-
-/* --- symmetry, on real boards --- */
-
-typedef struct {
-    int n, column[NQ_COUNT_MAX];
-    uint64_t half, quarter, mirrored;
-} boards;
-
-static bool attacked(const boards *b, int row) {
-    for (int other = 0; other < row; other++) {
-        int apart = abs(b->column[row] - b->column[other]);
-        if (apart == 0 || apart == row - other) return true;
-    }
-    return false;
-}
-
-/* Which turns and mirror leave a board as it is; a quarter turn carries square (r, c) to (c, n-1-r). */
-static void look_at_board(boards *b) {
-    bool half = true, quarter = true, mirrored = true;
-    for (int row = 0, last = b->n - 1; row < b->n; row++) {
-        half &= b->column[last - row] == last - b->column[row];
-        quarter &= b->column[b->column[row]] == last - row;
-        mirrored &= b->column[row] == last - b->column[row];
-    }
-    b->half += half, b->quarter += quarter, b->mirrored += mirrored;
-}
-
-static void try_rows(boards *b, int row) {
-    if (row == b->n) look_at_board(b);
-    else
-        for (b->column[row] = 0; b->column[row] < b->n; b->column[row]++)
-            if (!attacked(b, row)) try_rows(b, row + 1);
-}
-
-LAW("symmetric counts are those of real boards that stay under the turn") {
-    for (int n = 1; n <= LARGEST_BRUTE; n++) {
-        boards b = {.n = n};
-        try_rows(&b, 0);
-        must(b.half == nq_count_half_turn(n) && b.quarter == nq_count_quarter_turn(n) && (n == 1 || b.mirrored == 0));
-    }
 }
 
 LAW("total, half turn and twice quarter turn make eight times the fundamental") {

@@ -4,8 +4,6 @@
 #include "laws.h"
 #include "count/join.h"
 
-/* --- solutions, one by one --- */
-
 enum { LARGEST = 13, ROW_SETS = 1 << LARGEST };
 
 /* Up to here with every kernel, quarter boards made when needed too, and half boards in pieces; beyond with one. */
@@ -22,8 +20,7 @@ typedef struct {
     uint64_t rule[ROW_SETS]; /* how often the join should count them */
 } census;
 
-/* The quarter in which the queen of a row is, and its distances from the centre lines, 0 next to them or, n odd, on
- * them. */
+/* Where the queen of a row is, with its distances from the centre lines, 0 next to them or, n odd, on them. */
 typedef struct {
     bool east, south, on_line;
     int x, y;
@@ -36,7 +33,7 @@ static place place_of(const int *column, int row, int n) {
 }
 
 /* Of a solution and its reflection in the long diagonal on which the queen of this row stands, the one whose quarter
- * there leans to the columns, twice; either, once, when that queen is alone. The outermost off the diagonal decides. */
+ * leans to the columns, twice; either, once, when that queen is alone. */
 static uint64_t leaning_weight(const int *column, int row, int n) {
     const place queen = place_of(column, row, n);
     int outermost = -1, lean = 0;
@@ -50,7 +47,7 @@ static uint64_t leaning_weight(const int *column, int row, int n) {
     return (uint64_t)(1 + lean);
 }
 
-/* How often the join should count a solution of odd n without a queen in the centre; leaning: by leaning_weight. */
+/* How often the join should count a solution of odd n without a queen in the centre. */
 static uint64_t odd_weight(int main, int other, int middle, uint64_t leaning) {
     if (main == EAST || other == EAST) return 0;
     if (main == NOWHERE && other == NOWHERE) return middle == WEST ? 2 : 0;
@@ -64,8 +61,7 @@ static uint64_t even_weight(int main, int other, uint64_t leaning) {
     return main == other ? 4 : 0;
 }
 
-/* And one with a queen in the centre, whose east has these rows: of the row set, its reverse and their complements but
- * for the middle row, those of one mirror pair are counted. */
+/* And one with a queen in the centre: of the row set, its reverse and their complements, those of one mirror pair. */
 static uint64_t centre_weight(uint32_t east, int n) {
     const int half = n / 2;
     uint32_t north = 0, south = 0;
@@ -115,7 +111,7 @@ static uint32_t reversed(uint32_t rows, int n) {
     return turned;
 }
 
-/* The rows of a unit as a census has them, top row first. */
+/* As a census has them, top row first. */
 static uint32_t rows_from_top(nq_join_rows rows, int n) {
     const int half = n / 2, odd = n % 2;
     uint32_t set = 0;
@@ -178,17 +174,12 @@ static void check_factors(const census *c, int n) {
          mirrored_complement);
 }
 
-/* --- the join --- */
-
-/* The tables of a shape, to be freed. */
 static nq_join_tables *filled(const nq_join_shape *shape) {
     nq_join_tables *tables = room(nq_join_tables_bytes(shape));
     if (!nq_join_tables_fill(tables, shape)) abort();
     return tables;
 }
 
-/* Counts all units of a shape. Every one is compared with the census: for even n a row set and its complement are
- * counted by one of them, and so are their reverses; for odd n a row set and its reverse are. */
 static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, const census *c) {
     nq_join_tables *tables = filled(shape);
     void *scratch = room(kernel->scratch(shape));
@@ -207,9 +198,8 @@ static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *ker
 }
 
 static void check_kernels(const census *c, int n) {
-    static const char *const titles[] = {
-        "an unkeyed join of each unit counts its boards", "a fixed join of each unit counts its boards",
-        "a narrow join of each unit counts its boards", "a wide join of each unit counts its boards"};
+    static const char *const titles[] = {"an unkeyed", "a fixed", "a narrow", "a wide"};
+    char title[64];
     const bool every = n <= EVERY_KERNEL_UP_TO;
     for (int k = 0; nq_join_build_at(k) != NULL && (every || k == 0); k++)
         for (int layout = NQ_UNKEYED; nq_join_build_runs(k) && layout <= NQ_WIDE; layout++)
@@ -218,7 +208,8 @@ static void check_kernels(const census *c, int n) {
                 nq_join_shape_of(&shape, n, (nq_join_layout)layout);
                 if (variant & 1) shape.half_boards = 7;
                 if (variant & 2 && !shape.laid_once) shape.quarter_boards = 0;
-                tell(titles[layout], counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), c));
+                snprintf(title, sizeof title, "%s join of each unit counts its boards", titles[layout]);
+                tell(title, counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), c));
             }
 }
 
@@ -238,7 +229,6 @@ static void check_units(int n) {
     free(tables);
 }
 
-/* Counts the boards of a quarter again, of all row sets and the most of one. */
 static uint64_t placements(uint32_t rows, int side, uint32_t columns, uint32_t left, uint32_t right) {
     const uint32_t all = (UINT32_C(1) << side) - 1;
     uint64_t sum = 0;
@@ -264,8 +254,7 @@ static void check_sizes(int n) {
          all == shape.quarter_boards && most == shape.row_set_boards);
 }
 
-/* Beyond side 10 counting all row sets again takes too long. For each side, the one that has the most boards, found
- * by trying them all once. */
+/* Beyond side 10, for each side the one that has the most boards, found by trying them all once. */
 static void check_largest_row_sets(void) {
     static const uint32_t largest[] = {0x1c7, 0x38f, 0x78f, 0xf1f, 0x1f1f};
     for (int i = 0; i < 5; i++) {
@@ -276,7 +265,6 @@ static void check_largest_row_sets(void) {
     }
 }
 
-/* Boards of column set i of a row set, of tables that store them. */
 static uint64_t group_boards(const nq_join_tables *tables, uint32_t rows, uint32_t i) {
     const uint32_t *starts = tables->starts + tables->starts_at[rows], classes = (uint32_t)tables->shape.classes;
     return starts[(i + 1) * classes] - starts[i * classes];

@@ -1,10 +1,10 @@
-/* laws: what must hold of every search at every moment of its walk, and of the text of boards. */
+/* laws: what must hold of every search at every moment of its walk, and of the text of boards; that steps, counters and
+ * frames are the oracle's, tests/c/oracle.test.js says. */
 #include "laws.h"
 #include "format.h"
 
 typedef void look(const nq_search *s);
 
-/* Looks at every moment of every walk up to a size. */
 static void every_moment(int largest, look *look) {
     for (int search = 0; search < nq_search_count(); search++)
         for (int n = NQ_MIN; n <= largest; n++)
@@ -16,27 +16,12 @@ static void every_moment(int largest, look *look) {
             }
 }
 
-LAW_EACH("steps are the sum of the events", every_moment, 7, const nq_search *s) {
-    uint64_t events = 0;
-    for (int kind = 0; kind < NQ_KINDS; kind++) events += s->counts[kind];
-    must(s->step == events && s->counts[NQ_START] == 0);
-}
-
-LAW_EACH("places less removes are the queens on the board at every step of a depth-first walk", every_moment, 7,
-         const nq_search *s) {
-    nq_board board = nq_search_board(s);
-    uint64_t queens = 0;
-    for (int row = 0; row < s->n; row++) queens += board.column[row] != NQ_EMPTY;
-    must(nq_type_of(s)->read_frontier || queens == s->counts[NQ_PLACE] - s->counts[NQ_REMOVE]);
-}
-
 static void no_two_queens_attack(const nq_search *s) {
     nq_board board = nq_search_board(s);
     int upper, lower;
     must(nq_first_attack(&board, &upper, &lower) == NQ_NO_LINE);
 }
 
-/* A frame is a row that was entered; it tries the column of its queen, or the one that was tested or emptied last. */
 static void frames_are_the_open_rows(const nq_search *s) {
     bool has_levels = nq_type_of(s)->read_frontier;
     must(s->depth <= (has_levels ? 1 : s->n));
@@ -85,7 +70,6 @@ LAW("bad input is refused") {
     must(!started(wraparound, 8, 8) && !started(wraparound, 8, -1));
 }
 
-/* Only what a search uses: the states of small boards are small, and a frontier is carried by the one that has it. */
 LAW("a state is as large as the search and n need") {
     size_t smallest = nq_search_bytes(nq_search_named("flags"), 1);
     must(smallest <= 160);

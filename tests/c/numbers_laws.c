@@ -4,8 +4,7 @@
 
 enum { LARGEST_SAMPLED = 16, LARGEST_RECOUNTED = 13, SLICE = 1 << 20 };
 
-/* Runs a seek in slices, its progress going from 0, or from 1 where there is nothing on the way, to 1 and never
- * falling. */
+/* In slices, progress going from 0, or from 1 where nothing is on the way, to 1. */
 static nq_seek run(nq_solution_seek *seek, uint64_t slice) {
     double before = nq_seek_progress(seek);
     must(before == 0 || before == 1);
@@ -40,7 +39,6 @@ LAW("the number of the solution of a number is that number, for all to n = 10; p
         }
 }
 
-/* Numbers at both ends of subtrees are where tables are off by one. */
 LAW("so it is for samples to n = 16, at both ends of subtrees too") {
     for (int n = LARGEST_LISTED + 1; n <= LARGEST_SAMPLED; n++)
         for (int i = 0; i < (n < 15 ? 30 : 4); i++) {

@@ -14,7 +14,6 @@ LAW("solutions come in the order of the search scan, in slices of any size") {
         }
 }
 
-/* NQ_MORE means that the budget is used up. */
 LAW("a budget is used up before more is asked for, and slices use what one call does") {
     for (uint64_t slice = 1; slice < 5000; slice = 3 * slice + 1) {
         nq_solutions whole, sliced;
@@ -63,7 +62,6 @@ LAW("skipping so many is going on so many times") {
         }
 }
 
-/* From any columns, of which no two need be different: the first in the list that is not less. */
 static void start_from(const nq_board *from, int count) {
     nq_solutions s;
     int i = 0;
@@ -116,7 +114,6 @@ LAW("a copy goes on by itself") {
     must(same(&of_s, &of_copy) && same(&of_s, &listed[299]));
 }
 
-/* Whether a filling avoids what is attacked and attacks nothing itself, square by square. */
 static bool fits(int filling, const int column[NQ_LAST], const bool attacked[NQ_LAST][NQ_MAX]) {
     for (int a = 0; a < NQ_LAST; a++) {
         int at = column[nq_rank[filling][a]];

@@ -14,14 +14,9 @@ LAW("each symmetry takes each square where its name says") {
     /* The new row and column are counted from that edge or along that one. */
     enum { DOWN, ACROSS, UP, BACK };
     static const uint8_t goes[NQ_SYMMETRIES][2] = {
-        [NQ_IDENTITY] = {DOWN, ACROSS},
-        [NQ_TURN_90] = {ACROSS, UP}, /* the top row becomes the right column */
-        [NQ_TURN_180] = {UP, BACK},
-        [NQ_TURN_270] = {BACK, DOWN}, /* the top row becomes the left column */
-        [NQ_MIRROR_COLUMNS] = {DOWN, BACK},
-        [NQ_MIRROR_ROWS] = {UP, ACROSS},
-        [NQ_MIRROR_DIAGONAL] = {ACROSS, DOWN},
-        [NQ_MIRROR_ANTIDIAGONAL] = {BACK, UP},
+        [NQ_IDENTITY] = {DOWN, ACROSS},        [NQ_TURN_90] = {ACROSS, UP},           [NQ_TURN_180] = {UP, BACK},
+        [NQ_TURN_270] = {BACK, DOWN},          [NQ_MIRROR_COLUMNS] = {DOWN, BACK},    [NQ_MIRROR_ROWS] = {UP, ACROSS},
+        [NQ_MIRROR_DIAGONAL] = {ACROSS, DOWN}, [NQ_MIRROR_ANTIDIAGONAL] = {BACK, UP},
     };
     for (int i = 0; i < 200; i++)
         for (int symmetry = 0; symmetry < NQ_SYMMETRIES; symmetry++) {
@@ -43,7 +38,6 @@ LAW("the images of a solution are solutions") {
             }
 }
 
-/* One after the other is a third, the same for every board; each row and column of that table has all eight. */
 LAW("two symmetries after each other are one of the eight, and these are a group") {
     nq_board probe = {.n = 5, .column = {0, 1, 3, 4, 2}};
     nq_symmetry after[NQ_SYMMETRIES][NQ_SYMMETRIES];
@@ -69,7 +63,6 @@ LAW("two symmetries after each other are one of the eight, and these are a group
     must(after[NQ_MIRROR_DIAGONAL][NQ_MIRROR_COLUMNS] == NQ_TURN_90);
 }
 
-/* All there is to be said of a board's images, from the eight of them. */
 static void look_at_images(const nq_board *board) {
     nq_board least = *board, image[NQ_SYMMETRIES], canonical;
     int different = 0;
@@ -102,7 +95,6 @@ LAW("no symmetry is between boards that are no images") {
     must(nq_symmetry_between(&four, &other) == NQ_SYMMETRIES && nq_symmetry_between(&four, &five) == NQ_SYMMETRIES);
 }
 
-/* The one before a board is the mirror image of the one after its mirror image. */
 LAW("the list backwards is the list in the mirror") {
     for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
         for (int i = 1, count = list(n); i < count; i++) {

@@ -56,7 +56,6 @@ LAW("so it does over states as large as those of many thousand queens") {
         seeks_equal_fresh_walks(nq_search_named("wide"), 20000, 500, 64, copies);
 }
 
-/* What counts is found at the first moment at which there is so much of it; and never where there is not. */
 static void counts_are_found(int search, int n, nq_counted what) {
     nq_timeline t;
     void *memory = begin(&t, search, n, 0);
@@ -80,8 +79,6 @@ LAW("whatever is counted, a seek finds the first moment at which there is so muc
             for (int i = 0; i < 4; i++) counts_are_found(search, n, counted[i]);
 }
 
-/* Whatever was walked, also after dropping every other one many times; and the memory is used: once they were too many,
- * half of them are there at least. */
 LAW("the copies of a timeline stay evenly spaced, and as many as fit") {
     static const size_t room_for[] = {0, NQ_LEAST_COPIES, 7, 1000};
     for (int memories = 0; memories < 4; memories++) {
