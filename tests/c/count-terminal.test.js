@@ -24,7 +24,7 @@ const counts = (n, options = '') =>
 	assert.is(asked(`count ${n} ${options}`).stdout, `${KNOWN.solutionCount[n]}\n`, `${n} ${options}`)
 const shard = (n, i, k, options = '') => asked(`count ${n} --shard ${i}/${k} ${options}`).stdout.trimEnd()
 const shards = (n, k) => Array.from({length: k}, (_, i) => shard(n, i + 1, k))
-const spoken = input => spawnSync('build/nqueens', ['sum', '-'], {input, encoding: 'utf8'})
+const spoken = (input, ...others) => spawnSync('build/nqueens', ['sum', ...others, '-'], {input, encoding: 'utf8'})
 
 const sum = texts => nqueens('sum', ...files(texts))
 function files(texts) {
@@ -72,11 +72,8 @@ test('the shards of one K have each unit of the count once, as many as the next 
 		const lines = shards(10, k).map(parsed),
 			sizes = lines.map(({units}) => units.length)
 		lines.forEach(({n, place, of}, i) => assert.equal([n, place, of], [10, `${i + 1}/${k}`, all]))
-		assert.equal(
-			lines.flatMap(({units}) => units).sort((a, b) => a - b),
-			Array.from({length: all}, (_, unit) => unit),
-			`K = ${k}`,
-		)
+		const units = lines.flatMap(({units}) => units).sort((a, b) => a - b)
+		assert.equal(units, [...Array(all).keys()], `K = ${k}`)
 		assert.ok(Math.max(...sizes) - Math.min(...sizes) <= 1, `K = ${k}`)
 	}
 })
@@ -105,8 +102,7 @@ test('shards of different K add up when they have each unit once', () => {
 
 test('sum reads stdin where a file is -, beside others', () => {
 	const [first, ...rest] = shards(8, 3)
-	const options = {input: rest.join('\n'), encoding: 'utf8'}
-	assert.is(spawnSync('build/nqueens', ['sum', ...files({first}), '-'], options).stdout, '92\n')
+	assert.is(spoken(rest.join('\n'), ...files({first})).stdout, '92\n')
 })
 
 test('sum refuses units that are missing or double, and says which, where, and which shard to count', () => {
@@ -144,7 +140,7 @@ test('sum adds to 2^64 - 1 and refuses a total beyond', () => {
 	}
 })
 
-test('sum refuses what is no shard by file, line and a short quotation, and no files, empty ones and missing ones', () => {
+test('sum refuses what is no shard by file, line and a short quotation; no files, empty and missing ones', () => {
 	const good = shard(6, 1, 2),
 		{of} = parsed(good)
 	const changed = [
@@ -282,7 +278,7 @@ test('a signal that was ignored from the start stays ignored', async () => {
 	assert.is((await ended).status, 143)
 })
 
-test('on a terminal a long count shows how far it is and how long it takes, and erases that when it is stopped; not in the first half second', async () => {
+test('on a terminal a long count shows how far it is, not in the first half second, and erases that when it is stopped', async () => {
 	// Ctrl-C reaches the shell too, which would die of it before it says the status.
 	const begun = Date.now()
 	const {child, said, ended} = onTerminal(`trap : INT; ${LONG} > ${folder}/out; echo status $?`)
@@ -301,7 +297,7 @@ test('on a terminal a long count shows how far it is and how long it takes, and 
 	assert.match(line, ' with 0.0 % of the units counted;')
 })
 
-test('a count of half a second or more ends on a terminal with nothing but its number; a shorter one shows nothing at all', async () => {
+test('a count that shows how far it is ends with nothing but its number; a short one shows nothing at all', async () => {
 	const shownBy = async words => (await onTerminal(`build/nqueens count ${words} > ${folder}/out`).ended).stdout
 	assert.is(await shownBy('8'), '')
 	for (let n = 15, shown = ''; !shown.includes('left'); n++) {

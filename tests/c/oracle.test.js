@@ -48,13 +48,9 @@ test("native and WebAssembly give the same events byte for byte, and the oracle'
 })
 
 test('the counts of every search are the known ones', async () => {
-	for (const {search, n, startRow = 0, tests, places, removes, solutions, verdict} of KNOWN.walkCounts) {
+	for (const {search, n, startRow, verdict, ...known} of KNOWN.walkCounts) {
 		const {counters, outcome} = await (await walk({n, search, startRow})).seek(Infinity)
-		assert.equal(
-			{...counters, outcome},
-			{tests, places, removes, solutions, probes: counters.probes, outcome: verdict ?? 'count'},
-			`${search} ${n}`,
-		)
+		assert.equal([counters, outcome], [{...counters, ...known}, verdict ?? 'count'], `${search} ${n}`)
 	}
 })
 
@@ -68,9 +64,15 @@ test('the boards that come next in a frontier are the ones that are extended nex
 	const entered = []
 	for (let m; (m = await w.next('enter')); ) entered.push(m)
 	for (const [i, {frontier}] of entered.entries()) {
-		const later = entered.slice(i + 1).filter(other => other.frontier.level === frontier.level)
-		const boards = later.slice(0, 4).map(({queens}) => queens)
-		assert.equal(frontier.next, boards, `board ${i}`)
+		const later = entered
+			.slice(i + 1)
+			.filter(other => other.frontier.level === frontier.level)
+			.slice(0, 4)
+		assert.equal(
+			frontier.next,
+			later.map(({queens}) => queens),
+			`board ${i}`,
+		)
 	}
 })
 
@@ -100,14 +102,14 @@ test('every search is described: an id, a sentence, the names of its arrays', as
 })
 
 test("boards are written in each tutorial's style", async () => {
-	for (const [style, text] of [
-		[undefined, '. Q . .\n. . . Q\nQ . . .\n. . Q .\n'],
-		['lower', ' . q . .\n . . . q\n q . . .\n . . q .\n'],
-		['squares', '□■□□\n□□□■\n■□□□\n□□■□\n'],
-		['hash', '#Q##\n###Q\nQ###\n##Q#\n'],
-		['positions', '2 4 1 3\n'],
+	for (const [style, ...lines] of [
+		[undefined, '. Q . .', '. . . Q', 'Q . . .', '. . Q .'],
+		['lower', ' . q . .', ' . . . q', ' q . . .', ' . . q .'],
+		['squares', '□■□□', '□□□■', '■□□□', '□□■□'],
+		['hash', '#Q##', '###Q', 'Q###', '##Q#'],
+		['positions', '2 4 1 3'],
 	])
-		assert.is(await format([1, 3, 0, 2], style), text)
+		assert.is(await format([1, 3, 0, 2], style), `${lines.join('\n')}\n`)
 })
 
 test.run()

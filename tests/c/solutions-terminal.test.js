@@ -8,9 +8,8 @@ import {readFileSync} from 'node:fs'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN, attacks} from '../helpers/oracle.js'
 import {PAGES, allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
-import {nqueens, randomFrom, randomText} from '../helpers/walks.js'
+import {nqueens, positions, randomFrom, randomText} from '../helpers/walks.js'
 
-const positions = board => board.map(col => col + 1).join(' ')
 const solution = (n, k) => asked(`solution ${n} ${k} --style positions`).stdout.trimEnd()
 const index = (n, text) => nqueens('index', String(n), text)
 const Q = n => Number(KNOWN.solutionCount[n])
@@ -83,7 +82,7 @@ test('whatever is given for a board is answered with a number, two queens or one
 	refused(index(4, '四'.repeat(1000)), '四')
 })
 
-test('of a board that is no solution the first two queens that attack each other are named, with their line, and the exit is 1', () => {
+test('of a board that is no solution the first two queens that attack each other are named, with their line; exit 1', () => {
 	const random = randomFrom(6)
 	for (let i = 0; i < 200; i++) {
 		const n = 2 + random(10),
@@ -96,17 +95,16 @@ test('of a board that is no solution the first two queens that attack each other
 			continue
 		}
 		const [upper, lower] = [a, b].map(row => `row ${row + 1}, column ${board[row] + 1}`),
-			said = `no solution: the queens in ${upper} and ${lower} attack each other along the `
-		assert.equal([status, stdout, stderr], [1, '', `nqueens: ${said}${attacks(a, board[a], b, board[b])}\n`])
+			line = attacks(a, board[a], b, board[b]),
+			said = `no solution: the queens in ${upper} and ${lower} attack each other along the ${line}`
+		assert.equal([status, stdout, stderr], [1, '', `nqueens: ${said}\n`])
 	}
 })
 
 test('classes are as many as known to n = 13, and their orbits have all solutions', () => {
 	for (let n = 10; n <= 13; n++) {
-		const classes = asked(`classes ${n}`)
-			.stdout.split('\n')
-			.slice(0, -1)
-			.map(line => /^class (\d+) orbit (\d+) number (\d+) board ([\d ]+)$/.exec(line))
+		const {stdout} = asked(`classes ${n}`),
+			classes = [...stdout.matchAll(/^class (\d+) orbit (\d+) number (\d+) board ([\d ]+)$/gm)]
 		assert.is(classes.length, Number(KNOWN.fundamentalCount[n]))
 		assert.is(sum(classes.map(([, , orbit]) => +orbit)), Q(n))
 		classes.forEach(([, running, , number, board], i) => {
@@ -126,10 +124,7 @@ const SUBTREES = readFileSync('c/solutions/subtrees_table.h', 'utf8')
 /** The numbers of n in the table, which has a line for each column of the first queen, to the middle. */
 function tableOf(n) {
 	const [, lines] = new RegExp(`/\\* n = ${n} \\*/\\n([^/]*)`).exec(SUBTREES)
-	const half = lines
-		.trim()
-		.split('\n')
-		.map(line => line.split(',').slice(0, -1).map(Number))
+	const half = [...lines.matchAll(/\d.*(?=,)/g)].map(([line]) => line.split(',').map(Number))
 	return Array.from({length: n}, (_, first) => half[first] ?? [...half[n - 1 - first]].reverse()).flat()
 }
 
@@ -149,7 +144,7 @@ function someSubtree(n, random) {
 	}
 }
 
-test('at n = 16 to 18 some subtrees are passed one by one: the last solution of each is in it, the one after it is not', () => {
+test('at n = 16 to 18 the last solution of some subtrees is in them, the one after it is not', () => {
 	const random = randomFrom(16)
 	for (const n of [16, 16, 16, 16, 16, 16, 17, 17, 17, 18]) {
 		const {begin, size, before} = someSubtree(n, random),
@@ -182,7 +177,7 @@ test('the page on the terminal has examples that are true, in both languages', (
 	}
 })
 
-test('on a terminal a long seek shows how far it is and erases that; a short one shows nothing, and neither does one elsewhere', async () => {
+test('on a terminal a long seek shows how far it is and erases that; a short one, and one elsewhere, shows nothing', async () => {
 	const folder = folderOf()
 	const shownBy = async words => (await onTerminal(`build/nqueens ${words} > ${folder}/out`).ended).stdout
 	const table = tableOf(18),

@@ -55,7 +55,7 @@ for (const {file, source, caller, least} of MODULES) {
 	})
 }
 
-test('both counting modules cut every count into the same units, so that what one has saved the other goes on with', () => {
+test('both counting modules cut every count into the same units, so that one goes on with what the other has saved', () => {
 	const [vectors, scalar] = COUNTS.map(instance)
 	for (let n = 1; n <= 27; n++)
 		for (const way of [0, 1, 2, 3]) assert.is(vectors.units_of(n, way), scalar.units_of(n, way), `n = ${n}, way ${way}`)
@@ -69,9 +69,8 @@ test('both counting modules cut every count into the same units, so that what on
 })
 
 test('a count that finds no memory leaves the one that is open as it was', () => {
-	const script =
-		'console.log([12, 26, 26].map(n => exports.open(n, 0)).join(), exports.units(0, -1), ' +
-		'exports.open(8, 0), exports.units(0, -1))'
+	const script = `console.log([12, 26, 26].map(n => exports.open(n, 0)).join(), exports.units(0, -1),
+		exports.open(8, 0), exports.units(0, -1))`
 	assert.is(scarcely(20, 'count.wasm', script), `${FOUND},${NEVER},${NEVER} 14200n ${FOUND} 92n\n`)
 })
 
@@ -81,11 +80,7 @@ test('numbers that no caller sends count nothing, and leave the count that is op
 		assert.is(exports.units(0, 100), 0n, 'nothing is open')
 		assert.is(exports.open(8, 0), FOUND)
 		for (const [n, way] of rows('0 0, 28 0, -1 0, 2147483648 0, 8 -1, 8 4, 8 99'))
-			assert.equal(
-				[exports.units_of(n, way), exports.bytes_of(n, way), exports.open(n, way)],
-				[0, 0, NEVER],
-				`${n}, way ${way}`,
-			)
+			assert.is([exports.units_of, exports.bytes_of, exports.open].map(ask => ask(n, way)).join(), `0,0,${NEVER}`)
 		for (const n of [0, 28, -1]) assert.equal([exports.half_turn(n), exports.quarter_turn(n)], [0n, 0n])
 		for (const [first, end] of rows('5 5, 9 3, -5 -1')) assert.is(exports.units(first, end), 0n)
 		assert.is(exports.units(0, -1), 92n, 'the end is cut')
@@ -150,11 +145,8 @@ test('after a seek the iteration gives the board that is there first, and its cl
 
 test('numbers and boards that no caller sends are no solution, and leave the iteration as it was', () => {
 	const module = solutionsModule()
-	assert.equal(
-		[module.ended(), module.next_boards(10, 100), module.next_classes(10, 100), module.progress()],
-		[1, 0, 0, 0],
-		'nothing has begun',
-	)
+	const asked = [module.ended(), module.next_boards(10, 100), module.next_classes(10, 100), module.progress()]
+	assert.is(asked.join(), '1,0,0,0', 'nothing has begun')
 	assert.equal([module.seek_run(100), module.find_run(100)], [NEVER, NEVER])
 	module.seek(8, 92n)
 	while (module.seek_run(100) === MORE);
@@ -173,10 +165,8 @@ test('numbers and boards that no caller sends are no solution, and leave the ite
 	for (const n of [0, -1, 33]) {
 		module.find(n)
 		assert.is(module.find_run(100), NEVER)
-		assert.equal(
-			[module.start_from(n), module.image(n, 0), module.canonical(n), module.orbit(n), module.total(n)],
-			[0, 0, -1, 0, 0n],
-		)
+		const {start_from, image, canonical, orbit, total} = module
+		assert.is([start_from(n), image(n, 0), canonical(n), orbit(n), total(n)].join(), '0,0,-1,0,0')
 	}
 	for (const outside of [4, 200]) {
 		module.put([1, 3, 0, outside])

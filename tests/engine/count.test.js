@@ -7,6 +7,7 @@ import {createRequire, syncBuiltinESMExports} from 'node:module'
 import {availableParallelism} from 'node:os'
 import {KNOWN} from '../helpers/oracle.js'
 import {aborted, refusal, soon, throwing} from '../helpers/rejection.js'
+import {rows} from '../helpers/walks.js'
 
 // The engine's workers, as they start, to be killed.
 const threads = createRequire(import.meta.url)('node:worker_threads')
@@ -71,8 +72,7 @@ test('a total is the sum of its classes, each as often as it has boards', async 
 		const total = KNOWN.solutionCount[n]
 		const {fundamental, of8, of4, of2, of1} = await symmetry(n, total)
 		assert.is(8n * of8 + 4n * of4 + 2n * of2 + of1, total)
-		assert.is(of8 + of4 + of2 + of1, fundamental)
-		assert.is(fundamental, KNOWN.fundamentalCount[n])
+		assert.equal([fundamental, of8 + of4 + of2 + of1], Array(2).fill(KNOWN.fundamentalCount[n]))
 	}
 })
 
@@ -123,9 +123,7 @@ test('a count goes on from saved data in another job, and with the other module'
 	assert.ok(done > 0 && done < job.plan.units)
 	for (const simd of [true, false]) {
 		const next = await openCount(N, {saved, workers: 2, simd})
-		assert.is(next.progress.done, done)
-		assert.is(next.progress.elapsed, elapsed)
-		assert.is(await next.run(), TOTAL)
+		assert.equal([next.progress.done, next.progress.elapsed, await next.run()], [done, elapsed, TOTAL])
 		assert.ok(next.progress.elapsed > elapsed)
 	}
 })
@@ -142,12 +140,12 @@ test('saved data of another count, or spoilt, is left aside', async () => {
 	const job = await openCount(13)
 	await job.run()
 	const saved = job.saved()
-	for (const other of [
-		await openCount(14, {saved}),
-		await openCount(13, {saved, way: PLAIN}),
-		await openCount(13, {saved: {...saved, sum: 1}}),
+	for (const [n, wishes] of [
+		[14, {saved}],
+		[13, {saved, way: PLAIN}],
+		[13, {saved: {...saved, sum: 1}}],
 	])
-		assert.is(other.progress.done, 0)
+		assert.is((await openCount(n, wishes)).progress.done, 0)
 })
 
 test('saved data whose time cannot be goes on from its units, and its time begins anew', async () => {
@@ -168,11 +166,7 @@ test('units are what they were when saved counts of this version were written', 
 		const job = await openCount(n, {workers: 1})
 		const {version, units} = job.saved()
 		for (const first of [0.1, 0.5, 0.9].map(part => Math.floor(part * units))) {
-			const done = [
-				[0, first],
-				[first + 9, units],
-			]
-			const saved = {...job.saved(), sum: 0n, done}
+			const saved = {...job.saved(), sum: 0n, done: rows(`0 ${first}, ${first + 9} ${units}`)}
 			print.update(`${version} ${n} ${first}: ${await (await openCount(n, {saved, workers: 1})).run()}\n`)
 		}
 	}
@@ -206,11 +200,9 @@ test('a job runs once at a time', async () => {
 })
 
 test('counts that overlap each have their own total', async () => {
-	const sizes = [5, 12, N, 13, 8, N, 14]
-	assert.equal(
-		await Promise.all(sizes.map(n => count(n, {workers: 2}))),
-		sizes.map(n => KNOWN.solutionCount[n]),
-	)
+	const sizes = [5, 12, N, 13, 8, N, 14],
+		totals = sizes.map(n => KNOWN.solutionCount[n])
+	assert.equal(await Promise.all(sizes.map(n => count(n, {workers: 2}))), totals)
 })
 
 test('time and memory are told before a count is begun; time grows with n and shrinks with workers', async () => {
@@ -220,14 +212,12 @@ test('time and memory are told before a count is begun; time grows with n and sh
 		assert.ok((await memoryFor(n)) > 0)
 		assert.is((await openCount(n)).plan.bytes, await memoryFor(n))
 	}
-	assert.ok(
-		seconds.every((value, i) => value > 0 && value < Infinity && (i === 0 || value > seconds[i - 1])),
-		seconds.join(' '),
-	)
+	const areGrowing = seconds.every((value, i) => value > (seconds[i - 1] ?? 0) && value < Infinity)
+	assert.ok(areGrowing, seconds.join(' '))
 	assert.ok((await secondsFor(20)) <= (await secondsFor(20, 1)))
 })
 
-test('the time told is that of one thread where a count is over before workers have started, whatever their number', async () => {
+test('the time told is that of one thread where a count is over before workers have started', async () => {
 	for (const n of [4, 12, 15]) assert.is(await secondsFor(n, 8), await secondsFor(n, 1), `n = ${n}`)
 	const most = Math.min(2, availableParallelism())
 	for (const n of [16, 20]) assert.is(await secondsFor(n, most), (await secondsFor(n, 1)) / most, `n = ${n}`)
@@ -250,7 +240,7 @@ test('a process that has counted with workers, whatever its flags, ends by itsel
 	assert.is(printed(source), `${TOTAL}n 2\nat once\n`)
 })
 
-test('a machine without 128-bit vectors is given the module without them, others the one with them, and a test what it asks for', () => {
+test('a machine without 128-bit vectors is given the module without them, and a test what it asks for', () => {
 	const compiled = (hasVectors, simd) =>
 		Number(
 			printed(`WebAssembly.validate = () => ${hasVectors}
@@ -265,9 +255,8 @@ test('a machine without 128-bit vectors is given the module without them, others
 		)
 	const [vectors, scalar] = ['count.wasm', 'count-scalar.wasm'].map(file => statSync(`build/${file}`).size)
 	assert.is.not(vectors, scalar)
-	assert.is(compiled(false, true), scalar)
-	assert.is(compiled(true, true), vectors)
-	assert.is(compiled(true, false), scalar)
+	const given = [compiled(false, true), compiled(true, true), compiled(true, false)]
+	assert.equal(given, [scalar, vectors, scalar])
 })
 
 test('a process waits for the count that it awaits', () => {

@@ -14,10 +14,7 @@ const TOTAL = sumOf(0, PLAN.units)
 
 const clockOf = () => {
 	const calls = new Set()
-	const add = entry => {
-		calls.add(entry)
-		return () => void calls.delete(entry)
-	}
+	const add = entry => (calls.add(entry), () => void calls.delete(entry))
 	return {
 		every: (ms, call) => add({ms, call}),
 		after(ms, call) {
@@ -54,10 +51,10 @@ function poolOf(behave, {start = async () => {}, born = thread => thread.heard({
 					thread.posted.push(question)
 					const {id, method, args} = question
 					if (method === 'load') return
-					const [, first, end] = args
-					const answer = () => thread.heard({id, result: {sum: sumOf(first, end), took: (end - first) * 4}})
-					const error = {type: 'RangeError', name: 'memory', message: 'no memory', value: 7e6}
-					const memory = () => thread.heard({id, error})
+					const [, first, end] = args,
+						error = {type: 'RangeError', name: 'memory', message: 'no memory', value: 7e6}
+					const answer = () => thread.heard({id, result: {sum: sumOf(first, end), took: (end - first) * 4}}),
+						memory = () => thread.heard({id, error})
 					setImmediate(() => behave({id, method, first, end}, {...thread, answer, memory}))
 				},
 				end: () => (thread.ended = true),
@@ -91,9 +88,7 @@ const turns = async count => {
 test('healthy workers count the total, and no more of them start than were asked for', async () => {
 	for (const workers of [1, 2, 3, 7]) {
 		const {pool, threads} = healthy()
-		assert.is(await sumOn(pool, {workers}), TOTAL)
-		assert.is(threads.length, workers)
-		assert.is(alive(threads), workers)
+		assert.equal([await sumOn(pool, {workers}), threads.length, alive(threads)], [TOTAL, workers, workers])
 	}
 })
 
@@ -136,12 +131,10 @@ test('an answer said twice is not taken for the answer to the next question', as
 
 test('a worker that dies is replaced', async () => {
 	let deaths = 0
-	const {pool, threads} = poolOf(({first}, {number, answer, die}) => {
-		if (number === 0 && first > 0) return deaths++, die()
-		answer()
-	})
-	assert.is(await sumOn(pool, {workers: 2}), TOTAL)
-	assert.equal([deaths, threads.length, alive(threads)], [1, 3, 2])
+	const {pool, threads} = poolOf(({first}, {number, answer, die}) =>
+		number === 0 && first > 0 ? (deaths++, die()) : answer(),
+	)
+	assert.equal([await sumOn(pool, {workers: 2}), deaths, threads.length, alive(threads)], [TOTAL, 1, 3, 2])
 })
 
 test('a worker that falls silent is given up, not sooner than its patience, and its range is counted', async () => {
@@ -151,11 +144,8 @@ test('a worker that falls silent is given up, not sooner than its patience, and 
 	const {tally, ended} = counting(pool, {workers: 2})
 	await turns(200)
 	assert.ok(tally.done < PLAN.units)
-	for (const [ticks, isGivenUp] of /** @type {[number, boolean][]} */ ([
-		[55, false],
-		[10, true],
-	])) {
-		clock.ring(1000, ticks)
+	for (const [ticks, isGivenUp] of Object.entries({55: false, 10: true}).reverse()) {
+		clock.ring(1000, Number(ticks))
 		await soon()
 		assert.is(threads[0].ended, isGivenUp)
 	}
@@ -163,7 +153,7 @@ test('a worker that falls silent is given up, not sooner than its patience, and 
 	assert.is(tally.sum, TOTAL)
 })
 
-test('a worker has so many whole ticks to say its first word: the one that a question comes in the midst of is not counted', async () => {
+test('a worker has so many whole ticks to say its first word, not counting the one in which it is asked', async () => {
 	const {pool, threads, clock} = poolOf(() => {}, {born() {}})
 	const {ended} = counting(pool, {workers: 1})
 	await soon()
@@ -181,17 +171,15 @@ test('a worker that came to life and never answers at all is given up too', asyn
 	const sum = sumOn(pool, {workers: 1})
 	await turns(10)
 	clock.ring(1000, 910)
-	assert.is(await sum, TOTAL)
-	assert.is(threads.length, 2)
+	assert.equal([await sum, threads.length], [TOTAL, 2])
 })
 
 test('a range that is lost when the others have found nothing more to do is counted by them', async () => {
 	const {pool, threads} = poolOf((_, {number, answer, memory}) => (number === 0 ? answer() : setTimeout(memory, 30)))
-	assert.is(await sumOn(pool, {workers: 2}), TOTAL)
-	assert.is(threads.length, 2)
+	assert.equal([await sumOn(pool, {workers: 2}), threads.length], [TOTAL, 2])
 })
 
-test('after several deaths with nothing finished in between fewer workers go on, at last none, with nothing lost', async () => {
+test('after several deaths with nothing finished in between fewer workers go on, at last none', async () => {
 	const {pool, threads} = poolOf((_, {die}) => die())
 	const {tally, ended} = counting(pool)
 	await ended
@@ -232,17 +220,14 @@ for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
 		await sumOn(pool)
 		await rejection(pool.ask('turns', [4]))
 		pool.warm(2)
-		assert.is(threads.length, tried)
-		assert.is(clock.timers, 0)
+		assert.equal([threads.length, clock.timers], [tried, 0])
 	})
 
 test('one worker that fails to start, among others that do, does not mean that workers are refused', async () => {
 	let first = true
 	const born = thread => (first ? ((first = false), thread.die()) : setTimeout(() => thread.heard({alive: true}), 10))
 	const {pool, threads} = poolOf((_, {answer}) => setTimeout(answer, 20), {born})
-	assert.is(await sumOn(pool), TOTAL)
-	assert.not(pool.refused)
-	assert.is(alive(threads), 2)
+	assert.equal([await sumOn(pool), pool.refused, alive(threads)], [TOTAL, false, 2])
 })
 
 test('a death later on does not mean that workers are refused', async () => {
@@ -257,9 +242,7 @@ test('a worker that was ended before it had said a word was not refused', async 
 	const {ended} = counting(pool, {signal: controller.signal})
 	controller.abort(new Error('enough'))
 	await rejection(ended)
-	assert.not(pool.refused)
-	assert.is(await sumOn(pool), TOTAL)
-	assert.is(alive(threads), 3)
+	assert.equal([pool.refused, await sumOn(pool), alive(threads)], [false, TOTAL, 3])
 })
 
 test('an abort ends every worker at once, and what was finished stays', async () => {
@@ -272,8 +255,7 @@ test('an abort ends every worker at once, and what was finished stays', async ()
 	controller.abort(new Error('enough'))
 	for (let i = 0; i < 3; i++) await Promise.resolve()
 	assert.is(alive(threads), 0)
-	assert.is(await refusal(ended), 'enough')
-	assert.is(tally.done, done)
+	assert.equal([await refusal(ended), tally.done], ['enough', done])
 	assert.is(await sumOn(healthy().pool, {tally}), TOTAL)
 })
 
@@ -281,8 +263,7 @@ test('a worker may die, and a signal be aborted, with a reason that is nothing',
 	for (const reason of [0, undefined, null, '']) {
 		let died = false
 		const {pool, threads} = poolOf((_, {answer, die}) => (died ? answer() : ((died = true), die(reason))))
-		assert.is(await sumOn(pool, {workers: 1}), TOTAL)
-		assert.is(threads.length, 2)
+		assert.equal([await sumOn(pool, {workers: 1}), threads.length], [TOTAL, 2])
 		const signal = AbortSignal.abort(reason)
 		assert.is(await rejection(sumOn(pool, {signal})), signal.reason)
 	}
@@ -290,14 +271,12 @@ test('a worker may die, and a signal be aborted, with a reason that is nothing',
 
 test('an abort before the start starts nothing', async () => {
 	const {pool, threads} = healthy()
-	assert.is(await refusal(sumOn(pool, {signal: aborted('before')})), 'before')
-	assert.is(threads.length, 0)
+	assert.equal([await refusal(sumOn(pool, {signal: aborted('before')})), threads.length], ['before', 0])
 })
 
 test('with memory for some workers these count; with memory for none that is said, with the bytes', async () => {
 	const some = poolOf((_, {number, memory, answer}) => (number === 1 ? answer() : memory()))
-	assert.is(await sumOn(some.pool, {workers: 4}), TOTAL)
-	assert.is(some.threads.length, 4)
+	assert.equal([await sumOn(some.pool, {workers: 4}), some.threads.length], [TOTAL, 4])
 	const none = poolOf((_, {memory}) => memory())
 	const {name, value} = await rejection(sumOn(none.pool, {workers: 4}))
 	assert.equal([name, value, alive(none.threads)], ['memory', 7e6, 0])
@@ -306,14 +285,11 @@ test('with memory for some workers these count; with memory for none that is sai
 test('workers rest after a count, are taken again by the next, and end after a while: then no timer is left', async () => {
 	const {pool, threads, clock} = healthy()
 	for (const workers of [3, 2]) await sumOn(pool, {workers})
-	assert.is(threads.length, 3)
 	const held = threads.filter(thread => thread.held)
-	assert.is(held.length, 0, 'none keeps a process from ending')
-	assert.is(clock.timers, 1)
+	assert.equal([threads.length, held.length, clock.timers], [3, 0, 1], 'none keeps a process from ending')
 	clock.ring(5000)
 	await soon()
-	assert.is(alive(threads), 0)
-	assert.is(clock.timers, 0)
+	assert.equal([alive(threads), clock.timers], [0, 0])
 	await sumOn(pool, {workers: 1})
 	assert.is(threads.length, 4)
 })
@@ -329,8 +305,7 @@ test('a worker that dies while it rests is not hired again', async () => {
 	const {pool, threads} = healthy()
 	await sumOn(pool, {workers: 1})
 	threads[0].die()
-	assert.is(await sumOn(pool, {workers: 1}), TOTAL)
-	assert.is(threads.length, 2)
+	assert.equal([await sumOn(pool, {workers: 1}), threads.length], [TOTAL, 2])
 	threads[1].die(new Error('dead'))
 	await pool.ask('units', [PLAN, 0, 1])
 })

@@ -3,10 +3,10 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {boardsFrom, classes, indexOf, solutionAt, solutions, totalOf} from 'n-queens/engine'
-import {imageOf, isSolution, listOf, pageOf, positions, text} from '../helpers/boards.js'
+import {imageOf, isSolution, listOf, pageOf, text} from '../helpers/boards.js'
 import {KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'
 import {aborted, refusal, soon} from '../helpers/rejection.js'
-import {nqueens, randomFrom} from '../helpers/walks.js'
+import {nqueens, positions, randomFrom} from '../helpers/walks.js'
 import {Landmarks} from '../../web/engine/landmarks.js'
 
 // The engine's instances, with what is asked of them.

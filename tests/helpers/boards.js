@@ -2,7 +2,6 @@ import {boardsFrom, solutions} from 'n-queens/engine'
 import {attacks} from './oracle.js'
 
 export const text = board => Array.from(board).join(' ')
-export const positions = board => Array.from(board, col => col + 1).join(' ')
 
 export const isSolution = board =>
 	board.every((col, row) => board.every((other, below) => below <= row || attacks(row, col, below, other) === null))

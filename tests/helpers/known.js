@@ -5,14 +5,12 @@ const byN = numbers => Object.fromEntries(numbers.split(/\s+/).map((number, i) =
 
 /** The counters at `done`, and its verdict. Breadth-first never takes a queen back. */
 const walkCounts = [
-	['scan', 4, 0, 60, 16, 16, 2, null],
-	['scan', 5, 0, 220, 53, 53, 10, null],
-	['scan', 6, 0, 894, 152, 152, 4, null],
-	['scan', 8, 0, 15720, 2056, 2056, 92, null],
-	['flags', 4, 0, 60, 16, 16, 2, null],
-	['flags', 5, 0, 220, 53, 53, 10, null],
-	['flags', 6, 0, 894, 152, 152, 4, null],
-	['flags', 8, 0, 15720, 2056, 2056, 92, null],
+	...['scan', 'flags'].flatMap(search => [
+		[search, 4, 0, 60, 16, 16, 2, null],
+		[search, 5, 0, 220, 53, 53, 10, null],
+		[search, 6, 0, 894, 152, 152, 4, null],
+		[search, 8, 0, 15720, 2056, 2056, 92, null],
+	]),
 	['breadth-first', 8, 0, 15720, 2056, 0, 92, null],
 	['first', 2, 0, 6, 2, 2, 0, 'failure'],
 	['first', 3, 0, 18, 5, 5, 0, 'failure'],

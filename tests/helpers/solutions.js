@@ -5,7 +5,7 @@ import * as oracle from './oracle.js'
 export const LASTS = {timeout: 60_000}
 export const EIGHT = [...oracle.solutions(8)]
 export const LAST_OF_12 = '12 10 8 5 3 1 7 2 11 6 4 9'
-export const positions = board => board.map(col => col + 1).join(' ')
+export {positions} from './walks.js'
 
 /** What inBrowsers needs: a law's short address is what follows in the query. */
 export const SOLUTIONS = {

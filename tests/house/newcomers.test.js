@@ -125,7 +125,7 @@ test('one file and one line are a search, or a command, of the terminal', () => 
 	assert.is(nqueens('orbits', '6'), nqueens('classes', '6'))
 })
 
-test('with one file and one line of web/searches/ it walks in the engine and in the page, with code, names and words of its own', async () => {
+test('with one file and one line of web/searches/ it walks in engine and page, with code, names and words of its own', async () => {
 	const {walk} = await import(`${pathToFileURL(folder)}/dist/engine.mjs`)
 	const walked = await walk({n: 6, search: 'right-to-left'})
 	assert.equal((await walked.next('solution')).queens.join(' '), '1 3 5 0 2 4')
@@ -155,7 +155,7 @@ for (const [title, name, query, ready] of [
 	['the tutorial', 'tutorial', '', areThere],
 	['the recipes', 'recipes', '', areThere],
 ])
-	test(`a folder and a line are a language: ${title} speaks it, and no English is left that is not a name in Japanese too`, async () => {
+	test(`a folder and a line are a language: ${title} speaks it, and no English is left that is no name in Japanese too`, async () => {
 		const [left, names] = [await spokenIn('xx', name, query, ready), new Set(await spokenIn('ja', name, query, ready))]
 		assert.equal(
 			left.filter(word => !names.has(word)),

@@ -16,7 +16,7 @@ import {BYTES_PER_NUMBER, frontierBytes, memoryOf, peakOf} from '../../web/views
 
 const {chosen, CLASSICS, classicOf, CLOCKS, isThere, lastOf, moved, onClock, readingOf, USUAL, walkOf} = state
 
-test('at a value of the clock a search is at the first moment with so many steps, probes or solutions, else at its end, whether its end is known or not', async () => {
+test('at a value of the clock a search is at the first moment with so much, else at its end, known or not', async () => {
 	const random = randomFrom(11)
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 4, 6]) {
@@ -64,7 +64,7 @@ test('a course that is too long is left off, is not over, and knows what it has 
 	)
 })
 
-test('past the last probe or solution of both lies one more value, their end; past the last step there is none; what is unknown has no end yet', () => {
+test('past the last probe or solution lies one more value, their end; past the last step none; what is unknown has no end yet', () => {
 	const courses = [
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},
@@ -122,7 +122,7 @@ test('each classic comparison is recognised, and set at a moment that its search
 	}
 })
 
-test('a complete level of k queens keeps k numbers for each of its boards, eight bytes each: 1, 8, 42, 140 … boards at n = 8', async () => {
+test('a complete level of k queens keeps k numbers for each of its boards, eight bytes each', async () => {
 	const w = await walk({n: 8, search: 'breadth-first'}),
 		sizes = [1, 8, 42, 140, 344, 568, 550, 312, 92]
 	assert.equal(oracle.KNOWN.frontierSizes[8], sizes)
@@ -134,7 +134,7 @@ test('a complete level of k queens keeps k numbers for each of its boards, eight
 	assert.is(peakOf(await w.seek(Infinity)).all, 568 * 5 + 550 * 6 + 2)
 })
 
-test("what is kept is what the oracle's arrays, open calls and boards hold, and the most so far is the most of all moments, or a bound that says so", async () => {
+test("what is kept is what the oracle's arrays, calls and boards hold; the most so far is the most of all, or a bound that says so", async () => {
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 3, 5, 6]) {
 			const w = await walk({n, search})

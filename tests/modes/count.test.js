@@ -72,7 +72,7 @@ test('what is read back late does not undo what happened meanwhile', () => {
 	assert.equal([state.parts[16].done, state.parts[17].n, state.keeps], [90, 17, true])
 })
 
-test('the time left follows the pace of this stretch, before there is one that of the earlier ones, before those the estimate', () => {
+test('the time left follows the pace of this stretch, else that of earlier ones, else the estimate', () => {
 	const estimated = ['estimated', {workers: 4, seconds: {16: 30}, memory: {}}]
 	assert.is(timeLeft(after(estimated, ...RUNNING, ['progress', {progress: told(50, 0.2)}])), 15)
 	assert.is(timeLeft(after(...RUNNING, ['progress', {progress: told(20, 10)}])), 40)

@@ -57,7 +57,7 @@ test("each of the 36 listings has a line for every kind of event that the oracle
 	}
 })
 
-test('every event of every walk lights a line of every listing, or neighbouring lines together, and no marked line stays dark', () => {
+test('every event of every walk lights a line of every listing, or neighbouring lines, and no marked line stays dark', () => {
 	for (const {search, language} of LISTINGS) {
 		const lines = linesOf(search, language)
 		const dark = new Set(lines.keys())
@@ -115,7 +115,7 @@ test('C, Python and JavaScript are always run; what else the machine has, as wel
 })
 
 for (const language of RUNNABLE)
-	test(`run, the listings in ${language} test, place, remove and find what the walks do, in the same order, and look at the same parts`, () => {
+	test(`run, the listings in ${language} do what the walks do, in the same order, and look at the same parts`, () => {
 		for (const search of oracle.SEARCHES.filter(search => languagesOf(search).includes(language))) {
 			const kinds = kindsTold(search, language)
 			for (const kind of ['test', 'place', ...(search === 'breadth-first' ? [] : ['remove', 'solution'])])
@@ -152,7 +152,7 @@ const textOf = html =>
 		.replaceAll('&amp;', '&')
 const listItems = html => html.split('<li').slice(1)
 
-test('the view shows the listing line by line with its number, the line of the event and no other as the current one', () => {
+test('the view shows the listing line by line, the line of the event and no other as the current one', () => {
 	for (const {search, language} of LISTINGS)
 		for (const {moments} of walksOf(search, 4))
 			for (const moment of moments) {

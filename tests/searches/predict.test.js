@@ -43,7 +43,7 @@ test('every question has its words, in both languages, and no two sets of kinds 
 	}
 })
 
-test('whatever is answered is told whole, in both languages, on the page and to a screen reader, and names what happens next unless it was right', () => {
+test('whatever is answered is told whole, on the page and to a screen reader, and names what happens next unless it was right', () => {
 	const seen = new Set()
 	for (const options of walksUpTo(4)) {
 		const all = walkOf(options),
@@ -74,7 +74,7 @@ test('whatever is answered is told whole, in both languages, on the page and to 
 	assert.ok(seen.size > 1000)
 })
 
-test('an attacked square is told by which queen, one in another row which row is being filled, a tried one that it was', () => {
+test('an attacked square is told by which queen, one in another row which row is filled, a tried one that it was', () => {
 	const all = walkOf({n: 4, search: 'flags', startRow: 0}),
 		[, second] = questionsOf(all, ['place'])
 	const say = (square, base = 0, words = en) =>
@@ -164,7 +164,7 @@ function drawn(moment, answer) {
 	return {rectangles, points}
 }
 
-test('a wrong answer is crossed and the square to be expected ringed twice, each within its own square; a right answer has no cross', () => {
+test('a wrong answer is crossed and the square to be expected ringed twice, each within its square; a right one has no cross', () => {
 	const {moment} = CASE(),
 		target = {row: 1, col: 2},
 		square = {row: 3, col: 3},

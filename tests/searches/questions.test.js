@@ -10,7 +10,7 @@ import {explained, isOpen, judged, stopKinds, tally} from '../../web/searches/qu
 
 const isAt = (event, {row, col}) => event.row === row && event.col === col
 
-test("the engine, sent back from a target to the kinds to stop at, arrives where the oracle's walk has given nothing away yet", async () => {
+test("the engine, sent back from a target, arrives where the oracle's walk has given nothing away yet", async () => {
 	for (const options of walksUpTo(5)) {
 		const all = walkOf(options),
 			w = await walk(options)
@@ -23,7 +23,7 @@ test("the engine, sent back from a target to the kinds to stop at, arrives where
 	}
 })
 
-test('up to the moment of asking nothing since the last answer looks at the square in question, and up to its target no queen moves', () => {
+test('up to the moment of asking nothing looks at the square in question, and up to its target no queen moves', () => {
 	for (const options of walksUpTo(6)) {
 		const all = walkOf(options)
 		for (const kinds of SETS)
