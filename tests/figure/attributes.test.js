@@ -4,18 +4,8 @@ import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
-import {
-	camel,
-	fitted,
-	LANGUAGE,
-	numberIn,
-	OPTIONS,
-	optionText,
-	queryOf,
-	readOptions,
-	readQuery,
-	SPEEDS,
-} from '../../web/figure/attributes.js'
+import {camel, fitted, LANGUAGE, numberIn, OPTIONS, optionText} from '../../web/figure/attributes.js'
+import {queryOf, readOptions, readQuery, SPEEDS} from '../../web/figure/attributes.js'
 import {refusalSentence} from '../../web/words/index.js'
 import {randomFrom} from '../helpers/walks.js'
 
@@ -29,28 +19,28 @@ test('nothing said means a board of 8 at its first step', () => {
 
 test('what queryOf writes, readQuery reads back', () => {
 	const random = randomFrom(3)
+	const pick = list => list[random(list.length)],
+		coin = () => random(2) === 1
 	for (let i = 0; i < 500; i++) {
 		const state = {
 			...DEFAULTS,
 			n: 1 + random(32),
-			search: ['scan', 'flags', 'first'][random(3)],
+			search: pick(['scan', 'flags', 'first']),
 			'start-row': random(32),
 			step: random(2 ** 50),
-			speed: SPEEDS[random(SPEEDS.length)],
-			autoplay: random(2) === 1,
-			attacks: random(2) === 1,
-			labels: [null, 0, 1][random(3)],
-			theme: ['auto', 'light', 'dark'][random(3)],
-			controls: [['full'], ['none'], ['play', 'step'], ['position']][random(4)],
-			predict: ['test', 'place', 'remove'].filter(() => random(2) === 1),
+			speed: pick(SPEEDS),
+			autoplay: coin(),
+			attacks: coin(),
+			labels: pick([null, 0, 1]),
+			theme: pick(['auto', 'light', 'dark']),
+			controls: pick([['full'], ['none'], ['play', 'step'], ['position']]),
+			predict: ['test', 'place', 'remove'].filter(coin),
 			from: random(50),
-			to: [null, 50 + random(2 ** 40)][random(2)],
-			loop: random(2) === 1,
-			stops: [[], ['solution'], ['place', 120, 'remove']][random(3)],
+			to: pick([null, 50 + random(2 ** 40)]),
+			loop: coin(),
+			stops: pick([[], ['solution'], ['place', 120, 'remove']]),
 		}
-		const {values, refusals} = fromQuery(queryOf(state))
-		assert.equal(values, state)
-		assert.equal(refusals, [])
+		assert.equal(fromQuery(queryOf(state)), {values: state, refusals: []})
 	}
 })
 
@@ -100,60 +90,47 @@ test('hostile texts give a kept value and a sentence in each language, never a t
 
 test('values are fitted to the searches that there are, one refusal for each that does not fit', () => {
 	const types = [{id: 'flags'}, {id: 'wraparound', takesStartRow: true}]
-	const fit = (values, kept = DEFAULTS) => {
-		const {values: v, refusals} = fitted({...DEFAULTS, ...values}, types, kept)
-		return [v.n, v.search, v['start-row'], refusals.map(({name}) => name).join()]
+	const fit = (values, kept = {}) => fitted({...DEFAULTS, ...values}, types, {...DEFAULTS, ...kept})
+	const all = (n, search, row) => ({n, search, 'start-row': row})
+	for (const [wanted, kept, fits, refused] of [
+		[all(4, 'wraparound', 5), {}, all(4, 'wraparound', 0), ['start-row']],
+		[all(4, 'flags', 5), {}, all(4, 'flags', 5), []],
+		[{search: 'foo'}, {search: 'wraparound'}, all(8, 'wraparound', 0), ['search']],
+		[all(3, 'foo', 7), all(8, 'wraparound', 6), all(3, 'wraparound', 2), ['search', 'start-row']],
+		[{from: 20, to: 20}, {}, {from: 20, to: 20}, []],
+	]) {
+		const {values, refusals} = fit(wanted, kept)
+		assert.equal([values, refusals.map(({name}) => name)], [{...DEFAULTS, ...fits}, refused])
 	}
-	assert.equal(fit({n: 4, search: 'wraparound', 'start-row': 5}), [4, 'wraparound', 0, 'start-row'])
-	assert.equal(fit({n: 4, search: 'flags', 'start-row': 5}), [4, 'flags', 5, ''])
-	assert.equal(fit({search: 'foo'}, {...DEFAULTS, search: 'wraparound'}), [8, 'wraparound', 0, 'search'])
-	assert.equal(fitted({...DEFAULTS, from: 20, to: 19}, types, DEFAULTS).refusals, [
-		{name: 'to', value: '19', allowed: {low: 20, high: 2 ** 53}},
-	])
-	assert.equal(fitted({...DEFAULTS, from: 20, to: 20}, types, DEFAULTS).refusals, [])
-	assert.equal(fit({n: 3, search: 'foo', 'start-row': 7}, {...DEFAULTS, search: 'wraparound', 'start-row': 6}), [
-		3,
-		'wraparound',
-		2,
-		'search,start-row',
-	])
+	const [{name, value, allowed}] = fit({from: 20, to: 19}).refusals
+	assert.equal([name, value, allowed], ['to', '19', {low: 20, high: 2 ** 53}])
 })
 
 test('limits are inclusive', () => {
 	const ok = (name, text) => readOptions(n => (n === name ? text : null)).refusals.length === 0
 	for (const [name, good, bad] of [
-		['n', ['1', '32', ' 8 '], ['0', '33', '8.0', '+8', '']],
-		['step', ['0', '9007199254740992'], ['9007199254740993000', '-1']],
-		['labels', ['0', '1'], ['2']],
-		['speed', ['0.5', 'max'], ['3', '1e3']],
-		[
-			'stops',
-			['solution', ' place  7 ', '', '9007199254740992'],
-			['done', 'start', 'queen', '7.5', '-1', 'solution,place'],
-		],
-		['controls', ['none', 'play step', 'full'], ['', 'buttons']],
+		['n', '1|32| 8 ', '0|33|8.0|+8|'],
+		['step', '0|9007199254740992', '9007199254740993000|-1'],
+		['labels', '0|1', '2'],
+		['speed', '0.5|max', '3|1e3'],
+		['stops', 'solution| place  7 ||9007199254740992', 'done|start|queen|7.5|-1|solution,place'],
+		['controls', 'none|play step|full', '|buttons'],
 	]) {
-		for (const text of good) assert.ok(ok(name, text), `${name}=${text}`)
-		for (const text of bad) assert.not(ok(name, text), `${name}=${text}`)
+		for (const text of good.split('|')) assert.ok(ok(name, text), `${name}=${text}`)
+		for (const text of bad.split('|')) assert.not(ok(name, text), `${name}=${text}`)
 	}
 })
 
 test('to ask for no prediction is to say nothing, and is not refused; of views there is at least one', () => {
 	const read = (name, text) => readOptions(n => (n === name ? text : null))
-	assert.equal(
-		[DEFAULTS.predict, optionText([]), queryOf({...DEFAULTS, predict: []}).includes('predict')],
-		[[], null, false],
-	)
-	for (const [text, kinds] of [
-		['', []],
-		[' remove  test', ['remove', 'test']],
-	]) {
+	assert.equal([DEFAULTS.predict, optionText([])], [[], null])
+	assert.not.match(queryOf({...DEFAULTS, predict: []}), 'predict')
+	for (const [text, ...kinds] of [[''], [' remove  test', 'remove', 'test']]) {
 		const {values, refusals} = read('predict', text)
 		assert.equal([values.predict, refusals], [kinds, []])
 	}
-	assert.equal(read('predict', 'place solution').refusals, [
-		{name: 'predict', value: 'place solution', allowed: {words: ['test', 'place', 'remove']}},
-	])
+	const [{name, value, allowed}] = read('predict', 'place solution').refusals
+	assert.equal([name, value, allowed], ['predict', 'place solution', {words: ['test', 'place', 'remove']}])
 	assert.is(read('views', '').refusals.length, 1)
 })
 

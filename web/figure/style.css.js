@@ -96,14 +96,12 @@ export default `
   input[type='range']::-moz-range-thumb { width: 14px; height: 14px; border-radius: 50%;
     border: 2px solid var(--_ink); background: var(--_paper); }
 
-  .controls { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1rem;
-    font-size: 0.9375rem; }
-  .transport, .jumps { display: flex; align-items: center; flex-wrap: wrap; }
+  .controls, .controls > * { display: flex; flex-wrap: wrap; align-items: center; }
+  .controls { justify-content: space-between; gap: 0 1rem; font-size: 0.9375rem; }
   .transport { gap: 0.125rem; margin-left: -0.625rem; }
   button.main { width: 3.75rem; background: var(--_ink); color: var(--_paper); border-radius: 1.5rem;
     margin-inline: 0.25rem; }
-  .position, .speed { color: var(--_muted); display: flex; align-items: center; flex-wrap: wrap; gap: 0 0.5rem;
-    min-height: 2.75rem; font-variant-numeric: tabular-nums; }
+  .position, .speed { color: var(--_muted); gap: 0 0.5rem; min-height: 2.75rem; font-variant-numeric: tabular-nums; }
   .step { font: inherit; color: var(--_ink); background: none; border: 0; border-bottom: 1px solid var(--_line);
     border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; font-variant-numeric: tabular-nums; max-width: 11em; }
   .jumps { gap: 0 0.25rem; margin-left: -0.5rem; }

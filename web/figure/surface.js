@@ -31,7 +31,7 @@ export class Surface {
 			this.#width = width
 		}),
 		new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting)),
-		new IntersectionObserver(entries => this.#come(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
+		new IntersectionObserver(entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
 		new MutationObserver(() => this.#figure.redraw()),
 	]
 	/** On paper the board is always light. */
@@ -74,7 +74,7 @@ export class Surface {
 		this.fit()
 	}
 
-	#come(isNear) {
+	#near(isNear) {
 		this.isNear = isNear
 		this.#figure.wakeIfNear()
 	}
@@ -100,27 +100,22 @@ export class Surface {
 
 	/** Gives the canvases a pixel for each of the screen's, and the squares their place over the board. */
 	fit() {
-		this.#fitBoard()
-		this.#fitTree()
+		const {journey, shownTree, redraw} = this.#figure,
+			{n} = journey.moment,
+			board = this.#laidOut('board', size => boardGeometry(size, n, devicePixelRatio))
+		if (board && !isSame(board, this.geometry)) redraw()
+		this.geometry = board ?? this.geometry
+		this.#icicle = this.#laidOut('tree', size => shownTree && study.icicleGeometry(size, shownTree, n))
 		this.draw()
 	}
 
-	#fitBoard() {
-		const canvas = this.#canvasOf('board'),
-			size = canvas?.parentElement.clientWidth
-		if (!size) return
-		const g = boardGeometry(size, this.#figure.journey.moment.n, devicePixelRatio)
-		if (!isSame(g, this.geometry)) this.#figure.redraw()
-		sizeCanvas(canvas, size, g.top + g.side + 4)
-		this.geometry = g
-	}
-
-	#fitTree() {
-		const canvas = this.#canvasOf('tree'),
-			{journey, shownTree} = this.#figure,
-			size = canvas?.parentElement.clientWidth
-		this.#icicle = size && shownTree ? study.icicleGeometry(size, shownTree, journey.moment.n) : null
-		if (this.#icicle) sizeCanvas(canvas, size, this.#icicle.height)
+	/** How something lies on its canvas; null where there is none. */
+	#laidOut(view, geometryOf) {
+		const canvas = this.#canvasOf(view),
+			size = canvas?.parentElement.clientWidth,
+			g = size ? geometryOf(size) : null
+		if (g) sizeCanvas(canvas, size, g.height ?? g.top + g.side + 4)
+		return g
 	}
 
 	draw = () => {
@@ -139,11 +134,10 @@ export class Surface {
 	#boardLook(colors) {
 		const {at, options, pointing, quiz, journey} = this.#figure,
 			{moment} = journey,
-			{cell, overlay, chosen} = pointing,
-			{attacks} = options
+			{cell, overlay, chosen} = pointing
 		return {
 			at,
-			attacks,
+			attacks: options.attacks,
 			chosen,
 			colors,
 			answer: quiz?.wanted && study.answerOf(moment, quiz),
@@ -163,8 +157,7 @@ export class Surface {
 }
 
 function sizeCanvas(canvas, wide, high) {
-	const ratio = devicePixelRatio,
-		[width, height] = [Math.round(wide * ratio), Math.round(high * ratio)]
+	const [width, height] = [wide, high].map(length => Math.round(length * devicePixelRatio))
 	if (canvas.width === width && canvas.height === height) return
 	Object.assign(canvas, {width, height})
 	canvas.style.height = `${high}px`
