@@ -360,7 +360,7 @@ try {
 	for (const bench of walking) await bench(browser)
 	if (wanted('counting')) {
 		await benchCountingPage(browser)
-	await benchSolutionsPage(browser)
+		await benchSolutionsPage(browser)
 		await benchCountingIn(browser, table)
 	}
 	await browser.close()

@@ -1,4 +1,4 @@
-/* tree_laws: what must hold of the search tree; what it cuts off and how many nodes it has, tests/c/tree.test.js says. */
+/* tree_laws: what must hold of the search tree; what it cuts off and how large it is, tests/c/tree.test.js says. */
 #include "laws.h"
 #include "tree.h"
 

@@ -11,12 +11,11 @@ import {queryOf} from '../../web/page/address.js'
 import {embedQuery, folderIn, FORMS, isLocal, partsOf, scriptOf, textsOf} from '../../web/site/snippets.js'
 import {tellSite} from '../../web/make/oembed.js'
 import {folderOf} from '../helpers/folder.js'
+import {plain} from '../helpers/templates.js'
 import {randomFrom} from '../helpers/walks.js'
 
 const WORDS = await inEveryLanguage('share')
 const BASE = 'https://example.org/a%20b/dist/'
-const ENTITIES = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"'}
-const plain = html => html.replace(/&(amp|lt|gt|quot);/g, sign => ENTITIES[sign])
 const usual = readOptions(() => null).values
 const shared = (values, rest = {}) => {
 	const own = {
@@ -47,37 +46,23 @@ function stateIn(text) {
 	return {values, lang: names ? (names.lang ?? null) : query.get('lang')}
 }
 
+const CHOICES = {
+	search: ['flags', 'scan', 'wraparound', 'breadth-first', 'first'],
+	...{'start-row': [0, 1, 2], step: [0, 120, 2 ** 53], speed: SPEEDS, listing: [null, 'python', 'c']},
+	...{labels: [null, 0, 1], theme: ['auto', 'light', 'dark'], from: [0, 7], to: [null, 130]},
+	...{autoplay: [true, false], attacks: [true, false], loop: [true, false], stops: [[], ['solution', 120]]},
+	controls: [['full'], ['none'], ['play', 'step']],
+}
+
 /** States at random, of every option. */
 function* states(count) {
 	const random = randomFrom(11)
-	const pick = list => list[Math.floor((random(1e6) / 1e6) * list.length)]
 	const some = list => list.filter(() => random(1000) < 500)
-	const n = () => 1 + random(32)
 	for (let i = 0; i < count; i++) {
-		const listing = pick([null, 'python', 'c']),
-			views = some(VIEWS)
-		yield {
-			values: {
-				n: n(),
-				search: pick(['flags', 'scan', 'wraparound', 'breadth-first', 'first']),
-				'start-row': random(3),
-				step: pick([0, 120, 2 ** 53]),
-				speed: pick(SPEEDS),
-				autoplay: pick([true, false]),
-				views: views.length > 0 ? views : USUAL_VIEWS,
-				listing,
-				labels: pick([null, 0, 1]),
-				attacks: pick([true, false]),
-				theme: pick(['auto', 'light', 'dark']),
-				from: pick([0, 7]),
-				to: pick([null, 130]),
-				loop: pick([true, false]),
-				stops: pick([[], ['solution', 120]]),
-				controls: pick([['full'], ['none'], ['play', 'step']]),
-				predict: some(['test', 'place']),
-			},
-			lang: pick([null, 'ja', 'en']),
-		}
+		const values = Object.entries(CHOICES).map(([name, list]) => [name, list[random(list.length)]]),
+			views = some(VIEWS),
+			own = {n: 1 + random(32), views: views.length > 0 ? views : USUAL_VIEWS, predict: some(['test', 'place'])}
+		yield {values: {...Object.fromEntries(values), ...own}, lang: [null, 'ja', 'en'][random(3)]}
 	}
 }
 
@@ -98,15 +83,19 @@ test('every text that is copied, read back, gives the very state that was shared
 })
 
 test('an attribute is written where it is not as usual, and always for the board, the search and the step', () => {
-	const text = (...asked) =>
-		textsOf(shared(...asked))
-			.map(([name, value]) => `${name}=${value}`)
-			.join(' ')
-	assert.is(text({}), 'n=8 search=flags step=0')
-	assert.is(
-		text({attacks: true, labels: 0, speed: Infinity}, {lang: 'ja'}),
-		'n=8 search=flags step=0 speed=max labels=0 attacks= lang=ja',
-	)
+	for (const [text, ...asked] of [
+		['n=8 search=flags step=0', {}],
+		[
+			'n=8 search=flags step=0 speed=max labels=0 attacks= lang=ja',
+			...[{attacks: true, labels: 0, speed: Infinity}, {lang: 'ja'}],
+		],
+	])
+		assert.is(
+			textsOf(shared(...asked))
+				.map(pair => pair.join('='))
+				.join(' '),
+			text,
+		)
 })
 
 test('the script is the small one unless something is shown that only the other one has', () => {
@@ -137,17 +126,8 @@ test('only what can be opened by others counts as an address on the web', () => 
 		['ｈttps://a.org/', 'https://a.org/'],
 	])
 		assert.is(folderIn(text), folder, text)
-	const none = [
-		'',
-		'a.org',
-		'file:///tmp/dist/',
-		'javascript:alert(1)',
-		'https://',
-		'https:// a',
-		'"><script>',
-		'ftp://a.org',
-	]
-	for (const text of none) assert.is(folderIn(text), null, text)
+	const none = 'a.org file:///tmp/dist/ javascript:alert(1) https:// "><script> ftp://a.org'.split(' ')
+	for (const text of [...none, '', 'https:// a']) assert.is(folderIn(text), null, text)
 	const local = ['file:///a', 'http://localhost:8/', 'http://127.0.0.1/a', 'http://[::1]/']
 	for (const href of local) assert.ok(isLocal(href), href)
 	for (const href of ['https://a.org/', 'http://127.example.org/']) assert.not(isLocal(href), href)

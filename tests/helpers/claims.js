@@ -1,5 +1,5 @@
 // What the lesson claims of the moments that it speaks of: figure and search, then step and event as `nqueens walk`
-// prints it. Written by hand from the sentences, not from the walk: tests/words/lesson.test.js holds the walk against it.
+// prints it. Written by hand from the sentences, not from the walk, which tests/words/lesson.test.js holds against it.
 
 const TABLE = `
 puzzle flags: 1313 solution - -

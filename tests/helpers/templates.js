@@ -11,15 +11,11 @@ import {nothing} from 'lit-html'
 const VOID = /^(input|br|img|meta|link)$/
 /** Those whose end parts no words. */
 const INLINE = /^(button|strong|b|i|span)$/
-const escaped = text =>
-	/[&<"]/.test(text) ? String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;') : String(text)
-const plain = text =>
-	text.includes('&')
-		? text
-				.replace(/&lt;/g, '<')
-				.replace(/&quot;/g, '"')
-				.replace(/&amp;/g, '&')
-		: text
+const SIGNS = {'&amp;': '&', '&lt;': '<', '&quot;': '"'}
+const ENTITIES = Object.fromEntries(Object.entries(SIGNS).map(([entity, sign]) => [sign, entity]))
+const escaped = text => String(text).replace(/[&<"]/g, sign => ENTITIES[sign])
+/** @param {string} text */
+export const plain = text => text.replace(/&(?:amp|lt|quot);/g, entity => SIGNS[entity])
 
 /** Of each template, how its values are bound to attributes: {sign, name, quote, rest}, null among text; rest: what
  * stands before the attribute. */
@@ -30,8 +26,7 @@ function bindingsOf(strings) {
 		const [all, sign, name, quote] = /\s([@.?]?)([\w-]+)=("?)$/.exec(before.slice(-80)) ?? []
 		return all === undefined ? null : {sign, name, quote, rest: before.slice(0, -all.length)}
 	})
-	bindings.set(strings, bound)
-	return bound
+	return bindings.set(strings, bound).get(strings)
 }
 
 export function markupOf(value) {

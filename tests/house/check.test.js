@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert'
 import {folderOf, put} from '../helpers/folder.js'
 
 const lines = (count, line) => Array.from({length: count}, (_, i) => `${line(i)}\n`).join('')
+const FILE = lines(401, i => `export const a${i} = ${i}`)
 const planted = (name, text) => ({[`web/ui/planted-${name}.js`]: `// Planted.\n\n${text}\n`})
 
 /** By rule and title: what is planted where (after a +, at the end of a file), and what is said of it. @type
@@ -23,13 +24,7 @@ const FAULTS = {
 			planted('function', `export function long(a) {\n${lines(61, i => `\ta(${i})`)}}`),
 			/planted-function\.js[\s\S]*too many lines/,
 		],
-		'a file of more than 400 lines': [
-			planted(
-				'file',
-				lines(401, i => `export const a${i} = ${i}`),
-			),
-			/planted-file\.js[\s\S]*too many lines/,
-		],
+		'a file of more than 400 lines': [planted('file', FILE), /planted-file\.js[\s\S]*too many lines/],
 	},
 	'format-c': {
 		'C that is not laid out as the rest': [

@@ -4,7 +4,7 @@ import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
 import {RUNNABLE, kindsTold, runOf} from '../helpers/listings.js'
-import {markupOf} from '../helpers/templates.js'
+import {markupOf, plain} from '../helpers/templates.js'
 import {name, walksUpTo} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
@@ -144,12 +144,7 @@ test('a condition is told of tests alone; up to one part was looked at in vain, 
 
 const lookIn = (words, more = {}) => ({words, at: i => i + 1, onLanguage() {}, onLine() {}, ...more})
 const view = (moment, look) => markupOf(codeView(moment, look))
-const textOf = html =>
-	html
-		.replace(/<[^>]*>/g, '')
-		.replaceAll('&lt;', '<')
-		.replaceAll('&quot;', '"')
-		.replaceAll('&amp;', '&')
+const textOf = html => plain(html.replace(/<[^>]*>/g, ''))
 const listItems = html => html.split('<li').slice(1)
 
 test('the view shows the listing line by line, the line of the event and no other as the current one', () => {
@@ -161,9 +156,7 @@ test('the view shows the listing line by line, the line of the event and no othe
 					items = listItems(html.split('</ol>')[0])
 				assert.is(items.length, lines.length)
 				lines.forEach(({pieces}, i) => {
-					const shown = textOf(`<li${items[i]}`)
-						.replace(/ \((true|false|not looked at)\) /g, '')
-						.trim()
+					const shown = textOf(`<li${items[i]}`.replace(/ \((true|false|not looked at)\) /g, '')).trim()
 					assert.is(shown, `${i + 1}${pieces.map(({text}) => text).join('')}`)
 					assert.is(items[i].includes('class="runs lit"'), isLit(lines[i], moment.event), shown)
 				})
@@ -191,34 +184,30 @@ test('what refused a square is said with the values it had, in both languages', 
 			const [, html] = view(moment(...args), lookIn(words)).split('<div class="condition">')
 			return textOf(html.replaceAll('</li>', ' ')).replace(/\s+/g, ' ').trim()
 		})
-	const column = {row: 0, col: 3, line: 'column'},
-		falling = {row: 0, col: 0, line: 'diagonal'},
-		rising = {row: 0, col: 3, line: 'antidiagonal'}
-	assert.equal(said('flags', [3, -1, -1, -1], 1, 3, column), [
-		'cols[3] true diags1[1] not looked at diags2[4] not looked at cols[3] is taken, by row 1.',
-		'cols[3] 真 diags1[1] 未参照 diags2[4] 未参照 cols[3] は、1 行目のクイーンがふさいでいる。',
-	])
-	const queen = [3, -1, -1, -1]
-	for (const [question, sentence] of [
+	// A queen in row 0, or none, and the square.
+	for (const [search, queen, row, col, ...sentences] of [
+		['flags', -1, 0, 0, 'cols[0] false diags1[3] false diags2[0] false Nothing refuses the square.', ''],
 		[
-			['flags', [-1, -1, -1, -1], 0, 0, null],
-			'cols[0] false diags1[3] false diags2[0] false Nothing refuses the square.',
+			...['flags', 3, 1, 3, 'cols[3] true diags1[1] not looked at diags2[4] not looked at cols[3] is taken, by row 1.'],
+			'cols[3] 真 diags1[1] 未参照 diags2[4] 未参照 cols[3] は、1 行目のクイーンがふさいでいる。',
 		],
+		['first', 0, 1, 1, 'col[2] FREE upwd[3] FREE downwd[4] NOT_FREE downwd[4] is NOT_FREE, by row 1.', ''],
 		[
-			['first', [0, -1, -1, -1], 1, 1, falling],
-			'col[2] FREE upwd[3] FREE downwd[4] NOT_FREE downwd[4] is NOT_FREE, by row 1.',
+			'scan',
+			3,
+			1,
+			2,
+			'right false down false down-left true down-right not looked at Going down-left from the queen',
+			'',
 		],
-		[
-			['scan', queen, 1, 2, rising],
-			'right false down false down-left true down-right not looked at Going down-left from the queen in row 1',
-		],
-		[['wraparound', queen, 1, 2, rising], 'up-left false up false up-right true left not looked at'],
-		[
-			['breadth-first', queen, 1, 2, rising],
-			'4 = 3 false |4 − 3| = 2 − 1 true The queen in row 1 attacks it: |4 − 3| = 2 − 1.',
-		],
-	])
-		assert.match(said(...question)[0], sentence)
+		['wraparound', 3, 1, 2, 'up-left false up false up-right true left not looked at', ''],
+		['breadth-first', 3, 1, 2, '4 = 3 false |4 − 3| = 2 − 1 true The queen in row 1 attacks it: |4 − 3| = 2 − 1.', ''],
+	]) {
+		const by = queen < 0 ? null : {row: 0, col: queen, line: oracle.attacks(0, queen, row, col)}
+		said(search, [queen, -1, -1, -1], row, col, by).forEach((text, i) =>
+			sentences[1] ? assert.is(text, sentences[i]) : assert.match(text, sentences[i]),
+		)
+	}
 })
 
 test('every moment of every search is said whole, in both languages', () => {
