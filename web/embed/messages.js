@@ -7,16 +7,12 @@ import {OPTIONS, optionText, shorten, whole} from '../figure/attributes.js'
 /** Of our messages, among those of others. */
 export const TYPE = 'n-queens'
 
-/** The kinds of event that can be gone to, and what else `reach` counts. */
+/** That can be gone to. */
 export const KINDS = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'done']
 const COUNTED = [...KINDS, 'probe']
 
 /** More than one of each name is no careful page. */
 const MOST_NAMES = 50
-
-/** @typedef {{set: [string, string|null][], call: {name: string, args: any[]}|null,
- *   refusals: {name: string, value: string, allowed: object}[]}} Asked  set: attributes and `lang`, with their texts,
- *   where null takes one away; refusals: of each part that cannot be done */
 
 const amount = ({read, allowed}) => ({
 	read: value => (typeof value === 'number' ? read(String(value)) : undefined),
@@ -33,8 +29,7 @@ const among = words => ({
 	otherwise: 'solution',
 })
 
-/** Of each call what it is given, in order: how it is read (undefined: it cannot be), what is allowed, what it is when
- * left out. */
+/** Of each call what it is given, in order. */
 const CALLS = {
 	play: {},
 	pause: {},
@@ -45,8 +40,9 @@ const CALLS = {
 	reach: {kinds: among(COUNTED), ordinal: amount(whole(1, MAX_STEP, null))},
 }
 
-/** @param {unknown} data  of a message @param {{lang: string[], search: string[]}} words  that there are
- * @returns {Asked|null}  null: it is nobody's business here */
+/** What a message asks for: attributes and `lang`, with their texts, where null takes one away; a call; and a refusal
+ * for each part that cannot be done. null: it is nobody's business here.
+ * @param {unknown} data @param {{lang: string[], search: string[]}} words  that there are */
 export function understood(data, words) {
 	if (!isPlain(data) || data.type !== TYPE) return null
 	const isSet = Object.hasOwn(data, 'set'),

@@ -63,8 +63,8 @@ const speed = option(2, {words: [...SPEEDS.slice(0, -1).map(String), 'max']}, te
 	text === 'max' ? Infinity : SPEEDS.find(speed => String(speed) === text),
 )
 
-/** `search` is any id here: `fitted` asks whether there is such a search. `listing` is any language: codeView shows the
- * search's first one where it has no listing in this one. */
+/** `search` is any id here: `fitted` asks whether there is such a search. `listing` is any language: codeView shows
+ * another where there is none in this one. */
 export const OPTIONS = {
 	n: whole(1, MAX_N, 8),
 	search: any(/^.{1,99}$/s, 'flags'),
@@ -103,8 +103,8 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 	return {values, refusals}
 }
 
-/** Fits values that were read to the searches that there are: the search is one of them, the start row is on the board,
- * and the last step shown does not lie before the first. A start row that the search has no use for is left unused.
+/** Values with a search that there is, a start row on the board (one that the search has no use for is left unused),
+ * and a last step shown that does not lie before the first.
  * @param {Values} values @param {import('../engine/moment.js').SearchType[]} types @param {Values} kept */
 export function fitted(values, types, kept) {
 	const refusals = [],
@@ -130,9 +130,9 @@ export function optionText(value) {
 	return Array.isArray(value) ? value.join(' ') || null : String(value)
 }
 
-/** The texts of values by name: of those that are not as usual, and of those that are always said.
+/** The texts by name of values that are not as usual, or are always said, in the order of the options.
  * @param {Values} values  null where there is nothing to say @param {Options} [options] @param {string[]} [always]
- * @returns {[string, string][]}  in the order of the options */
+ * @returns {[string, string][]} */
 export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
 	Object.entries(options).flatMap(([name, {otherwise}]) => {
 		const text = optionText(values[name])

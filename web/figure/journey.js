@@ -29,9 +29,8 @@ export class Journey {
 	#measuring = null
 	#working = null
 
-	/** @param {Moment} moment  what is shown until a walk is open
-	 * @param {{moved: (moment: Moment) => void, changed: () => void, measured: () => void,
-	 *   failed: (error: any) => void}} listener  changed: anything but the moment; measured: the length is known now */
+	/** @param {Moment} moment  what is shown until a walk is open @param {Record<string, (what?: any) => void>} listener
+	 *   moved: to a moment; changed: anything else; measured: the length is known now; failed: by an error */
 	constructor(moment, listener) {
 		this.moment = moment
 		this.#listener = listener

@@ -23,8 +23,7 @@ export class Quiz {
 	tally = tally()
 
 	/** @param {(kinds: Kind[], before: Kind[]) => Promise<{ask: number, target: Moment}|null|undefined>} foresee  from
-	 *   the present moment; undefined: the walk is still being opened
-	 * @param {() => void} changed */
+	 *   the present moment; undefined: the walk is still being opened @param {() => void} changed */
 	constructor(foresee, changed) {
 		this.#foresee = foresee
 		this.#changed = changed

@@ -29,7 +29,7 @@ const made = (outfile, contents, loader, options) => ({
 const styles = (name, ...files) =>
 	made(`${name}.css`, files.map(file => `@import "./web/${file}";`).join(''), 'css', {})
 
-/** @param {(files: string[]) => void} bundled  hears of files that went into what is bundled within a bundle */
+/** `bundled` hears of the files that went into what is bundled within a bundle. */
 export function bundlesOf(bundled) {
 	const plugins = pluginsOf(common, bundled)
 	const scripted = (text, outfile, options = {}) => made(outfile, text, 'js', {format: 'iife', ...options, plugins})

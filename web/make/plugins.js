@@ -19,7 +19,7 @@ import {MODES} from '../page/address.js'
 import {scaled} from './styles.js'
 import {wordsModule} from './words.js'
 
-/** @import {BuildOptions, Plugin} from 'esbuild' */
+/** @import {Plugin} from 'esbuild' */
 
 /** Imports that begin with a name and a colon. @returns {Plugin} */
 const imports = (name, load) => ({
@@ -98,8 +98,7 @@ const lit = files(/lit-html\.js$/, path => ({
 	contents: LIT_IN_ANY_PAGE.reduce((code, [is, becomes]) => code.replace(is, becomes), readFileSync(path, 'utf8')),
 }))
 
-/** @param {BuildOptions} common @param {(files: string[]) => void} bundled  hears of what went into what is bundled
- * within a bundle @returns {Plugin[]} */
+/** `bundled` hears of the files that went into what is bundled within a bundle. @returns {Plugin[]} */
 export const pluginsOf = (common, bundled) => [
 	lit,
 	workers(common, bundled),

@@ -21,17 +21,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Of HTML's own attributes, the one that the element reads. */
 const LANG = {name: 'lang', property: 'lang', type: 'string', values: [], range: null, otherwise: null}
 
-/**
- * @typedef {{name: string, description: Record<string, string>}} Part  described by language
- * @typedef {Part & {property: string, type: string, values: string[], range: {low: number, high: number}|null,
- *   otherwise: string|null}} Attribute  type: as TypeScript writes it; values: the words allowed, none where any will
- *   do or where it is not words; otherwise: the text that says the same as leaving it out, null where there is none
- * @typedef {Part & {type: string, readonly: boolean, attribute: string|null}} Property
- * @typedef {Part & {parameters: {name: string, type: string, optional: boolean}[], returns: string}} Method
- * @typedef {{types: string[], attributes: Attribute[], properties: Property[], methods: Method[], parts: Part[],
- *   events: (Part & {detail: string})[], slots: Part[], customProperties: (Part & {defaults: string[]})[]}} Reference
- *   types: of the engine that members and events speak of; defaults: one, or that of the light and of the dark theme
- */
+/** Of each kind a list of {name, description: by language} and
+ *   attributes        property; type: as TypeScript writes it; values: the words allowed, none where any will do or it
+ *                     is not words; range: {low, high} or null; otherwise: the text that says the same as none, or null
+ *   properties        type, readonly, attribute: its name or null
+ *   methods           parameters: {name, type, optional}[], returns
+ *   events            detail
+ *   customProperties  defaults: one, or that of the light and that of the dark theme
+ * and types: the names of those of the engine that all these speak of.
+ * @typedef {Record<'types'|'attributes'|'properties'|'methods'|'events'|'parts'|'slots'|'customProperties', any[]>}
+ *   Reference */
 
 let known
 
@@ -65,7 +64,7 @@ function read() {
 
 const unique = list => [...new Set(list)]
 const found = (text, pattern) => unique([...text.matchAll(pattern)].map(([, name]) => name ?? ''))
-/** As the sentences are ordered; the source has them where they are used. */
+/** As the sentences are; the source has them where they are used. */
 function ordered(what, list) {
 	const names = Object.keys(WORDS[USUAL][what])
 	return list.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))

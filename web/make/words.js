@@ -13,8 +13,7 @@ const IDS = LANGUAGES.map(({id}) => id)
 /** An object of what is found by key. */
 const byKey = async (keys, find) => Object.fromEntries(await Promise.all(keys.map(async key => [key, await find(key)])))
 
-/** By language, what is read of a room's file, or of each of its files by name. @param {string} asked
- * @param {(url: URL, part: string) => any} read */
+/** By language, what is read of a room's file, or of each of its files by name. */
 function inLanguages(asked, read) {
 	const [room, part = 'default'] = asked.split('#')
 	return byKey(IDS, language => {
@@ -44,7 +43,7 @@ export async function wordsModule(path) {
 /** @returns {Promise<import('../words/index.js').Room>} */
 export const wordsOf = room => inLanguages(room, async (url, part) => (await import(url.href))[part])
 
-/** The words of a room, those of others beside them, in each language, in the order of LANGUAGES. @param {string} own
+/** The words of a room, those of others beside them, in each language. @param {string} own
  * @param {...string} others  `ROOM`, or `ROOM as NAME` @returns {Promise<import('../words/index.js').Words[]>} */
 export async function inEveryLanguage(own, ...others) {
 	const first = await wordsOf(own)

@@ -120,8 +120,8 @@ ${codeView(words, bibtex, licence.bibtexName)}
 `
 }
 
-/** @param {{language: string, words: any, reference: import('../make/reference.js').Reference, searches: string[],
- *   version: string, year: string}} told  searches: ids, in the order of the program */
+/** {language, words, reference (make/reference.js), searches: ids in the order of the program, version, year}
+ * @param {any} told */
 export function recipesPage(told) {
 	const {language, words} = told,
 		prose = proseWith({count})

@@ -8,7 +8,6 @@ const ICON =
 	"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='%23b23c17' " +
 	"d='M.25.7L.14.3l.15.25L.315.2l.11.3L.5.16l.075.34.11-.3.025.35L.86.3.75.7ZM.25.75h.5v.12h-.5Z'/%3E%3C/svg%3E"
 
-/** @param {{page: string, language: string, words: any, title: string, description: string, body: unknown}} options */
 export function shell({page, language, words, title, description, body}) {
 	const {pages} = words
 	const others = LANGUAGES.filter(({id}) => id !== language).map(({id, name}) => [id, name, fileOf(page, id)])

@@ -5,16 +5,12 @@
 import {escaped} from '../board/recorder.js'
 import {explains, LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS} from '../figure/attributes.js'
 
-/**
- * @typedef {{values: Record<string, any>, lang: string|null}} State  values: of the options, by name; null where there
- *   is nothing to say, or the reader is left to choose
- * @typedef {State & {base: string, link: string, title: string, svg: string}} Shared  base: the address of the folder
- *   with the scripts, ending with /; link: to the page that shows the moment; svg: the moment as a picture
- * @typedef {{file: string|null, text: string}} Part  file: into which of the site's files; null: the page that is being
- *   written
- */
+/** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string}}
+ *   Shared  values: of the options, by name; null where there is nothing to say, or the reader is left to choose; base:
+ *   the address of the folder with the scripts, ending with /; link: to the page that shows the moment; svg: the moment
+ *   as a picture */
 
-/** By group, in the order in which they are offered: of a figure, and of what is no figure. */
+/** By group, in their order: of a figure, and of what is no figure. */
 export const FORMS = {
 	figure: {
 		anywhere: ['element', 'iframe', 'svg', 'markdown'],
@@ -25,7 +21,7 @@ export const FORMS = {
 }
 
 const SAID = {...OPTIONS, lang: LANGUAGE}
-/** What an iframe is high without a script that makes it fit, by its parts: in a column of some 600 px. */
+/** How high an iframe is without a script that makes it fit, by its parts: in a column of some 600 px. */
 const HEIGHTS = {board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330}
 const CONTROLS_HEIGHT = 90,
 	REST_HEIGHT = 44
@@ -39,14 +35,14 @@ frame.style.height = data.height + 'px'
 })
 </script>`
 
-/** By name, of what is not as usual. @param {State} state */
+/** By name, of what is not as usual. */
 export const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 
 /** The script that has what is shown, the small one where it does. @param {Shared} shared */
 export const scriptOf = ({base, values: {predict, views}}) =>
 	`${base}n-queens${predict?.length > 0 || views?.some(explains) ? '-study' : ''}.js`
 
-/** The query of the iframe's page. @param {State} state */
+/** Of the iframe's page. */
 export const embedQuery = ({values, lang}) => queryOf({...values, lang}, SAID)
 
 /** In CSS pixels. @param {Record<string, any>} values */
@@ -124,7 +120,8 @@ const MAKERS = {
 	zenn: shared => [shared.link, PLAYGROUNDS, loaded(shared)],
 }
 
-/** @param {string} form @param {Shared} shared @returns {Part[]} */
+/** `file`: of the site, into which the text is written; null: the page that is being written.
+ * @param {string} form @param {Shared} shared @returns {{file: string|null, text: string}[]} */
 export function partsOf(form, shared) {
 	const [text, file, more] = [MAKERS[form](shared)].flat()
 	return [{file: null, text}, ...(file ? [{file, text: more}] : [])]

@@ -17,9 +17,8 @@ const listingText = search =>
 		.map(({pieces}) => pieces.map(({text}) => text.replaceAll('\t', '    ')).join(''))
 		.join('\n')
 
-/** @param {{language: string, words: any, site: any, narration: any,
- *   moments: Record<string, import('../engine/moment.js').Moment>}} options  words: the tutorial's; site: those of the
- *   pages around; narration: the sentences of events; moments: by figure, where it begins */
+/** words: the tutorial's; site: those of the pages around; narration: the sentences of events; moments: by figure,
+ * where it begins. @param {Record<string, any>} options */
 export function tutorialPage({language, words, site, narration, moments}) {
 	const {title, description, sections} = words,
 		prose = proseWith({facts: FACTS, figures: FIGURES, count}),
