@@ -1,5 +1,4 @@
-// The board of one moment, drawn: a pure function of it and of what the reader has chosen, on a canvas or on a
-// Recorder. It reads and never writes; who attacks what stands in the moment.
+// The board of one moment, drawn on a canvas or a Recorder: a pure function of it and of what the reader has chosen.
 
 import {DIRECTIONS, lastSquare, placeOf} from './geometry.js'
 import {circle, cross, doubleRing, drawDot, drawFrame, drawGround, drawLine, drawNumbers, frame, ring} from './marks.js'
@@ -13,13 +12,12 @@ import {drawQueen} from './queens.js'
  * @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper'|'font', string>} Colors
  * @typedef {object} Look
  * @property {(index: number) => number|string} at  the number a reader gives to a row or column
- * @property {boolean} attacks  show the squares that placed queens attack
- * @property {Square|null} chosen  the square the reader has chosen
+ * @property {boolean} attacks  show the squares that queens attack
+ * @property {Square|null} chosen  by the reader
  * @property {(row: number, col: number) => boolean} [lights]  what belongs to what the reader points at elsewhere
- * @property {(row: number, col: number) => string|undefined} [numbers]  what stands small in a square
- * @property {{square: Square|null, right: boolean, target: Square}|null} [answer]  the square that the reader
- *   expected, and the one to expect
- * @property {Line[]} [lines]  drawn beneath the queens, from square to square
+ * @property {(row: number, col: number) => string|undefined} [numbers]  small, in squares
+ * @property {{square: Square|null, right: boolean, target: Square}|null} [answer]  the reader's, and what was asked for
+ * @property {Line[]} [lines]  beneath the queens
  * @property {Colors} colors
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
  */
@@ -32,31 +30,28 @@ export function drawBoard(ctx, moment, look, g) {
 		{at, colors} = look
 	ctx.save()
 	ctx.translate(g.left, g.top)
-	// The row that the search is in, if any: not between rows, nor when it is over.
+	// None between rows, nor when the search is over.
 	const present = event.row ?? (event.kind === 'solution' ? stack.at(-1)?.row : null)
 	drawNumbers(ctx, n, {at, colors, present}, g)
 	drawGround(ctx, n, colors, g)
-	if (isSolved(moment)) drawFrame(ctx, g, colors.good, 3)
-	else drawFrame(ctx, g, colors.line)
+	const solved = isSolved(moment)
+	drawFrame(ctx, g, solved ? colors.good : colors.line, solved ? 3 : 1)
 	drawPointedAt(ctx, moment, look, g)
 	if (look.attacks) drawAttacks(ctx, moment, look, g)
 	drawChosen(ctx, moment, look, g)
 	for (const {from, to, color} of look.lines ?? []) drawLine(ctx, g, from, to, color)
 	drawQueens(ctx, moment, look, g)
-	ctx.save()
 	EVENT_MARKS[event.kind]?.(ctx, moment, look, g)
-	ctx.restore()
 	drawAnswer(ctx, moment, look, g)
 	ctx.restore()
 }
 
-/** @param {Moment} moment */
 const isSolved = ({event, outcome}) => event.kind === 'solution' || outcome === 'success'
 
-/** All squares of a board. @param {number} n @returns {Place[]} */
+/** @returns {Place[]} */
 const placesOn = n => Array.from({length: n * n}, (_, i) => [Math.floor(i / n), i % n])
 
-/** Squares that an element of an array stands for, and the indices that an array gives to squares. @type {Drawing} */
+/** The squares of an element that is pointed at, and the indices that an array gives to squares. @type {Drawing} */
 function drawPointedAt(ctx, {n}, {lights, numbers, colors}, g) {
 	if (!lights && !numbers) return
 	const {cell} = g
@@ -80,16 +75,16 @@ function drawPointedAt(ctx, {n}, {lights, numbers, colors}, g) {
 	ctx.restore()
 }
 
-/** Dots on attacked squares. @param {Surface} ctx @param {Moment} moment @param {Look} look @param {Geometry} g
- * @param {number} [by]  the row of the queen that is meant; left out: any */
+/** Dots on squares that any queen attacks, or that of one row.
+ * @type {(...drawing: [...Parameters<Drawing>, by?: number]) => void} */
 function drawAttacks(ctx, {n, attackers, queens, event}, {colors}, g, by) {
 	ctx.save()
 	ctx.fillStyle = colors.muted
 	ctx.globalAlpha = 0.9
 	placesOn(n).forEach(([row, col], i) => {
-		const isPresent = row === event.row && col === event.col,
-			isAttacked = by === undefined ? attackers[i] !== 0 : (attackers[i] >>> by) & 1
-		if (isAttacked && !isPresent && queens[row] !== col) drawDot(ctx, g, [row, col])
+		const isAttacked = by === undefined ? attackers[i] !== 0 : (attackers[i] >>> by) & 1
+		if (!isAttacked || queens[row] === col || (row === event.row && col === event.col)) return
+		drawDot(ctx, g, [row, col])
 	})
 	ctx.restore()
 }
@@ -108,8 +103,7 @@ function drawChosen(ctx, moment, look, g) {
 	} else {
 		queens.forEach((c, r) => (attackers[row * n + col] >>> r) & 1 && line([r, c], place))
 	}
-	ctx.lineWidth = 1.5
-	ctx.strokeStyle = colors.ink
+	Object.assign(ctx, {lineWidth: 1.5, strokeStyle: colors.ink})
 	ctx.setLineDash([4, 3])
 	frame(ctx, g, place, 1.5)
 	ctx.setLineDash([])
@@ -143,18 +137,14 @@ const EVENT_MARKS = {
 	leave: (ctx, {n, event}, {colors}, g) => ring(ctx, g, [event.row, 0], colors.muted, {wide: n, dashed: true}),
 }
 
-/** A large cross on the square that was not to be expected, a double ring round the one that was: larger than the
- * marks of events, and plain to see on a queen. @type {Drawing} */
+/** A large cross on a wrong answer, a double ring round what was asked for: plain to see on a queen. @type {Drawing} */
 function drawAnswer(ctx, _moment, {answer, colors}, g) {
 	if (!answer) return
 	const {square, right, target} = answer
-	ctx.save()
 	doubleRing(ctx, g, placeOf(target), colors.good)
-	if (square && !right)
-		for (const [color, weight] of /** @type {const} */ ([
-			[colors.paper, 3],
-			[colors.accent, 1.5],
-		]))
-			cross(ctx, g, placeOf(square), color, {size: 0.36, weight})
-	ctx.restore()
+	const mark = (color, weight) => cross(ctx, g, placeOf(square), color, {size: 0.36, weight})
+	if (square && !right) {
+		mark(colors.paper, 3)
+		mark(colors.accent, 1.5)
+	}
 }

@@ -1,6 +1,5 @@
-// A board as SVG within the page, drawn as on the canvas, in the page's own colours: they follow its theme and its
-// paper. Each kind of thing is a group with its name as class, for style sheets: ground, frame, numbers, dots, lines,
-// queens, names, marks.
+// A board as SVG within the page, in the page's own colours. Each kind of thing is a group with its name as class, for
+// style sheets.
 
 import {html, nothing, svg} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
@@ -9,26 +8,25 @@ import {circle, cross, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ri
 import {drawDottedQueen, drawQueen} from './queens.js'
 import {Recorder} from './recorder.js'
 
-/** A square's side, in the drawing's units. */
+/** A square's side. */
 export const CELL = 40
 const PEN = 2.4,
 	NAME_SIZE = 15
 
 /**
  * @import {Square} from './geometry.js'
- * @import {Surface} from './recorder.js'
  * @typedef {'ink'|'muted'|'line'|'light'|'dark'|'accent'|'good'} Color
  * @typedef {'ring'|'cross'|'free'|'gone'} Sign
  * @typedef {object} Drawing
  * @property {number} n
  * @property {(Square & {color?: Color, faint?: boolean})[]} [queens]
- * @property {boolean} [dotted]  queens are dots, for pictures of thumb size
- * @property {(Square & {sign?: Sign})[]} [marks]  squares that are pointed at; one off the board gets a dashed ring
+ * @property {boolean} [dotted]  for pictures of thumb size
+ * @property {(Square & {sign?: Sign})[]} [marks]  one off the board gets a dashed ring
  * @property {{from: Square, to: Square}[]} [lines]
  * @property {Color} [lineColor]
  * @property {Square[]} [dots]  attacked squares
  * @property {{size: number, x: number, y: number}} [numbers]  counted from 1; how far from the board
- * @property {{text: string, x: number, y: number, align: CanvasTextAlign}[]} [names]  in units from the board's corner
+ * @property {{text: string, x: number, y: number, align: CanvasTextAlign}[]} [names]  from the board's corner
  * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room]  around the board
  */
 
@@ -40,20 +38,19 @@ export const PAGE = /** @type {any} */ ({
 	mono: 'var(--mono)',
 })
 
-/** What is drawn, as parts of an SVG. @param {(ctx: Surface) => void} draw */
+/** What is drawn, as parts of an SVG. */
 export function drawn(draw) {
 	const recorder = new Recorder('')
 	draw(recorder)
 	return unsafeSVG(recorder.body) // the recorder escapes what it is given
 }
 
-/** How the board lies in the drawing. @param {Drawing} drawing */
 function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {
 	const side = n * CELL
 	return {top, right, bottom, left, width: left + side + right, height: top + side + bottom}
 }
 
-/** @param {Drawing} drawing @param {string} label  what it shows, in words; '' where the words stand elsewhere */
+/** `label`: what it shows; '' where the words stand elsewhere. @param {Drawing} drawing @param {string} label */
 export function boardView(drawing, label) {
 	const {left, top, width, height} = extentOf(drawing)
 	const group = ([name, draw]) => svg`<g class=${name}>${drawn(ctx => draw(ctx, drawing))}</g>`
@@ -62,7 +59,7 @@ export function boardView(drawing, label) {
     aria-hidden=${label ? nothing : 'true'}>${Object.entries(PARTS).map(group)}</svg>`
 }
 
-/** For `.squares` laid over it. @param {Drawing} drawing */
+/** Where `.squares` lie over it. */
 export function insetOf(drawing) {
 	const {width, height, ...room} = extentOf(drawing)
 	const part = edge => (100 * room[edge]) / (edge === 'left' || edge === 'right' ? width : height)
@@ -71,7 +68,7 @@ export function insetOf(drawing) {
 
 const G = {cell: CELL, pen: PEN}
 
-/** In the order in which they lie over each other. @type {Record<string, (ctx: Surface, drawing: Drawing) => void>} */
+/** In the order in which they lie over each other. @type {Record<string, (ctx: any, drawing: Drawing) => void>} */
 const PARTS = {
 	ground: (ctx, {n}) => drawGround(ctx, n, PAGE, G),
 	frame: (ctx, {n}) => drawFrame(ctx, {side: n * CELL}, PAGE.line),
@@ -113,5 +110,5 @@ const PARTS = {
 	},
 }
 
-/** @param {ArrayLike<number>} columns @returns {Square[]} */
+/** @returns {Square[]} */
 export const squaresOf = columns => Array.from(columns, (col, row) => ({row, col}))

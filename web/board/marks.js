@@ -1,6 +1,5 @@
-// What is drawn on a board beside its queens, each thing once: squares and numbers, lines, rings, crosses, dots. All
-// draw from the corner of the first square, on a canvas or on a Recorder (`ctx`); `g` says how large squares and pens
-// are.
+// What is drawn on a board beside its queens, from the corner of the first square, on a canvas or on a Recorder
+// (`ctx`); `g` says how large squares and pens are.
 
 import {centre} from './geometry.js'
 
@@ -13,17 +12,13 @@ import {centre} from './geometry.js'
 
 const DASHED = [5, 4]
 
-/** @param {Surface} ctx @param {Scale} g @param {string} color @param {number} [weight]  of the line, in usual ones */
+/** `weight`: in usual ones. @type {(ctx: Surface, g: Scale, color: string, weight?: number) => number} */
 function pen(ctx, {cell, pen}, color, weight = 1) {
 	const width = weight * (pen ?? Math.max(1.5, Math.min(3, cell * 0.05)))
 	Object.assign(ctx, {lineWidth: width, strokeStyle: color})
 	return width
 }
 
-// --- the board --------------------------------------------------------------------------------------------
-
-/** The squares. @param {Surface} ctx @param {number} n @param {{light: string, dark: string}} colors
- * @param {Scale} g */
 export function drawGround(ctx, n, colors, {cell}) {
 	ctx.fillStyle = colors.light
 	ctx.fillRect(0, 0, n * cell, n * cell)
@@ -32,16 +27,15 @@ export function drawGround(ctx, n, colors, {cell}) {
 		for (let col = (row + 1) % 2; col < n; col += 2) ctx.fillRect(col * cell, row * cell, cell, cell)
 }
 
-/** The line around the squares. @param {Surface} ctx @param {{side: number}} g @param {string} color
- * @param {number} [width] */
+/** The line around the squares. */
 export function drawFrame(ctx, {side}, color, width = 1) {
 	ctx.lineWidth = width
 	ctx.strokeStyle = color
 	ctx.strokeRect(-width / 2, -width / 2, side + width, side + width)
 }
 
-/** Numbers beside rows and above columns: each, or some where they would be crowded, and in any case the present row's,
- * which is bold. @param {Surface} ctx @param {number} n
+/** Numbers beside rows and above columns: each, or some where they would be crowded; the present row's is bold.
+ * @param {Surface} ctx @param {number} n
  * @param {{at: (index: number) => number|string, colors: Record<'ink'|'muted'|'font', string>,
  *   present?: number|null}} look @param {Geometry} g */
 export function drawNumbers(ctx, n, {at, colors, present}, g) {
@@ -62,10 +56,7 @@ export function drawNumbers(ctx, n, {at, colors, present}, g) {
 	}
 }
 
-// --- lines and dots ---------------------------------------------------------------------------------------
-
-/** A dotted line from the middle of one square to that of another. @param {Surface} ctx @param {Scale} g
- * @param {Place} from @param {Place} to @param {string} color */
+/** A dotted line between the middles of squares. */
 export function drawLine(ctx, g, from, to, color) {
 	ctx.save()
 	ctx.strokeStyle = color
@@ -79,22 +70,17 @@ export function drawLine(ctx, g, from, to, color) {
 	ctx.restore()
 }
 
-/** A filled circle in the middle of a square, its radius as drawn. @param {Surface} ctx @param {Scale} g
- * @param {Place} place @param {number} radius */
 export function drawDisc(ctx, g, place, radius) {
 	ctx.beginPath()
 	ctx.arc(...centre(g, place), radius, 0, 2 * Math.PI)
 	ctx.fill()
 }
 
-/** A small dot on a square that is attacked. @param {Surface} ctx @param {Scale} g @param {Place} place */
+/** On an attacked square. */
 export const drawDot = (ctx, g, place) =>
 	drawDisc(ctx, g, place, g.pen ? g.pen * 1.2 : Math.max(1, Math.min(3.5, g.cell * 0.06)))
 
-// --- marks ------------------------------------------------------------------------------------------------
-
-/** A frame within a square, so far from its edge, or within several to the right. @param {Surface} ctx
- * @param {Scale} g @param {Place} place @param {number} inset @param {number} [wide]  squares */
+/** A frame within a square, so far from its edge, or within several to the right. */
 export const frame = (ctx, {cell}, [row, col], inset, wide = 1) =>
 	ctx.strokeRect(col * cell + inset, row * cell + inset, wide * cell - 2 * inset, cell - 2 * inset)
 
@@ -107,7 +93,7 @@ export function ring(ctx, g, place, color, {dashed = false, inset = 0, wide = 1}
 	ctx.setLineDash([])
 }
 
-/** Two rings, one within the other. @type {Mark} */
+/** @type {Mark} */
 export function doubleRing(ctx, g, place, color) {
 	ring(ctx, g, place, color)
 	ring(ctx, g, place, color, {inset: 2})
@@ -121,7 +107,7 @@ export function circle(ctx, g, place, color) {
 	ctx.stroke()
 }
 
-/** What a refused square gets; size: an arm's length, of the side; weight: of the line, in usual ones.
+/** What a refused square gets; `size`: an arm's length, of the side.
  * @type {(...mark: [...Parameters<Mark>, options?: {size?: number, weight?: number}]) => void} */
 export function cross(ctx, g, place, color, {size = 0.15, weight = 1} = {}) {
 	const [x, y] = centre(g, place),

@@ -1,8 +1,8 @@
-// Moments that need no search: what is drawn before the engine has started, and a board as it is.
+// Moments that need no search.
 
-/** @typedef {import('../engine/moment.js').Moment} Moment */
+/** @import {Moment} from '../engine/moment.js' */
 
-/** Before anything has happened. @param {number} n @param {string} search @param {number} startRow @returns {Moment} */
+/** Before anything has happened. @type {(n: number, search: string, startRow: number) => Moment} */
 export const momentAtRest = (n, search, startRow) => ({
 	n,
 	search,
@@ -19,8 +19,7 @@ export const momentAtRest = (n, search, startRow) => ({
 	outcome: null,
 })
 
-/** A board to which no search has come, so nothing is marked. @param {ArrayLike<number>} columns  -1 for an empty row
- * @returns {Moment} */
+/** A board to which no search has come, -1 for an empty row. @type {(columns: ArrayLike<number>) => Moment} */
 export const boardMoment = columns => ({
 	...momentAtRest(columns.length, '', 0),
 	queens: Array.from(columns),

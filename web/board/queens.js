@@ -1,5 +1,4 @@
-// The drawn queen: a path of our own in a unit square, so that it is the same on every system, at every size; and
-// where it stands in a square.
+// The drawn queen: a path of our own, the same on every system; and where it stands in a square.
 
 import {drawDisc} from './marks.js'
 
@@ -14,10 +13,9 @@ const BASE =
 	'M0.255 0.745Q0.5 0.675 0.745 0.745L0.725 0.8Q0.5 0.735 0.275 0.8Z' +
 	'M0.27 0.845Q0.5 0.78 0.73 0.845L0.745 0.9Q0.5 0.86 0.255 0.9Z'
 
-/** SVG path data in a unit square. */
+/** In a unit square. */
 const QUEEN = CROWN + BALLS + BASE
-
-/** Where the unit square lies in a square of the board, of its side. */
+/** Where that lies in a square, of its side. */
 const LEFT = 0.09,
 	TOP = 0.06,
 	SIZE = 0.82
@@ -25,10 +23,9 @@ const LEFT = 0.09,
 /** @type {Path2D} */
 let made
 
-/** The queen as the surface fills it: a canvas takes a Path2D, a Recorder its own. @param {any} ctx */
+/** A canvas takes a Path2D, a Recorder its own. */
 const pathFor = ctx => ctx.pathOf?.(QUEEN) ?? (made ??= new Path2D(QUEEN))
 
-/** @type {(...mark: [...Parameters<import('./marks.js').Mark>, alpha?: number]) => void} */
 export function drawQueen(ctx, {cell}, [row, col], color, alpha = 1) {
 	ctx.save()
 	ctx.translate(col * cell + LEFT * cell, row * cell + TOP * cell)
@@ -39,8 +36,7 @@ export function drawQueen(ctx, {cell}, [row, col], color, alpha = 1) {
 	ctx.restore()
 }
 
-/** One too small to be drawn; radius: of the square's side.
- * @type {(...mark: [...Parameters<import('./marks.js').Mark>, radius?: number]) => void} */
+/** One too small to be drawn. */
 export function drawDottedQueen(ctx, g, place, color, radius = 0.36) {
 	ctx.fillStyle = color
 	drawDisc(ctx, g, place, radius * g.cell)

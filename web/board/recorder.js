@@ -1,32 +1,24 @@
-// What is drawn on a canvas, written down as SVG: as much of a CanvasRenderingContext2D as the drawings of boards
-// use. So one drawing serves the screen, the page's own SVG and files.
+// What is drawn on a canvas, written down as SVG: as much of a CanvasRenderingContext2D as the drawings of boards use,
+// so that one drawing serves the screen, the page's own SVG and files.
 //
-// Invariants: transformations are moves and scalings, the same in x and y. What is filled or stroked twice in a row
-// with the same paint becomes one element, so nothing translucent may overlap itself. Every element it writes is
-// closed.
+// Invariants: scalings are the same in x and y. What is filled or stroked twice in a row with the same paint becomes
+// one element, so nothing translucent may overlap itself. Every element it writes is closed.
 
-/** @typedef {Omit<CanvasRenderingContext2D, 'canvas'>} Context
- * @typedef {Pick<Context,
- * 'save'|'restore'|'translate'|'scale'|'setLineDash'|'beginPath'|'moveTo'|'lineTo'|'arc'|'clearRect'
- *   |'fillRect'|'strokeRect'|'stroke'|'fill'|'fillText'|'fillStyle'|'strokeStyle'|'lineWidth'|'lineCap'|'globalAlpha'
- * |'globalCompositeOperation'|'font'|'textAlign'|'textBaseline'>} Surface  what is drawn on: a canvas's context or a
- * Recorder */
+/** What is drawn on.
+ * @typedef {Pick<CanvasRenderingContext2D, keyof Recorder & keyof CanvasRenderingContext2D>} Surface */
 
-const PRECISION = 100
-
-const round = number => String(Math.round(number * PRECISION) / PRECISION)
+const round = number => String(Math.round(number * 100) / 100)
 const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
-/** Text as XML holds it; what it cannot hold is left out. @param {string|number} text */
+/** Text as XML holds it, without what it cannot hold. @type {(text: string|number) => string} */
 export const escaped = text =>
 	String(text)
 		.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
 		.replace(/[&<>"]/g, char => ENTITIES[char])
 
 const ANCHORS = {center: 'middle', end: 'end', right: 'end'}
-/** How far below the middle of a line of text its letters stand, of the font's size. */
+/** How far below a line's own place its letters stand, of the font's size. */
 const BASELINE = {middle: 0.35, top: 0.8, bottom: -0.2}
 export class Recorder {
-	// What `save` keeps: all that is public.
 	fillStyle = '#000'
 	strokeStyle = '#000'
 	lineWidth = 1
@@ -42,27 +34,24 @@ export class Recorder {
 	y = 0
 
 	#kept = []
-	/** @type {{tag: string, d: string, text: string}[]} */ #elements = []
+	/** A path and its paint, or '' and any text. @type {{d: string, text: string}[]} */ #elements = []
 	#path = ''
-	/** Paths filled by name: path data → id. @type {Map<string, string>} */ #named = new Map()
+	/** Path data → id. @type {Map<string, string>} */ #named = new Map()
 	#id
 
-	/** @param {string} [id]  what the names of its paths begin with, for one page may hold several drawings; '': none
-	 *   has a name, each path is written where it is filled */
+	/** @param {string} [id]  what the names of its paths begin with, for one page may hold several drawings; '': each
+	 *   path is written where it is filled */
 	constructor(id = 'n-queens') {
 		this.#id = id
 	}
 
-	/** What was drawn. @returns {string} */
 	get body() {
 		const defs = [...this.#named].map(([d, id]) => `<path id="${id}" d="${d}"/>`).join('')
 		return (
 			(defs && `<defs>${defs}</defs>`) +
-			this.#elements.map(({tag, d, text}) => (d ? `<path d="${d}"${tag}/>` : text)).join('')
+			this.#elements.map(({d, text}) => (d ? `<path d="${d}"${text}/>` : text)).join('')
 		)
 	}
-
-	// --- the state ---------------------------------------------------------------------------------------------
 
 	save() {
 		this.#kept.push({...this})
@@ -80,8 +69,6 @@ export class Recorder {
 	setLineDash(lengths) {
 		this.dash = lengths.map(length => round(length * this.scaling)).join(' ')
 	}
-
-	// --- paths -------------------------------------------------------------------------------------------------
 
 	#at = (x, y) => `${round(this.x + x * this.scaling)} ${round(this.y + y * this.scaling)}`
 
@@ -105,9 +92,6 @@ export class Recorder {
 		return `M${this.#at(x, y)}h${across}v${down}h${back}z`
 	}
 
-	// --- what is seen ------------------------------------------------------------------------------------------
-
-	/** On paper there is nothing to wipe away. */
 	clearRect() {}
 
 	fillRect(x, y, width, height) {
@@ -120,7 +104,7 @@ export class Recorder {
 		this.#add(this.#stroked(), this.#path)
 	}
 
-	/** A path that may be filled many times, and is written once. @param {string} d */
+	/** A path that is written once, however often it is filled. */
 	pathOf(d) {
 		const short = d.replace(/\d+\.\d{5,}/g, number => String(Number(Number(number).toFixed(4))))
 		if (!this.#id) return short
@@ -137,7 +121,7 @@ export class Recorder {
 
 	fillText(text, x, y) {
 		if (text === '') return
-		const [, weight, size, family] = /** @type {RegExpExecArray} */ (/^(\d+) ([\d.]+)px (.*)$/.exec(this.font))
+		const [, weight, size, family] = /^(\d+) ([\d.]+)px (.*)$/.exec(this.font)
 		const anchor = ANCHORS[this.textAlign]
 		const [left, line] = this.#at(x, y + Number(size) * (BASELINE[this.textBaseline] ?? 0)).split(' ')
 		const place = `x="${left}" y="${line}"${anchor ? ` text-anchor="${anchor}"` : ''}`
@@ -147,7 +131,7 @@ export class Recorder {
 	}
 
 	#write(text) {
-		this.#elements.push({tag: '', d: '', text})
+		this.#elements.push({d: '', text})
 	}
 
 	#filled = () => ` fill="${escaped(this.fillStyle)}"${this.#opacity('fill')}`
@@ -161,10 +145,11 @@ export class Recorder {
 	}
 
 	/** Joined to the element before where its paint is the same; dashes begin anew with each. */
-	#add(tag, d) {
-		if (this.globalCompositeOperation === 'destination-over') return void this.#elements.unshift({tag, d, text: ''})
+	#add(text, d) {
+		if (!d) return
+		if (this.globalCompositeOperation === 'destination-over') return void this.#elements.unshift({d, text})
 		const last = this.#elements.at(-1)
-		if (last?.tag === tag && !this.dash) last.d += d
-		else this.#elements.push({tag, d, text: ''})
+		if (last?.text === text && !this.dash) last.d += d
+		else this.#elements.push({d, text})
 	}
 }

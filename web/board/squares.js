@@ -1,17 +1,18 @@
-// The board for hands and ears: a grid of squares laid over the canvas. It can be read square by square, moved through
-// with arrow keys, and clicked; a click chooses a square and leaves the focus, and so the walking keys, where they are.
-// Invariant: exactly one square is in the tab order.
+// The board for hands and ears: a grid of squares laid over the canvas, read and moved through with arrow keys, and
+// clicked; a click leaves the focus, and so the walking keys, where they are. Exactly one square is in the tab order.
 
 import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
 
-/** @typedef {(square: {row: number, col: number}|null) => void} Told */
+/**
+ * @import {Geometry, Square} from './geometry.js'
+ * @typedef {(square: Square|null) => void} Told
+ */
 
 /**
  * @param {import('../engine/moment.js').Moment} moment
- * @param {{words: import('../words/index.js').Words, at: (index: number) => number,
- *   focused: {row: number, col: number}, geometry: import('./geometry.js').Geometry|null,
- *   onClick: Told, onEnter: Told, onHover: Told, onFocus: Told, onBlur: () => void}} look
+ * @param {{words: import('../words/index.js').Words, at: (index: number) => number, focused: Square,
+ *   geometry: Geometry|null, onClick: Told, onEnter: Told, onHover: Told, onFocus: Told, onBlur: () => void}} look
  */
 export function squaresView(moment, {words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur}) {
 	const {n} = moment

@@ -1,9 +1,9 @@
-// What is read from a text: a board or a fault with its place in it; and what all notations hold their boards to.
+// What is read from a text, a board or a fault with its place; and what all notations hold their boards to.
 
 export const MAX_N = 32
 
 /**
- * @typedef {{row: number, col: number}} Square  from 0
+ * @import {Square} from '../geometry.js'
  * @typedef {object} ReadBoard
  * @property {number} n
  * @property {Square[]} squares  where queens stand, in the order of the text
@@ -13,66 +13,57 @@ export const MAX_N = 32
  * @property {number} more  further boards in the text, which were not read
  *
  * @typedef {'empty'|'long'|'character'|'column'|'digits'|'twice'|'width'|'height'|'size'} FaultName
- * @typedef {object} Fault  what is wrong and where. Beside it, by name: long {most} · column {value, low, high} ·
- *   digits {most} · twice {value} · width {row (from 0), count, expected} · height {rows, columns} · size {most};
- *   value is a piece of the text
- * @property {FaultName} name
- * @property {number} at  offset into the text, as a text field counts it
- * @property {number} line  from 1
- * @property {number} column  from 1, in characters
+ * @typedef {object} Fault  beside what is here, by name: long {most} · column {value, low, high} · digits {most} ·
+ *   twice {value} · width {row (from 0), count, expected} · height {rows, columns} · size {most}; value is a piece of
+ *   the text
+ * @property {FaultName} name @property {number} at  offset into the text, as a text field counts it
+ * @property {number} line  from 1 @property {number} column  from 1, in characters
  * @property {string} character  what stands there; '' at the end
  *
- * @typedef {'sign'|'number'|'square'} Kind
- * @typedef {{kind: Kind, text: string, value: number, at: number, glued: boolean, blank?: boolean}} Item
- *   glued: nothing stands between it and the item before; blank: nothing stood between two bars
+ * @typedef {{kind: string, text: string, value: number, at: number, glued: boolean, blank?: boolean}} Item  a `sign`,
+ *   `number` or `square`; glued: nothing stands between it and the item before; blank: nothing stood between two bars
  */
 
 /** Carries a fault out of the reading, no further than to `readBoard`. */
 export class Refusal {
-	/** @param {FaultName} name @param {number} at @param {object} [data] */
 	constructor(name, at, data = {}) {
-		this.name = name
-		this.at = at
-		this.data = data
+		Object.assign(this, {name, at, data})
 	}
 }
 
-/** @param {FaultName} name @param {{at: number}} where @param {object} [data] @returns {never} */
+/** @type {(name: FaultName, where: {at: number}, data?: object) => never} */
 export const refuse = (name, {at}, data) => {
 	throw new Refusal(name, at, data)
 }
 
-const LONGEST_PIECE = 12
-/** An item in a sentence. @param {Item} item */
-export const piece = ({text}) => (text.length > LONGEST_PIECE ? `${text.slice(0, LONGEST_PIECE - 1)}…` : text)
+/** An item in a sentence. */
+export const piece = ({text}) => (text.length > 12 ? `${text.slice(0, 11)}…` : text)
 
-/** The fault with its place in the text. @param {string} text @param {Refusal} refusal @returns {Fault} */
+/** The fault with its place in the text. @type {(text: string, refusal: any) => Fault} */
 export function placed(text, {name, at, data}) {
 	const lines = text.slice(0, at).split(/\r\n?|\n/)
 	const [character = ''] = text.slice(at, at + 2)
 	return {name, at, line: lines.length, column: [...lines[lines.length - 1]].length + 1, character, ...data}
 }
 
-/** Every row as wide as the first, as many rows as columns: several boards where they are a multiple of them.
- * @param {Item[][]} rows */
+/** Every row as wide as the first, as many rows as columns; several boards where they are a multiple of them. */
 export function squared(rows) {
 	const n = rows[0].length
 	if (n > MAX_N) refuse('size', rows[0][MAX_N], {most: MAX_N})
 	rows.forEach((row, i) => {
 		if (row.length !== n) refuse('width', row[Math.min(n, row.length - 1)], {row: i, count: row.length, expected: n})
 	})
-	const count = rows.length / n
-	const isSeveral = n > 3 && Number.isInteger(count)
-	if (rows.length !== n && !isSeveral)
+	const more = rows.length / n - 1
+	if (more !== 0 && (n <= 3 || !Number.isInteger(more)))
 		refuse('height', rows[Math.min(n, rows.length - 1)][0], {rows: rows.length, columns: n})
-	return {n, rows: rows.slice(0, n), more: isSeveral ? count - 1 : 0}
+	return {n, rows: rows.slice(0, n), more}
 }
 
-/** @param {Item[][]} rows @param {(item: Item) => boolean} isQueen @returns {Square[]} */
+/** @type {(rows: Item[][], isQueen: (item: Item) => boolean) => Square[]} */
 export const queensOf = (rows, isQueen) =>
 	rows.flatMap((row, i) => row.flatMap((item, col) => (isQueen(item) ? [{row: i, col}] : [])))
 
-/** No square is named twice. @param {Square[]} squares @param {Item[]} items */
+/** No square is named twice. */
 export function once(squares, items) {
 	const seen = new Set()
 	squares.forEach(({row, col}, i) => {

@@ -21,7 +21,6 @@ export const BARS = '|│┃║',
 	QUOTES = '"\'',
 	OPENING = '[({',
 	CLOSING = '])}'
-/** Characters that stand for another. */
 const SAME = new Map(
 	[
 		[',', '、，'],
@@ -31,7 +30,7 @@ const SAME = new Map(
 		['·', '・‧'],
 	].flatMap(([read, signs]) => [...signs].map(sign => [sign, read])),
 )
-/** Seen by nobody: byte order marks, joiners, directions, and what chooses between a sign and a picture. */
+/** Byte order marks, joiners, directions, and what chooses between a sign and a picture. */
 const UNSEEN = /^(?:[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]|[\ufe00-\ufe0f])$/
 export const BORDER = /^[\s+\-=:|─━═│┃║┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛╔╦╗╠╬╣╚╩╝]*$/
 export const CORNER = /[+┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛╔╦╗╠╬╣╚╩╝─━═]|\|[\s:]*-|-[\s:]*\|/
@@ -39,20 +38,20 @@ export const CORNER = /[+┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛�
 export const isDigit = char => char >= '0' && char <= '9'
 export const isLetter = char => /^[A-Za-z]$/.test(char ?? '')
 
-/** A character as it is read: full-width forms as plain ones, all space but line ends as a space. */
+/** Full-width forms as plain ones, all space but line ends as a space. */
 function plain(char) {
 	const code = char.codePointAt(0),
 		narrow = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : char
 	return /[^\S\r\n]/.test(char) ? ' ' : (SAME.get(narrow) ?? narrow)
 }
 
-/** The characters that count, each with its offset; every line end is one '\n'. @param {string} text
- * @param {number} from @returns {{char: string, at: number}[]} */
+/** The characters that count, each with its offset; every line end is one '\n'.
+ * @type {(text: string, from: number) => {char: string, at: number}[]} */
 export function charactersOf(text, from) {
 	const characters = []
 	for (let at = from; at < text.length; ) {
-		const char = String.fromCodePoint(/** @type {number} */ (text.codePointAt(at)))
-		const isPair = char === '\r' && text[at + 1] === '\n'
+		const char = String.fromCodePoint(text.codePointAt(at)),
+			isPair = char === '\r' && text[at + 1] === '\n'
 		if (!UNSEEN.test(char)) characters.push({char: char === '\r' ? '\n' : plain(char), at})
 		at += isPair ? 2 : char.length
 	}

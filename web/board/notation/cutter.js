@@ -1,18 +1,18 @@
-// A text cut into items (a sign for a square, a number, a square's name), rows and boards. Invariant: each character
-// is looked at a bounded number of times.
+// A text cut into items (a sign for a square, a number, a square's name), rows and boards; each character is looked
+// at a bounded number of times.
 
 import {refuse} from './board.js'
 import {BARS, BORDER, CLOSING, CORNER, isDigit, isLetter, OPENING, QUOTES, RANKS} from './characters.js'
 
 /** @typedef {import('./board.js').Item} Item */
 
-/** What may stand before a board: where it is from (our own first line), a name it is given, the head of our JSON. */
+/** What may stand before a board: our own first line, a name it is given, the head of our JSON. */
 const HEADS = [
 	/^[\s\ufeff]*N(-Queens| ?クイーン)[^\r\n]*/,
 	/^\s*\{\s*"[^[]*"solutions"\s*:/,
 	/^\s*[A-Za-z_][\w<>:[\]* \t]*=/,
 ]
-/** Where the board begins. @param {string} text */
+/** Where the board begins. @type {(text: string) => number} */
 export const startOf = text => Math.max(0, ...HEADS.map(head => head.exec(text)?.[0].length ?? 0))
 
 /** A closing bracket, a semicolon, a slash, a line end outside of inner brackets and the end of a quotation of
@@ -26,14 +26,13 @@ export class Cutter {
 	#characters
 	#depth = 0
 	#i = 0
-	#inQuote = /** @type {number|null} */ (null) // how many items stood in the row when it was opened
+	/** How many items stood in the row when it was opened. */ #inQuote = null
 	#glued = false
 	// Of the present line: has it anything; how many items stood before its last bar; do bars only frame the rows.
 	#has = false
-	#bar = /** @type {number|null} */ (null)
+	#bar = null
 	#isFrame = false
 
-	/** @param {{char: string, at: number}[]} characters */
 	constructor(characters) {
 		this.#characters = characters
 	}
@@ -73,33 +72,35 @@ export class Cutter {
 		this.#i++
 	}
 
-	/** @param {Item['kind']} kind @param {string} text @param {number} value @param {number} length  in characters */
+	/** `length`: in characters. */
 	#push(kind, text, value, length) {
 		this.row.push({kind, text, value, at: this.#characters[this.#i].at, glued: this.#glued})
 		this.#i += length
 	}
 
+	/** The characters that are such, from so many ahead. */
+	#run(is, from, most) {
+		let text = ''
+		for (let char; text.length < most && is((char = this.#char(from + text.length))); ) text += char
+		return text
+	}
+
 	#number(sign) {
-		let text = sign
-		while (isDigit(this.#char(text.length))) text += this.#char(text.length)
-		this.#push('number', text, text.length - sign.length > 4 ? Infinity : Number(text), text.length)
+		const digits = this.#run(isDigit, sign.length, Infinity),
+			text = sign + digits
+		this.#push('number', text, digits.length > 4 ? Infinity : Number(text), text.length)
 	}
 
 	/** A dash between digits parts them, -1 is a row without a queen, any other stands for an empty square. */
 	#dash() {
-		const follows = isDigit(this.#char(1)),
-			precedes = isDigit(this.#char(-1))
-		if (follows && precedes) this.#i++
+		if (isDigit(this.#char(1)) && isDigit(this.#char(-1))) this.#i++
 		else if (this.#char(1) === '1' && !isDigit(this.#char(2)) && this.#char(-1) !== '-') this.#number('-')
 		else this.#push('sign', '-', 0, 1)
 	}
 
 	#word() {
-		let letters = '',
-			digits = ''
-		while (isLetter(this.#char(letters.length))) letters += this.#char(letters.length)
-		while (isDigit(this.#char(letters.length + digits.length)) && digits.length < 3)
-			digits += this.#char(letters.length + digits.length)
+		const letters = this.#run(isLetter, 0, Infinity),
+			digits = this.#run(isDigit, letters.length, 3)
 		if (digits === '' && /^(true|false)$/i.test(letters))
 			return this.#push('number', letters, Number(/^t/i.test(letters)), letters.length)
 		if (/^Q?[a-z]$/.test(letters) && /^[1-9]\d?$/.test(digits))
@@ -113,23 +114,19 @@ export class Cutter {
 
 	/** Between two bars with nothing in it lies an empty square, unless bars only frame the rows. */
 	#passBar() {
-		const count = this.row.length - (this.#bar ?? this.row.length)
-		const {at} = this.#characters[this.#i]
-		if (this.#bar !== null && count === 0)
-			this.row.push({kind: 'sign', text: '.', value: 0, at, glued: false, blank: true})
-		if (this.#bar !== null && count > 1) this.#isFrame = true
+		const count = this.#bar === null ? 1 : this.row.length - this.#bar,
+			{at} = this.#characters[this.#i]
+		if (count === 0) this.row.push({kind: 'sign', text: '.', value: 0, at, glued: false, blank: true})
+		if (count > 1) this.#isFrame = true
 		this.#bar = this.row.length
 		this.#i++
 	}
 
 	#quote() {
 		this.isQuoted = true
-		if (this.#inQuote === null) this.#inQuote = this.row.length
-		else {
-			const items = this.row.slice(this.#inQuote)
-			this.#inQuote = null
-			if (items.length > 1 || /^\d\d/.test(items[0]?.text ?? '')) this.#endRow()
-		}
+		const items = this.row.slice(this.#inQuote ?? Infinity)
+		this.#inQuote = this.#inQuote === null ? this.row.length : null
+		if (items.length > 1 || /^\d\d/.test(items[0]?.text)) this.#endRow()
 		this.#i++
 	}
 

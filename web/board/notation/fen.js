@@ -3,8 +3,7 @@
 import {MAX_N, refuse} from './board.js'
 import {isDigit} from './characters.js'
 
-/** The first word is taken for FEN when it has slashes and digits, and letters or ranks that make up a board.
- * @param {string} text */
+/** The first word is FEN when it has slashes and digits, and letters or ranks that make up a board. */
 export function readFen(text) {
 	const word = /^[\s\ufeff]*(\S+)/.exec(text)?.[1] ?? ''
 	if (!/^[A-Za-z\d/]+$/.test(word) || !/\//.test(word) || !/\d/.test(word)) return null

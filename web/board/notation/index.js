@@ -1,7 +1,5 @@
-// A board from text, in whatever notation it was pasted or typed. A text is cut into items, rows and boards
-// (cutter.js); what the first board is made of says which family reads it. Invariants: it gives a board or a fault
-// with a place inside the text, for any text; it never throws; each character is looked at a bounded number of times.
-// A board with too few or too many queens is a board.
+// A board from text, in whatever notation: cut into items, rows and boards (cutter.js); what the first board is made of
+// says which family reads it. Any text gives a board, with however many queens, or a fault with a place inside it.
 //
 // Whether columns count from 0 or from 1: a 0 says from 0, an n says from 1. Where neither occurs, which no solution
 // does, they are read from 1, as the tutorials that print columns do, and `guessed` says so.
@@ -30,9 +28,9 @@ export const NOTATIONS = /** @type {const} */ ([
 /** What reads a board that is made of such items. */
 const FAMILIES = {sign: readSigns, number: readNumbers, square: readSquares}
 
-/** @typedef {import('./board.js').Item} Item */
+/** @import {Fault, ReadBoard} from './board.js' */
 
-/** @param {string} text @returns {import('./board.js').ReadBoard | {fault: import('./board.js').Fault}} */
+/** @type {(text: string) => ReadBoard | {fault: Fault}} */
 export function readBoard(text) {
 	try {
 		if (text.length > LONGEST_TEXT) throw new Refusal('long', LONGEST_TEXT, {most: LONGEST_TEXT})
@@ -43,13 +41,12 @@ export function readBoard(text) {
 	}
 }
 
-/** The last line of a tutorial's output, `---92`: how many boards there are. @param {Item[][]} rows */
-const isCount = ([row, ...others]) =>
-	others.length === 0 &&
-	row.length > 1 &&
-	row.every(({kind, text}, i) => (i < row.length - 1 ? text === '-' : kind === 'number'))
+/** The last line of a tutorial's output, `---92`: how many boards there are. */
+const isCount = rows =>
+	rows.length === 1 &&
+	rows[0].length > 1 &&
+	rows[0].every(({kind, text}, i, row) => (i < row.length - 1 ? text === '-' : kind === 'number'))
 
-/** @param {string} text */
 function readRows(text) {
 	const {boards, isQuoted} = new Cutter(charactersOf(text, startOf(text))).cut()
 	const [first, ...others] = boards.filter(rows => !isCount(rows))
@@ -58,13 +55,9 @@ function readRows(text) {
 	const alike = [first, ...others.filter(rows => kindOf(rows) === kind)]
 	// Rows with an empty line after each are one board.
 	const apart = alike.length > 1 && alike.every(rows => rows.length === 1)
-	const rows = apart ? alike.flat() : alike[0],
-		more = apart ? 0 : alike.length - 1
-	/** @type {{notation: string, more?: number}} */
-	const read = FAMILIES[kind](kind === 'square' ? alike.flat() : rows)
+	const {more = 0, ...read} = FAMILIES[kind](apart || kind === 'square' ? alike.flat() : first)
 	const notation = isQuoted && read.notation === 'rows' ? 'strings' : read.notation
-	return {...read, notation, more: more + (read.more ?? 0)}
+	return {...read, notation, more: more + (apart ? 0 : alike.length - 1)}
 }
 
-/** @param {Item[][]} rows */
 const kindOf = rows => (rows.some(row => row.some(({kind}) => kind === 'sign')) ? 'sign' : rows[0][0].kind)

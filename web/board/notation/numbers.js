@@ -2,11 +2,8 @@
 
 import {MAX_N, once, piece, queensOf, refuse, squared} from './board.js'
 
-/** @typedef {import('./board.js').Item} Item */
-
 const isBit = ({value}) => value === 0 || value === 1
 
-/** @param {Item[][]} rows */
 export function readNumbers(rows) {
 	for (const item of rows.flat()) if (item.kind !== 'number') refuse('character', item)
 	const items = rows.flat(),
@@ -32,7 +29,6 @@ function readMatrix(given) {
 	return {n, squares: queensOf(rows, ({value}) => value === 1), notation: 'matrix', more}
 }
 
-/** Digits without anything between them; one alone is a board of one square. */
 function readDigits(item) {
 	const most = 10
 	if (item.text.length > most) refuse('digits', {at: item.at + most}, {most})
@@ -41,7 +37,7 @@ function readDigits(item) {
 		: {...readColumns(bitsOf(item)), notation: item.text.length > 1 ? 'digits' : 'positions'}
 }
 
-/** What numbers from 0 or from 1, up to `n` of them, count from. @param {Item[]} items @param {number} n */
+/** What numbers from 0 or from 1, up to `n` of them, count from. */
 function base(items, n) {
 	if (n > MAX_N) refuse('size', items[Math.min(MAX_N, items.length - 1)], {most: MAX_N})
 	const from = items.some(({value}) => value <= 0) ? 0 : 1

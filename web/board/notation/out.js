@@ -1,7 +1,6 @@
 // Boards as text, in the notations that other programs read.
 
-/** The columns of a board with one queen in each row, null for any other.
- * @param {{n: number, squares: import('./board.js').Square[]}} board */
+/** The columns of a board with one queen in each row, null for any other. */
 export function columnsOf({n, squares}) {
 	const columns = Array(n).fill(-1)
 	for (const {row, col} of squares) columns[row] = columns[row] === -1 ? col : -2
@@ -10,18 +9,17 @@ export function columnsOf({n, squares}) {
 
 const rowsOf = columns => Array.from(columns, col => Array.from(columns, (_, i) => (i === col ? 'Q' : '.')).join(''))
 
-/** As LeetCode's judge takes it. @param {ArrayLike<number>} columns  -1 for an empty row */
+/** As LeetCode's judge takes it, -1 for an empty row. */
 export const toLeetCode = columns => JSON.stringify(rowsOf(columns))
 
-/** The board field of FEN; runs of ten and more empty squares are numbers of several digits.
- * @param {ArrayLike<number>} columns */
+/** The board field of FEN; ten and more empty squares are numbers of several digits. */
 export const toFen = columns =>
 	rowsOf(columns)
 		.map(row => row.replace(/\.+/g, empty => String(empty.length)))
 		.join('/')
 
-/** @param {ArrayLike<number>} columns @param {0|1} [from] */
+/** @type {(columns: ArrayLike<number>, from?: number) => string} */
 export const toPositions = (columns, from = 1) => Array.from(columns, col => col + from).join(' ')
 
-/** A list as Python, JavaScript and JSON have it, columns from 0. @param {ArrayLike<number>} columns */
+/** As Python, JavaScript and JSON have it, from 0. */
 export const toList = columns => JSON.stringify(Array.from(columns))

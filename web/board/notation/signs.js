@@ -3,9 +3,6 @@
 import {queensOf, refuse, squared} from './board.js'
 import {DARK, LIGHT, RANKS} from './characters.js'
 
-/** @typedef {import('./board.js').Item} Item */
-
-/** @param {Item[][]} given */
 export function readSigns(given) {
 	const {n, rows, more} = squared(partedRows(withoutRules(given).map(zerosAsSigns)))
 	return {n, squares: queensOf(rows, queenSign(rows)), notation: 'rows', more}
@@ -24,28 +21,20 @@ const zerosAsSigns = row =>
 		if (item.kind === 'sign') return [item]
 		const other = item.kind === 'square' ? 0 : item.text.search(/[^0]/)
 		if (other >= 0) refuse('character', {at: item.at + other})
-		return [...item.text].map((text, i) => ({
-			...item,
-			kind: /** @type {const} */ ('sign'),
-			text,
-			at: item.at + i,
-			glued: i > 0 || item.glued,
-		}))
+		return [...item.text].map((text, i) => ({...item, kind: 'sign', text, at: item.at + i, glued: i > 0 || item.glued}))
 	})
 
 /** A board on one line, its rows parted by spaces. */
 function partedRows(rows) {
 	if (rows.length > 1 || rows[0].length < 4) return rows
-	/** @type {Item[][]} */
 	const parts = []
-	for (const item of rows[0]) {
-		if (parts.length === 0 || !item.glued) parts.push([])
-		parts.at(-1)?.push(item)
-	}
+	for (const item of rows[0])
+		if (item.glued && parts.length > 0) parts.at(-1).push(item)
+		else parts.push([item])
 	return parts.every(part => part.length > 1) ? parts : rows
 }
 
-/** Of two tones alone the rarer is the queen's, the dark one if they are equal. @returns {(item: Item) => boolean} */
+/** Of two tones alone the rarer is the queen's, the dark one if they are equal. */
 function queenSign(rows) {
 	const counts = new Map()
 	for (const {text} of rows.flat()) counts.set(text, (counts.get(text) ?? 0) + 1)

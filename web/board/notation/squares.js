@@ -2,7 +2,6 @@
 
 import {MAX_N, once, refuse} from './board.js'
 
-/** @param {import('./board.js').Item[][]} rows */
 export function readSquares(rows) {
 	const items = rows.flat()
 	for (const item of items) if (item.kind !== 'square') refuse('character', item)

@@ -1,8 +1,7 @@
 // All solutions of n as a file, in parts: text as a tutorial prints it, CSV or JSON. The engine is handed in.
-// Invariants: boards come in order and each comes once; a part is some hundred kilobytes, and no more than one is
-// kept here. Text ends as the tutorial's program ends, after a line that says what it is and where it is from, which
-// `readBoard` leaves aside. LeetCode's list is what its judge takes, so nothing can stand beside it: its file's name
-// says the rest.
+// Invariants: boards come in order, each once; a part is some hundred kilobytes, and no more than one is kept here.
+// Text ends as the tutorial's program does, after a line that says what it is and where it is from, which `readBoard`
+// leaves aside. Beside LeetCode's list nothing can stand: its file's name says the rest.
 
 import {toLeetCode, toList} from '../notation/out.js'
 
@@ -12,7 +11,7 @@ export const MOST_N = 14
 const PART = 1 << 18 // characters
 const FREE_EVERY_MS = 8
 
-/** How each style ends, and what stands between boards. */
+/** How each of the engine's styles ends, and what stands between boards. */
 const STYLES = {
 	dots: {after: '\n', end: total => `${total}\n`},
 	lower: {after: '\n', end: total => `---${total}\n`},
@@ -26,13 +25,13 @@ const inJson = text => JSON.stringify(text).replaceAll('[', '\\u005b')
 
 /** What is written, by kind: before the boards, each of them, between two, after them. */
 const KINDS = {
+	...Object.fromEntries(Object.entries(STYLES).map(([style, form]) => [style, styled(style, form)])),
 	csv: ({n, source, from}) => {
 		const rows = Array.from({length: n}, (_, row) => `row ${row + from}`),
 			quoted = `"${source.replaceAll('"', '""')}"`
 		return {
 			before: `n,number,${rows},source\n`,
-			board: (board, number) =>
-				`${n},${number},${Array.from(board, col => col + from)},${number === 1 ? quoted : ''}\n`,
+			board: (board, i) => `${n},${i},${Array.from(board, col => col + from)},${i === 1 ? quoted : ''}\n`,
 		}
 	},
 	json: ({n, total, source}) => ({
@@ -44,16 +43,14 @@ const KINDS = {
 	leetcode: () => ({before: '[\n', board: toLeetCode, between: ',\n', after: '\n]\n'}),
 }
 
-/** The first five are styles of the engine. */
-export const DOWNLOADS = [...Object.keys(STYLES), ...Object.keys(KINDS)]
+export const DOWNLOADS = Object.keys(KINDS)
 
-const styled =
-	style =>
-	({total, head, format}) => {
-		const {after = '', between = '', end = () => ''} = STYLES[style]
+function styled(style, {after = '', between = '', end = _total => ''}) {
+	return ({total, head, format}) => {
 		const board = async board => (await format(board, style)) + after
 		return {before: `${head}\n\n`, board, between, after: end(total)}
 	}
+}
 
 /**
  * @typedef {object} Engine
@@ -63,22 +60,17 @@ const styled =
  */
 
 /**
- * @param {number} n  1 … MOST_N
- * @param {string} kind  of DOWNLOADS
- * @param {object} options
- * @param {Engine} options.engine
- * @param {() => Promise<void>} options.breathe  lets the thread do other things
- * @param {(total: bigint) => string} options.head  the first line of a text, beginning with the page's name
- * @param {string} options.source
- * @param {0|1} [options.from]  what rows and columns count from in CSV
- * @param {AbortSignal} [options.signal]
- * @param {(part: number) => void} [options.onProgress]  0 … 1
+ * @param {number} n  1 … MOST_N @param {string} kind  of DOWNLOADS
+ * @param {{engine: Engine, breathe: () => Promise<void>, head: (total: bigint) => string, source: string, from?: 0|1,
+ *   signal?: AbortSignal, onProgress?: (part: number) => void}} options  head: a text's first line, which begins with
+ *   the
+ *   page's name; from: what rows and columns count from in CSV
  * @returns {AsyncGenerator<string, void>}
  */
 export async function* downloadTexts(n, kind, {engine, breathe, head, source, from = 0, signal, onProgress}) {
 	const total = await engine.totalOf(n)
-	const given = {n, total, source, from, head: head(total), format: engine.format}
-	const {before, board: written, between = '', after = ''} = (KINDS[kind] ?? styled(kind))(given)
+	const form = KINDS[kind]({n, total, source, from, head: head(total), format: engine.format}),
+		{before, board: written, between = '', after = ''} = form
 	let text = before,
 		number = 0,
 		freed = performance.now()
@@ -101,8 +93,8 @@ export async function* downloadTexts(n, kind, {engine, breathe, head, source, fr
 
 /**
  * Takes texts as they come: into a file that the reader chose, or a Blob, which browsers keep where there is room.
- * @param {AsyncIterable<string>} texts @param {string} type @param {FileSystemWritableFileStream|null} [file]
- * @returns {Promise<Blob|null>}  null when it is in the file
+ * @type {(texts: AsyncIterable<string>, type: string, file?: FileSystemWritableFileStream|null) => Promise<Blob|null>}
+ *   null when it is in the file
  */
 export async function collected(texts, type, file = null) {
 	const parts = []

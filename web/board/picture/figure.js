@@ -1,34 +1,30 @@
-// The figure that is taken away: boards on light paper, whatever colours the reader sees on the screen, each with a
-// line and a caption under it if it has them. One drawing for pixels and for SVG: `ctx` is a canvas's or a Recorder.
-//
-// Invariant: a figure is a pure function of its panels and its look.
+// The figure that is taken away: boards on light paper, whatever the screen's colours, each with a line and a caption
+// under it if it has them: a pure function of its panels and its look, for pixels and for SVG alike.
 
 import {drawBoard} from '../board.js'
 import {lastSquare} from '../geometry.js'
 import {wrapped} from './wrap.js'
 
 /**
+ * @import {Line} from '../board.js'
+ * @import {Geometry} from '../geometry.js'
+ * @import {Surface} from '../recorder.js'
  * @typedef {import('../../engine/moment.js').Moment} Moment
- * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line under it, sentences
- *   under that
- * @typedef {import('../board.js').Line} Line
- * @typedef {import('../recorder.js').Surface} Surface
+ * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line, sentences
  * @typedef {object} Look
  * @property {0|1|null} [labels]  what rows and columns are counted from; null or left out: no numbers
  * @property {boolean} [attacks]  a dot on each attacked square, where the moment knows them
- * @property {Line[]} [lines]  from square to square, beneath the queens; see queenLines
+ * @property {Line[]} [lines]  beneath the queens; see queenLines
  * @property {string} [credit]  a last line: what it is and where it is from
- * @property {string} [language]  of what is written in it
+ * @property {string} [language]
  * @property {string} [ground]  the paper's colour; white where it is printed
  * @property {boolean} [full]  as wide as if the row of panels were full
  * @typedef {object} Layout  in CSS pixels
- * @property {import('../geometry.js').Geometry} g  of each board within its panel
+ * @property {Geometry} g  of each board within its panel
  * @property {{x: number, y: number}[]} places
- * @property {string[][]} captions  in lines
- * @property {string[]} credit  in lines
- * @property {{head: boolean, lines: number, small: number, large: number}} type
- * @property {number} width
- * @property {number} height
+ * @property {string[][]} captions  in lines @property {string[]} credit  in lines
+ * @property {{head: boolean, small: number, large: number}} type  sizes of letters; whether there are heads
+ * @property {number} width @property {number} height
  */
 
 /** The page's light colours, and the fonts that a file may ask for. */
@@ -45,7 +41,6 @@ export const PAPER = {
 }
 const SERIF = "Georgia, 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', serif"
 
-/** Along a row, along a column, down to the right and down to the left. @type {import('../geometry.js').Place[]} */
 const AXES = [
 	[0, 1],
 	[1, 0],
@@ -53,7 +48,7 @@ const AXES = [
 	[1, -1],
 ]
 
-/** A board's side alone and as one of several. */
+/** A board's side alone, and as one of several. */
 const SIDE = 480,
 	PANEL_SIDE = 232
 const EDGE = 6,
@@ -61,56 +56,47 @@ const EDGE = 6,
 	GAP = 24
 const LEADING = 1.4
 
-/** The row, the column and the two diagonals of each queen, from edge to edge. @param {ArrayLike<number>} columns
- * @returns {Line[]} */
-export function queenLines(columns) {
-	/** @type {Line[]} */
-	const lines = Array.from(columns).flatMap((col, row) =>
-		(col < 0 ? [] : AXES).map(([rows, cols]) => ({
-			from: lastSquare(columns.length, [row, col], [-rows, -cols]),
-			to: lastSquare(columns.length, [row, col], [rows, cols]),
-			color: PAPER.muted,
-		})),
-	)
-	return lines.filter(({from, to}) => String(from) !== String(to))
-}
+/** The row, the column and the two diagonals of each queen, from edge to edge.
+ * @type {(columns: ArrayLike<number>) => Line[]} */
+export const queenLines = columns =>
+	Array.from(columns)
+		.flatMap((col, row) =>
+			(col < 0 ? [] : AXES).map(([rows, cols]) => ({
+				from: lastSquare(columns.length, [row, col], [-rows, -cols]),
+				to: lastSquare(columns.length, [row, col], [rows, cols]),
+				color: PAPER.muted,
+			})),
+		)
+		.filter(({from, to}) => String(from) !== String(to))
 
-/** Where everything lies. @param {Panel[]} panels  of boards of one size @param {Look} look
- * @param {number} [across]  panels in a row; 0: all in one place, as frames @returns {Layout} */
+/** `across`: panels in a row; 0: all in one place, as frames.
+ * @type {(panels: Panel[], look: Look, across?: number) => Layout} */
 export function layoutOf(panels, {labels = null, credit = '', full = false}, across = 1) {
-	const {n} = panels[0].moment
-	const isOne = across < 2
-	const type = {small: isOne ? 14 : 12, large: isOne ? 17 : 14, head: panels.some(({head}) => head), lines: 0}
+	const {n} = panels[0].moment,
+		isOne = across < 2,
+		gap = isOne ? 0 : GAP,
+		columns = across || 1,
+		rows = across ? Math.ceil(panels.length / across) : 1
+	const type = {small: isOne ? 14 : 12, large: isOne ? 17 : 14, head: panels.some(({head}) => head)}
 	const left = labels === null ? EDGE : NUMBERS,
 		side = n * Math.max(6, Math.round((isOne ? SIDE : PANEL_SIDE) / n))
 	const g = {left, top: left, cell: side / n, side, size: left + side + EDGE}
-	const captions = panels.map(({caption = ''}) => wrapped(caption, (side + EDGE) / type.large))
-	type.lines = Math.max(...captions.map(({length}) => length))
-	const under = (type.head ? type.small * LEADING : 0) + type.lines * type.large * LEADING
-	const [width, height] = [g.size, g.top + side + EDGE + (under > 0 ? under + EDGE : 0)]
-	const gap = isOne ? 0 : GAP,
-		columns = across || 1,
-		rows = across ? Math.ceil(panels.length / across) : 1
+	const captions = panels.map(({caption = ''}) => wrapped(caption, (side + EDGE) / type.large)),
+		most = Math.max(...captions.map(({length}) => length))
+	const under = (type.head ? type.small * LEADING : 0) + most * type.large * LEADING
+	const wide = g.size + gap,
+		high = g.top + side + EDGE + (under > 0 ? under + EDGE : 0) + gap
 	const places = panels.map((_, i) => ({
-		x: gap + (i % columns) * (width + gap),
-		y: gap + (across ? Math.floor(i / columns) * (height + gap) : 0),
+		x: gap + (i % columns) * wide,
+		y: gap + (across && Math.floor(i / columns) * high),
 	}))
-	const whole = Math.ceil(gap + (full ? columns : Math.min(columns, panels.length)) * (width + gap))
-	const lines = wrapped(credit, (whole - gap - EDGE - places[0].x - left) / type.small)
-	return {
-		g,
-		places,
-		captions,
-		type,
-		width: whole,
-		credit: lines,
-		height: Math.ceil(
-			gap + rows * (height + gap) + (lines.length > 0 ? lines.length * type.small * LEADING + EDGE : 0),
-		),
-	}
+	const width = Math.ceil(gap + (full ? columns : Math.min(columns, panels.length)) * wide)
+	const lines = wrapped(credit, (width - gap - EDGE - places[0].x - left) / type.small)
+	const foot = lines.length > 0 ? lines.length * type.small * LEADING + EDGE : 0
+	return {g, places, captions, type, width, credit: lines, height: Math.ceil(gap + rows * high + foot)}
 }
 
-/** @param {Surface} ctx  in CSS pixels @param {Panel[]} panels @param {Look} look @param {Layout} layout */
+/** @type {(ctx: Surface, panels: Panel[], look: Look, layout: Layout) => void} */
 export function drawFigure(ctx, panels, look, layout) {
 	const {g, places, type, width, height, credit} = layout
 	ctx.clearRect(0, 0, width, height)
@@ -121,28 +107,27 @@ export function drawFigure(ctx, panels, look, layout) {
 		ctx.restore()
 	})
 	ctx.save()
-	const small = {size: type.small, family: PAPER.font, color: PAPER.muted}
-	credit.forEach((line, i) =>
-		drawText(ctx, line, places[0].x + g.left, height - EDGE - (credit.length - i - 0.5) * type.small * LEADING, small),
-	)
+	credit.forEach((line, i) => {
+		const y = height - EDGE - (credit.length - i - 0.5) * type.small * LEADING
+		drawText(ctx, line, places[0].x + g.left, y, small(type))
+	})
 	ctx.globalCompositeOperation = 'destination-over'
 	ctx.fillStyle = look.ground ?? PAPER.paper
 	ctx.fillRect(0, 0, width, height)
 	ctx.restore()
 }
 
-/** @param {Surface} ctx @param {Panel} panel @param {Look} look @param {Layout} layout @param {string[]} caption */
-function drawPanel(ctx, {moment, head = ''}, {labels = null, attacks = false, lines}, {g, type}, caption) {
+const small = type => ({size: type.small, family: PAPER.font, color: PAPER.muted})
+
+function drawPanel(ctx, {moment, head = ''}, {labels = null, attacks = false, lines = []}, {g, type}, caption) {
 	const at = index => (labels === null ? '' : index + labels)
 	drawBoard(ctx, moment, {at, attacks, chosen: null, lines, colors: PAPER}, g)
 	let y = g.top + g.side + EDGE
 	const write = (text, look) => drawText(ctx, text, g.left, (y += look.size * LEADING) - look.size / 2, look)
-	if (type.head) write(head, {size: type.small, family: PAPER.font, color: PAPER.muted})
+	if (type.head) write(head, small(type))
 	for (const line of caption) write(line, {size: type.large, family: SERIF, color: PAPER.ink})
 }
 
-/** @param {Surface} ctx @param {string} text @param {number} x  its left @param {number} y  its middle
- * @param {{size: number, family: string, color: string}} look */
 function drawText(ctx, text, x, y, {size, family, color}) {
 	ctx.font = `400 ${size}px ${family}`
 	ctx.textAlign = 'left'

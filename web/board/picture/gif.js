@@ -1,5 +1,5 @@
-// Steps of a walk as an animated GIF, for pages that allow no scripts. All frames share one palette: the colours of the
-// paper and those between a drawn colour and the ground under it, of which the edges of lines and letters are made.
+// Steps of a walk as an animated GIF, for pages that allow no scripts. All frames share one palette: the paper's
+// colours and those between a drawn colour and the ground under it, of which edges are made.
 //
 // Invariants: a decoded frame is the frame that was drawn, each pixel in the nearest colour of the palette. Before and
 // after each frame is drawn, read and packed the thread is free: each takes some 5 ms on a 2.6 GHz core.
@@ -8,7 +8,7 @@ import gifenc from 'gifenc'
 import {drawFigure, layoutOf, PAPER} from './figure.js'
 import {sized} from './png.js'
 
-/** Frames of one animation; longer ones are too large for a page and too long for a reader. */
+/** More are too large for a page and too long for a reader. */
 export const MOST_FRAMES = 200
 const SHORTEST_MS = 20 // browsers slow down what is faster
 const LAST_MS = 2000
@@ -22,30 +22,24 @@ const mixed = (a, b, part) => a.map((value, i) => Math.round(value + (b[i] - val
 const between = (a, b) =>
 	Array.from({length: BETWEEN}, (_, i) => mixed(rgb(PAPER[a]), rgb(PAPER[b]), (i + 1) / (BETWEEN + 1)))
 
-/** Red, green and blue; fewer than 256, so that one number is left for what stays as it was. */
+/** Fewer than 256, so that one number is left for what stays as it was. */
 export const PALETTE = [
 	...[...GROUNDS, ...DRAWN, 'line'].map(name => rgb(PAPER[name])),
 	...GROUNDS.flatMap(ground => DRAWN.flatMap(drawn => between(ground, drawn))),
 ]
 const UNCHANGED = PALETTE.length
 
-/**
- * Each pixel's colour by its number in the palette.
- * @param {Uint8ClampedArray|Uint8Array} pixels  RGBA, A is not looked at
- * @param {Map<number, number>} known  numbers by colour, added to: the few colours of a drawing come again and again
- * @returns {Uint8Array}
- */
-export function indexed(pixels, known) {
-	const frame = new Uint8Array(pixels.length / 4)
+/** Each pixel's colour by its number in the palette. `known`: numbers by colour, added to, for the few colours of a
+ * drawing come again and again.
+ * @type {(rgba: Uint8ClampedArray|Uint8Array, known: Map<number, number>) => Uint8Array} */
+export function indexed(rgba, known) {
+	const frame = new Uint8Array(rgba.length / 4)
 	let last = -1,
 		index = 0
-	for (let i = 0; i < frame.length; i++) {
-		const red = pixels[4 * i],
-			green = pixels[4 * i + 1],
-			blue = pixels[4 * i + 2]
-		const color = (red << 16) | (green << 8) | blue
+	for (let i = 0, at = 0; i < frame.length; i++, at += 4) {
+		const color = (rgba[at] << 16) | (rgba[at + 1] << 8) | rgba[at + 2]
 		if (color !== last) {
-			index = known.get(color) ?? gifenc.nearestColorIndex(PALETTE, [red, green, blue])
+			index = known.get(color) ?? gifenc.nearestColorIndex(PALETTE, [...rgba.subarray(at, at + 3)])
 			known.set((last = color), index)
 		}
 		frame[i] = index
@@ -53,13 +47,13 @@ export function indexed(pixels, known) {
 	return frame
 }
 
-/** A GIF that frames are added to. @param {number} width @param {number} height @param {{loop?: boolean}} [options] */
+/** A GIF that frames are added to. */
 export function gifFile(width, height, {loop = true} = {}) {
 	const file = gifenc.GIFEncoder()
 	/** @type {Uint8Array|null} */
 	let before = null
 	return {
-		/** @param {Uint8Array} frame  numbers of the palette @param {number} delay  milliseconds */
+		/** `delay`: milliseconds. */
 		add(frame, delay) {
 			const shown = before,
 				pixels = frame.slice()
@@ -74,8 +68,7 @@ export function gifFile(width, height, {loop = true} = {}) {
 				dispose: 1, // each stays for the next one
 			})
 		},
-		/** @param {string} comment  for people who look into the file; the format asks for ASCII, and UTF-8 is the same
-		 *   where that suffices and legible where not @returns {Uint8Array} */
+		/** `comment`: UTF-8, which is the same as ASCII, that the format asks for, where that suffices. */
 		end(comment) {
 			const text = new TextEncoder().encode(comment)
 			file.stream.writeBytes([0x21, 0xfe])
@@ -91,20 +84,16 @@ export function gifFile(width, height, {loop = true} = {}) {
 }
 
 /**
- * @typedef {object} Making
- * @property {() => Promise<void>} breathe  lets the thread do other things
- * @property {number} [speed]  steps a second; the last stays for two seconds at least
- * @property {boolean} [loop]
- * @property {AbortSignal} [signal]
- * @property {(part: number) => void} [onProgress]
+ * @import {Look, Panel} from './figure.js'
+ * @import {Words} from './svg.js'
+ * @typedef {{breathe: () => Promise<void>, speed?: number, loop?: boolean, signal?: AbortSignal,
+ *   onProgress?: (part: number) => void}} Making  breathe: lets the thread do other things; speed: steps a second
  */
 
-/**
- * @param {import('./figure.js').Panel[]} panels  1 … MOST_FRAMES, of one size
+/** Throws the signal's reason when it is aborted.
+ * @param {Panel[]} panels  1 … MOST_FRAMES, of one size
  * @param {HTMLCanvasElement|OffscreenCanvas} canvas  drawn on, its size changed
- * @param {import('./figure.js').Look & import('./svg.js').Words & Making} options
- * @returns {Promise<Uint8Array>}  throws the signal's reason when it is aborted
- */
+ * @param {Look & Words & Making} options @returns {Promise<Uint8Array>} */
 export async function animationGif(panels, canvas, options) {
 	const {title, desc, source, speed = 2, loop, signal, onProgress, breathe, ...look} = options
 	const free = async () => {

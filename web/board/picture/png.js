@@ -7,31 +7,28 @@ import {drawFigure, layoutOf} from './figure.js'
 const SCALE = 2
 
 /**
- * @param {import('./figure.js').Moment} moment
- * @param {HTMLCanvasElement|OffscreenCanvas} canvas  drawn on, its size changed
- * @param {import('./figure.js').Look & import('./svg.js').Words & {head?: string, caption?: string}} options
- * @returns {Promise<Uint8Array>}
+ * @import {Look, Moment} from './figure.js'
+ * @import {Words} from './svg.js'
+ * @param {Moment} moment @param {HTMLCanvasElement|OffscreenCanvas} canvas  drawn on, its size changed
+ * @param {Look & Words & {head?: string, caption?: string}} options @returns {Promise<Uint8Array>}
  */
 export async function boardPng(moment, canvas, {title, desc, source, head, caption, ...look}) {
 	const panels = [{moment, head, caption}],
-		layout = layoutOf(panels, look)
-	const ctx = sized(canvas, layout, SCALE)
+		layout = layoutOf(panels, look),
+		ctx = sized(canvas, layout, SCALE)
 	drawFigure(ctx, panels, look, layout)
 	return withWords(await encoded(canvas), {Title: title, Description: desc, Source: source})
 }
 
-/** @param {HTMLCanvasElement|OffscreenCanvas} canvas @param {{width: number, height: number}} layout
- * @param {number} scale
- * @returns {CanvasRenderingContext2D}  in CSS pixels */
+/** The canvas so large, scaled to CSS pixels. */
 export function sized(canvas, {width, height}, scale) {
 	canvas.width = width * scale
 	canvas.height = height * scale
-	const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', {willReadFrequently: true}))
+	const ctx = canvas.getContext('2d', {willReadFrequently: true})
 	ctx.setTransform(scale, 0, 0, scale, 0, 0)
 	return ctx
 }
 
-/** @param {HTMLCanvasElement|OffscreenCanvas} canvas */
 async function encoded(canvas) {
 	const blob =
 		'convertToBlob' in canvas
@@ -40,13 +37,11 @@ async function encoded(canvas) {
 	return new Uint8Array(await blob.arrayBuffer())
 }
 
-// --- words in the file ----------------------------------------------------------------------------------------
-
 const SIGNATURE = 8,
 	LENGTH_AND_NAME = 8,
 	CHECK = 4
 
-/** @param {Uint8Array} png @param {Record<string, string>} words  by PNG's keywords @returns {Uint8Array} */
+/** `words`: by PNG's keywords. */
 export function withWords(png, words) {
 	const headEnd = SIGNATURE + LENGTH_AND_NAME + new DataView(png.buffer, png.byteOffset).getUint32(SIGNATURE) + CHECK
 	const chunks = Object.entries(words)
@@ -64,7 +59,6 @@ function textChunk(keyword, text) {
 	return chunk('iTXt', joined([latin1(`${keyword}\0\0\0\0\0`), new TextEncoder().encode(text)]))
 }
 
-/** @param {string} name @param {Uint8Array} data */
 function chunk(name, data) {
 	const bytes = joined([new Uint8Array(4), latin1(name), data, new Uint8Array(4)])
 	const view = new DataView(bytes.buffer)
@@ -79,7 +73,6 @@ function joined(parts) {
 	return bytes
 }
 
-/** The check that PNG asks for. */
 function crc32(bytes) {
 	let crc = ~0
 	for (const byte of bytes) {

@@ -1,15 +1,15 @@
-// Boards on paper: an HTML document to be printed, several boards on a page, each with its number. Invariant: a page
-// is one picture with a title and a description of its own, and fits A4 and Letter alike.
+// Boards on paper: an HTML document to be printed, several boards on a page, each with its number. Invariant: a page is
+// one picture with a title and a description of its own, and fits A4 and Letter alike.
 
 import {boardMoment} from '../moment.js'
 import {creditOf} from './names.js'
 import {escaped} from '../recorder.js'
 import {storyboardSvg} from './svg.js'
 
-/** Boards of one sheet; more would be a pile. */
+/** More would be a pile. */
 export const MOST_BOARDS = 1000
 
-/** Boards side by side, by size: what is small enough to be many and large enough to be read. */
+/** Boards side by side, up to which n. */
 const ACROSS = [
 	[6, 5],
 	[10, 4],
@@ -17,39 +17,28 @@ const ACROSS = [
 	[32, 2],
 ]
 
-const across = n => /** @type {number[]} */ (ACROSS.find(([most]) => n <= most))[1]
-/** How many boards stand on a page: as many rows as columns, which with their numbers leave room at the foot of
- * either paper. @param {number} n */
+const across = n => ACROSS.find(([most]) => n <= most)[1]
+/** As many rows as columns, which leave room at the foot of either paper. @param {number} n */
 export const boardsOnPage = n => across(n) ** 2
 
 /** @typedef {{columns: ArrayLike<number>, number: number|bigint}} Numbered */
 
 /**
  * @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
- * @param {object} options
- * @param {string} options.title  of the document
- * @param {(boards: Numbered[]) => {title: string, desc: string}} options.wordsOf  a page's
- * @param {string} options.source
- * @param {string} [options.language]
- * @param {0|1|null} [options.labels]
+ * @param {{title: string, wordsOf: (boards: Numbered[]) => {title: string, desc: string}, source: string,
+ *   language?: string, labels?: 0|1|null}} options  title: of the document; wordsOf: a page's
  * @returns {string}
  */
 export function sheetHtml(boards, {title, wordsOf, source, language = 'en', labels = null}) {
 	const n = boards[0].columns.length,
-		onPage = boardsOnPage(n)
+		onPage = boardsOnPage(n),
+		paper = {source, language, labels, across: across(n), full: true, ground: '#ffffff'}
 	const svgs = Array.from({length: Math.ceil(boards.length / onPage)}, (_, i) => {
 		const page = boards.slice(i * onPage, (i + 1) * onPage),
 			words = wordsOf(page)
 		const panels = page.map(({columns, number}) => ({moment: boardMoment(columns), head: String(number)}))
-		const paper = {across: across(n), full: true, ground: '#ffffff', id: `n-queens-${i + 1}`}
-		return storyboardSvg(panels, {
-			...words,
-			source,
-			language,
-			labels,
-			...paper,
-			credit: creditOf(words.title, source),
-		})
+		const own = {...words, id: `n-queens-${i + 1}`, credit: creditOf(words.title, source)}
+		return storyboardSvg(panels, {...paper, ...own})
 	})
 	return `<!doctype html>
 <html lang="${escaped(language)}">

@@ -1,4 +1,4 @@
-// Text in lines, without anything to measure it with: letters are taken to be wider than they are in most fonts. Pure.
+// Text in lines, without anything to measure it with: letters are taken to be wider than they are in most fonts.
 
 const NARROW = /^[\s.,:;!|'ijlI()·]$/
 const WIDE = new RegExp(
@@ -6,11 +6,11 @@ const WIDE = new RegExp(
 		'\\u{1f300}-\\u{1faff}\\u{20000}-\\u{3fffd}]$',
 	'u',
 )
-/** What may not begin a line in Japanese, and what may not end one. */
+/** What may not begin a line, and what may not end one. */
 const CLINGS = /^[、。，．・：；？！）」』】〕〉》ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/,
 	HOLDS = /[（「『【〔〈《]$/
 
-/** In ems. @param {string} text */
+/** In ems. */
 export const widthOf = text =>
 	[...text].reduce((sum, char) => sum + (WIDE.test(char) ? 1 : NARROW.test(char) ? 0.34 : 0.57), 0)
 
@@ -28,8 +28,8 @@ function piecesOf(text) {
 	return pieces
 }
 
-/** @param {string} text @param {number} ems  how wide a line may be
- * @returns {string[]}  a word wider than a line has one to itself */
+/** In lines of so many ems; a word wider than a line has one to itself.
+ * @type {(text: string, ems: number) => string[]} */
 export function wrapped(text, ems) {
 	const lines = []
 	for (const piece of piecesOf(text)) {

@@ -13,7 +13,7 @@ import {placeSentences} from './detail.js'
 import {picture} from './picture.js'
 
 /**
- * @typedef {import('../../board/notation/board.js').Square} Square
+ * @typedef {import('../../board/geometry.js').Square} Square
  * @typedef {import('../../board/notation/board.js').Fault} Fault
  * @typedef {{kind: 'none'} | {kind: 'fault', fault: Fault, excerpt: ReturnType<typeof excerptOf>} | Judged} Verdict
  * @typedef {object} Judged  a board
