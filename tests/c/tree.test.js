@@ -9,7 +9,7 @@ import {columns} from '../helpers/says.js'
 import {rejection} from '../helpers/rejection.js'
 import {name, randomFrom, rows, walksUpTo} from '../helpers/walks.js'
 import {KnownTree} from '../../web/figure/tree.js'
-import {cellsOf, grafted, isVisited, nodeOn, ordinalOf, stateOf, sum, widthOf} from '../../web/views/branches.js'
+import {cellsOf, grafted, isVisited, nodeOn, ordinalOf, stateOf, sum} from '../../web/views/branches.js'
 import {hit, icicleGeometry} from '../../web/views/icicle.js'
 
 function* allNodes(branch, path = []) {
@@ -90,9 +90,9 @@ test('a node is as wide as what lies beneath it, and opening a part of it moves 
 			whole = await w.tree([], n),
 			closed = await w.tree([], 1)
 		for (const {path, branch} of allNodes(whole)) {
-			const cells = [...cellsOf(branch, n, path.length, 0)],
-				cut = cells.flatMap(({col, child}) => (child === null ? [col] : []))
-			if (path.length < n) assert.is(sum(cells.map(cell => cell.width)), widthOf(branch, n))
+			const cells = cellsOf({branch, depth: path.length, x: 0, width: 0, col: 0}, n),
+				cut = cells.flatMap(({col, branch}) => (branch ? [] : [col]))
+			if (path.length < n) assert.is(sum(cells.map(cell => cell.width)), nodeOn(whole, n, path).width)
 			assert.is(cells.map(({col}) => col).join(), path.length === n ? '' : columns(n).join())
 			assert.equal(cut, cutIn(branch, n))
 		}

@@ -62,8 +62,8 @@ export default `
     font: 400 0.875rem/1.5 var(--n-queens-font, system-ui, sans-serif); }
   .meaning[hidden] { display: none; }
   .caption:not([hidden]) { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
-  .narration .good { color: var(--_good); }
-  .narration .bad { color: var(--_accent); }
+  .good { color: var(--_good); }
+  .bad { color: var(--_accent); }
   .message { margin: 0.75rem 0; padding: 0.5rem 0 0.5rem 0.75rem; border-left: 3px solid var(--_accent); }
   .message p { margin: 0; }
 

@@ -1,19 +1,13 @@
-// The search's own arrays, element by element: what they hold, which elements the last event looked at or wrote, and
-// which one a square of the board belongs to. An element and its squares are lit together, whichever of them the
-// reader points at.
-//
-// Invariant: the elements shown as read are those that the search itself reads, in its order, up to the one that
-// refuses.
+// The search's own arrays: what they hold, which elements the last event looked at or wrote, and which one a square of
+// the board belongs to; both are lit together, whichever of them the reader points at. Invariant: the elements shown as
+// read are those that the search itself reads, in its order, up to the one that refuses.
 
 import {html, nothing} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
 import {arraysOf, indexSteps, indexText, positionOf, shapeOf, valueText} from '../searches/names.js'
 import {screenOf} from '../searches/search.js'
 
-/**
- * @import {Moment} from '../engine/moment.js'
- * @import {Cell, Look} from './glossary.js'
- */
+/** @import {Moment} from '../engine/moment.js' @import {Cell, Look} from './glossary.js' */
 
 /** A list of more elements is set in several lines. */
 const LONGEST_LINE = 16
@@ -24,7 +18,7 @@ const knownArrays = moment => arraysOf(moment).filter(array => shapeOf(moment, a
 /** The element that stands for a square. */
 const cellAt = (moment, array, row, col) => ({name: array.name, i: positionOf(moment, array, row, col)})
 
-/** The elements that the last event read, in that order. @param {Moment} moment @returns {Cell[]} */
+/** The elements that the last event read, in that order. @returns {Cell[]} */
 function readCells(moment) {
 	const {event, search, frontier} = moment,
 		arrays = knownArrays(moment),
@@ -40,20 +34,19 @@ function readCells(moment) {
 	return looked.slice(0, last < 0 ? undefined : last + 1).map(array => cellAt(moment, array, event.row, event.col))
 }
 
-/** The elements that the last event wrote. @param {Moment} moment */
+/** The elements that the last event wrote. */
 function writtenCells(moment) {
 	const {kind, row, col} = moment.event
 	return ['place', 'remove'].includes(kind) ? knownArrays(moment).map(array => cellAt(moment, array, row, col)) : []
 }
 
-/** Whether an element stands for a square, among others perhaps. @param {Moment} moment @param {Cell|null} cell */
+/** Whether an element stands for a square, among others perhaps. */
 export function isOfCell(moment, cell, row, col) {
 	const array = arraysOf(moment).find(({name}) => name === cell?.name)
 	return array !== undefined && positionOf(moment, array, row, col) === cell.i
 }
 
-/** The number that an array gives to a square, as text; undefined where there is no such array.
- * @param {Moment} moment */
+/** The number that an array gives to a square, as text; undefined where there is no such array. */
 export function overlayText(moment, overlay, row, col) {
 	const array = knownArrays({...moment, frontier: null}).find(({name}) => name === overlay)
 	return array && written(moment, array, positionOf(moment, array, row, col))
@@ -69,8 +62,8 @@ const squareOf = ({event}, {lit}) => lit ?? (event.row !== null && event.col !==
 export function arraysView(moment, look) {
 	const words = look.words.views.arrays,
 		reads = readCells(moment),
-		writes = writtenCells(moment)
-	const say = cell => elementText(moment, cell)
+		writes = writtenCells(moment),
+		say = cell => elementText(moment, cell)
 	const point = event => look.onCell(cellOf(event.target)),
 		leave = () => look.onCell(null)
 	const read = reads.length > 0 && words.read(reads.slice(-3).map(say), reads.length),
@@ -87,9 +80,8 @@ export function arraysView(moment, look) {
 /** `cols[3] = true` */
 function elementText(moment, {name, i}) {
 	const array = arraysOf(moment).find(array => array.name === name)
-	return array.cells[i] === undefined
-		? `${name}[${i}]`
-		: `${name}[${indexText(moment, array, i)}] = ${valueText(moment, array, i)}`
+	if (array.cells[i] === undefined) return `${name}[${i}]`
+	return `${name}[${indexText(moment, array, i)}] = ${valueText(moment, array, i)}`
 }
 
 function arrayView(moment, look, array, reads, writes) {
@@ -113,7 +105,7 @@ function arrayView(moment, look, array, reads, writes) {
   </div>`
 }
 
-/** A name puts its array's indices on the board, where they are understood. */
+/** A name puts its array's indices on the board. */
 function nameView(moment, {words, overlay, onOverlay}, array) {
 	const {name} = array
 	if (moment.frontier || !shapeOf(moment, array)) return html`<code>${name}</code>`
@@ -122,7 +114,6 @@ function nameView(moment, {words, overlay, onOverlay}, array) {
 	  @click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`
 }
 
-/** @returns {(value: number, i: number) => unknown} */
 function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {
 	const {name, cells} = array,
 		isRow = shapeOf(moment, array) === 'row'
@@ -146,7 +137,6 @@ function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {
 	}
 }
 
-/** @returns {Cell|null} */
 function cellOf(target) {
 	const {name, i} = target.closest('[data-i]')?.dataset ?? {}
 	return name === undefined ? null : {name, i: +i}

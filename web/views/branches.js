@@ -1,68 +1,66 @@
-// The search tree, laid out from left to right, and where a moment is in it: what its drawing and its text both need.
-// What has been visited follows from the moment alone; the tree itself, of `Branch`es from the engine, is the same in
-// every moment.
+// The search tree, laid out from left to right, and where a moment is in it. The tree, of the engine's `Branch`es, is
+// the same in every moment; what has been visited follows from the moment.
 //
-// Invariants: a node of known size is (n - 1) · nodes + 1 wide, which is the sum of the widths of its children and
-// its cut cells, a dead end and a solution being n wide: so nothing moves when a closed node is opened. A node is
-// known by its columns in the order in which rows are entered (`path`).
+// Invariants: a node of known size is (n - 1) · nodes + 1 wide, the sum of its children and its cut cells, a dead end
+// and a solution being n wide: so nothing moves when a closed node is opened. A node is known by its columns in the
+// order in which rows are entered (`path`).
 
 /**
  * @import {Branch, Moment} from '../engine/moment.js'
- * @typedef {{path: number[], next: number, placed: boolean}} Present  the queens that stand; the column up to which the
- *   children of the last one are visited, and whether that one was placed itself
+ * @typedef {{path: number[], next: number, placed: boolean}} Present  the queens that stand; up to which column the
+ *   children of the last are visited, and whether that one was placed itself
+ * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node as it lies, or a
+ *   square that is cut off: branch null
  * @typedef {'path'|'visited'|'waiting'|'never'} State
  * @typedef {object} Tree
- * @property {Branch} root  as far as it has been looked at; another object when that changes
+ * @property {Branch} root  as far as it is known; another object when that changes
  * @property {boolean} stops  the search stops at the first solution
- * @property {number[]} open  the path of the node that fills the width
- * @property {number[]|null} focus  the path of the node the reader points at
+ * @property {number[]} open  the node that fills the width
+ * @property {number[]|null} focus  the node the reader points at
  */
 
 export const columnsOf = n => Array.from({length: n}, (_, col) => col)
 
-/** @param {Branch} branch @param {number} n */
-export function widthOf(branch, n) {
-	const {nodes, children} = branch
+function widthOf({nodes, children}, n) {
 	if (nodes) return (n - 1) * sum(nodes) + 1
 	return children ? n - children.length + sum(children.map(child => widthOf(child, n))) : n
 }
 
 export const sum = numbers => numbers.reduce((total, number) => total + number, 0)
 
-/** The cells beneath an open node, from left to right: {col, x, width, child}; child null: cut off.
- * @param {Branch} branch @param {number} x  its left edge @param {number} depth */
-export function* cellsOf(branch, n, depth, x) {
-	if (!branch.children || depth === n) return
-	let next = 0
-	for (const col of columnsOf(n)) {
-		const child = branch.children[next]?.col === col ? branch.children[next++] : null
-		const width = child ? widthOf(child, n) : 1
-		yield {col, x, width, child}
-		x += width
-	}
+/** The whole tree as a cell. @returns {Cell} */
+export const wholeOf = (root, n) => ({col: -1, x: 0, width: widthOf(root, n), depth: 0, branch: root})
+
+/** The cells beneath one, from left to right; none where they are not known.
+ * @type {(cell: Cell, n: number) => Cell[]} */
+export function cellsOf({x, depth, branch}, n) {
+	if (!branch?.children || depth === n) return []
+	return columnsOf(n).map(col => {
+		const child = branch.children.find(child => child.col === col) ?? null
+		const cell = {col, x, width: child ? widthOf(child, n) : 1, depth: depth + 1, branch: child}
+		x += cell.width
+		return cell
+	})
 }
 
-/** The deepest known node on the way to a path, and where it lies. @param {Branch} root @param {number[]} path
- * @returns {{branch: Branch, depth: number, x: number, width: number}} */
+/** The deepest known node on the way to a path. @type {(root: Branch, n: number, path: number[]) => Cell} */
 export function nodeOn(root, n, path) {
-	let found = {branch: root, depth: 0, x: 0, width: widthOf(root, n)}
+	let found = wholeOf(root, n)
 	for (const col of path) {
-		const cell = [...cellsOf(found.branch, n, found.depth, found.x)][col]
-		if (!cell?.child) break
-		found = {branch: cell.child, depth: found.depth + 1, x: cell.x, width: cell.width}
+		const cell = cellsOf(found, n)[col]
+		if (!cell?.branch) break
+		found = cell
 	}
 	return found
 }
 
-/** The rows in the order in which the search enters them. @param {Moment} moment */
+/** The rows in the order in which the search enters them. */
 export const rowsOf = ({n, startRow}) => columnsOf(n).map(i => (startRow + i) % n)
 
-/** @param {Moment} moment @returns {Present} */
+/** @returns {Present} */
 export function presentOf(moment) {
 	const {n, queens, stack, event, frontier} = moment
-	const standing = rowsOf(moment)
-		.map(row => queens[row])
-		.filter(col => col >= 0)
+	const standing = rowsOf(moment).flatMap(row => (queens[row] < 0 ? [] : [queens[row]]))
 	const path = frontier ? standing.slice(0, frontier.level) : standing,
 		isPast = event.kind === 'leave' || (!frontier && event.kind === 'done')
 	return {
@@ -72,16 +70,15 @@ export function presentOf(moment) {
 	}
 }
 
-/** The path of the node that the search is at. @param {Pick<Moment, 'frontier'>} moment @param {Present} present */
 export const wayOf = ({frontier}, {path, next, placed}) => (frontier && placed ? [...path, next] : path)
 
-/** Before, on the way to, or after: -1, 0, 1. */
+/** -1: before, 0: on the way to, 1: after. */
 function order(path, other) {
 	const at = path.findIndex((col, i) => i < other.length && col !== other[i])
 	return at < 0 ? 0 : Math.sign(path[at] - other[at])
 }
 
-/** Whether a node, or a cut cell, has been visited. @param {Moment} moment @param {number[]} path  not empty */
+/** Whether a node, or a cut cell, but the root, has been visited. */
 export function isVisited(moment, path, isCut = false, present = presentOf(moment)) {
 	const {level, index} = moment.frontier ?? {}
 	if (moment.frontier && path.length !== level + 1) return path.length <= level
@@ -94,18 +91,15 @@ export function isVisited(moment, path, isCut = false, present = presentOf(momen
 	return col < present.next || (col === present.next && isTried)
 }
 
-/** The way to the first solution as far as it is known; null when there is none, or its subtree is too large. */
+/** The way to the first solution; null when there is none, or its subtree is too large. */
 function firstSolution(root) {
 	if (!root.nodes?.at(-1)) return null
 	const path = []
-	for (let at = root; ; path.push(at.col)) {
-		const child = at.children?.find(child => child.nodes.at(-1) > 0)
-		if (!child) return path
-		at = child
-	}
+	for (let at = root; (at = at.children?.find(child => child.nodes.at(-1) > 0)); ) path.push(at.col)
+	return path
 }
 
-/** @param {Moment} moment @param {Tree} tree @param {number[]} path @returns {State} */
+/** @returns {State} */
 export function stateOf(moment, {root, stops}, path, isCut = false) {
 	const present = presentOf(moment),
 		way = wayOf(moment, present)
@@ -115,8 +109,7 @@ export function stateOf(moment, {root, stops}, path, isCut = false) {
 	return last && order(path, last) > 0 ? 'never' : 'waiting'
 }
 
-/** Which event of the kind `place` a node is: its number in the order of the walk; null where that is not known. The
- * empty board is none: 0. @param {Moment} moment @param {Branch} root @param {number[]} path */
+/** Which event of the kind `place` a node is, 0 for the empty board; null where that is not known. */
 export function ordinalOf({n, frontier}, root, path) {
 	const left = Array(n + 1).fill(0)
 	let branch = root

@@ -1,5 +1,5 @@
-// The search's code: the line that just ran is lit, and in the condition what held, what did not and what was not
-// looked at. Below it the same with the values it had, and the part that refused in a sentence.
+// The search's code: the line that just ran is lit, and in its condition what held, what did not and what was not
+// looked at; below it the same with the values it had, and the part that refused in a sentence.
 
 import {html, nothing} from 'lit-html'
 import {conditionOf} from '../searches/condition.js'
@@ -12,7 +12,7 @@ const EQUATIONS = {
 	distance: (c, col, r, row) => `|${c} − ${col}| = ${row} − ${r}`,
 }
 
-/** @param {import('../engine/moment.js').Moment} moment @param {import('./glossary.js').Look} look */
+/** @type {import('./glossary.js').View} */
 export function codeView(moment, {words: {code: words, conditions}, at, language, onLanguage, onLine}) {
 	const {search} = moment,
 		languages = languagesOf(search)
@@ -42,7 +42,7 @@ function listing(moment, lines, condition, words, onLine) {
 	})
 }
 
-/** A click on the number, or on the line when it did not just select a piece of it. */
+/** On the number, or on the line when it did not just select a piece of it. */
 function isChoice({target, currentTarget}) {
 	const root = currentTarget.getRootNode()
 	return target.localName === 'button' || String((root.getSelection ? root : document).getSelection()) === ''
@@ -70,7 +70,7 @@ function conditionView(moment, {parts, queen}, words, at) {
       class=${by ? 'bad' : 'good'}>${by ? words.refusal?.(refusing, at(by.row)) : words.free}</strong></p>`
 }
 
-/** A part with the numbers it had: an element, a direction, or the equation with a queen of the board taken up. */
+/** An element, a direction, or the equation with a queen, with the numbers it had. */
 function partText(moment, key, queen, words, at) {
 	const {queens, arrays, event} = moment,
 		{row, col} = event

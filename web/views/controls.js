@@ -12,7 +12,6 @@ const ICONS = {
 	last: svg`<path d="M19 5v14M5 5.5v13L15 12z"/>`,
 }
 
-/** A button with a drawn sign. */
 export const button = (name, label, onClick, extra = '') =>
 	html`<button type="button" class="${name} ${extra}" aria-label=${label} title=${label}
 	  @click=${onClick}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg></button>`

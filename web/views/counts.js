@@ -2,7 +2,6 @@
 
 import {html} from 'lit-html'
 
-/** @param {import('../engine/moment.js').Moment} moment */
 export const countsView = ({counters}, {words}) =>
 	html`<dl class="counts" part="counts">${Object.entries(counters).map(
 		([name, count]) => html`<div title=${name === 'probes' ? words.probesMeaning : ''}>

@@ -1,6 +1,5 @@
 // Words that a beginner may not know, marked where they stand in a text: hover, focus or tap one, and its meaning
-// appears beneath the text. It needs no popover of the browser's: the meaning lies in the text's own block, and goes
-// when the pointer leaves that.
+// appears beneath the text.
 
 import {html, nothing} from 'lit-html'
 
@@ -17,18 +16,21 @@ import {html, nothing} from 'lit-html'
  * @property {(cell: Cell|null) => void} onCell
  * @property {string|null} overlay  the array whose indices stand on the board
  * @property {(name: string|null) => void} onOverlay
- * @property {string} [language]  of the listing; the tutorial's own when left out, or when the search has no such one
+ * @property {string} [language]  of the listing; else the tutorial's own
  * @property {(language: string) => void} onLanguage
- * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine  go to the next event of each of
- *   these kinds, one after the other; when it turns out not to be the line's, the line does not run again
+ * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine  go to the next event of each
+ *   kind, one
+ *   after the other; when it turns out not to be the line's, the line does not run again
  * @property {import('./branches.js').Tree|null} tree  null until the engine has answered
  * @property {(path: number[]) => void} onNode  go there
  * @property {(path: number[]) => void} onOpen  fill the width with it
  * @property {(path: number[]|null) => void} onPoint
+ * @typedef {(moment: Moment, look: Look) => unknown} View
+ * @typedef {Pick<Look, 'words'|'term'|'onTerm'>} Terms
  */
 
-/** A text with its terms as buttons, each once. @param {string} text @param {string} place  names this text among
- * others @param {Pick<Look, 'words'|'term'|'onTerm'>} look @param {Set<string>} [seen]  terms marked already */
+/** A text with its terms as buttons, each once but those seen. `place`: names this text among others.
+ * @type {(text: string, place: string, look: Terms, seen?: Set<string>) => unknown} */
 export function termed(text, place, look, seen = new Set()) {
 	const {words, term, onTerm} = look
 	if (!onTerm || text === '') return text || nothing
@@ -37,8 +39,7 @@ export function termed(text, place, look, seen = new Set()) {
 		.filter(({match}) => match)
 		.sort((a, b) => a.match.index - b.match.index)
 	if (!found) return text
-	const [word] = found.match,
-		{index} = found.match,
+	const {0: word, index} = found.match,
 		id = `${place} ${found.key}`,
 		open = () => onTerm(id)
 	seen.add(found.key)
@@ -47,12 +48,11 @@ export function termed(text, place, look, seen = new Set()) {
 	  @click=${open}>${word}</button>${termed(text.slice(index + word.length), place, look, seen)}`
 }
 
-/** The caption of a figure, which can show the meaning of its terms. */
 export const captionView = (text, place, look) =>
 	html`<figcaption>${glossed(html`<span>${termed(text, place, look)}</span>`, place, look)}</figcaption>`
 
-/** A block of text that can show the meaning of one of its terms beneath it.
- * @param {unknown} block @param {string} place @param {Pick<Look, 'words'|'term'|'onTerm'>} look */
+/** A block that can show the meaning of one of its terms beneath it.
+ * @type {(block: unknown, place: string, look: Terms) => unknown} */
 export function glossed(block, place, {words, term, onTerm}) {
 	const [at, key] = (term ?? '').split(' '),
 		[, heading, meaning] = (at === place && words.glossary[key]) || []

@@ -1,11 +1,9 @@
-// The search tree on a canvas: a bar for each node, its children beneath it, a short stub with a cross for each
-// square that is cut off. The dark path is the present; what has been visited is filled, what has not is only
-// outlined; solutions are green and stand in the last row.
-//
-// The tree does not change from moment to moment, so it is drawn twice, visited and not, and kept; a moment is put
-// together from both, row by row, and only the path is drawn anew.
+// The search tree on a canvas: a bar for each node, its children beneath it, a stub with a cross for each square that
+// is cut off. The dark path is the present; what has been visited is filled, what has not is outlined; solutions are
+// green. It stays, so it is drawn twice, visited and not, and kept; a moment is put together from both, row by row,
+// and only the path is drawn anew.
 
-import {cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, widthOf} from './branches.js'
+import {cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, wholeOf} from './branches.js'
 
 /**
  * @import {Moment} from '../engine/moment.js'
@@ -14,32 +12,26 @@ import {cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, widthOf} from './bran
  *   place of the layout is at the left edge
  */
 
-/** @param {number} size  width in CSS pixels @param {Tree} tree @param {number} n @returns {Geometry} */
+/** `size`: its width in CSS pixels. @returns {Geometry} */
 export function icicleGeometry(size, {root, open}, n) {
 	const {x, width} = nodeOn(root, n, open),
 		row = Math.max(11, Math.min(24, Math.round(216 / (n + 1))))
 	return {size, row, height: row * (n + 1) + 2, x, scale: size / width}
 }
 
-/** The whole tree, as the cells beneath it are. */
-const wholeOf = (root, n) => ({child: root, x: 0, width: widthOf(root, n), col: -1})
-const cellsIn = (cell, n, depth) => (cell.child ? [...cellsOf(cell.child, n, depth, cell.x)] : [])
-
-/** What is drawn at a point: the path, whether it is a cut square, and how wide it is drawn. @param {Tree} tree
- * @param {Geometry} g @returns {{path: number[], isCut: boolean, closed: boolean, wide: number}|null} */
+/** What is drawn at a point, and how wide. */
 export function hit({root}, n, g, px, py) {
 	const at = px / g.scale + g.x,
 		path = []
 	let cell = wholeOf(root, n)
 	for (let depth = Math.floor(py / g.row); path.length < depth; path.push(cell.col)) {
-		cell = cellsIn(cell, n, path.length).find(({x, width}) => at >= x && at < x + width)
+		cell = cellsOf(cell, n).find(({x, width}) => at >= x && at < x + width)
 		if (!cell) return null
 	}
-	return {path, isCut: !cell.child, closed: cell.child?.children === null, wide: cell.width * g.scale}
+	return {path, isCut: !cell.branch, closed: cell.branch?.children === null, wide: cell.width * g.scale}
 }
 
-/** A painter keeps what it has drawn for as long as that is right.
- * @returns {(ctx: CanvasRenderingContext2D, moment: Moment, look: any, g: Geometry) => void} */
+/** It keeps what it has drawn for as long as that is right. */
 export function iciclePainter() {
 	let key = [],
 		/** @type {any} */ layers = []
@@ -58,8 +50,6 @@ export function iciclePainter() {
 	}
 }
 
-// --- what stays ---------------------------------------------------------------------------------------
-
 function drawTree(n, look, g, visited) {
 	const {pixels, tree} = look,
 		canvas = document.createElement('canvas')
@@ -67,26 +57,26 @@ function drawTree(n, look, g, visited) {
 	canvas.height = Math.round(g.height * pixels)
 	const ctx = canvas.getContext('2d')
 	ctx.scale(pixels, pixels)
-	drawBranch(ctx, n, look, g, visited, wholeOf(tree.root, n), 0)
+	drawBranch(ctx, n, look, g, visited, wholeOf(tree.root, n))
 	return canvas
 }
 
-/** Where a cell is drawn. @returns {[left: number, top: number, wide: number, high: number]} */
-const boxOf = (g, {x, width}, depth) => [(x - g.x) * g.scale, depth * g.row + 1, width * g.scale, g.row - 1]
+/** @returns {[left: number, top: number, wide: number, high: number]} */
+const boxOf = (g, {x, width, depth}) => [(x - g.x) * g.scale, depth * g.row + 1, width * g.scale, g.row - 1]
 
-function drawBranch(ctx, n, look, g, visited, cell, depth) {
-	const box = boxOf(g, cell, depth),
-		[left, top, wide, high] = box
+function drawBranch(ctx, n, look, g, visited, cell) {
+	const box = boxOf(g, cell),
+		[left, top, wide, high] = box,
+		{branch, depth} = cell
 	if (left > g.size || left + wide < 0) return
+	if (!branch) return drawCut(ctx, look, box, visited)
 	drawBar(ctx, look, box, visited, depth === n)
 	if (depth > 0) drawColumn(ctx, look, box, cell.col, look.colors.ink)
-	if (!cell.child.children) return drawClosed(ctx, look, [left, top + g.row, wide, high], cell.child)
-	for (const next of cellsIn(cell, n, depth))
-		if (next.child) drawBranch(ctx, n, look, g, visited, next, depth + 1)
-		else drawCut(ctx, look, boxOf(g, next, depth + 1), visited)
+	if (!branch.children) return drawClosed(ctx, look, [left, top + g.row, wide, high], branch)
+	for (const next of cellsOf(cell, n)) drawBranch(ctx, n, look, g, visited, next)
 }
 
-/** Visited is darker; what is still to come is pale and, where there is room, outlined. */
+/** What is still to come is pale and, where there is room, outlined. */
 function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {
 	ctx.fillStyle = isSolution ? colors.good : colors.ink
 	ctx.globalAlpha = isSolution ? (visited ? 1 : 0.45) : visited ? 0.25 : 0.06
@@ -111,7 +101,7 @@ function drawCut(ctx, {colors}, [left, top, wide, high], visited) {
 	ctx.stroke()
 }
 
-/** Beneath a node that has not been looked into: how much there is, or that there is something. */
+/** Beneath a node that has not been looked into: how much there is. */
 function drawClosed(ctx, {colors, words}, [left, top, wide, high], {nodes}) {
 	const text = nodes ? words.views.tree.brief(sum(nodes) - 1, nodes.at(-1)) : '…'
 	ctx.font = `400 ${Math.min(12, high - 1)}px ${colors.font}`
@@ -133,18 +123,15 @@ function label(ctx, text, x, y, align = 'center') {
 	ctx.fillText(text, x, y + 0.5)
 }
 
-// --- what moves ---------------------------------------------------------------------------------------
-
-/** Up to where each row has been visited, as a place in the layout.
- * @param {Moment} moment @returns {(depth: number) => number} */
+/** Up to where each row has been visited, as a place in the layout. @returns {(depth: number) => number} */
 function frontOf(moment, {root}) {
 	const {n, frontier, event} = moment,
 		{path, next, placed} = presentOf(moment),
-		{branch, depth, x, width} = nodeOn(root, n, path)
-	const isKnown = depth === path.length,
-		cell = isKnown && next >= 0 ? [...cellsOf(branch, n, depth, x)][next] : null
-	const isPast = cell && (placed || (!cell.child && event.kind === 'test'))
-	const front = next >= n && isKnown ? x + width : cell ? cell.x + (isPast ? cell.width : 0) : x
+		node = nodeOn(root, n, path)
+	const isKnown = node.depth === path.length,
+		cell = isKnown ? cellsOf(node, n)[next] : null
+	const isPast = cell && (placed || (!cell.branch && event.kind === 'test'))
+	const front = next >= n && isKnown ? node.x + node.width : cell ? cell.x + (isPast ? cell.width : 0) : node.x
 	if (!frontier) return () => front
 	return depth =>
 		depth <= frontier.level ? Infinity : depth === frontier.level + 1 && frontier.index !== null ? front : -Infinity
@@ -165,8 +152,7 @@ function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
 	}
 }
 
-/** The nodes on the way to the present are dark; in what has not been looked into, the way has a known depth but no
- * known place. */
+/** In what has not been looked into, the way has a known depth but no known place. */
 function drawPath(ctx, moment, look, g) {
 	const {colors, tree} = look,
 		{n, event} = moment,
@@ -174,33 +160,31 @@ function drawPath(ctx, moment, look, g) {
 		way = wayOf(moment, present)
 	let cell = wholeOf(tree.root, n)
 	for (let depth = 0; depth <= way.length; depth++) {
-		const box = boxOf(g, cell, depth),
+		const box = boxOf(g, cell),
 			[left, top, wide, high] = box,
-			cells = cellsIn(cell, n, depth)
-		ctx.globalAlpha = cell.child ? 1 : 0.3
+			cells = cellsOf(cell, n)
+		ctx.globalAlpha = cell.branch ? 1 : 0.3
 		ctx.fillStyle = depth === n ? colors.good : colors.ink
 		ctx.fillRect(left, top, Math.max(wide - 1, 2), high)
-		if (cell.child && depth > 0) drawColumn(ctx, look, box, cell.col, colors.paper)
-		if (depth === present.path.length && event.kind === 'test' && cells[event.col]) {
-			const [left, top, wide, high] = boxOf(g, cells[event.col], depth + 1)
-			ctx.lineWidth = 2
-			ctx.strokeStyle = event.verdict === 'free' ? colors.good : colors.accent
-			ctx.strokeRect(left, top + 1, Math.max(wide - 1, 2), high - 2)
-		}
-		cell = cells[way[depth]] ?? {...cell, child: null}
+		if (cell.branch && depth > 0) drawColumn(ctx, look, box, cell.col, colors.paper)
+		if (depth === present.path.length && event.kind === 'test' && cells[event.col])
+			outline(ctx, boxOf(g, cells[event.col]), event.verdict === 'free' ? colors.good : colors.accent, 0)
+		cell = cells[way[depth]] ?? {...cell, depth: depth + 1, branch: null}
 	}
 	ctx.globalAlpha = 1
+}
+
+function outline(ctx, [left, top, wide, high], color, inset) {
+	Object.assign(ctx, {lineWidth: 2, strokeStyle: color})
+	ctx.strokeRect(left + inset, top + 1, Math.max(wide - 1 - inset, 2), high - 2)
 }
 
 function drawFocus(ctx, n, {colors, tree: {root, focus}}, g) {
 	const parent = nodeOn(root, n, focus.slice(0, -1))
 	if (parent.depth < focus.length - 1) return
-	const cell = focus.length === 0 ? parent : [...cellsOf(parent.branch, n, parent.depth, parent.x)][focus.at(-1)]
+	const cell = focus.length === 0 ? parent : cellsOf(parent, n)[focus.at(-1)]
 	if (!cell) return
-	const [left, top, wide, high] = boxOf(g, cell, focus.length)
-	ctx.lineWidth = 2
-	ctx.strokeStyle = colors.accent
 	ctx.setLineDash([4, 2])
-	ctx.strokeRect(left + 1, top + 1, Math.max(wide - 2, 2), high - 2)
+	outline(ctx, boxOf(g, cell), colors.accent, 1)
 	ctx.setLineDash([])
 }

@@ -1,20 +1,17 @@
-// What a search must keep in memory at a moment: the numbers in its own arrays, the row and the column of each open
-// call, and, breadth-first, the columns of all boards of the frontier.
-//
-// Invariant: pure functions of the moment. What a moment cannot tell exactly is marked as a bound.
+// What a search must keep in memory at a moment: its own arrays, the row and the column of each open call, and,
+// breadth-first, the columns of the frontier's boards. What a moment cannot tell exactly is marked as a bound.
 
-/** @import {Frontier, Moment} from '../engine/moment.js' */
+/** @import {Moment} from '../engine/moment.js' */
 
-/** What one number takes, where a tutorial's integer is a 64-bit word. */
+/** A tutorial's integer is a 64-bit word. */
 export const BYTES_PER_NUMBER = 8
 /** Its row and its column. */
 export const NUMBERS_PER_CALL = 2
 
-/** The columns in `size` boards of `level` queens and, for both levels are held while one is made of the other, in
- * `found` boards of the next. @param {{level: number, size: number, found: number}} frontier */
+/** The columns in `size` boards of `level` queens and, for both are held while one is made of the other, `found`
+ * boards of the next. @type {(frontier: {level: number, size: number, found: number}) => number} */
 export const frontierNumbers = ({level, size, found}) => size * level + found * (level + 1)
 
-/** @param {Frontier} frontier */
 export const frontierBytes = frontier => frontierNumbers(frontier) * BYTES_PER_NUMBER
 
 /** In numbers. @param {Moment} moment */
@@ -25,9 +22,9 @@ export function memoryOf(moment) {
 	return {arrays, stack, frontier, all: arrays + stack + frontier}
 }
 
-/** The most that was kept at any time so far. A level is fullest when the next one has been made of it, with the last
- * call still open; a recursion, when all rows are open: a moment does not tell that it has come to that unless it
- * found a solution or is there now. @param {Moment} moment @returns {{all: number, isExact: boolean}} */
+/** The most that was kept so far. A level is fullest when the next one has been made of it, with the last call still
+ * open; a recursion, when all rows are open, which a moment tells only when it found a solution or is there now.
+ * @param {Moment} moment @returns {{all: number, isExact: boolean}} */
 export function peakOf(moment) {
 	const {frontier, step, n, depth, counters} = moment,
 		{arrays, all} = memoryOf(moment)

@@ -1,14 +1,12 @@
-// One sentence that says what happened and why. Words come from the locale; **…** marks the verdict.
+// One sentence that says what happened and why; **…** marks the verdict.
 
 import {html} from 'lit-html'
 import {marked} from '../words/marked.js'
 import {glossed, termed} from './glossary.js'
 
-/** @param {import('../engine/moment.js').Moment} moment */
 export const sentence = (moment, words, at) => words.narration[moment.event.kind](moment, at)
 
-/** @param {import('../engine/moment.js').Moment} moment
- * @param {{at: (i: number) => number} & import('./glossary.js').Look} look */
+/** @type {import('./glossary.js').View} */
 export function narrationView(moment, look) {
 	const {kind, verdict} = moment.event,
 		isGood = verdict === 'free' || moment.outcome === 'success' || moment.counters.solutions > 0

@@ -1,9 +1,8 @@
 // What stands under the board while the reader predicts the walk: what there is to say of the last answer, the
-// question, how many answers were right. The same in plain text for ears. Pure; the rules are in
-// searches/questions.js, the words in words/*/predict.js.
+// question, how many answers were right; and the same in plain text for ears. The rules are in searches/questions.js.
 //
-// Invariant: there is one button, in one place: it shows the answer while a question waits for one, and else goes on,
-// so that the focus stays where it is from question to question.
+// Invariant: there is one button, which shows the answer while a question waits and else goes on, so that the focus
+// stays where it is.
 
 import {html, nothing} from 'lit-html'
 import {explained} from '../searches/questions.js'
@@ -16,27 +15,23 @@ import {marked, unmarked} from '../words/marked.js'
  * @property {Question|null} question
  * @property {boolean} open  the walk rests before what is asked
  * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null}|null} last  the last answer,
- *   and the moment and target it was given at; judged and square null: the answer was shown
+ *   and
+ *   the moment and target it was given at; judged and square null: it was shown
  * @property {Tally} tally
  * @property {boolean} ended  nothing is left to ask
- * @typedef {{predict: Prediction, words: any, at: (index: number) => number, onShow: () => void,
- *   onGoOn: () => void}} Look
  */
 
-/** The question waits for an answer: one that was answered wrongly, or shown, waits no more.
- * @param {Prediction} predict */
+/** The question waits for an answer; answered wrongly, or shown, it waits no more. @param {Prediction} predict */
 export const isAsking = ({question, open, last}) =>
 	open && question !== null && last?.target.step !== question.target.step
 
-/** Where the board marks the last answer, null once the walk has gone on to what was asked. @param {Moment} moment
- * @param {Prediction} predict */
+/** What the board marks, null once the walk has gone on to what was asked. */
 export function answerOf({step}, {last}) {
 	if (!last || step < last.moment.step || step >= last.target.step) return null
 	const {row, col} = last.target.event
 	return {square: last.square, right: last.judged?.right ?? false, target: {row, col}}
 }
 
-/** @param {Moment} _moment @param {Look} look */
 export function predictView(_moment, look) {
 	const {predict, onShow, onGoOn} = look,
 		words = look.words.predict,
@@ -53,10 +48,10 @@ export function predictView(_moment, look) {
   </section>`
 }
 
-/** For a screen reader: the verdict, then the next question. @param {Look} look */
+/** For a screen reader. */
 export const predictText = look => look.words.predict.sentences(textsOf(look).filter(Boolean).map(unmarked))
 
-/** What is said of the last answer, and what is asked now; '' for nothing. */
+/** What is said of the last answer, and what is asked now. */
 function textsOf({predict, words: {predict: words}, at}) {
 	const asked = isAsking(predict) ? words.question(predict.question.kinds) : ''
 	return [predict.last ? verdictText(predict.last, words, at) : '', predict.ended ? words.ended : asked]

@@ -1,5 +1,5 @@
 // What the search has still to come back to: the open calls, innermost first, with the variables of their tutorial;
-// in a breadth-first search the frontier, which takes the place of the stack.
+// in a breadth-first search the frontier.
 
 import {html, nothing} from 'lit-html'
 import {captionView} from './glossary.js'
@@ -9,7 +9,7 @@ import {namesOf} from '../searches/names.js'
 /** So many frames are shown without scrolling. */
 const SCROLLS_AFTER = 12
 
-/** @param {import('../engine/moment.js').Moment} moment @param {import('./glossary.js').Look} look */
+/** @type {import('./glossary.js').View} */
 export const stackView = (moment, look) => (moment.frontier ? frontierView(moment, look) : callsView(moment, look))
 
 function callsView(moment, look) {
@@ -32,10 +32,7 @@ function frontierView({n, queens, frontier}, look) {
 		words = look.words.views.stack,
 		isOpen = index !== null
 	const states = {[level]: isOpen ? 'taken' : 'whole', ...(isOpen && {[level + 1]: 'grows'})}
-	const board = cols => {
-		const placed = cols.filter(col => col >= 0)
-		return placed.map(look.at).join(' ') || words.emptyBoard
-	}
+	const board = cols => cols.flatMap(col => (col < 0 ? [] : [look.at(col)])).join(' ') || words.emptyBoard
 	const told = (term, boards) => html`<div><dt>${term}</dt><dd>${boards}</dd></div>`
 	const bar = (count, k) => html`<tr class=${states[k] ?? ''}>
     <th scope="row">${k}</th><td><span .style=${`width:${(count / Math.max(...sizes, 1)) * 100}%`}></span></td>

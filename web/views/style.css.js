@@ -1,8 +1,6 @@
-// The style of the views that explain and ask; the figure's own is figure/style.css.js, whose colours these are.
-//
-// Lines of code scroll within the listing, never the page. A part of the condition is told apart by the kind of its
-// underline as well as by colour, and the list below, marked in the same way, says in words what each kind means. Two
-// sentences and a question have their room from the beginning, so that nothing moves while the reader answers.
+// The style of the views that explain and ask; the figure's own is figure/style.css.js, whose colours these are. A part
+// of the condition is told apart by the kind of its underline as well as by colour. Two sentences and a question have
+// their room from the beginning, so that nothing moves.
 
 export default `
   .sided, .treed { max-width: none; }
@@ -20,10 +18,9 @@ export default `
   }
   figure { margin: 0; min-width: 0; position: relative; }
   figcaption { font-size: 0.875rem; font-weight: 600; margin-bottom: 0.5rem; }
+  :host { --_mono: var(--n-queens-mono, ui-monospace, 'SF Mono', Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace); }
   code { padding: 0; }
-  code, .array button {
-    font: 400 0.8125rem/1.5 var(--n-queens-mono, ui-monospace, 'SF Mono', Menlo, Consolas, 'Noto Sans Mono CJK JP',
-    monospace); }
+  code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
   .remark { color: var(--_muted); font-size: 0.8125rem; margin: 0.375rem 0 0; min-height: 1.5em;
     overflow-wrap: anywhere; }
   .array p { margin: 0; overflow-wrap: anywhere; }
@@ -88,7 +85,7 @@ export default `
     border-bottom: 1px solid var(--_line); border-radius: 0; min-height: 2.75rem; padding: 0.125rem 0.25rem; }
   .listing { list-style: none; margin: 0.25rem 0 0; padding: 0.25rem 0; overflow-x: auto;
     border-block: 1px solid var(--_line);
-    font: 400 0.8125rem/1.5rem ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace;
+    font: 400 0.8125rem/1.5rem var(--_mono);
     tab-size: 4; text-align: left; direction: ltr; }
   .listing:is([data-language='javascript'], [data-language='ruby'], [data-language='pseudo'],
     [data-language='exam']) { tab-size: 2; }
@@ -114,10 +111,7 @@ export default `
   .condition p { margin: 0; }
   .condition ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1.25rem;
     color: var(--_muted); }
-  .condition code { font: 400 0.875em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; color: var(--_ink);
-    padding: 0; }
-  .condition .good { color: var(--_good); }
-  .condition .bad { color: var(--_accent); }
+  .condition code { padding: 0; font: 400 0.875em var(--_mono); color: var(--_ink); }
 
   @media (forced-colors: active) { .listing .lit > button { border-inline-start-color: Highlight; } }
 
@@ -125,8 +119,6 @@ export default `
   .predict .asked { min-height: 6em; }
   .predict p { margin: 0; text-wrap: pretty; overflow-wrap: anywhere; }
   .predict:lang(ja) p { line-break: strict; word-break: auto-phrase; }
-  .predict .good { color: var(--_good); }
-  .predict .bad { color: var(--_accent); }
   .predict .answered { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
     gap: 0 1.5rem; min-height: 2.75rem; }
   .predict .answered button { min-height: 2.75rem; }

@@ -1,5 +1,4 @@
-// The whole walk on one line: a range that can be dragged, and a tick wherever solutions lie, taller where they are
-// dense.
+// The whole walk on one line: a range that can be dragged, and a tick wherever solutions lie, taller where many do.
 
 import {html, svg, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -8,7 +7,7 @@ const BINS = 600,
 	HEIGHT = 16
 
 /** How many events fall into each of `bins` equal parts of the walk from one step to another.
- * @param {{spacing: number, known: number, counts: ArrayLike<number>}} marks @param {number} from @param {number} to */
+ * @param {import('../engine/methods.js').Marks} marks @param {number} from @param {number} to */
 export function binned({spacing, known, counts}, from, to, bins = BINS) {
 	const found = new Float64Array(bins)
 	for (let i = 1; i < counts.length; i++) {
@@ -19,7 +18,7 @@ export function binned({spacing, known, counts}, from, to, bins = BINS) {
 	return found
 }
 
-/** One path for all ticks in a box of BINS × HEIGHT. */
+/** In a box of BINS × HEIGHT. */
 export function tickPath(found) {
 	const densest = Math.max(...found, 1)
 	return Array.from(found, (count, i) => {
@@ -29,7 +28,7 @@ export function tickPath(found) {
 	}).join('')
 }
 
-/** From the first to the last step that is shown; the last one is undefined as long as the walk's end is not known.
+/** From the first step to the last; `length` is undefined as long as the walk's end is not known.
  * @param {{step: number, first: number, length: number|undefined, known: number, ticks: string,
  *   words: import('../words/index.js').Words, onSeek: (step: number) => void}} state */
 export function timelineView({step, first, length, known, ticks, words, onSeek}) {

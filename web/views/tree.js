@@ -1,19 +1,17 @@
-// The search tree: its drawing (icicle.js), a trail from the whole of it to the part that fills the width, and the
-// same for keyboards and screen readers: a tree of which one path is open. Going to a node walks to the moment at
-// which its queen is placed. Invariant: exactly one tree item is in the tab order.
+// The search tree: its drawing (icicle.js), a trail from the whole of it to what fills the width, and the same for
+// keyboards and screen readers: a tree of which one path is open. Going to a node walks to the moment at which its
+// queen is placed. Invariant: exactly one tree item is in the tab order.
 
 import {html, nothing} from 'lit-html'
 import {isPlain} from '../ui/keys.js'
 import {captionView} from './glossary.js'
-import {cellsOf, nodeOn, presentOf, rowsOf, stateOf, sum, wayOf} from './branches.js'
+import {cellsOf, nodeOn, presentOf, rowsOf, stateOf, sum, wayOf, wholeOf} from './branches.js'
 import {hit, icicleGeometry} from './icicle.js'
 
-/** What is drawn narrower than this is not aimed at: its parent is brought nearer instead. */
+/** What is drawn narrower is not aimed at: its parent is brought nearer instead. */
 const AIM_PX = 5
 
-/** @import {Look} from './glossary.js' @import {Moment} from '../engine/moment.js' */
-
-/** @param {Moment} moment @param {Look} look */
+/** @type {import('./glossary.js').View} */
 export function treeView(moment, look) {
 	const {tree, at, onNode, onOpen, onPoint} = look,
 		words = look.words.views.tree,
@@ -40,8 +38,6 @@ export function treeView(moment, look) {
   </figure>`
 }
 
-// --- for hands ----------------------------------------------------------------------------------------
-
 function aimed(event, {n}, tree) {
 	const canvas = event.currentTarget,
 		{left, top} = canvas.getBoundingClientRect()
@@ -54,40 +50,38 @@ function clicked({path, wide, closed, isCut}, {onNode, onOpen}) {
 	else if (!isCut) onNode(path)
 }
 
-// --- for keys and ears ----------------------------------------------------------------------------------
-
 /** What a node is, or a square that is cut off, as a sentence. */
 function described(moment, {words, at, tree}, path) {
 	const {n} = moment,
 		say = words.views.tree,
-		parent = nodeOn(tree.root, n, path.slice(0, -1)),
 		{branch, depth} = nodeOn(tree.root, n, path)
-	const isKnown = depth === path.length,
-		isCut = depth === path.length - 1 && parent.branch.children !== null
+	const isCut = depth === path.length - 1 && branch.children !== null
 	const place = path.length === 0 ? say.root : say.place(at(rowsOf(moment)[path.length - 1]), at(path.at(-1)))
 	const below = () => {
 		if (isCut) return say.cut
 		if (path.length === n) return say.solution
-		if (!isKnown) return say.closed
+		if (depth < path.length) return say.closed
 		if (branch.children?.length === 0) return say.deadEnd
 		return branch.nodes ? say.below(sum(branch.nodes) - 1, branch.nodes.at(-1)) : say.uncounted
 	}
 	return say.node(place, below(), say.states[stateOf(moment, tree, path, isCut)])
 }
 
-/** The items of a node whose path is open: itself, and its children with theirs. */
-function itemsOf(moment, look, path = [], branch = look.tree.root, position = 1, of = 1) {
+/** A node's item, and where its path is open those of its children. */
+function itemsOf(moment, look, path = [], cell = wholeOf(look.tree.root, moment.n), position = 1, of = 1) {
 	const {open, focus} = look.tree,
-		isShown = path => path.slice(0, -1).every((col, depth) => col === open[depth]),
-		tabbed = focus ?? open
-	const isOpen = branch?.children?.length > 0 && path.every((col, depth) => col === open[depth]),
-		canOpen = path.length < moment.n && branch && branch.children?.length !== 0
-	const cells = isOpen ? [...cellsOf(branch, moment.n, path.length, 0)] : []
+		{n} = moment,
+		{branch} = cell,
+		isOn = path => path.every((col, depth) => col === open[depth]),
+		tabbed = focus && isOn(focus.slice(0, -1)) ? focus : focus ? [] : open
+	const isOpen = branch?.children?.length > 0 && isOn(path),
+		canOpen = path.length < n && branch && branch.children?.length !== 0
+	const cells = isOpen ? cellsOf(cell, n) : []
 	return html`<div role="treeitem" data-path=${path.join(' ')}
-      tabindex=${String(path) === String(isShown(tabbed) ? tabbed : []) ? 0 : -1}
+      tabindex=${String(path) === String(tabbed) ? 0 : -1}
       aria-level=${path.length + 1} aria-posinset=${position} aria-setsize=${of}
       aria-expanded=${canOpen ? String(isOpen) : nothing}>${described(moment, look, path)}</div>
-    ${cells.map(({col, child}, i) => itemsOf(moment, look, [...path, col], child, i + 1, cells.length))}`
+    ${cells.map((next, i) => itemsOf(moment, look, [...path, next.col], next, i + 1, cells.length))}`
 }
 
 const pathIn = item => (item.dataset.path ?? '').split(' ').filter(Boolean).map(Number)
