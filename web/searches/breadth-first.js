@@ -1,5 +1,4 @@
-// breadth-first: the article's EQBoard(size, queens), resolve, boardAddAQueen and tryAddAQueen, with what each language
-// has for reduce and flatMap.
+// breadth-first: the article's EQBoard, with what each language has for reduce and flatMap.
 
 /** @type {import('./search.js').Screen} */
 export default {

@@ -1,16 +1,17 @@
-// What became of the parts of a search's condition in the test that just happened. The moment says which queen refused
-// the square along which line, and a search looks at its parts in order and no further than that one.
+// What became of the parts of a search's condition in the last test. The moment says which queen refused the square
+// along which line, and a search looks at its parts in order and no further than that one.
 
 import {screenOf} from './search.js'
 
 /**
  * @typedef {{key: string, is: boolean|null, refuses: boolean}} Part  is: its truth as written; null: not looked at
- * @typedef {{parts: Part[], queen: number|null}} Condition  queen: the row of the queen that was compared last, in
- *   searches that go through the queens; null when there was none
+ * @typedef {{parts: Part[], queen: number|null}} Condition  queen: the row of the one that was compared last, in
+ *   searches
+ *   that go through the queens
  */
 
-/** @param {import('../engine/moment.js').Moment} moment @returns {Condition|null}  null when nothing was tested, or
- * nothing is known of the search */
+/** Null when nothing was tested, or nothing is known of the search.
+ * @type {(moment: import('../engine/moment.js').Moment) => Condition|null} */
 export function conditionOf({search, event: {kind, row, by}}) {
 	const test = screenOf(search).condition
 	if (kind !== 'test' || !test) return null

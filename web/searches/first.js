@@ -1,5 +1,4 @@
-// first: the exam's search(i) with pos, col, upwd and downwd, all from 1, in the exam's own notation, whose keywords
-// are Japanese, and in other languages.
+// first: the exam's search(i), all from 1, in the exam's own notation, whose keywords are Japanese, and in languages.
 
 /** @type {import('./search.js').Screen} */
 export default {

@@ -1,5 +1,5 @@
-// All that screens know of a search, a line for each that has a tutorial: a Screen (search.js). A search without a file
-// here walks all the same, under plain names.
+// What screens know of searches, a line for each that has a tutorial: a Screen (search.js). One without a file here
+// walks all the same, under plain names.
 
 export {default as scan} from './scan.js'
 export {default as flags} from './flags.js'

@@ -1,24 +1,17 @@
 // What each tutorial calls its rows, columns and arrays, and how an index comes about, in the tutorial's own numbers.
-//
-// Invariant: put the numbers of a square into the formula of an array, and out comes the index of the element at
-// `positionOf`.
+// Invariant: the formula of an array, with the numbers of a square, gives the index of the element at `positionOf`.
 
 import {screenOf} from './search.js'
 
-/**
- * @typedef {import('../engine/moment.js').Moment} Moment
- * @typedef {import('../engine/moment.js').OwnArray} OwnArray
- */
+/** @import {Moment, OwnArray} from '../engine/moment.js' */
 
-/** @param {Moment} moment */
 export const namesOf = ({search}) => screenOf(search).names
 
-/** Those to show: the search's own, or where it has none the list of the board it extends. @param {Moment} moment
- * @returns {OwnArray[]} */
+/** The search's own, or where it has none the list of the board it extends. @type {(moment: Moment) => OwnArray[]} */
 export const arraysOf = ({arrays, frontier, queens}) =>
 	frontier ? [{name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0)}] : arrays
 
-/** Which element, from 0, stands for a square. Squares beside the board are elements too where it has a border. */
+/** Which element, from 0, stands for a square; squares beside the board are elements too where it has a border. */
 const POSITIONS = {
 	row: row => row,
 	column: (_, col) => col,
@@ -29,7 +22,6 @@ const POSITIONS = {
 
 export const shapeOf = (moment, {name}) => namesOf(moment).arrays[name]?.[0]
 
-/** @returns {number|undefined} */
 export const positionOf = (moment, array, row, col) =>
 	POSITIONS[shapeOf(moment, array)]?.(row, col, moment.n, array.width)
 
@@ -37,7 +29,7 @@ export const positionOf = (moment, array, row, col) =>
 export const indexText = (moment, {name, lowest, width}, i) =>
 	namesOf(moment).arrays[name]?.[1].includes('][') ? `${Math.floor(i / width)}][${i % width}` : String(lowest + i)
 
-/** How the index of a square's element comes about, step by step: names, numbers, index. @returns {string[]} */
+/** How the index of a square's element comes about, step by step: names, numbers, index. */
 export function indexSteps(moment, array, square) {
 	const {row, col, from, arrays} = namesOf(moment),
 		formula = arrays[array.name]?.[1]

@@ -1,10 +1,8 @@
-// "What happens next?": where to stop and ask about an event, whether a question is open, and what there is to say of
-// an answer: reasons as data, for which the words have the sentences.
+// "What happens next?": where to stop and ask, and what there is to say of an answer: reasons as data, for the words.
 //
-// A question asks for the square of its `target`, the next event of the kinds chosen. The walk must not give it away:
-// before a placement stands the test that found the square free, before a removal the tests that found none. So it
-// stops at `ask`, the last moment before the target that is neither a return from a row nor a test that is not itself
-// asked for:
+// A question asks for the square of its `target`, the next event of the kinds chosen. What gives it away, the test
+// that found a square free or the tests that found none, must not be seen before: so the walk stops at `ask`, the
+// last moment before the target that is neither a return from a row nor a test that is not asked for:
 //
 //     … remove 2 1 │ test 2 2 attacked │ test 2 3 free │ place 2 3 …
 //       ask        │       would give it away          │ target
@@ -13,59 +11,48 @@
 // taken back and no row entered, so a question may be put at any moment between the two.
 
 /**
- * @typedef {import('../engine/moment.js').Moment} Moment
- * @typedef {import('../engine/moment.js').Kind} Kind
+ * @import {Kind, Moment} from '../engine/moment.js'
  * @typedef {'test'|'place'|'remove'} Predictable
  * @typedef {{row: number, col: number}} Square
  * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: a step
  * @typedef {{right: number, wrong: number, shown: number}} Tally
- *
  * @typedef {object} Judged
- * @property {boolean} right @property {Reason} reason
+ * @property {boolean} right @property {string} reason  a key of RIGHT's or WRONG's, below
  * @property {Predictable} kind  of what happens next
- * @property {number} row  of the square of what happens next @property {number} col
+ * @property {number} row  of what happens next @property {number} col
  * @property {Square} square  the answer
- * @property {number|null} inRow  the row that the search is in; null when it has just found a solution
+ * @property {number|null} inRow  where the search is; null when it has just found a solution
  * @property {number} tried  the last column of that row that was tried, -1 before the first
- * @property {number[]} by  rows of the queens that attack the answer; in breadth-first search, those of the board taken
- *   up
+ * @property {number[]} by  rows of the queens that attack the answer
  * @property {boolean} wraps  the search has come round from the last row to the first ones
- * @property {boolean} frontier  breadth-first: the queens on view belong to one board of many
- *
- * @typedef {'begins'|'onward'|'tested'|'free'} RightReason
- * @typedef {'row'|'tried'|'attacked'|'later'|'skips'|'queen'|'otherQueen'} WrongReason
- * @typedef {'afterSolution'|'noneFree'|'allTried'} RemovalReason  why a queen is taken back: says of a right answer
- *   what is right, and of an empty square what is wrong
- * @typedef {RightReason|WrongReason|RemovalReason} Reason
+ * @property {boolean} frontier  the queens on view belong to one board of many
  */
 
-/** Events with a square, which can be asked for. @type {Predictable[]} */
+/** Events with a square. @type {Predictable[]} */
 export const PREDICTABLE = ['test', 'place', 'remove']
 
 /** A walk may wait at these, whatever is asked for. @type {Kind[]} */
 const STOPS = ['enter', 'place', 'solution', 'remove', 'level']
 
-/** The kinds of which the last one before the target is the moment to ask; when there is none, it is the first step.
- * @param {Predictable[]} kinds */
+/** Of these the last one before the target is the moment to ask. @type {(kinds: Predictable[]) => Kind[]} */
 export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
 
-/** Whether a walk that rests here has the question before it. @param {Moment} moment @param {Question|null} question */
+/** Whether a walk that rests here has the question before it. */
 export const isOpen = ({step}, question) => question !== null && question.ask <= step && step < question.target.step
 
-/** What there is to say of an answer. @param {Moment} moment  while the question is open
- * @param {Pick<Question, 'target'>} question @param {Square} square @returns {Judged} */
+/** While the question is open.
+ * @type {(moment: Moment, question: Pick<Question, 'target'>, square: Square) => Judged} */
 export function judged(moment, {target}, square) {
-	const {kind, row, col} = target.event
-	const right = square.row === row && square.col === col
-	const facts = factsOf(moment, target, square)
+	const {kind, row, col} = target.event,
+		right = square.row === row && square.col === col,
+		facts = factsOf(moment, target, square)
 	return {right, reason: (right ? RIGHT : WRONG)[kind](moment, facts), ...facts}
 }
 
-/** Why it goes on as it does, for a reader who asks to be shown. @param {Moment} moment
- * @param {Pick<Question, 'target'>} question */
+/** For a reader who asks to be shown why it goes on as it does. */
 export const explained = (moment, question) => judged(moment, question, question.target.event)
 
-/** @param {Tally} [state] @param {Judged|null} [judged]  null: the answer was shown @returns {Tally} */
+/** `judged` null: the answer was shown. @type {(state?: Tally, judged?: Judged|null) => Tally} */
 export function tally(state = {right: 0, wrong: 0, shown: 0}, judged) {
 	if (judged === undefined) return state
 	const counted = judged === null ? 'shown' : judged.right ? 'right' : 'wrong'
@@ -82,30 +69,26 @@ function factsOf(moment, {event}, {row, col}) {
 	return {...next, square: {row, col}, inRow, tried, by, wraps, frontier: moment.frontier !== null}
 }
 
-/** The rows of the queens that attack a square, but for that of the row being filled: breadth-first search shows the
- * board it has just made, and goes on with the one it was made of. */
+/** The rows of the queens that attack a square, but that of the row being filled: breadth-first search goes on with the
+ * board that the one on view was made of. */
 const attackersOf = ({n, queens, attackers}, inRow, row, col) =>
 	queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))
 
 const isQueen = ({queens}, {row, col}) => queens[row] === col
 
-/** Why a queen is taken back. @returns {RemovalReason} */
+/** Why a queen is taken back: what is right of a right answer, and wrong of an empty square. */
 function removalReason(moment, {inRow}) {
 	if (inRow === null) return 'afterSolution'
 	const isFree = (_, col) => attackersOf(moment, inRow, inRow, col).length === 0
 	return moment.queens.some(isFree) ? 'allTried' : 'noneFree'
 }
 
-/** By what happens next. @typedef {Record<Predictable, (moment: Moment, facts: any) => Reason>} Reasons */
-
-/** @type {Reasons} */
 const RIGHT = {
 	test: (_, {col}) => (col === 0 ? 'begins' : 'onward'),
 	place: (_, {col, tried}) => (col === tried ? 'tested' : 'free'),
 	remove: removalReason,
 }
 
-/** @type {Reasons} */
 const WRONG = {
 	test: (moment, facts) => elsewhere(moment, facts) ?? (facts.square.col > facts.col ? 'skips' : 'tried'),
 	place: (moment, facts) =>
@@ -113,7 +96,7 @@ const WRONG = {
 	remove: (moment, facts) => (isQueen(moment, facts.square) ? 'otherQueen' : removalReason(moment, facts)),
 }
 
-/** An answer outside the row that is being filled. @returns {WrongReason|undefined} */
+/** An answer outside the row that is being filled. */
 function elsewhere(moment, {square, row}) {
 	if (square.row === row) return undefined
 	return isQueen(moment, square) ? 'queen' : 'row'

@@ -1,8 +1,7 @@
-// scan: the article's Board with a border of sentinels, Piece, Put, Clear, CanPut and Solver.Solve, as classes in C#;
-// the others put the same into fewer words. A square's index is x + y * (n + 2), x and y from 1; a course is what one
-// adds to it.
+// scan: the article's Board with a border of sentinels and Solver.Solve, as classes in C#; the others put the same into
+// fewer words. A square's index is x + y * (n + 2), x and y from 1; a course is what one adds to it.
 
-/** The directions in which it looks: rows, columns. */
+/** Directions: rows, columns. */
 const COURSES = [
 	[0, 1],
 	[1, 0],

@@ -3,29 +3,23 @@
 import * as SEARCHES from './index.js'
 
 /**
+ * @import {Attack, Moment} from '../engine/moment.js'
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'|'square'} Shape  the squares that one element stands for
  * @typedef {object} Names  in the tutorial's own numbers, whatever the labels of the board count from
  * @property {string} call  its recursion @property {string} [count]  what that counts
- * @property {string} row @property {string} col
- * @property {0|1} from  what it counts rows and columns from
- * @property {string[]} values  what an element that is 0, 1, … holds, as it is written
- * @property {Record<string, [Shape, string]>} arrays  of each the squares an element stands for, and how its index
- *   comes about
- *
+ * @property {string} row @property {string} col @property {0|1} from  what it counts them from
+ * @property {string[]} values  how an element that is 0, 1, … is written
+ * @property {Record<string, [Shape, string]>} arrays  of each how its index comes about, too
  * @typedef {object} Test  the condition by which it tests a square
- * @property {string[]} parts  in the order in which they are looked at: lines through the square; directions, + towards
- *   the later rows or columns
- * @property {(by: import('../engine/moment.js').Attack, row: number) => string} [partOf]  the part that a queen makes
- *   refuse the square; its line, where there is none
+ * @property {string[]} parts  in order: lines through the square; directions, + towards later rows or columns
+ * @property {(by: Attack, row: number) => string} [partOf]  what a queen makes refuse the square; else its line
  * @property {boolean} [goesThroughQueens]  it compares with queen after queen
  * @property {boolean} [asksForFree]  it asks whether a line is free; others, whether it is taken
  * @property {Record<string, string>} [truth]  how it writes true and false
- *
  * @typedef {object} Screen
  * @property {Names} names
  * @property {Test} [condition]
- * @property {(moment: import('../engine/moment.js').Moment) => number[][]} [lookedAt]  the squares that the last test
- *   looked at, in order, where its array pictures the board
+ * @property {(moment: Moment) => number[][]} [lookedAt]  the squares that the last test looked at, in order
  * @property {Record<string, string>} [listings]  by language, its tutorial's first; see listings.js
  */
 

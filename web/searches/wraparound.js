@@ -1,6 +1,6 @@
-// wraparound: the exercise's class EightQueen with solve_8q(x, count), check(x, y) and show_board; x is the row.
+// wraparound: the exercise's class EightQueen with solve_8q(x, count); x is the row.
 
-/** The directions in which it looks: [rows, columns]. */
+/** Directions: rows, columns. */
 const COURSES = [-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows || cols)
 
 /** @type {import('./search.js').Screen} */
