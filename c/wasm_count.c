@@ -1,5 +1,5 @@
 /* wasm_count: what the counting modules export, and the only file of theirs with state of its own.
- * web/engine/count-instance.js is the other side.
+ * web/engine/counting.js is the other side.
  *
  * One instance holds one count: units go in by number, sums come out as 64-bit integers. Its tables and scratch are in
  * the room (wasm.h), which begins where the first megabyte ends (see Makefile); below lie the stack, what is compiled,

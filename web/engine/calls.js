@@ -12,8 +12,8 @@ import {heeding, tell} from './job.js'
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: any) => void}} Lasting
  */
 
-/** Answers what comes through a port; what `answer` throws is handed back. @param {Port} port
- * @param {(method: string, args: any[], lasting: Lasting) => any} answer */
+/** Answers what comes through a port; what `answer` throws is handed back.
+ * @param {Port} port @param {(method: string, args: any[], lasting: Lasting) => any} answer */
 export function serve(port, answer) {
 	/** @type {Map<number, AbortController>} */
 	const running = new Map()
@@ -47,7 +47,7 @@ export class Calls {
 	#ids = 0
 	#post
 	/** Nothing is answered any more. */ over = false
-	#reason
+	/** Why; whatever a signal was aborted with. @type {any} */ reason
 
 	/** `here`: what is asked works on this very thread. */
 	constructor(post, here = false) {
@@ -55,8 +55,8 @@ export class Calls {
 		this.here = here
 	}
 
-	/** Rejects with what the other side threw, with the signal's reason once the other side has left off, and with the
-	 * reason why its thread is over. @returns {Promise<any>} */
+	/** Rejects with what the other side threw, with the signal's reason once it has left off, and with the reason why
+	 * its thread is over. @returns {Promise<any>} */
 	async ask(method, args, {signal, onProgress} = /** @type {Lasting} */ ({})) {
 		const id = ++this.#ids
 		const answered = () => this.#answer({id, method, args, watched: !!onProgress}, onProgress)
@@ -70,7 +70,7 @@ export class Calls {
 	}
 
 	#answer(message, onProgress) {
-		if (this.over) throw this.#reason
+		if (this.over) throw this.reason
 		return new Promise((resolve, reject) => {
 			this.#waiting.set(message.id, {resolve, reject, onProgress})
 			this.#post(message)
@@ -88,10 +88,10 @@ export class Calls {
 		else call.resolve(message.result)
 	}
 
-	/** The thread is over. */
+	/** The thread is over, for the first reason given. */
 	end(reason) {
-		this.over = true
-		this.#reason = reason
+		if (this.over) return
+		Object.assign(this, {over: true, reason})
 		for (const {reject} of this.#waiting.values()) reject(reason)
 	}
 }

@@ -9,19 +9,17 @@ function refusal(Type, argument, value, sentence, allowed = {}) {
 }
 
 function show(value) {
-	const text =
-		typeof value === 'string' ? JSON.stringify(value) : String(value == null || value.toString ? value : typeof value)
+	const isPlain = value == null || value.toString,
+		text = typeof value === 'string' ? JSON.stringify(value) : String(isPlain ? value : typeof value)
 	return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
-/** `bigints`: they are taken too, for counts come as such. */
 export function wholeNumber(argument, value, low, high, {bigints = false, sentence = undefined} = {}) {
 	sentence ??= `whole numbers from ${low} to ${high === MAX_STEP ? '2^53' : high}`
 	const isNumber = typeof value === 'number' || (bigints && typeof value === 'bigint')
-	if (!isNumber) throw refusal(TypeError, argument, value, sentence, {low, high})
-	if (value < low || value > high || !Number.isInteger(Number(value)))
-		throw refusal(RangeError, argument, value, sentence, {low, high})
-	return Number(value)
+	const isRight = value >= low && value <= high && Number.isInteger(Number(value))
+	if (isNumber && isRight) return Number(value)
+	throw refusal(isNumber ? RangeError : TypeError, argument, value, sentence, {low, high})
 }
 
 const aSize = (n, high) => wholeNumber('n', n, 1, high, {bigints: true})
@@ -38,7 +36,7 @@ export function someKinds(kinds, words, others = []) {
 	return kinds.map(kind => oneOf('kind', kind, words))
 }
 
-/** A board: for each row a column from 0, or from `low`; no two queens need be safe. */
+/** For each row a column from `low`; no two queens need be safe. */
 export function aBoard(board, maxN = MAX_N, low = 0) {
 	const columns = Array.isArray(board) || board instanceof Uint8Array ? Array.from(board) : null
 	if (!columns) throw refusal(TypeError, 'board', board, 'an array of columns')
@@ -51,11 +49,11 @@ function noOthers(others, allowed) {
 	for (const name of Object.keys(others)) throw refusal(TypeError, 'option', name, allowed)
 }
 
-/** @param {import('./moment.js').SearchType[]} types @param {Record<string, any>} options */
+/** @param {any[]} types @param {any} options */
 export function walkOptions(types, {n, search = 'flags', startRow = 0, ...others}) {
 	noOthers(others, 'n, search, startRow')
-	const size = aSize(n, MAX_N)
-	const ids = types.map(type => type.id)
+	const size = aSize(n, MAX_N),
+		ids = types.map(type => type.id)
 	const {takesStartRow} = types[ids.indexOf(oneOf('search', search, ids))]
 	wholeNumber('startRow', startRow, 0, MAX_N - 1)
 	if (!takesStartRow) wholeNumber('startRow', startRow, 0, 0, {sentence: `0, because ${search} has no start row`})
@@ -85,7 +83,7 @@ export function aTotal(total) {
 	if (total < 0n) throw refusal(RangeError, 'total', total, '0n or more')
 }
 
-/** @param {unknown} n @param {Record<string, any>} options */
+/** @param {unknown} n @param {any} options */
 export function countOptions(n, {workers, signal, onProgress, fundamental, ...others}) {
 	noOthers(others, 'workers, signal, onProgress, fundamental')
 	const size = countTo(n)
@@ -99,7 +97,7 @@ export function aPlace(argument, k, high = MAX_STEP, sentence = high ? undefined
 	return wholeNumber(argument, k, 1, high, {bigints: true, sentence})
 }
 
-/** @param {unknown} n @param {Record<string, any>} options */
+/** @param {unknown} n @param {any} options */
 export function solutionsOptions(n, {from = 1, signal, ...others}) {
 	noOthers(others, 'from, signal')
 	const size = aSize(n, MAX_N)
@@ -108,7 +106,7 @@ export function solutionsOptions(n, {from = 1, signal, ...others}) {
 	return {n: size, from: Number(from), signal}
 }
 
-/** @param {Record<string, any>} options @returns {import('./job.js').Watched} */
+/** @param {any} options @returns {import('./job.js').Watched} */
 export function watchedOptions({signal, onProgress, ...others}) {
 	noOthers(others, 'signal, onProgress')
 	return {signal, onProgress}
@@ -117,10 +115,8 @@ export function watchedOptions({signal, onProgress, ...others}) {
 export function someSquares(squares) {
 	if (!Array.isArray(squares)) throw refusal(TypeError, 'squares', squares, 'an array of {row, col}')
 	wholeNumber('squares.length', squares.length, 0, MAX_N * MAX_N)
-	return squares.map((square, i) => ({
-		row: wholeNumber(`squares[${i}].row`, square?.row, 0, MAX_N - 1),
-		col: wholeNumber(`squares[${i}].col`, square?.col, 0, MAX_N - 1),
-	}))
+	const index = (square, i, name) => wholeNumber(`squares[${i}].${name}`, square?.[name], 0, MAX_N - 1)
+	return squares.map((square, i) => ({row: index(square, i, 'row'), col: index(square, i, 'col')}))
 }
 
 export function aPermutation(board) {
@@ -129,7 +125,6 @@ export function aPermutation(board) {
 	throw refusal(RangeError, 'board', columns, 'boards with one queen in each column')
 }
 
-/** @param {{a: Square, b: Square, line: string}} attack  @typedef {{row: number, col: number}} Square */
 export function noSolution(board, attack) {
 	const [first, second] = [attack.a, attack.b].map(({row, col}) => `row ${row}, column ${col}`)
 	const sentence = `solutions, but here the queens of ${first} and ${second} attack each other (${attack.line})`

@@ -1,8 +1,5 @@
 // Counting all solutions: `count` for a number, `openCount` for a count that can be watched, paused, stored and taken
-// up again.
-//
-// Invariant: what is finished is counted once, whatever happens to workers, pages and runs: see tally.js.
-
+// up again. Invariant: what is finished is counted once, whatever happens to workers, pages and runs: see tally.js.
 import script from 'worker:./counting.js'
 import {aTotal, countOptions, countTo, workersOrNone} from './check.js'
 import {relativeCost, SAMPLE_N} from './costs.js'
@@ -15,21 +12,18 @@ import {cores, start, startHere} from './start.js'
 import {Tally} from './tally.js'
 
 /**
- * @typedef {import('./count-instance.js').Plan} Plan
- * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  what of a count is finished, as plain data
- * @typedef {object} Progress
- * @property {number} done  units finished
- * @property {number} units  units in all; they differ in what they cost, but not by much
- * @property {number} elapsed  seconds of running, all runs together
- * @property {number} workers  that work on it; 0 on this thread
- * @property {boolean} onOwnThread
+ * @typedef {import('./counting.js').Plan} Plan
+ * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  what is finished, as plain data
+ * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean}} Progress  units
+ *   finished and in all, which differ little in what they cost; seconds of running, all runs together; workers at it, 0
+ *   on this thread
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Running
  * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Symmetry  how many boards there
  *   are when turned and mirrored ones are one; of them, by how many each stands for
  */
 
 /** A count up to here is over on this thread before workers have started; one worker alone gains nothing for longer,
- * least of all where no page is held up by the opening of a count (n = 17: 60 ms). */
+ * least of all where no page is held up (n = 17: 60 ms). */
 const OWN_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 /** Turns of boards up to here are counted on this thread. */
@@ -44,13 +38,12 @@ const poolOf = /* @__PURE__ */ once(
 	simd => new Pool({start: listener => start(script, listener), module: () => countModule(simd)}),
 )
 
+/** Someone to ask on this thread. */
 async function begin(simd) {
 	const calls = startHere(script)
 	await calls.ask('load', [await countModule(simd)])
 	return calls
 }
-
-/** Someone to ask on this thread. */
 const here = /* @__PURE__ */ once(begin)
 
 /** On a worker, and where that fails, on this thread. */
@@ -62,16 +55,14 @@ const askAnyone = (method, args, signal) =>
 			return (await here(true)).ask(method, args)
 		})
 
-/** @returns {Promise<Plan>} */
 const planOf = async (n, simd = true, way = 0) => (await here(simd)).ask('plan', [n, way])
 
 /**
  * How many ways there are to place n queens on n × n squares so that none attacks another.
  * @param {number|bigint} n  1 … 27
- * @param {Running & {workers?: number, fundamental?: boolean}} [options]
- *   workers: 1 … 64, one for each core unless said; fundamental: boards that turns and mirrors make of one another
- *   count once. RangeError or TypeError for anything else; an error named `memory` when the device has not enough.
- * @returns {Promise<bigint>}
+ * @param {Running & {workers?: number, fundamental?: boolean}} [options]  workers: 1 … 64, one for each core unless
+ *   said; fundamental: boards that turns and mirrors make of one another count once. RangeError or TypeError for
+ *   anything else; an error named `memory` when the device has not enough. @returns {Promise<bigint>}
  */
 export async function count(n, options = {}) {
 	const {size, workers, signal, onProgress, fundamental} = countOptions(n, options)
@@ -88,8 +79,7 @@ export async function count(n, options = {}) {
  * @param {number|bigint} n  1 … 27
  * @param {{workers?: number, saved?: unknown, simd?: boolean, way?: number}} [options]  saved: what `job.saved()` gave,
  *   in whatever session; what is not of this count, or not consistent, is left aside. For tests: simd: false for the
- *   module without vectors, way: one of c/count.h's.
- * @returns {Promise<CountJob>}
+ *   module without vectors, way: one of c/count.h's. @returns {Promise<CountJob>}
  */
 export async function openCount(n, {workers, saved, simd = true, way = 0} = {}) {
 	n = countTo(n)
@@ -102,12 +92,11 @@ export async function openCount(n, {workers, saved, simd = true, way = 0} = {}) 
 
 const isForThisThread = (n, workers) => n <= (workers === 1 ? RATHER_THAN_ONE_UP_TO : OWN_THREAD_UP_TO)
 
-async function workersFor({bytes}) {
-	return Math.max(1, Math.min(await cores(), MAX_WORKERS, Math.floor(MODEST_BYTES / bytes)))
-}
+const workersFor = async ({bytes}) =>
+	Math.max(1, Math.min(await cores(), MAX_WORKERS, Math.floor(MODEST_BYTES / bytes)))
 
 export class CountJob {
-	/** @type {Plan} */ plan
+	plan
 	#tally
 	#simd
 	#wished
@@ -132,7 +121,7 @@ export class CountJob {
 		return {done, units: plan.units, elapsed, workers: this.#workers, onOwnThread: this.#workers === 0}
 	}
 
-	/** What is finished, as plain data. @returns {SavedCount} */
+	/** @returns {SavedCount} */
 	saved() {
 		return {...this.#tally.saved(), elapsed: this.progress.elapsed}
 	}
@@ -160,11 +149,11 @@ export class CountJob {
 
 	async #count(signal, onFinish) {
 		const workers = (this.#workers = this.#wished)
-		const onFinishLeaving = left => {
+		const leaving = left => {
 			this.#workers = left
 			onFinish()
 		}
-		if (workers > 0) await countOnWorkers(poolOf(this.#simd), this.#tally, {workers, signal, onFinish: onFinishLeaving})
+		if (workers > 0) await countOnWorkers(poolOf(this.#simd), this.#tally, {workers, signal, onFinish: leaving})
 		if (this.#tally.complete) return
 		this.#workers = 0
 		const calls = await (this.plan.bytes > KEPT_BYTES ? begin : here)(this.#simd)
@@ -181,8 +170,7 @@ export class CountJob {
 
 /** Bytes that each worker needs for a count of n. @param {number|bigint} n @returns {Promise<number>} */
 export async function memoryFor(n) {
-	n = countTo(n)
-	return (await planOf(n)).bytes
+	return (await planOf(countTo(n))).bytes
 }
 
 /**
@@ -193,16 +181,15 @@ export async function memoryFor(n) {
 export async function symmetry(n, total, {signal} = {}) {
 	n = countTo(n)
 	aTotal(total)
+	const asked = n > TURNS_HERE_UP_TO ? askAnyone('turns', [n], signal) : (await here(true)).ask('turns', [n])
 	/** @type {{half: bigint, quarter: bigint}} */
-	const {half, quarter} = await (n > TURNS_HERE_UP_TO
-		? askAnyone('turns', [n], signal)
-		: (await here(true)).ask('turns', [n]))
+	const {half, quarter} = await asked
 	if (n === 1) return {fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total}
 	const [of8, of4, of2] = [(total - half) / 8n, (half - quarter) / 4n, quarter / 2n]
 	return {fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n}
 }
 
-/** @type {Promise<number>|undefined} seconds of the sample */
+/** Of the sample, in seconds. @type {Promise<number>|undefined} */
 let sampled
 
 /** How long a count of n is likely to last on this device, in seconds. Measures once, for about a tenth of a second.
@@ -218,9 +205,11 @@ export async function secondsFor(n, workers) {
 /** The mean of some runs but the first, whose code is not yet optimised. Not the best one: clocks are coarse. */
 async function sample() {
 	const plan = await planOf(SAMPLE_N)
-	const took = []
-	for (const begun = performance.now(); took.length < 2 || performance.now() - begun < CALIBRATION_MS; )
-		took.push((await askAnyone('units', [plan, 0, plan.units])).took)
-	const [, ...later] = took
-	return Math.max(later.reduce((a, b) => a + b) / later.length, 1) / 1000
+	let runs = -1,
+		milliseconds = 0
+	for (const begun = performance.now(); runs < 1 || performance.now() - begun < CALIBRATION_MS; ) {
+		const {took} = await askAnyone('units', [plan, 0, plan.units])
+		if (++runs > 0) milliseconds += took
+	}
+	return Math.max(milliseconds / runs, 1) / 1000
 }

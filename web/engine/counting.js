@@ -1,19 +1,24 @@
-// Counting being done, on whatever thread this runs: one instance, one count at a time.
+// Counting being done, on whatever thread this runs: one instance, which holds one count at a time, what it opened
+// last. Its memory grows to the largest and is given back with the instance alone. c/wasm_count.c is the other side.
 
 import {serve} from './calls.js'
-import {CountInstance, memoryRefusal} from './count-instance.js'
-import {instanceOf} from './instance.js'
+import {FOUND, instanceOf, Memory} from './instance.js'
+
+/** @typedef {{n: number, way: number, units: number, bytes: number}} Plan  a count: its units 0 … units-1 add up to all
+ * solutions; bytes: what an instance needs for it; way: which of c/count.h's */
 
 /** @param {import('./calls.js').Port} port */
 export default function begin(port) {
 	/** A module that imports nothing and is compiled fails for want of memory alone: then there is none.
-	 * @type {Promise<CountInstance|null>} */
+	 * @type {Promise<Counter|null>} */
 	let instance
 
 	const host = {
 		async load(module) {
-			const refused = () => null
-			instance = instanceOf(module).then(made => new CountInstance(made), refused)
+			instance = instanceOf(module).then(
+				made => new Counter(made),
+				() => null,
+			)
 			await instance
 		},
 
@@ -32,4 +37,38 @@ export default function begin(port) {
 	}
 
 	serve(port, (method, args) => host[method](...args))
+}
+
+/** With data, so that a page can say it. */
+function memoryRefusal({n, bytes}) {
+	const needs = `${Math.ceil(bytes / 1e6)} MB of memory for each worker`
+	const message = `counting n = ${n} needs ${needs}, which is not to be had`
+	return Object.assign(new RangeError(message), {name: 'memory', n, value: bytes})
+}
+
+class Counter extends Memory {
+	#open
+
+	/** What a count of n takes; way 0: the best. @returns {Plan} */
+	plan(n, way) {
+		const units = this.exports.units_of(n, way)
+		return {n, way: this.exports.way_of(n, way), units, bytes: this.exports.bytes_of(n, way)}
+	}
+
+	units(plan, first, end) {
+		if (plan.n !== this.#open?.n || plan.way !== this.#open.way) this.#prepare(plan)
+		return BigInt.asUintN(64, this.exports.units(first, end))
+	}
+
+	#prepare(plan) {
+		this.#open = undefined
+		if (this.exports.open(plan.n, plan.way) !== FOUND) throw memoryRefusal(plan)
+		this.#open = plan
+	}
+
+	/** How many of all solutions a half turn, and a quarter turn, leaves as they are. */
+	turns(n) {
+		const [half, quarter] = ['half_turn', 'quarter_turn'].map(turn => BigInt.asUintN(64, this.exports[turn](n)))
+		return {half, quarter}
+	}
 }

@@ -1,13 +1,13 @@
 // How instances of modules are made, and their memory is read and written.
 
-/** How a call ends whose work is bounded, as c/seek.h numbers it: it is done, or to be called again. */
+/** How a call ends whose work is bounded, as in c/seek.h: done, or to be called again. */
 export const FOUND = 0
 export const MORE = 1
 
 const utf8 = new TextDecoder()
 
 /** At once where that may be: in WebKit a worker that waits for WebAssembly may stay asleep until a message wakes it.
- * On a page some browsers want it done in the background. @param {WebAssembly.Module} module */
+ * On a page some browsers want it done in the background. */
 export async function instanceOf(module) {
 	try {
 		return new WebAssembly.Instance(module, {})
@@ -17,10 +17,9 @@ export async function instanceOf(module) {
 }
 
 export class Memory {
-	/** @param {WebAssembly.Instance} instance */
-	constructor({exports}) {
+	constructor(instance) {
 		/** @type {Record<string, any>} */
-		this.exports = exports
+		this.exports = instance.exports
 		this.exports._initialize?.()
 	}
 

@@ -1,14 +1,14 @@
-// Long work: in short slices, so that the thread is free between two of them for messages, input and drawing; ended
-// by an AbortSignal; watched, but not too often; given up when something newer is asked for.
+// Long work: in short slices, so that the thread is free in between for messages, input and drawing; ended by an
+// AbortSignal; watched, but not too often; given up when something newer is asked for.
 
 const BREATH_EVERY_MS = 12
 const PROGRESS_MS = 100
 
 const now = () => performance.now()
 
-/** First come first served. @type {(() => void)[]} */
+/** @type {(() => void)[]} */
 const waiting = []
-/** One for all breaths, held on to: WebKit may collect a channel that nothing holds before its message arrives.
+/** One for all breaths, held on to: WebKit may collect a channel before its message arrives.
  * @type {MessageChannel|undefined} */
 let channel
 
@@ -18,7 +18,7 @@ function openChannel() {
 	return opened
 }
 
-/** Lets all that waits on this thread run, without the delay that timers have. @returns {Promise<void>} */
+/** Lets all that waits on this thread run, without the delay of timers. @returns {Promise<void>} */
 export function breathe() {
 	if (typeof setImmediate === 'function') return new Promise(done => void setImmediate(done))
 	channel ??= openChannel()
@@ -61,8 +61,8 @@ function stepsToFill(steps, took, wanted) {
 	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
 }
 
-/** Does some work and calls `stop(reason)` if the signal is aborted before it is over; begins nothing, and throws the
- * reason, when it is aborted already. */
+/** Does some work and calls `stop(reason)` if the signal is aborted meanwhile; throws the reason, and begins nothing,
+ * when it is aborted already. */
 export async function heeding(signal, stop, work) {
 	signal?.throwIfAborted()
 	const heard = () => stop(signal.reason)
@@ -74,7 +74,7 @@ export async function heeding(signal, stop, work) {
 	}
 }
 
-/** Calls a listener, where there is one; what it throws goes to `fail`. */
+/** What a listener throws goes to `fail`. */
 export function tell(listener, fail, ...what) {
 	try {
 		listener?.(...what)
@@ -83,7 +83,7 @@ export function tell(listener, fail, ...what) {
 	}
 }
 
-/** Calls `tell` every so many milliseconds at most, also from now to the first call. */
+/** Calls `tell` every so many milliseconds at most, first when so many have passed. */
 export function throttled(tell, every = PROGRESS_MS, clock = now) {
 	let told = clock()
 	return (...what) => {
@@ -93,7 +93,7 @@ export function throttled(tell, every = PROGRESS_MS, clock = now) {
 	}
 }
 
-/** For work of which only the newest is of use: `begin()` ends what was begun before and gives a signal for the new. */
+/** For work of which only the newest is of use: `begin()` ends what was begun before and gives a new signal. */
 export function newest() {
 	let control = new AbortController()
 	return {
@@ -122,7 +122,7 @@ export class SharedWork {
 		return this.#control.signal.aborted
 	}
 
-	/** Rejects with the signal's reason at once, and with what listener or work throws. @param {Watched} watched */
+	/** Rejects with the signal's reason, and with what listener or work throws. @param {Watched} watched */
 	async wait({signal, onProgress}) {
 		const caller = {onProgress, fail: undefined}
 		const left = new Promise((_, fail) => (caller.fail = fail))
@@ -138,7 +138,7 @@ export class SharedWork {
 	}
 }
 
-/** Lets work begin when the work handed to it before is over. */
+/** Each work begins when the one before is over. */
 export function inTurn() {
 	let last = /** @type {Promise<any>} */ (Promise.resolve())
 	return work => {

@@ -1,11 +1,11 @@
-// How far each thing goes, and the known numbers of all solutions (OEIS A000170) and of fundamental ones, up to turns
-// and mirrors (OEIS A002562). Nobody knows more than these.
+// How far each thing goes, and the known numbers of all solutions (OEIS A000170) and of fundamental ones (OEIS
+// A002562).
 
 /** The largest board that is walked. */
 export const MAX_N = 32
 /** What can be counted: the sum fits 64 bits. */
 export const MAX_COUNT_N = 27
-/** Solutions have numbers up to here: a table says where those of each beginning lie. */
+/** Solutions have numbers up to here. */
 export const MAX_SOLUTIONS_N = 18
 /** What can be listed by classes at once. */
 export const MAX_CLASSES_N = 12
@@ -23,7 +23,6 @@ const FUNDAMENTAL =
 	'39333324973 336376244042 3029242658210 28439272956934 275986683743434 2789712466510289 ' +
 	'29363495934315694'
 
-/** @returns {(bigint|undefined)[]} */
 const table = text => [undefined, ...text.split(' ').map(BigInt)]
 
 /** By n, from 1 to 27. */

@@ -1,8 +1,8 @@
 // Solutions of one n whose numbers are known, so that what lies near is reached by going on from there: forwards, or
-// backwards, for lexicographic order read from its end is that of the boards mirrored left to right.
+// backwards, for lexicographic order from its end is that of the boards mirrored left to right.
 //
-// Invariant: a landmark's board is solution number k, and mirrored it is number total + 1 - k. The two ends need no
-// seek: no solution is less than the board of the first one, whose mirror image stands for the last.
+// Invariant: a landmark's board is solution number k, mirrored it is number total + 1 - k. The two ends need no seek:
+// no solution is less than the board of the first one, whose mirror image stands for the last.
 
 const MOST = 1024
 
@@ -13,7 +13,7 @@ export class Landmarks {
 	#kept = new Map()
 	#ends
 
-	/** @param {number} total  how many solutions n has */
+	/** `total`: how many solutions n has. */
 	constructor(n, total) {
 		this.n = n
 		this.total = total
@@ -37,14 +37,12 @@ export class Landmarks {
 	/** From where solution number k is reached soonest: the board to iterate from, how many solutions to pass, and
 	 * whether all that comes is mirrored. */
 	nearest(k) {
-		const [first, last] = this.#ends
-		let near = this.#kept.get(k) ?? first
-		const consider = landmark => {
-			if (Math.abs(landmark.k - k) < Math.abs(near.k - k)) near = landmark
-		}
-		if (!this.#kept.has(k)) [last, ...this.#kept.values()].forEach(consider)
+		const [first, last] = this.#ends,
+			away = landmark => Math.abs(landmark.k - k)
+		const nearer = (one, other) => (away(other) < away(one) ? other : one)
+		const near = this.#kept.get(k) ?? [first, last, ...this.#kept.values()].reduce(nearer)
 		if (this.#kept.has(near.k)) this.#use(near)
 		const backwards = near.k > k || near === last
-		return {board: backwards ? mirrored(near.board) : near.board, away: Math.abs(near.k - k), backwards}
+		return {board: backwards ? mirrored(near.board) : near.board, away: away(near), backwards}
 	}
 }

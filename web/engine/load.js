@@ -2,7 +2,7 @@
 // and each is compiled when it is first asked for. A function each: a bundle holds only those that it asks for.
 //
 // The one that walks is gzipped, which costs a script that is itself sent gzipped a third less. The others are not: a
-// count, or a page of boards, may be there sooner than they would be unpacked (16 ms and more in Node.js).
+// count may be there sooner than they would be unpacked (16 ms and more in Node.js).
 
 import vectors from 'base64:../../build/count.wasm'
 import scalar from 'base64:../../build/count-scalar.wasm'
@@ -11,7 +11,7 @@ import walking from '../../build/nqueens.wasm'
 import {once} from './once.js'
 
 const GZIPPED = 0x1f
-/** The shortest module with a 128-bit operation: a function of no body but `i8x16.popcnt(i8x16.splat(0))`. */
+/** The shortest module with a 128-bit operation: its function is `i8x16.popcnt(i8x16.splat(0))`. */
 const PROBE = 'AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw=='
 
 /** At once where that may be: it takes a millisecond, and to wait for another thread takes more. */
@@ -39,7 +39,7 @@ const unpacked = bytes =>
 
 export const walkModule = () => moduleOf(walking)
 
-/** With 128-bit vectors where this machine has them; without, all the same, when `simd` is false. */
+/** With 128-bit vectors where this machine has them, unless `simd` is false. */
 export const countModule = (simd = true) => moduleOf(simd && WebAssembly.validate(decoded(PROBE)) ? vectors : scalar)
 
 export const solutionsModule = () => moduleOf(solutions)

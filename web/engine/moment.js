@@ -1,5 +1,4 @@
-// A moment of a walk, all that a view needs, and how it is read from the report that c/wasm.c writes, in the order
-// written there.
+// A moment of a walk, all that a view needs, and how it is read from the report that c/wasm.c writes, in its order.
 
 /**
  * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'done'} Kind

@@ -1,9 +1,8 @@
-// Workers that count, and what happens when they do not; and counting without them. Where threads come from (start.js),
-// and what time is, is handed in, so that tests need neither.
+// Workers that count, and what happens when they do not; and counting without them. Threads (start.js) and clocks are
+// handed in, so that tests need neither.
 //
-// Invariants: a worker has one question at a time, which is answered once, or fails: a worker that is silent beyond all
+// Invariants: a worker has one question at a time, which is answered once, or fails: one that is silent beyond all
 // patience is given up. Workers that rest end after a while: then no timer, no thread and no message is left.
-
 import {Calls} from './calls.js'
 import {breathe, heeding} from './job.js'
 
@@ -16,12 +15,11 @@ import {breathe, heeding} from './job.js'
 
 const REST_MS = 5000
 const TICK_MS = 1000
-/** Patience, in ticks rather than by the clock: a tab that sleeps, or is slowed down in the background, ticks no more
- * than it works. */
+/** Patience, in ticks: a tab that sleeps, or is slowed down in the background, ticks no more than it works. */
 const ALIVE_WITHIN = 5
 const FIRST_ANSWER_WITHIN = 900
 const LATER_ANSWER_WITHIN = 60
-/** Deaths without any answer in between that a place among the workers survives. */
+/** Deaths in a row, without an answer in between, that a place among the workers survives. */
 const DEATHS_FORGIVEN = 2
 
 const SLICE_MS = 8
@@ -38,16 +36,13 @@ function stopper(clear, timer) {
 }
 
 class Hand {
-	/** It has said something. */ alive = false
-	over = false
+	alive = false
 	/** It died or never started. */ failed = false
-	/** Why it is over: a signal may be aborted with anything, a thread end with the number 0. @type {any} */ reason
+	calls = new Calls(message => this.#send(message))
 	#thread
 	#cameAlive
 	/** Sent before the first question. */ #module
-	#calls = new Calls(message => this.#send(message))
 	#asked = false
-	#held = true
 	#patience = 0
 	#ticksLeft = 0
 
@@ -55,19 +50,16 @@ class Hand {
 		this.#module = module
 		this.#cameAlive = cameAlive
 		this.#thread = start({heard: message => this.#hear(message), died: reason => this.#fail(reason)})
-		this.#thread.then(
-			thread => thread.hold(this.#held),
-			reason => this.#fail(reason),
-		)
+		this.#thread.catch(reason => this.#fail(reason))
 	}
 
-	/** `patience`: ticks. */
+	/** `patience`: in ticks. */
 	async ask(method, args, patience) {
 		this.#asked = true
 		this.#ticksLeft = this.alive ? patience : ALIVE_WITHIN
 		this.#patience = patience
 		try {
-			return await this.#calls.ask(method, args)
+			return await this.calls.ask(method, args)
 		} finally {
 			this.#asked = false
 		}
@@ -77,7 +69,7 @@ class Hand {
 		try {
 			const thread = await this.#thread
 			const module = await this.#module?.()
-			if (this.over) return
+			if (this.calls.over) return
 			if (module) thread.post({id: 0, method: 'load', args: [module]})
 			this.#module = null
 			thread.post(message)
@@ -90,28 +82,24 @@ class Hand {
 		this.#ticksLeft = this.#patience
 		this.alive = true
 		this.#cameAlive()
-		this.#calls.hear(message)
+		this.calls.hear(message)
 	}
 
 	tick() {
 		if (this.#asked && --this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
 	}
 
-	/** Whether it keeps a Node.js process from ending. */
 	hold(held) {
-		this.#held = held
 		this.#withThread(thread => thread.hold(held))
 	}
 
 	#fail(reason) {
-		this.failed ||= !this.over
+		this.failed ||= !this.calls.over
 		this.end(reason)
 	}
 
 	end(reason) {
-		if (!this.over) this.reason = reason
-		this.over = true
-		this.#calls.end(this.reason)
+		this.calls.end(reason)
 		this.#withThread(thread => thread.end())
 	}
 
@@ -139,10 +127,10 @@ export class Pool {
 		return this.#everFailed && !this.#everAlive
 	}
 
-	/** A worker that rests, or a new one. @returns {Hand} */
+	/** @returns {Hand} */
 	hire() {
 		const hand = this.#resting.pop() ?? new Hand(this.source, () => (this.#everAlive = true))
-		if (hand.over) return this.hire()
+		if (hand.calls.over) return this.hire()
 		hand.hold(true)
 		this.#hired.add(hand)
 		this.#stopWatch ??= this.clock.every(TICK_MS, () => this.#hired.forEach(hired => hired.tick()))
@@ -152,7 +140,7 @@ export class Pool {
 	release(hand) {
 		this.#leave(hand)
 		this.#everFailed ||= hand.failed
-		if (hand.over) return
+		if (hand.calls.over) return
 		hand.hold(false)
 		this.#resting.push(hand)
 		this.#stopRest?.()
@@ -166,7 +154,6 @@ export class Pool {
 		this.#stopWatch = null
 	}
 
-	/** Starts workers ahead of need. */
 	warm(count) {
 		const hands = Array.from({length: this.refused ? 0 : count}, () => this.hire())
 		for (const hand of hands) this.release(hand)
@@ -190,9 +177,9 @@ export class Pool {
 	}
 }
 
-/** Counts what is to be had of a tally on workers. Ends when nothing is, or no worker is left: the rest is the caller's
- * to count. Rejects with the signal's reason, all workers ended at once, and with the refusal when the last worker had
- * no memory. `onFinish` hears how many workers are left. @param {Pool} pool @param {Tally} tally */
+/** Counts what is to be had of a tally on workers, until nothing is or no worker is left: the rest is the caller's to
+ * count. Rejects with the signal's reason, all workers ended at once, and with the refusal when the last worker had no
+ * memory. `onFinish` hears how many workers are left. @param {Pool} pool @param {Tally} tally */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
 	let deaths = 0,
@@ -200,7 +187,6 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	const crew = new Set()
 	const endAll = reason => crew.forEach(hand => hand.end(reason))
 
-	/** Range after range, until there is none or the hand fails. */
 	async function labour(hand) {
 		let patience = FIRST_ANSWER_WITHIN
 		for (let range; (range = tally.take(hand, {sharers: places})); ) {
@@ -227,7 +213,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	}
 
 	function isReplaced(hand) {
-		if (hand.reason?.name === 'memory') refusal = hand.reason
+		if (hand.calls.reason?.name === 'memory') refusal = hand.calls.reason
 		else if (hand.alive && ++deaths <= DEATHS_FORGIVEN) return true
 		deaths = 0
 		return false
@@ -243,10 +229,9 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	if (tally.available && refusal) throw refusal
 }
 
-/** Counts what is to be had of a tally on this thread: for counts that are over before a worker has started, and where
- * there are none. A page stays alive meanwhile; what cannot be sliced is the opening of a count, and one unit. Rejects
- * with the signal's reason, and with what the asking fails of; what was not finished is to be had again.
- * @param {Tally} tally */
+/** Counts what is to be had of a tally on this thread. A page stays alive meanwhile; what cannot be sliced is the
+ * opening of a count, and one unit. Rejects with the signal's reason, and with what the asking fails of; what was not
+ * finished is to be had again. @param {Tally} tally */
 export async function countHere(ask, tally, {signal, onFinish}) {
 	let breathed = performance.now()
 	signal.throwIfAborted()

@@ -1,5 +1,5 @@
 // One instance of the module of solutions; c/wasm_solutions.c is the other side. It holds one board, one seek and one
-// iteration. Numbers of solutions, which count from 1, are plain numbers here: those of n = 18 are far from 2^53.
+// iteration. Numbers of solutions, from 1, are plain numbers here: those of n = 18 are far from 2^53.
 
 /**
  * @typedef {'mirror-columns'|'mirror-rows'|'mirror-diagonal'|'mirror-antidiagonal'} MirrorName
@@ -11,7 +11,7 @@
 
 import {FOUND, Memory, MORE} from './instance.js'
 
-/** As c/board.h numbers lines. */
+/** As in c/board.h. */
 const LINES = /** @type {const} */ ([null, 'row', 'column', 'diagonal', 'antidiagonal'])
 const SYMMETRIES = 8
 
@@ -26,7 +26,6 @@ export class SolutionsInstance extends Memory {
 		this.symmetries = Array.from({length: SYMMETRIES}, (_, i) => this.text(this.exports.symmetry_name(i)))
 	}
 
-	/** The board that stands in the module, copied. */
 	#board() {
 		return this.bytes(this.exports.board(), this.#n).slice()
 	}
@@ -40,26 +39,24 @@ export class SolutionsInstance extends Memory {
 		return Number(this.exports.total(n))
 	}
 
-	/** Begins a seek to solution number k. */
 	seek(n, k) {
 		this.#n = n
 		this.exports.seek(n, BigInt(k))
 	}
 
-	/** One slice of the seek: the board when it is found, which is also what the iteration gives next; null when there is
-	 * no such solution. @returns {Uint8Array|null|undefined} */
+	/** The board when it is found, which is also what the iteration gives next; null when there is none; undefined: not
+	 * yet. @returns {Uint8Array|null|undefined} */
 	seekOn(nodes) {
 		const state = this.exports.seek_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? this.#board() : null
 	}
 
-	/** Begins to look for the number of a solution. */
 	find(board) {
 		this.#put(board)
 		this.exports.find(board.length)
 	}
 
-	/** One slice of that: the number when it is found, 0 when the board is no solution. */
+	/** The number when it is found, 0 when the board is no solution; undefined: not yet. */
 	findOn(nodes) {
 		const state = this.exports.find_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0
@@ -76,8 +73,8 @@ export class SolutionsInstance extends Memory {
 		this.exports.start_from(board.length)
 	}
 
-	/** The next solutions: how many were found, 0 when there are no more, undefined when none was found within so many
-	 * nodes. @returns {number|undefined} */
+	/** How many were found, 0 when there are no more, undefined when none within so many nodes.
+	 * @returns {number|undefined} */
 	next(most, nodes) {
 		return this.#found(this.exports.next_boards(most, nodes))
 	}
@@ -91,12 +88,12 @@ export class SolutionsInstance extends Memory {
 		return count || (this.exports.ended() ? 0 : undefined)
 	}
 
-	/** The i-th of those that `next` found last, copied. */
+	/** The i-th of those found last, copied. */
 	boardAt(i) {
 		return this.bytes(this.exports.boards() + i * this.#n, this.#n).slice()
 	}
 
-	/** The i-th of those that `nextClasses` found last. @returns {SolutionClass} */
+	/** @returns {SolutionClass} */
 	classAt(i) {
 		const [size] = this.bytes(this.exports.sizes() + i, 1)
 		const [number] = new BigUint64Array(this.exports.memory.buffer, this.exports.numbers() + 8 * i, 1)
@@ -111,7 +108,6 @@ export class SolutionsInstance extends Memory {
 		})
 	}
 
-	/** The image that comes first, the symmetry that leads there, and how many different images there are. */
 	canonical(board) {
 		this.#put(board)
 		const size = this.exports.orbit(board.length)
@@ -119,7 +115,7 @@ export class SolutionsInstance extends Memory {
 		return {board: this.#board(), by, size}
 	}
 
-	/** The line that two different squares share; null: none. */
+	/** Null: none. */
 	lineBetween(a, b) {
 		return LINES[this.exports.line_between(a.row, a.col, b.row, b.col)]
 	}

@@ -1,8 +1,8 @@
-// All solutions, without the walking engine: one after the other, by number, by page, by class, and what symmetry makes
-// of a board. Numbers count from 1 in lexicographic order.
+// All solutions, without the walking engine: in order, by number, by page, by class, and what symmetry makes of a
+// board. Numbers count from 1 in lexicographic order.
 //
-// Invariant: from its beginning to its end a question has an instance for itself, so that questions may overlap; what
-// they share is landmarks, ways to them and lists, which are right whoever made them.
+// Invariant: a question has an instance for itself, so that questions may overlap; what they share, landmarks, ways
+// and lists, is right whoever made it.
 
 import * as check from './check.js'
 import {instanceOf} from './instance.js'
@@ -22,9 +22,9 @@ import {SolutionsInstance} from './solutions-instance.js'
  */
 
 const SLICE_MS = 6
-/** So many solutions are passed without asking whether another is on the same way. */
+/** So many solutions are passed without asking whether another question is on the same way. */
 const AT_HAND = 2048
-/** Few, so that whoever takes board by board leaves room for others often enough. */
+/** Few, so that whoever takes board by board leaves room for others. */
 const BOARDS_AT_ONCE = 64
 const MOST_FREE = 4
 
@@ -32,15 +32,14 @@ const now = () => performance.now()
 
 const free = []
 
-/** @returns {Promise<SolutionsInstance>} */
 const borrow = async () => free.pop() ?? new SolutionsInstance(await instanceOf(await solutionsModule()))
 
-function giveBack(instance) {
-	if (free.length < MOST_FREE) free.push(instance)
-}
+const giveBack = instance => void (free.length < MOST_FREE && free.push(instance))
 
-/** @template T @param {(instance: SolutionsInstance) => T | Promise<T>} work @returns {Promise<T>} */
-async function withInstance(work) {
+/** @template T @param {(instance: SolutionsInstance) => T | Promise<T>} work @param {Watched} [watched]
+ * @returns {Promise<T>} */
+async function withInstance(work, {signal} = {}) {
+	signal?.throwIfAborted()
 	const instance = await borrow()
 	try {
 		return await work(instance)
@@ -64,7 +63,6 @@ function orderOf(instance, n) {
 /** So many are passed one by one sooner than a number is sought: a share of those with the same first two queens. */
 const walkable = ({n, total}) => total / (4 * n * n)
 
-/** A seek or a find, which tells how far it is. */
 const sought = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
 
 /** Makes an instance stand before solution number k, which there is. */
@@ -105,9 +103,7 @@ async function boardAt(instance, landmarks, k, watched) {
 async function goFrom(instance, {board, away, backwards}, watched) {
 	instance.startFrom(board)
 	await goOn(instance, away, watched)
-	if (!backwards) return
-	const [there] = await take(instance, 1, watched)
-	instance.startFrom(mirrored(there))
+	if (backwards) instance.startFrom(mirrored((await take(instance, 1, watched))[0]))
 }
 
 /** Goes on by `count` solutions, which there are; `found` hears how many the instance holds at a time. */
@@ -133,7 +129,7 @@ async function take(instance, count, watched) {
 	return boards
 }
 
-// ---- One after the other, and by number ----
+// ---- In order, and by number ----
 
 /** How many solutions n has. @param {number|bigint} n  1 … 18 @returns {Promise<bigint>} */
 export async function totalOf(n) {
@@ -172,7 +168,7 @@ export async function solutionAt(n, k, options = {}) {
 	const size = check.numberedTo(n),
 		watched = check.watchedOptions(options)
 	const placed = instance => check.aPlace('k', k, instance.total(size))
-	return withInstance(async instance => (await page(instance, size, placed(instance), 1, watched))[0])
+	return withInstance(async instance => (await page(instance, size, placed(instance), 1, watched))[0], watched)
 }
 
 /**
@@ -186,11 +182,10 @@ export async function boardsFrom(n, k, count, options = {}) {
 	check.wholeNumber('count', count, 0, MAX_PAGE)
 	const first = check.aPlace('k', k),
 		watched = check.watchedOptions(options)
-	return withInstance(instance => page(instance, size, first, count, watched))
+	return withInstance(instance => page(instance, size, first, count, watched), watched)
 }
 
 async function page(instance, n, k, count, watched) {
-	watched.signal?.throwIfAborted()
 	const {landmarks} = orderOf(instance, n)
 	const length = Math.min(count, landmarks.total + 1 - k)
 	if (length <= 0) return []
@@ -206,7 +201,6 @@ async function page(instance, n, k, count, watched) {
 export async function indexOf(board, options = {}) {
 	const columns = check.aBoard(board, MAX_SOLUTIONS_N),
 		watched = check.watchedOptions(options)
-	watched.signal?.throwIfAborted()
 	return withInstance(async instance => {
 		const queens = Array.from(columns, (col, row) => ({row, col}))
 		const [attack] = attacksAmong(instance, queens)
@@ -214,7 +208,7 @@ export async function indexOf(board, options = {}) {
 		const number = await numberOf(instance, columns, watched)
 		orderOf(instance, columns.length).landmarks.remember(number, columns)
 		return BigInt(number)
-	})
+	}, watched)
 }
 
 function numberOf(instance, board, watched = {}) {
@@ -232,23 +226,22 @@ const lists = new Map()
 export async function classes(n, options = {}) {
 	const size = check.listedTo(n),
 		watched = check.watchedOptions(options)
-	watched.signal?.throwIfAborted()
-	const list = lists.get(size) ?? (await withInstance(instance => listClasses(instance, size, watched)))
-	lists.set(size, list)
-	return list.map(one => ({...one, board: one.board.slice()}))
+	return withInstance(async instance => {
+		if (!lists.has(size)) lists.set(size, await listClasses(instance, size, watched))
+		return lists.get(size).map(one => ({...one, board: one.board.slice()}))
+	}, watched)
 }
 
 async function listClasses(instance, n, watched) {
 	const list = []
 	instance.seek(n, 1)
-	const first = await inSlices(nodes => instance.seekOn(nodes), {...watched, part: () => 0})
-	if (first === null) return list
+	if (!(await inSlices(nodes => instance.seekOn(nodes), {...watched, part: () => 0}))) return list
 	const slice = nodes => {
 		const found = instance.nextClasses(BOARDS_AT_ONCE, nodes)
 		for (let i = 0; i < found; i++) list.push(instance.classAt(i))
 		return found === 0 || undefined
 	}
-	// Canonical boards lie in the first half, more or less.
+	// The first boards of classes lie in the first half, more or less.
 	const part = () => Math.min(1, (2 * Number(list.at(-1)?.number ?? 0)) / instance.total(n))
 	await inSlices(slice, {...watched, part})
 	return list
@@ -260,8 +253,7 @@ export async function images(board) {
 	const columns = check.aPermutation(board)
 	return withInstance(async instance => {
 		const list = /** @type {Image[]} */ (instance.images(columns))
-		if (columns.length > MAX_CLASSES_N) return list
-		for (const image of list) {
+		for (const image of columns.length > MAX_CLASSES_N ? [] : list) {
 			const number = await numberOf(instance, image.board)
 			if (number > 0) image.number = BigInt(number)
 		}

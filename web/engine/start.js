@@ -1,8 +1,6 @@
 // Where the engine's work is done: in a worker, made from a Blob so that it starts from a disk too, in a thread of
-// Node.js, or on this very thread.
-//
-// Invariant: `died` is called at most once, and after it, or after `end()`, nothing more is heard of a thread.
-
+// Node.js, or on this very thread. Invariant: `died` is called at most once, and after it, or after `end()`, nothing
+// more is heard of a thread.
 import {Calls} from './calls.js'
 import {once} from './once.js'
 
@@ -10,14 +8,14 @@ import {once} from './once.js'
  * @typedef {{run: (port: import('./calls.js').Port) => void, text: string}} Script  what `worker:FILE` imports: what
  *   the file does with a port, and the same as text
  * @typedef {{heard: (message: any) => void, died: (reason: unknown) => void}} Listener
- * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  one that is held
+ * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  `hold`: whether it
  *   keeps a Node.js process from ending
  */
 
 const WORKER_ANSWERS_WITHIN_MS = 4000
 
 const inBrowser = () => typeof Worker === 'function' && typeof Blob === 'function'
-/** By a name that bundlers cannot see through. */
+/** By a name that bundlers do not see through. */
 const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`)
 
 export async function cores() {
@@ -33,12 +31,11 @@ export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
 
-/** Someone to ask on a page: a worker, and where that is refused, or there are none (Node.js), this thread. */
+/** Someone to ask: a worker, and where that is refused, or in Node.js, this thread. */
 export async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }
 
-/** @returns {Promise<Calls>} */
 const inWorker = script =>
 	new Promise((alive, refused) => {
 		const calls = new Calls(message => worker.post(message))
@@ -60,7 +57,6 @@ const inWorker = script =>
 
 /** This thread, asked in the same way. */
 export function startHere(script) {
-	/** @type {import('./calls.js').Port} */
 	const port = {onmessage: null, postMessage: message => queueMicrotask(() => calls.hear(message))}
 	const calls = new Calls(data => queueMicrotask(() => port.onmessage({data})), true)
 	script.run(port)
@@ -72,7 +68,6 @@ const addressOf = /* @__PURE__ */ once(({text}) =>
 	URL.createObjectURL(new Blob([`(${text})(self)`], {type: 'text/javascript'})),
 )
 
-/** @type {any} */
 let policy
 
 /** Where a policy lets only trusted scripts run. @returns {any} */
@@ -101,16 +96,11 @@ function inPage(script, {heard, died}) {
 	return {post: message => worker.postMessage(message), end, hold() {}}
 }
 
-const PORT_IN_NODE = `
-const { parentPort } = require('node:worker_threads')
-const port = { postMessage: message => parentPort.postMessage(message) }
-parentPort.on('message', data => port.onmessage({ data }))
-`
-
 /** @returns {Thread} */
 function inNode(threads, {text}, {heard, died}) {
 	// Without this process's own flags: under --input-type=module the source would be taken for a module.
-	const worker = new threads.Worker(`${PORT_IN_NODE};(${text})(port)`, {eval: true, execArgv: []})
+	const source = `(${text})(require('node:worker_threads').parentPort)`
+	const worker = new threads.Worker(source, {eval: true, execArgv: []})
 	const end = () => {
 		worker.removeAllListeners()
 		worker.on('error', () => {})

@@ -1,19 +1,16 @@
-// Which units of a count are finished and what they sum to, which are out, and with whom. No workers, no clock: whoever
-// counts takes a range, and says how long it took.
+// Which units of a count are finished and what they sum to, which are out, and with whom. No workers, no clock.
 //
-// Invariant: each unit is in exactly one of `#open`, `#out` and `#done`; `sum` is the sum of `#done` alone. So the
-// total is right whoever died, answered twice, or answered for a range that another had been given. Spans are sorted
-// and joined.
+// Invariant: each unit is in exactly one of `#open`, `#out` and `#done`; `sum` is the sum of `#done` alone: right
+// whoever died, answered twice, or answered for a range that another had been given. Spans are sorted and joined.
 
 /**
- * @typedef {import('./count-instance.js').Plan} Plan
+ * @typedef {import('./counting.js').Plan} Plan
  * @typedef {[first: number, end: number]} Span
  * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint}} Saved  plain data
- *   that survives structured clone
  */
 
-/** Raise this, and those of c/count.h and web/modes/count/keep.js, when a unit of some n comes to hold other boards
- * than before: no saved count is continued then. */
+/** Raise this, and those of c/count.h and web/modes/count/keep.js, when units come to hold other boards: no saved count
+ * is continued then. */
 export const VERSION = 4
 
 const FIRST_UNITS = 8
@@ -51,7 +48,7 @@ export class Tally {
 	}
 
 	/** The next range for someone, fitted to last about so long, with what it should take as far as is known; null when
-	 * all is finished or out. Towards the end ranges grow short, so that all who share the work end together. */
+	 * all is finished or out. Towards the end ranges grow short, so that all end together. */
 	take(who, {milliseconds = 120, sharers = 1} = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]
@@ -98,8 +95,8 @@ export class Tally {
 	}
 }
 
-/** Whether data that was read back, by whomever it was written, is of this plan and consistent in itself.
- * @param {any} saved @param {Plan} plan @returns {saved is Saved} */
+/** Whether data that was read back, whoever wrote it, is of this plan and consistent in itself.
+ * @returns {saved is Saved} */
 export function isSaved(saved, plan) {
 	if (typeof saved !== 'object' || saved === null) return false
 	const {version, n, way, units, done, sum} = saved

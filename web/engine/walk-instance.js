@@ -4,7 +4,6 @@ import {FOUND, Memory, MORE} from './instance.js'
 import {readMoment} from './moment.js'
 
 export class WalkInstance extends Memory {
-	/** @type {import('./moment.js').Description} */
 	description = this.#describe()
 
 	#said(length) {
@@ -27,7 +26,7 @@ export class WalkInstance extends Memory {
 		return {kinds: /** @type {any[]} */ (kinds), lines, styles, searches: searches.map(readSearch)}
 	}
 
-	/** Begins a walk; false when an argument is out of range or there is no memory. */
+	/** False when an argument is out of range or there is no memory. */
 	start(search, n, startRow) {
 		Object.assign(this, {search, n, startRow})
 		const place = this.description.searches.findIndex(({id}) => id === search)
@@ -39,13 +38,13 @@ export class WalkInstance extends Memory {
 		return this.exports.extend(steps) === FOUND
 	}
 
-	/** Steps known so far. @returns {number} */
+	/** Steps. @returns {number} */
 	known() {
 		return this.exports.known()
 	}
 
-	/** One slice of a seek to the ordinal-th event of some kinds: whether there is one, undefined as long as that is
-	 * not known. */
+	/** One slice of a seek to the ordinal-th event of some kinds: whether there is one, undefined as long as not
+	 * known. */
 	seek(what, ordinal, steps) {
 		const end = this.exports.seek(this.#bits(what), ordinal, steps)
 		return end === MORE ? undefined : end === FOUND
@@ -60,7 +59,7 @@ export class WalkInstance extends Memory {
 		return this.exports.previous_ordinal(this.#bits(kinds))
 	}
 
-	/** A bit for each kind, and the one above them for probes. */
+	/** A bit for each kind, and one above them for probes. */
 	#bits(what) {
 		const {kinds} = this.description
 		if (what === 'step') return 2 ** kinds.length - 1
@@ -77,8 +76,8 @@ export class WalkInstance extends Memory {
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
-	/** Takes a node of the search tree, given by the columns of its queens in the order in which rows are entered:
-	 * which columns of the next row are cut off, as bits. -1: there is no such node. */
+	/** Takes a node of the search tree by the columns of its queens: which columns of the next row are cut off, as
+	 * bits; -1: there is no such node. */
 	treeAt(columns) {
 		this.#say(columns)
 		return this.exports.tree_at(columns.length)
@@ -102,7 +101,6 @@ export class WalkInstance extends Memory {
 	}
 }
 
-/** @returns {import('./moment.js').SearchType} */
 function readSearch([id, arrays, options, sentence]) {
 	return {
 		id,

@@ -1,5 +1,5 @@
-// Walks, as pages and programs open them. They are done in one worker that all share, or on this thread where there
-// are none; arguments are checked here, by what the module said of itself when it was built.
+// Walks, as pages and programs open them. They are done in one worker that all share, or on this thread where there are
+// none; arguments are checked here.
 
 import searchTypes from 'described:searches'
 import styles from 'described:styles'
@@ -10,11 +10,10 @@ import {walkModule} from './load.js'
 import {METHODS} from './methods.js'
 import {startNear} from './start.js'
 
-/** How long this thread may be kept at a time, if it is this one; a worker may be kept longer. */
+/** How long a thread may be kept at a time. */
 const OWN_THREAD_SLICE_MS = 4
 const WORKER_SLICE_MS = 6
 
-/** @type {ReturnType<typeof startNear>|undefined} */
 let started
 
 async function ready() {
@@ -39,12 +38,8 @@ export async function walk(options) {
 	return new Walk(calls, id, checked.n)
 }
 
-/**
- * A board as text, each line ended by a newline.
- * @param {ArrayLike<number>} board  columns from 0, -1 for a row without a queen
- * @param {string} [style]  dots, lower, squares, hash or positions
- * @returns {Promise<string>}
- */
+/** A board as text, each line ended by a newline. @param {ArrayLike<number>} board  columns from 0, -1 for a row
+ * without a queen @param {string} [style]  dots, lower, squares, hash or positions @returns {Promise<string>} */
 export async function format(board, style = 'dots') {
 	oneOf('style', style, styles)
 	const columns = aBoard(board, MAX_N, -1)

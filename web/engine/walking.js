@@ -1,4 +1,4 @@
-// Walks being done, in a worker or on a page's own thread. Whatever can last works in slices.
+// Walks being done, in a worker or on a page's own thread; whatever can last works in slices.
 //
 // Invariants: the present moment of a walk changes only when a seek has found its goal; movements take turns, for they
 // share it, and each answers with its own.
@@ -15,12 +15,9 @@ const MOST_MOVES = 2_000_000
 
 /** @param {import('./calls.js').Port} port */
 export default function begin(port) {
-	/** @type {Map<number, Walking>} */
 	const walks = new Map()
-	let opened = 0
-	/** @type {WalkInstance|undefined} that walks nothing */
-	let plain
-
+	let opened = 0,
+		plain
 	const host = {
 		async open(module, options, sliceMs) {
 			const id = ++opened // others may be opened meanwhile
@@ -48,9 +45,11 @@ export default function begin(port) {
 
 const closed = () => new DOMException('The walk was closed.', 'AbortError')
 
-/** Does what methods.js says that a walk can be asked. @typedef {import('./methods.js').Askable} Askable
- * @typedef {import('./methods.js').Lasting} Lasting
- * @implements {Askable} */
+/**
+ * What methods.js says that a walk can be asked.
+ * @import {Askable, Lasting} from './methods.js'
+ * @implements {Askable}
+ */
 class Walking {
 	/** @type {number|undefined} */ length
 	#instance
@@ -59,7 +58,6 @@ class Walking {
 	#inTurn = inTurn()
 	#inTurnOfBranches = inTurn()
 
-	/** @param {WalkInstance} instance  this walk's alone */
 	constructor(instance, {n, search, startRow}, sliceMs) {
 		if (!instance.start(search, n, startRow))
 			throw new RangeError(`a walk of n = ${n} needs more memory than is to be had`)
@@ -127,7 +125,7 @@ class Walking {
 		return this.#inTurnOfBranches(() => this.#branch(columns, levels, lasting))
 	}
 
-	/** @returns {Promise<import('./moment.js').Branch>} */
+	/** @returns {Promise<any>} */
 	async #branch(columns, levels, lasting) {
 		const {n} = this.#instance,
 			col = columns.at(-1) ?? -1
@@ -141,11 +139,9 @@ class Walking {
 	}
 
 	async #countNodes(lasting) {
-		let moves = 0
-		return this.#inSlices(steps => {
-			moves += steps
-			return this.#instance.treeNodes(steps) ?? (moves > MOST_MOVES ? null : undefined)
-		}, lasting)
+		let left = MOST_MOVES
+		const slice = steps => this.#instance.treeNodes(steps) ?? ((left -= steps) < 0 ? null : undefined)
+		return this.#inSlices(slice, lasting)
 	}
 
 	close() {
@@ -157,7 +153,6 @@ class Walking {
 			await this.#find('step', this.#instance.known(), lasting)
 	}
 
-	/** Goes to the ordinal-th event of some kinds; null, and the walk stays, when there is none. */
 	async #momentOf(kinds, ordinal, lasting) {
 		return (await this.#find(kinds, ordinal, lasting)) ? this.#instance.moment() : null
 	}
@@ -173,12 +168,10 @@ class Walking {
 			if (this.#closed) throw closed()
 			return slice(steps)
 		}
-		const part = () => this.#instance.known()
-		return inSlices(open, {signal, onProgress, milliseconds: this.#sliceMs, part})
+		return inSlices(open, {signal, onProgress, milliseconds: this.#sliceMs, part: () => this.#instance.known()})
 	}
 }
 
-/** The nodes of a node by depth, from those of its children. */
 function summed(children, below) {
 	if (children.some(child => !child.nodes)) return null
 	const sumAt = depth => children.reduce((sum, child) => sum + child.nodes[depth], 0)
