@@ -127,7 +127,8 @@ test('at n = 8 scanning makes 32.9 times as many probes as flags, and breadth-fi
 			moments = await Promise.all(walks.map(options => brought(options, clock, at))),
 			lesson = lessonOf(moments, {clock, at}, namesOf(walks, types, words.searches, words.lettered))
 		const text = plain(words.lesson(lesson))
-		assert.is(sentence[0] === '…' ? `…${text.slice(1 - sentence.length)}` : text, sentence)
+		if (sentence[0] === '…') assert.match(text, sentence.slice(1))
+		else assert.is(text, sentence)
 	}
 })
 
