@@ -19,7 +19,7 @@ const heard = (stream, text) =>
 	})
 const asked = address => new Promise((done, fail) => get(address, done).on('error', fail))
 
-test('a changed sentence, style and worker each are in dist/ when the page is told to load itself again', async () => {
+test('a changed style, address, worker and name of a search each are in dist/ when the page is told to load itself again', async () => {
 	const folder = clone()
 	const server = spawn(process.execPath, ['web/make/serve.js', '--watch'], {cwd: folder})
 	try {
@@ -47,6 +47,7 @@ const CHANGES = [
 		text => text.replace("always: ['n']", "always: ['n', 'watched-4711']"),
 	],
 	['web/engine/walking.js', 'dist/n-queens.js', text => `${text}\nglobalThis.watched ??= 'watched-4711'`],
+	['web/words/en/searches/flags.js', 'dist/embed.js', text => text.replace(/name: '/, '$&watched-4711 ')],
 ]
 
 test.run()
