@@ -14,57 +14,53 @@ import {benchCounting, benchCountingIn} from './bench/counting.js'
 import {benchSolutions} from './bench/solutions.js'
 
 const rows = []
+const round = figure => (figure >= 100 ? Math.round(figure) : Number(figure.toPrecision(2)))
 const told = (what, figure) => rows.push([what, '', figure, null])
 const atLeast = (what, budget, figure, unit) =>
 	rows.push([what, `≥ ${budget} ${unit}`, `${round(figure)} ${unit}`, figure / budget])
 const atMost = (what, budget, figure, unit) =>
 	rows.push([what, `≤ ${budget} ${unit}`, `${round(figure)} ${unit}`, budget / Math.max(figure, 1e-9)])
-const round = figure => (figure >= 100 ? Math.round(figure) : Number(figure.toPrecision(2)))
 const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
+const times = (length, measure) => Array.from({length}, measure)
 
-const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm'))
 const SEARCHES = ['scan', 'flags', 'wraparound', 'breadth-first', 'first']
+/** Of stepping: search, n, million steps a second. @type {[string, number, number][]} */
+const STEPPING = [
+	['flags', 12, 80],
+	['scan', 12, 20],
+	['wraparound', 24, 20],
+	['breadth-first', 12, 20],
+	['first', 24, 80],
+]
 
-/** Million steps a second over the first steps of a walk, the timeline's copies included; the median of five. */
-function stepping(search, n, steps) {
-	return median(
-		Array.from({length: 5}, () => {
-			const {exports} = new WebAssembly.Instance(module, {})
-			exports._initialize?.()
-			exports.start(SEARCHES.indexOf(search), n, 0)
-			exports.extend(100_000)
-			const from = exports.known(),
-				begun = performance.now()
-			while (exports.known() < steps && exports.extend(100_000) === 1);
-			return (exports.known() - from) / (performance.now() - begun) / 1000
-		}),
-	)
+/** Million steps a second over the first 11 million of a walk, the timeline's copies included. */
+function stepping(module, search, n) {
+	const {exports} = new WebAssembly.Instance(module, {})
+	exports._initialize?.()
+	exports.start(SEARCHES.indexOf(search), n, 0)
+	exports.extend(100_000)
+	const from = exports.known(),
+		begun = performance.now()
+	while (exports.known() < 11_000_000 && exports.extend(100_000) === 1);
+	return (exports.known() - from) / (performance.now() - begun) / 1000
 }
 
 function benchStepping() {
-	for (const [search, n, budget] of [
-		['flags', 12, 80],
-		['scan', 12, 20],
-		['wraparound', 24, 20],
-		['breadth-first', 12, 20],
-		['first', 24, 80],
-	])
-		atLeast(`stepping ${search}, n = ${n}, WebAssembly`, budget, stepping(search, n, 11_000_000), 'M steps/s')
-}
-
-function benchNative() {
+	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm'))
+	for (const [search, n, budget] of STEPPING) {
+		const rate = median(times(5, () => stepping(module, search, n)))
+		atLeast(`stepping ${search}, n = ${n}, WebAssembly`, budget, rate, 'M steps/s')
+	}
 	const begun = performance.now()
 	execFileSync('build/nqueens', ['walk', '12', '--summary'])
-	told(
-		'the same walk of flags, n = 12, native, as a program',
-		`${round(13.514423e3 / (performance.now() - begun))} M steps/s`,
-	)
+	const native = round(13.514423e3 / (performance.now() - begun))
+	told('the same walk of flags, n = 12, native, as a program', `${native} M steps/s`)
 }
 
 /** 500 places in a walk, as parts of its length. */
 function someSteps(seed) {
 	const random = randomFrom(seed)
-	return Array.from({length: 500}, () => random(1e9) / 1e9)
+	return times(500, () => random(1e9) / 1e9)
 }
 
 /** Milliseconds of each seek, sorted; of a walk or of an element. Runs here and, as text, in a page. */
@@ -78,21 +74,25 @@ async function seeks(w, length, steps) {
 	return took.sort((a, b) => a - b)
 }
 
+function seeksAtMost(took, where) {
+	atMost(`seek in it, ${where}, median`, 5, median(took), 'ms')
+	atMost(`seek in it, ${where}, worst of 500`, 16, took.at(-1), 'ms')
+}
+
 async function benchTimeline() {
 	const w = await walk({n: 12})
 	const begun = performance.now(),
 		length = await w.measure()
 	atMost('measuring the n = 12 walk (13.5 M steps), Node.js', 0.5, (performance.now() - begun) / 1000, 's')
-	const took = await seeks(w, length, someSteps(9))
-	atMost('seek in it, median, Node.js', 5, median(took), 'ms')
-	atMost('seek in it, worst of 500, Node.js', 16, took.at(-1), 'ms')
+	seeksAtMost(await seeks(w, length, someSteps(9)), 'Node.js')
 }
 
 function benchSize() {
-	const size = file => gzipSync(readFileSync(file), {level: 9}).length / 1000
-	atMost('dist/n-queens.js, gzipped', 45, size('dist/n-queens.js'), 'KB')
-	for (const file of 'engine.mjs n-queens-study.js page.js solutions.js count.js exam.js export.js'.split(' '))
-		told(`dist/${file}, gzipped`, `${round(size(`dist/${file}`))} KB`)
+	const size = file => gzipSync(readFileSync(`dist/${file}`), {level: 9}).length / 1000
+	atMost('dist/n-queens.js, gzipped', 40, size('n-queens.js'), 'KB')
+	atMost('dist/page.js, gzipped', 64, size('page.js'), 'KB')
+	for (const file of 'engine.mjs n-queens-study.js solutions.js count.js exam.js export.js'.split(' '))
+		told(`dist/${file}, gzipped`, `${round(size(file))} KB`)
 }
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
@@ -105,7 +105,20 @@ const pageWith = (name, ...parts) =>
 	addressOf(name, `<!doctype html><html lang="en"><meta charset="utf-8"><title>Figure</title>${parts.join('')}</html>`)
 const ELEMENT = '<script src="../dist/n-queens.js"></script>'
 const STUDY = '<script src="../dist/n-queens-study.js"></script>'
-const measured = page => page.waitFor(() => document.querySelector('n-queens')?.length !== undefined, {timeout: 30_000})
+const measured = page =>
+	page.waitFor(() => [...document.querySelectorAll('n-queens')].at(-1)?.length !== undefined, {timeout: 30_000})
+
+/** What seven new pages at an address tell once their last figure is measured, in the middle. */
+async function medianOfPages(browser, address, asked) {
+	const answers = []
+	for (let i = 0; i < 7; i++) {
+		const page = await browser.open(address)
+		await measured(page)
+		answers.push(await page.eval(asked))
+		await page.close()
+	}
+	return median(answers)
+}
 
 /** The page itself, which notes when its script is reached: before that a browser makes its window and reads the
  * document. */
@@ -113,32 +126,21 @@ async function benchFirstBoard(browser) {
 	const marked = readFileSync('index.html', 'utf8')
 		.replaceAll('"dist/', '"../dist/')
 		.replace('<script src', '<script>performance.mark("n-queens-script")</script>$&')
-	const times = [],
-		address = addressOf('first', marked)
-	for (let i = 0; i < 7; i++) {
-		const page = await browser.open(address)
-		await measured(page)
-		times.push(await page.eval(() => performance.measure('first', 'n-queens-script', 'n-queens-drawn').duration))
-		await page.close()
-	}
-	atMost('page from disk: script start to first drawn board, Chromium', 150, median(times), 'ms')
+	const drawn = () => performance.measure('first', 'n-queens-script', 'n-queens-drawn').duration
+	const took = await medianOfPages(browser, addressOf('first', marked), drawn)
+	atMost('page from disk: script start to first drawn board, Chromium', 150, took, 'ms')
 }
 
 /** The engine alone, in its worker, as another page would use it. */
 async function benchEngine(browser) {
 	const server = await serve(process.cwd())
 	const page = await browser.open(`${server.url}/dist/index.html`)
-	const took = await page.eval(
-		async (source, steps) => {
-			const {walk} = await import('./engine.mjs')
-			const w = await walk({n: 12})
-			return (0, eval)(`(${source})`)(w, await w.measure(), steps)
-		},
-		String(seeks),
-		someSteps(10),
-	)
-	atMost('seek in it, engine in a worker, median, Chromium', 5, median(took), 'ms')
-	atMost('seek in it, engine in a worker, worst of 500, Chromium', 16, took.at(-1), 'ms')
+	const seek = async (source, steps) => {
+		const {walk} = await import('./engine.mjs')
+		const w = await walk({n: 12})
+		return (0, eval)(`(${source})`)(w, await w.measure(), steps)
+	}
+	seeksAtMost(await page.eval(seek, String(seeks), someSteps(10)), 'engine in a worker, Chromium')
 	await page.close()
 	await server.close()
 }
@@ -146,18 +148,13 @@ async function benchEngine(browser) {
 async function benchPage(browser) {
 	const page = await browser.open(`${FILE}?n=12&speed=max`)
 	await measured(page)
-	const took = await page.eval(
-		(source, steps) => {
-			const figure = document.querySelector('n-queens')
-			return (0, eval)(`(${source})`)(figure, figure.length, steps)
-		},
-		String(seeks),
-		someSteps(11),
-	)
-	told(
-		'the same through the element, which draws meanwhile: median, worst',
-		`${round(median(took))} ms, ${round(took.at(-1))} ms`,
-	)
+	const seek = (source, steps) => {
+		const figure = document.querySelector('n-queens')
+		return (0, eval)(`(${source})`)(figure, figure.length, steps)
+	}
+	const took = await page.eval(seek, String(seeks), someSteps(11)),
+		figures = `${round(median(took))} ms, ${round(took.at(-1))} ms`
+	told('the same through the element, which draws meanwhile: median, worst', figures)
 	atMost('longest main-thread task while playing n = 12 at full speed', 50, await longestTask(page, PLAYING), 'ms')
 	rows.push(['timers and worker messages of a paused figure in 2 s', '0', String(await idleTraffic(page)), null])
 	await page.close()
@@ -171,27 +168,24 @@ const FRAMES_MS = 3000
 async function framesWhile(speed, ms) {
 	const figure = document.querySelector('n-queens')
 	let frames = 0,
-		longest = 0,
-		goesOn = true
+		longest = 0
 	if (speed !== null) {
-		const own = figure.performUpdate
-		figure.performUpdate = function () {
+		const own = figure.paint
+		figure.paint = function (...args) {
 			const begun = performance.now()
-			own.call(this)
+			own.apply(this, args)
 			longest = Math.max(longest, performance.now() - begun)
 		}
 		figure.setAttribute('speed', speed)
 		await figure.seek(1)
 		figure.play()
 	}
-	const count = () => {
+	const begun = performance.now(),
+		goesOn = () => performance.now() - begun < ms
+	while (goesOn()) {
+		await new Promise(requestAnimationFrame)
 		frames++
-		if (goesOn) requestAnimationFrame(count)
 	}
-	requestAnimationFrame(count)
-	const begun = performance.now()
-	await new Promise(done => setTimeout(done, ms))
-	goesOn = false
 	const took = performance.now() - begun
 	figure?.pause()
 	return {rate: (frames / took) * 1000, longest}
@@ -206,16 +200,10 @@ const WATCHING = `<script>window.tasks = []
  * time is what its tasks last beyond 50 ms each. */
 async function benchHost(browser) {
 	const text = '<p>A text goes on for a while, as texts do, before and after its figures.</p>'.repeat(60),
-		figures = '<n-queens n="8"></n-queens><n-queens n="8" step="120"></n-queens>',
-		address = pageWith('host', WATCHING, ELEMENT, figures, text),
-		blocking = []
-	for (let i = 0; i < 7; i++) {
-		const page = await browser.open(address)
-		await page.waitFor(() => document.querySelectorAll('n-queens')[1].length !== undefined, {timeout: 30_000})
-		blocking.push((await page.eval(() => window.tasks)).reduce((sum, duration) => sum + duration - 50, 0))
-		await page.close()
-	}
-	atMost('blocking time of a page with two figures, until one is measured, Chromium', 50, median(blocking), 'ms')
+		figures = '<n-queens n="8"></n-queens><n-queens n="8" step="120"></n-queens>'
+	const blocking = () => window.tasks.reduce((sum, duration) => sum + duration - 50, 0)
+	const took = await medianOfPages(browser, pageWith('host', WATCHING, ELEMENT, figures, text), blocking)
+	atMost('blocking time of a page with two figures, until one is measured, Chromium', 50, took, 'ms')
 }
 
 /** What the machine itself can do at that minute stands beside frames: their ratio tells of the figure. */
@@ -231,16 +219,15 @@ async function benchFrames(browser) {
 		page = await browser.open(pageWith('figure', STUDY, all), size),
 		alone = async () => (await empty.eval(framesWhile, null, FRAMES_MS)).rate
 	await measured(page)
-	for (const speed of ['60', 'max']) {
+	for (const [speed, said] of Object.entries({60: '60 steps a second', max: 'full speed'})) {
 		const beside = await alone(),
 			{rate, longest} = await page.eval(framesWhile, speed, FRAMES_MS)
-		const name = `all views, n = 8, playing at ${speed === 'max' ? 'full speed' : '60 steps a second'}`
-		framesAtLeast(name, beside, rate)
-		told(`${name}: longest script of a frame`, `${round(longest)} ms`)
+		framesAtLeast(`all views, n = 8, playing at ${said}`, beside, rate)
+		told(`all views, n = 8, playing at ${said}: longest script of a frame`, `${round(longest)} ms`)
 	}
 	await page.close()
 	const twenty = await browser.open(pageWith('twenty', ELEMENT, one.repeat(20)), size)
-	await measured(twenty)
+	await twenty.waitFor(() => document.querySelector('n-queens').length !== undefined, {timeout: 30_000})
 	const beside = await alone(),
 		{rate} = await twenty.eval(framesScrolling, String(framesWhile), FRAMES_MS)
 	framesAtLeast('twenty figures that play, scrolled past in 3 s', beside, rate)
@@ -283,46 +270,38 @@ const longestTask = (page, work) =>
 	page.eval(async ({begin, goesOn}) => {
 		const run = source => (0, eval)(source)
 		let longest = 0
-		new PerformanceObserver(list =>
-			list.getEntries().forEach(({duration}) => (longest = Math.max(longest, duration))),
-		).observe({type: 'longtask'})
+		const atLeast = duration => (longest = Math.max(longest, duration))
+		new PerformanceObserver(list => list.getEntries().forEach(({duration}) => atLeast(duration))).observe({
+			type: 'longtask',
+		})
 		await run(begin)
 		// Long tasks are told from 50 ms on; what is shorter is seen as the gap between two turns of the event loop.
-		let last = performance.now(),
-			gap = 0
+		let last = performance.now()
+		const {port1, port2} = new MessageChannel()
 		await new Promise(done => {
-			const {port1, port2} = new MessageChannel()
 			port1.onmessage = () => {
-				gap = Math.max(gap, performance.now() - last)
+				atLeast(performance.now() - last)
 				last = performance.now()
 				if (run(goesOn)) port2.postMessage(0)
 				else done()
 			}
 			port2.postMessage(0)
 		})
-		return Math.max(longest, gap)
+		return longest
 	}, work)
 
-async function benchCountingPage(browser) {
-	const page = await browser.open(`${FILE}?view=count`)
-	await page.waitFor(
-		() =>
-			document.querySelector('#count-go:not([disabled])') &&
-			document.querySelector('.estimate')?.textContent.match(/\d/),
-		{timeout: 60_000},
-	)
-	await new Promise(done => setTimeout(done, 4000)) // figure 2 walks its searches
-	atMost('longest main-thread task while counting n = 16', 50, await longestTask(page, COUNTING), 'ms')
+/** How long a view keeps the page while it works, once it is ready. */
+async function benchWork(browser, what, query, isReady, work) {
+	const page = await browser.open(`${FILE}${query}`)
+	await page.waitFor(isReady, {timeout: 60_000})
+	if (work === COUNTING) await new Promise(done => setTimeout(done, 4000)) // figure 2 walks its searches
+	atMost(`longest main-thread task while ${what}`, 50, await longestTask(page, work), 'ms')
 	await page.close()
 }
-
-async function benchSolutionsPage(browser) {
-	const page = await browser.open(`${FILE}?view=solutions&n=12&k=1`)
-	await page.waitFor(() => document.querySelectorAll('.image').length === 8)
-	const took = await longestTask(page, SCROLLING)
-	atMost('longest main-thread task while the 14,200 boards of n = 12 are scrolled through', 50, took, 'ms')
-	await page.close()
-}
+const isEstimated = () =>
+	document.querySelector('#count-go:not([disabled])') && document.querySelector('.estimate')?.textContent.match(/\d/)
+const isListed = () => document.querySelectorAll('.image').length === 8
+const BOARDS = 'the 14,200 boards of n = 12 are scrolled through'
 
 const idleTraffic = page =>
 	page.eval(async () => {
@@ -348,7 +327,6 @@ const table = {rows, atLeast, atMost}
 
 if (wanted('walking')) {
 	benchStepping()
-	benchNative()
 	await benchTimeline()
 	benchSize()
 }
@@ -359,8 +337,8 @@ try {
 	const walking = wanted('walking') ? [benchFirstBoard, benchEngine, benchPage, benchHost, benchFrames] : []
 	for (const bench of walking) await bench(browser)
 	if (wanted('counting')) {
-		await benchCountingPage(browser)
-		await benchSolutionsPage(browser)
+		await benchWork(browser, 'counting n = 16', '?view=count', isEstimated, COUNTING)
+		await benchWork(browser, BOARDS, '?view=solutions&n=12&k=1', isListed, SCROLLING)
 		await benchCountingIn(browser, table)
 	}
 	await browser.close()
