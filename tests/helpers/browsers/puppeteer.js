@@ -1,6 +1,8 @@
 // Chromium and Firefox, driven by puppeteer-core. One program has many pages, each in a context of its own.
 
+import {cpSync} from 'node:fs'
 import {join} from 'node:path'
+import {madeOnce} from '../made.js'
 import {carried, carrying, keysOf, LIMITS, madeRoomFor} from './calls.js'
 import {enterRoom, find, leaveRoom} from './room.js'
 
@@ -60,32 +62,56 @@ function spellOutErrors() {
 		)
 }
 
-/** @param {(page: any, errors: string[], wishes: any) => Promise<any>} prepare  a page before it goes anywhere; what it
- * gives is what this browser's pages can do besides, and what they forget */
-async function start(name, options, prepare) {
-	const executablePath = find(name)
+/** A browser with a profile of its own. @param {any} room @param {string} userDataDir */
+async function launched(name, room, userDataDir, options) {
 	const {default: puppeteer} = await import('puppeteer-core')
+	const browser = await puppeteer.launch({
+		executablePath: find(name),
+		env: room.env,
+		userDataDir,
+		defaultViewport: null,
+		timeout: LIMITS.launch,
+		protocolTimeout: LIMITS.eval,
+		handleSIGINT: false,
+		handleSIGTERM: false,
+		handleSIGHUP: false,
+		...options,
+	})
+	room.sessions.add(browser.process().pid)
+	return browser
+}
+
+/** Work with a room of its own, which is left when the work fails. */
+async function inRoom(work) {
 	const room = enterRoom()
 	try {
-		const browser = await puppeteer.launch({
-			executablePath,
-			env: room.env,
-			userDataDir: join(room.home, 'profile'),
-			defaultViewport: null,
-			timeout: LIMITS.launch,
-			protocolTimeout: LIMITS.eval,
-			handleSIGINT: false,
-			handleSIGTERM: false,
-			handleSIGHUP: false,
-			...options,
-		})
-		room.sessions.add(browser.process().pid)
-		return {open: (size, wishes) => open(browser, size, wishes, prepare), close: () => leaveRoom(room)}
+		return await work(room)
 	} catch (error) {
 		leaveRoom(room)
 		throw error
 	}
 }
+
+/** What Firefox makes of an empty profile takes most of its first start: it is made once. */
+const profileOfFirefox = () =>
+	madeOnce('firefox-profile', folder =>
+		inRoom(async room => {
+			const browser = await launched('firefox', room, folder, {browser: 'firefox'})
+			await (await browser.newPage()).goto('about:blank')
+			await browser.close()
+			leaveRoom(room)
+		}),
+	)
+
+/** @param {(page: any, errors: string[], wishes: any) => Promise<any>} prepare  a page before it goes anywhere; what it
+ * gives is what this browser's pages can do besides, and what they forget */
+const start = (name, options, prepare) =>
+	inRoom(async room => {
+		const profile = join(room.home, 'profile')
+		if (name === 'firefox') cpSync(await profileOfFirefox(), profile, {recursive: true, verbatimSymlinks: true})
+		const browser = await launched(name, room, profile, options)
+		return {open: (size, wishes) => open(browser, size, wishes, prepare), close: () => leaveRoom(room)}
+	})
 
 async function open(browser, size, wishes, prepare) {
 	const context = await browser.createBrowserContext()
