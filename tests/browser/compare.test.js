@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import {violations, violationsInBothThemes} from '../helpers/access.js'
 import {faultsOf} from '../helpers/layout.js'
 import * as oracle from '../helpers/oracle.js'
-import {inBrowsers} from '../helpers/pages.js'
+import {inBrowsers, press, type} from '../helpers/pages.js'
 
 const LASTS = {timeout: 60_000}
 const WALKS = Object.fromEntries(oracle.SEARCHES.map(search => [search, [...oracle.walk(search, 6)]]))
@@ -58,18 +58,6 @@ const at = (page, ...steps) =>
 		String(steps),
 	)
 const isAt = (page, pair, clock, value) => at(page, ...pair.map(search => expected(search, clock, value).step))
-const type = (page, selector, text, event = 'change') =>
-	page.eval(
-		(selector, text, event) => {
-			const field = document.querySelector(selector)
-			field.value = text
-			field.dispatchEvent(new Event(event, {bubbles: true}))
-		},
-		selector,
-		text,
-		event,
-	)
-const press = (page, selector) => page.eval(selector => document.querySelector(selector).click(), selector)
 /** The ends of both are known. */
 const measured = page => seen(page, '#compare .growth canvas')
 
@@ -94,13 +82,13 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 				assert.equal(await told(page, 'probes'), probes)
 			}
 			await press(page, '[name=compare-clock][value=solution]')
-			await type(page, '#compare-value', '3')
+			await type(page, '#compare-value', '3', 'change')
 			await isAt(page, pair, 'solution', 3)
 			assert.equal(await told(page, 'solutions'), [3, 3])
 			await press(page, '[name=compare-clock][value=step]')
 			const {step} = expected('flags', 'solution', 3)
 			await at(page, step, step)
-			await type(page, '#compare-with', 'breadth-first')
+			await type(page, '#compare-with', 'breadth-first', 'change')
 			await isAt(page, ['flags', 'breadth-first'], 'step', step)
 			const {size, level, found} = expected('breadth-first', 'step', step).frontier
 			await seen(page, '#compare [data-measure=frontier]')
@@ -185,8 +173,8 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await page.press('End')
 			await isAt(page, ['first', 'flags'], 'solution', 9)
 			assert.match(await textOf(page, '#compare .ended', 1), 'with 4 solutions')
-			await type(page, '#compare-n', '3')
-			await type(page, '#compare-value', '1')
+			await type(page, '#compare-n', '3', 'change')
+			await type(page, '#compare-value', '1', 'change')
 			await says(page, '#compare .ended', /FAILURE/)
 			await says(page, '#compare .ended', /0 solutions/, 1)
 		},
@@ -215,7 +203,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 					's',
 				),
 			)
-			await type(page, '#compare-value', '12x')
+			await type(page, '#compare-value', '12x', 'change')
 			await says(page, '#compare .wrong', /Solution is “12x”; it can be a whole number from 0 to/)
 		},
 	)
@@ -268,7 +256,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await page.press(' ')
 			await seen(page, RESTS)
 			await moments(page, ([a, b]) => a.step === b.step)
-			await type(page, '#compare-value', '1000')
+			await type(page, '#compare-value', '1000', 'change')
 			await at(page, 1000, 1000)
 			await press(page, '[name=compare-clock][value=solution]')
 			await at(page, 0, 0)

@@ -3,7 +3,7 @@
 
 import * as assert from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import {inBrowsers} from '../helpers/pages.js'
+import {inBrowsers, press, type} from '../helpers/pages.js'
 import {
 	at,
 	count,
@@ -13,11 +13,9 @@ import {
 	LASTS,
 	positions,
 	SOLUTIONS,
-	press,
 	says,
 	shown,
 	textOf,
-	type,
 	walked,
 } from '../helpers/solutions.js'
 

@@ -2,7 +2,7 @@
 // in few elements, and the view follows language, theme and width.
 
 import * as assert from 'uvu/assert'
-import {inBrowsers} from '../helpers/pages.js'
+import {inBrowsers, press, type} from '../helpers/pages.js'
 import {
 	at,
 	cells,
@@ -16,12 +16,10 @@ import {
 	LASTS,
 	positions,
 	SOLUTIONS,
-	press,
 	queensDrawn,
 	says,
 	shown,
 	textOf,
-	type,
 } from '../helpers/solutions.js'
 
 /** Scrolls the grid from its beginning to its end, frame by frame: the most elements it had. */

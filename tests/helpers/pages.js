@@ -21,6 +21,20 @@ export const $$ = selector => [...figure().shadowRoot.querySelectorAll(selector)
 /** Stands in such a page. */
 export const SHORTHAND = `<script>const figure = ${figure}, $ = ${$}, $$ = ${$$}</script>`
 
+/** Something on the page is pressed; something is typed into a field, which says so by an event. */
+export const press = (page, selector) => page.eval(selector => document.querySelector(selector).click(), selector)
+export const type = (page, selector, text, event = 'input') =>
+	page.eval(
+		(selector, text, event) => {
+			const field = document.querySelector(selector)
+			field.value = text
+			field.dispatchEvent(new Event(event, {bubbles: true}))
+		},
+		selector,
+		text,
+		event,
+	)
+
 /** Some files of dist/ as copies. */
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 

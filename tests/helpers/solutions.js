@@ -62,19 +62,7 @@ export const walked = async (page, k) => {
 		return [search, startRow, queens]
 	})
 }
-export const press = (page, selector) => page.eval(selector => document.querySelector(selector).click(), selector)
 export const goBack = page => page.eval(() => history.back())
-export const type = (page, selector, text, event = 'input') =>
-	page.eval(
-		(selector, text, event) => {
-			const field = document.querySelector(selector)
-			field.value = text
-			field.dispatchEvent(new Event(event, {bubbles: true}))
-		},
-		selector,
-		text,
-		event,
-	)
 /** More than the tones of empty boards is drawn on what is in view of the grid. */
 export const queensDrawn = () => {
 	const grid = document.querySelector('.grid').getBoundingClientRect()
