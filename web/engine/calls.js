@@ -12,10 +12,9 @@ import {heeding, tell} from './job.js'
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: any) => void}} Lasting
  */
 
-/** Answers what comes through a port; what `answer` throws is handed back.
- * @param {Port} port @param {(method: string, args: any[], lasting: Lasting) => any} answer */
+/** Answers what comes through a port; what `answer` throws is handed back. @param {Port} port
+ * @param {(method: string, args: any[], lasting: Lasting) => any} answer */
 export function serve(port, answer) {
-	/** @type {Map<number, AbortController>} */
 	const running = new Map()
 	port.onmessage = async ({data: {id, method, args, watched, cancel}}) => {
 		if (cancel) return running.get(cancel)?.abort()
@@ -55,8 +54,8 @@ export class Calls {
 		this.here = here
 	}
 
-	/** Rejects with what the other side threw, with the signal's reason once it has left off, and with the reason why
-	 * its thread is over. @returns {Promise<any>} */
+	/** Rejects with what the other side threw, with the signal's reason once it has left off, or with why its thread is
+	 * over. @returns {Promise<any>} */
 	async ask(method, args, {signal, onProgress} = /** @type {Lasting} */ ({})) {
 		const id = ++this.#ids
 		const answered = () => this.#answer({id, method, args, watched: !!onProgress}, onProgress)

@@ -22,8 +22,8 @@ import {Tally} from './tally.js'
  *   are when turned and mirrored ones are one; of them, by how many each stands for
  */
 
-/** A count up to here is over on this thread before workers have started; one worker alone gains nothing for longer,
- * least of all where no page is held up (n = 17: 60 ms). */
+/** A count up to here is over on this thread before workers have started; one worker gains nothing for longer, least of
+ * all where no page is held up (n = 17: 60 ms). */
 const OWN_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 /** Turns of boards up to here are counted on this thread. */
@@ -57,13 +57,10 @@ const askAnyone = (method, args, signal) =>
 
 const planOf = async (n, simd = true, way = 0) => (await here(simd)).ask('plan', [n, way])
 
-/**
- * How many ways there are to place n queens on n × n squares so that none attacks another.
- * @param {number|bigint} n  1 … 27
+/** How many ways there are to place n queens on n × n squares so that none attacks another. RangeError or TypeError
+ * for bad input; an error named `memory` when the device has not enough. @param {number|bigint} n  1 … 27
  * @param {Running & {workers?: number, fundamental?: boolean}} [options]  workers: 1 … 64, one for each core unless
- *   said; fundamental: boards that turns and mirrors make of one another count once. RangeError or TypeError for
- *   anything else; an error named `memory` when the device has not enough. @returns {Promise<bigint>}
- */
+ * said;   fundamental: boards that turns and mirrors make of one another count once @returns {Promise<bigint>} */
 export async function count(n, options = {}) {
 	const {size, workers, signal, onProgress, fundamental} = countOptions(n, options)
 	signal?.throwIfAborted()
@@ -74,13 +71,10 @@ export async function count(n, options = {}) {
 	return fundamental ? (await symmetry(size, total, {signal})).fundamental : total
 }
 
-/**
- * A count that can be watched, paused and taken up again.
- * @param {number|bigint} n  1 … 27
- * @param {{workers?: number, saved?: unknown, simd?: boolean, way?: number}} [options]  saved: what `job.saved()` gave,
- *   in whatever session; what is not of this count, or not consistent, is left aside. For tests: simd: false for the
- *   module without vectors, way: one of c/count.h's. @returns {Promise<CountJob>}
- */
+/** A count that can be watched, paused and taken up again. @param {number|bigint} n  1 … 27
+ * @param {{workers?: number, saved?: unknown, simd?: boolean, way?: number}} [options]  saved: what `job.saved()`
+ * gave, in   whatever session; what is not of this count, or not consistent, is left aside. For tests: simd: false
+ * for the module   without vectors, way: one of c/count.h's @returns {Promise<CountJob>} */
 export async function openCount(n, {workers, saved, simd = true, way = 0} = {}) {
 	n = countTo(n)
 	workersOrNone(workers)
@@ -105,7 +99,7 @@ export class CountJob {
 	#begun = 0
 	#running = false
 
-	/** @param {Plan} plan @param {number} workers  0: this thread @param {any} saved @param {boolean} simd */
+	/** `workers` 0: this thread. @param {Plan} plan */
 	constructor(plan, workers, saved, simd) {
 		this.plan = plan
 		this.#tally = new Tally(plan, saved)
@@ -126,11 +120,9 @@ export class CountJob {
 		return {...this.#tally.saved(), elapsed: this.progress.elapsed}
 	}
 
-	/**
-	 * Counts what is not finished. Rejects with the signal's reason, at once; what is finished by then stays, and another
-	 * `run` goes on from there. Hears of progress about ten times a second, and when all is finished.
-	 * @param {Running} [running] @returns {Promise<bigint>}  all solutions
-	 */
+	/** Counts what is not finished. Rejects with the signal's reason, at once; another `run` goes on from there. Hears of
+	 * progress about ten times a second, and when all is finished.
+	 * @param {Running} [running] @returns {Promise<bigint>}  all solutions */
 	async run({signal, onProgress} = {}) {
 		signal?.throwIfAborted()
 		if (this.#running) throw new Error('this count is running')
@@ -173,11 +165,9 @@ export async function memoryFor(n) {
 	return (await planOf(countTo(n))).bytes
 }
 
-/**
- * What symmetry makes of the total of n: by Burnside, for no board of more than one queen is its own mirror image.
- * @param {number|bigint} n  1 … 27 @param {bigint} total  of that n @param {{signal?: AbortSignal}} [running]
- *   @returns {Promise<Symmetry>}
- */
+/** What symmetry makes of the total of n: by Burnside, for no board of more than one queen is its own mirror image.
+ * @param {number|bigint} n  1 … 27 @param {bigint} total @param {{signal?: AbortSignal}} [running]
+ * @returns {Promise<Symmetry>} */
 export async function symmetry(n, total, {signal} = {}) {
 	n = countTo(n)
 	aTotal(total)
@@ -192,7 +182,7 @@ export async function symmetry(n, total, {signal} = {}) {
 /** Of the sample, in seconds. @type {Promise<number>|undefined} */
 let sampled
 
-/** How long a count of n is likely to last on this device, in seconds. Measures once, for about a tenth of a second.
+/** How long a count of n is likely to last on this device, in seconds. Measures once, for a tenth of a second.
  * @param {number|bigint} n  1 … 27 @param {number} [workers]  1 … 64; one for each core unless said
  * @returns {Promise<number>} */
 export async function secondsFor(n, workers) {
@@ -202,7 +192,7 @@ export async function secondsFor(n, workers) {
 	return ((await (sampled ??= sample())) * relativeCost(n)) / (isForThisThread(n, atOnce) ? 1 : atOnce)
 }
 
-/** The mean of some runs but the first, whose code is not yet optimised. Not the best one: clocks are coarse. */
+/** The mean of some runs but the first, whose code is not yet optimised. Not the best: clocks are coarse. */
 async function sample() {
 	const plan = await planOf(SAMPLE_N)
 	let runs = -1,

@@ -35,12 +35,10 @@ async function breatheNow() {
 	lastBreath = now()
 }
 
-/**
- * Calls `slice(steps)` until it returns something other than undefined, and returns that. The number of steps is
- * fitted so that a slice takes about `milliseconds`; `part()` is what `onProgress` hears. Throws the signal's reason.
- * @template T @param {(steps: number) => T | undefined} slice
- * @param {Watched & {milliseconds?: number, part?: () => number}} [options] @returns {Promise<T>}
- */
+/** Calls `slice(steps)`, fitted to take about `milliseconds`, until it returns something other than undefined, and
+ * returns that; `part()` is what `onProgress` hears. Throws the signal's reason. @template T
+ * @param {(steps: number) => T | undefined} slice
+ * @param {Watched & {milliseconds?: number, part?: () => number}} [options] @returns {Promise<T>} */
 export async function inSlices(slice, {signal, onProgress, part, milliseconds = 6} = {}) {
 	const tell = onProgress && throttled(onProgress)
 	for (let steps = 20_000; ; ) {
@@ -61,8 +59,7 @@ function stepsToFill(steps, took, wanted) {
 	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
 }
 
-/** Does some work and calls `stop(reason)` if the signal is aborted meanwhile; throws the reason, and begins nothing,
- * when it is aborted already. */
+/** Calls `stop(reason)` if the signal is aborted during the work; throws the reason when it is aborted already. */
 export async function heeding(signal, stop, work) {
 	signal?.throwIfAborted()
 	const heard = () => stop(signal.reason)
@@ -106,7 +103,7 @@ export function newest() {
 	}
 }
 
-/** Work that several callers wait for, each with its own signal and listener. It is given up when the last has left. */
+/** Work that several callers wait for, each with its own signal and listener; given up when the last has left. */
 export class SharedWork {
 	#callers = new Set()
 	#control = new AbortController()

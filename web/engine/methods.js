@@ -1,6 +1,6 @@
-// What an open walk can be asked: a line each, with the checks of its arguments, which give what crosses to the
-// worker. The class Walk (walk.js) and its published types follow from this table; walking.js does what is asked,
-// under the same names. Whatever lasts takes `lasting` after its other arguments.
+// What an open walk can be asked, with the checks of its arguments, which give what crosses to the worker: walking.js
+// does it under the same names. The class Walk (walk.js) and its types follow from this table. Whatever lasts takes
+// `lasting` last.
 
 import kinds from 'described:kinds'
 import {aNode, aStep, someKinds, wholeNumber} from './check.js'
@@ -27,8 +27,8 @@ const kindOrProbe = value => someKinds(value, happening, ['probe'])
 const ordinal = value => wholeNumber('ordinal', value, 1, MAX_STEP)
 const levels = (value = 1, n) => wholeNumber('levels', value, 0, n)
 
-/** Where one kind is asked for, an array of some stands for any of them. A moment that is null: there is none such,
- * and the walk stays where it is. */
+/** Where one kind is asked for, an array of some stands for any of them. Null: there is none such, and the walk
+ * stays. */
 export const METHODS = {
 	/** The present moment. @type {Method<[], Moment>} */
 	moment: {takes: []},
@@ -47,8 +47,8 @@ export const METHODS = {
 	/** The previous event of a kind. @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
 	previous: {takes: [kind]},
 
-	/** The next event of a kind, as `target`, and as `ask` the last step before it at which an event of the kinds in
-	 * `before` had just happened, 0 when there is none: where to stop and ask what comes. The walk stays where it is.
+	/** The next event of a kind, as `target`, and as `ask` the last step before it at which one of the kinds in
+	 * `before` had just happened, 0 when there is none: where to stop and ask. The walk stays where it is.
 	 * @type {Method<[kinds: Kind|Kind[], before: Kind|Kind[], lasting?: Lasting], {ask: number, target: Moment}|null>} */
 	foresee: {takes: [kind, kind]},
 
@@ -63,9 +63,9 @@ export const METHODS = {
 	 * @type {Method<[kinds: Kind|Kind[]|'probe'], Marks>} */
 	marks: {takes: [kindOrProbe]},
 
-	/** The search tree that the walk goes through, from a node on; the same for every search that enters its rows in
-	 * this order. columns: the node's queens, in the order in which rows are entered; none: the empty board. levels: 0
-	 * … n, 1 unless said, how deep to look; what lies deeper is counted, unless it is more than a million nodes.
+	/** The search tree from a node on; the same for every search that enters its rows in this order. columns: the
+	 * node's queens, as rows are entered; none: the empty board. levels: 0 … n, 1 unless said, how deep to look; what
+	 * lies deeper is counted, unless it is more than a million nodes.
 	 * @type {Method<[columns?: number[], levels?: number, lasting?: Lasting], Branch>} */
 	tree: {takes: [aNode, levels]},
 }

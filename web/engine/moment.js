@@ -14,9 +14,7 @@
  *   next: number[][]}} Frontier  `size` boards of `level` queens, of which number `index` (from 0) is being extended,
  *   `found` boards of the next level so far, sizes by queens placed so far, and the boards that come `next`
  * @typedef {object} Moment  everything a view needs; rows and columns from 0
- * @property {number} n
- * @property {string} search
- * @property {number} startRow
+ * @property {number} n @property {string} search @property {number} startRow
  * @property {number} step  events so far
  * @property {Event} event  the last one
  * @property {number[]} queens  per row its queen's column, -1 for none
@@ -28,14 +26,12 @@
  * @property {OwnArray[]} arrays  the search's own, under its tutorial's names
  * @property {Frontier|null} frontier  breadth-first only
  * @property {null|'count'|'success'|'failure'} outcome  null until the search is over
- *
  * @typedef {object} Branch  a node of the search tree
  * @property {number} col  the column of its last queen, -1 for the empty board
  * @property {number} cut  the columns of the next row that are cut off, as bits
  * @property {number[]|null} nodes  how many nodes there are from here on, by depth from its own to n: the first is 1,
  *   the last are solutions; null: too many to count
  * @property {Branch[]|null} children  null: not looked at
- *
  * @typedef {{id: string, arrays: string[], takesStartRow: boolean, stopsAtFirst: boolean,
  *   countsFrom: 0|1, sentence: string}} SearchType
  * @typedef {{kinds: Kind[], lines: string[], styles: string[], searches: SearchType[]}} Description
@@ -45,13 +41,11 @@ const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'success', 'fa
 
 const orNull = place => (place < 0 ? null : place)
 
-/** @param {Float64Array} report @param {{n: number, search: string, startRow: number, description: Description}} walk
- * @returns {Moment} */
+/** @returns {Moment} */
 export function readMoment(report, {n, search, startRow, description}) {
 	let at = 0
 	const read = () => report[at++]
-	/** @template T @param {number} length @param {(_: unknown, i: number) => T} [item] */
-	const list = (length, item = /** @type {any} */ (read)) => Array.from({length}, item)
+	const list = (length, item = /** @type {(_: any, i: number) => any} */ (read)) => Array.from({length}, item)
 
 	const step = read()
 	const event = readEvent(read, description)
@@ -74,7 +68,6 @@ export function readMoment(report, {n, search, startRow, description}) {
 	return {n, search, startRow, step, event, queens, attackers, stack, depth, counters, arrays, frontier, outcome}
 }
 
-/** @returns {Event} */
 function readEvent(read, {kinds, lines}) {
 	const kind = kinds[read()],
 		row = orNull(read()),
@@ -84,7 +77,6 @@ function readEvent(read, {kinds, lines}) {
 	return {kind, row, col, verdict, by: verdict === 'attacked' ? by : null}
 }
 
-/** @returns {Frontier} */
 function readFrontier(read, list, n) {
 	const level = read(),
 		index = orNull(read()),

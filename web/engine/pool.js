@@ -1,8 +1,8 @@
 // Workers that count, and what happens when they do not; and counting without them. Threads (start.js) and clocks are
-// handed in, so that tests need neither.
-//
-// Invariants: a worker has one question at a time, which is answered once, or fails: one that is silent beyond all
-// patience is given up. Workers that rest end after a while: then no timer, no thread and no message is left.
+// handed in. Invariants: a worker has one question at a time, which is answered once, or fails: one that is silent
+// beyond all patience is given up. Workers that rest end after a while: then no timer, no thread and no message is
+// left.
+
 import {Calls} from './calls.js'
 import {breathe, heeding} from './job.js'
 
@@ -177,8 +177,8 @@ export class Pool {
 	}
 }
 
-/** Counts what is to be had of a tally on workers, until nothing is or no worker is left: the rest is the caller's to
- * count. Rejects with the signal's reason, all workers ended at once, and with the refusal when the last worker had no
+/** Counts what is to be had of a tally until nothing is or no worker is left: the rest is the caller's to count.
+ * Rejects with the signal's reason, all workers ended at once, and with the refusal when the last worker had no
  * memory. `onFinish` hears how many workers are left. @param {Pool} pool @param {Tally} tally */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
@@ -220,7 +220,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	}
 
 	await heeding(signal, endAll, async () => {
-		// Again with those that are left, for a range may be lost when they have found nothing more to do.
+		// Again: a range may be lost when others have found nothing more to do.
 		while (places > 0 && tally.available) {
 			await Promise.all(Array.from({length: places}, place))
 			signal.throwIfAborted()
@@ -229,9 +229,8 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	if (tally.available && refusal) throw refusal
 }
 
-/** Counts what is to be had of a tally on this thread. A page stays alive meanwhile; what cannot be sliced is the
- * opening of a count, and one unit. Rejects with the signal's reason, and with what the asking fails of; what was not
- * finished is to be had again. @param {Tally} tally */
+/** The same on this thread. A page stays alive meanwhile; what cannot be sliced is the opening of a count, and one
+ * unit. What was not finished is to be had again. @param {Tally} tally */
 export async function countHere(ask, tally, {signal, onFinish}) {
 	let breathed = performance.now()
 	signal.throwIfAborted()

@@ -5,8 +5,9 @@
  * @typedef {'mirror-columns'|'mirror-rows'|'mirror-diagonal'|'mirror-antidiagonal'} MirrorName
  * @typedef {'identity'|'turn-90'|'turn-180'|'turn-270'|MirrorName} SymmetryName
  *   turns are clockwise; `mirror-columns` exchanges left and right, the last two mirror in \ and in /
- * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  the first board of a class, how many
- *   boards the class has (1, 2, 4 or 8), and the number of that board among all solutions
+ * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  its first board, how many it has (1, 2,
+ *   4 or
+ *   8), and that board's number among all solutions
  */
 
 import {FOUND, Memory, MORE} from './instance.js'
@@ -44,8 +45,8 @@ export class SolutionsInstance extends Memory {
 		this.exports.seek(n, BigInt(k))
 	}
 
-	/** The board when it is found, which is also what the iteration gives next; null when there is none; undefined: not
-	 * yet. @returns {Uint8Array|null|undefined} */
+	/** The board when it is found, which the iteration gives next; null: there is none; undefined: not yet.
+	 * @returns {Uint8Array|null|undefined} */
 	seekOn(nodes) {
 		const state = this.exports.seek_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? this.#board() : null
@@ -62,7 +63,7 @@ export class SolutionsInstance extends Memory {
 		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0
 	}
 
-	/** Which part of a seek or find is done, 0 … 1. */
+	/** Of a seek or find, 0 … 1. */
 	progress() {
 		return this.exports.progress()
 	}
@@ -79,7 +80,7 @@ export class SolutionsInstance extends Memory {
 		return this.#found(this.exports.next_boards(most, nodes))
 	}
 
-	/** As `next`, of solutions that stand for a class; the iteration must come from `seek(n, 1)`. */
+	/** Of solutions that stand for a class; the iteration must come from `seek(n, 1)`. */
 	nextClasses(most, nodes) {
 		return this.#found(this.exports.next_classes(most, nodes))
 	}

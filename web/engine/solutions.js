@@ -1,8 +1,6 @@
 // All solutions, without the walking engine: in order, by number, by page, by class, and what symmetry makes of a
-// board. Numbers count from 1 in lexicographic order.
-//
-// Invariant: a question has an instance for itself, so that questions may overlap; what they share, landmarks, ways
-// and lists, is right whoever made it.
+// board. Numbers count from 1 in lexicographic order. A question has an instance for itself, so that questions may
+// overlap; what they share, landmarks, ways and lists, is right whoever made it.
 
 import * as check from './check.js'
 import {instanceOf} from './instance.js'
@@ -22,9 +20,9 @@ import {SolutionsInstance} from './solutions-instance.js'
  */
 
 const SLICE_MS = 6
-/** So many solutions are passed without asking whether another question is on the same way. */
+/** So many are passed without asking whether another question is on the same way. */
 const AT_HAND = 2048
-/** Few, so that whoever takes board by board leaves room for others. */
+/** Few, so that others have their turn. */
 const BOARDS_AT_ONCE = 64
 const MOST_FREE = 4
 
@@ -36,8 +34,7 @@ const borrow = async () => free.pop() ?? new SolutionsInstance(await instanceOf(
 
 const giveBack = instance => void (free.length < MOST_FREE && free.push(instance))
 
-/** @template T @param {(instance: SolutionsInstance) => T | Promise<T>} work @param {Watched} [watched]
- * @returns {Promise<T>} */
+/** @param {(instance: SolutionsInstance) => any} work @param {Watched} [watched] @returns {Promise<any>} */
 async function withInstance(work, {signal} = {}) {
 	signal?.throwIfAborted()
 	const instance = await borrow()
@@ -48,10 +45,7 @@ async function withInstance(work, {signal} = {}) {
 	}
 }
 
-// ---- Going to a number ----
-
-/** By n what is known of its solutions, and the ways that instances are on, by the number they lead to.
- * @type {Map<number, {landmarks: Landmarks, ways: Map<number, SharedWork>}>} */
+/** By n what is known of its solutions, and the ways that instances are on, by the number they lead to. */
 const orders = new Map()
 
 function orderOf(instance, n) {
@@ -129,21 +123,17 @@ async function take(instance, count, watched) {
 	return boards
 }
 
-// ---- In order, and by number ----
-
 /** How many solutions n has. @param {number|bigint} n  1 … 18 @returns {Promise<bigint>} */
 export async function totalOf(n) {
 	const size = check.numberedTo(n)
 	return withInstance(instance => BigInt(instance.total(size)))
 }
 
-/**
- * The solutions of n in lexicographic order, each as its columns from 0, top row first. Leaving the loop frees what it
+/** The solutions of n in lexicographic order, each as its columns from 0, top row first. Leaving the loop frees what it
  * holds; an abort rejects with the signal's reason.
  * @param {number|bigint} n  1 … 32
  * @param {{from?: number|bigint, signal?: AbortSignal}} [options]  from: the number of the first one, where n ≤ 18
- * @returns {AsyncGenerator<Uint8Array, void, void>}
- */
+ * @returns {AsyncGenerator<Uint8Array, void, void>} */
 export async function* solutions(n, options = {}) {
 	const {n: size, from, signal} = check.solutionsOptions(n, options)
 	signal?.throwIfAborted()
@@ -171,12 +161,9 @@ export async function solutionAt(n, k, options = {}) {
 	return withInstance(async instance => (await page(instance, size, placed(instance), 1, watched))[0], watched)
 }
 
-/**
- * `count` solutions from number k on, fewer where the last one is among them, none beyond it. What lies near a page
- * that was asked before costs little, in either direction.
+/** `count` solutions from number k on, fewer at the end. What lies near a page that was asked before costs little.
  * @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000
- * @param {Watched} [options] @returns {Promise<Uint8Array[]>}
- */
+ * @param {Watched} [options] @returns {Promise<Uint8Array[]>} */
 export async function boardsFrom(n, k, count, options = {}) {
 	const size = check.numberedTo(n)
 	check.wholeNumber('count', count, 0, MAX_PAGE)
@@ -196,8 +183,8 @@ async function page(instance, n, k, count, watched) {
 	return boards
 }
 
-/** The number of a solution of n ≤ 18. A RangeError names two queens when they attack each other, and has them as
- * `attack`. @param {ArrayLike<number>} board  columns from 0 @param {Watched} [options] @returns {Promise<bigint>} */
+/** The number of a solution of n ≤ 18. A RangeError has two queens that attack each other as `attack`.
+ * @param {ArrayLike<number>} board  columns from 0 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
 	const columns = check.aBoard(board, MAX_SOLUTIONS_N),
 		watched = check.watchedOptions(options)
@@ -216,12 +203,10 @@ function numberOf(instance, board, watched = {}) {
 	return sought(instance, nodes => instance.findOn(nodes), watched)
 }
 
-// ---- Symmetry and attacks ----
-
-/** The lists of classes by n, once they are whole. @type {Map<number, SolutionClass[]>} */
+/** Of classes, by n, once they are whole. */
 const lists = new Map()
 
-/** One board for all that turns and mirrors make of one another, the first of them, in order.
+/** The first of the boards that turns and mirrors make of one another, in order.
  * @param {number|bigint} n  1 … 12 @param {Watched} [options] @returns {Promise<SolutionClass[]>} */
 export async function classes(n, options = {}) {
 	const size = check.listedTo(n),
@@ -247,8 +232,8 @@ async function listClasses(instance, n, watched) {
 	return list
 }
 
-/** What turns and mirrors make of a board with one queen in each column: eight boards, not all different when the
- * board has a symmetry of its own. @param {ArrayLike<number>} board @returns {Promise<Image[]>} */
+/** What turns and mirrors make of a board with one queen in each column: eight boards, some of them alike when it has a
+ * symmetry of its own. @param {ArrayLike<number>} board @returns {Promise<Image[]>} */
 export async function images(board) {
 	const columns = check.aPermutation(board)
 	return withInstance(async instance => {
@@ -261,7 +246,7 @@ export async function images(board) {
 	})
 }
 
-/** The first of the images of a board, the symmetry that leads there, and how many different images there are.
+/** The first of the images of a board, the symmetry that leads there, and how many different ones there are.
  * @param {ArrayLike<number>} board  one queen in each column
  * @returns {Promise<{board: Uint8Array, by: SymmetryName, size: number}>} */
 export async function canonical(board) {
@@ -269,7 +254,7 @@ export async function canonical(board) {
 	return withInstance(instance => instance.canonical(columns))
 }
 
-/** Which of some queens attack each other, by their places in the list, and along which line. Nothing hides a square.
+/** Which of some queens attack each other, by their places in the list. Nothing hides a square.
  * @param {Square[]} squares  rows and columns 0 … 31 @returns {Promise<{a: number, b: number, line: AttackLine}[]>} */
 export async function attacks(squares) {
 	const queens = check.someSquares(squares)

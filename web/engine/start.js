@@ -25,8 +25,7 @@ export async function cores() {
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
-/** A thread besides this one. Where there is none, or a policy says no, it throws, or dies, or stays silent.
- * @returns {Promise<Thread>} */
+/** Where there is no thread, or a policy says no, it throws, or dies, or stays silent. @returns {Promise<Thread>} */
 export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }

@@ -1,7 +1,6 @@
-// Which units of a count are finished and what they sum to, which are out, and with whom. No workers, no clock.
-//
-// Invariant: each unit is in exactly one of `#open`, `#out` and `#done`; `sum` is the sum of `#done` alone: right
-// whoever died, answered twice, or answered for a range that another had been given. Spans are sorted and joined.
+// Which units of a count are finished and what they sum to, which are out, and with whom. Each unit is in exactly one
+// of `#open`, `#out` and `#done`; `sum` is the sum of `#done` alone: right whoever died, answered twice, or answered
+// for a range that another had been given. Spans are sorted and joined.
 
 /**
  * @typedef {import('./counting.js').Plan} Plan
@@ -48,7 +47,7 @@ export class Tally {
 	}
 
 	/** The next range for someone, fitted to last about so long, with what it should take as far as is known; null when
-	 * all is finished or out. Towards the end ranges grow short, so that all end together. */
+	 * there is none. Towards the end ranges grow short, so that all end together. */
 	take(who, {milliseconds = 120, sharers = 1} = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]
@@ -64,7 +63,7 @@ export class Tally {
 		return {ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first)}
 	}
 
-	/** Adds what a range came to. False, and nothing changes, when it is not out any more. */
+	/** False, and nothing changes, when the range is not out any more. */
 	finish(ticket, sum, took) {
 		const range = this.#out.get(ticket)
 		if (!range) return false
