@@ -12,13 +12,11 @@ import {drawQueen} from './queens.js'
  * @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper'|'font', string>} Colors
  * @typedef {object} Look
  * @property {(index: number) => number|string} at  the number a reader gives to a row or column
- * @property {boolean} attacks  show the squares that queens attack
- * @property {Square|null} chosen  by the reader
- * @property {(row: number, col: number) => boolean} [lights]  what belongs to what the reader points at elsewhere
+ * @property {boolean} attacks  show what queens attack @property {Square|null} chosen  by the reader
+ * @property {(row: number, col: number) => boolean} [lights]  what belongs to what the reader points at
  * @property {(row: number, col: number) => string|undefined} [numbers]  small, in squares
  * @property {{square: Square|null, right: boolean, target: Square}|null} [answer]  the reader's, and what was asked for
- * @property {Line[]} [lines]  beneath the queens
- * @property {Colors} colors
+ * @property {Line[]} [lines]  beneath the queens @property {Colors} colors
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
  */
 
@@ -51,18 +49,18 @@ const isSolved = ({event, outcome}) => event.kind === 'solution' || outcome === 
 /** @returns {Place[]} */
 const placesOn = n => Array.from({length: n * n}, (_, i) => [Math.floor(i / n), i % n])
 
-/** The squares of an element that is pointed at, and the indices that an array gives to squares. @type {Drawing} */
+/** The squares of an element that is pointed at, and what an array gives to squares. @type {Drawing} */
 function drawPointedAt(ctx, {n}, {lights, numbers, colors}, g) {
 	if (!lights && !numbers) return
 	const {cell} = g
 	ctx.save()
-	for (const [row, col] of placesOn(n)) {
-		if (!lights?.(row, col)) continue
+	ctx.fillStyle = ctx.strokeStyle = colors.accent
+	ctx.lineWidth = 1.5
+	for (const [row, col] of lights ? placesOn(n) : []) {
+		if (!lights(row, col)) continue
 		ctx.globalAlpha = 0.2
-		ctx.fillStyle = ctx.strokeStyle = colors.accent
 		ctx.fillRect(col * cell, row * cell, cell, cell)
 		ctx.globalAlpha = 1
-		ctx.lineWidth = 1.5
 		frame(ctx, g, [row, col], 2)
 	}
 	ctx.fillStyle = colors.ink
@@ -71,7 +69,7 @@ function drawPointedAt(ctx, {n}, {lights, numbers, colors}, g) {
 	ctx.textAlign = 'right'
 	ctx.textBaseline = 'bottom'
 	for (const [row, col] of numbers && cell >= 18 ? placesOn(n) : [])
-		ctx.fillText(numbers?.(row, col) ?? '', (col + 0.94) * cell, (row + 0.98) * cell)
+		ctx.fillText(numbers(row, col) ?? '', (col + 0.94) * cell, (row + 0.98) * cell)
 	ctx.restore()
 }
 
@@ -137,7 +135,7 @@ const EVENT_MARKS = {
 	leave: (ctx, {n, event}, {colors}, g) => ring(ctx, g, [event.row, 0], colors.muted, {wide: n, dashed: true}),
 }
 
-/** A large cross on a wrong answer, a double ring round what was asked for: plain to see on a queen. @type {Drawing} */
+/** A large cross on a wrong answer, a double ring round the right one: plain to see on a queen. @type {Drawing} */
 function drawAnswer(ctx, _moment, {answer, colors}, g) {
 	if (!answer) return
 	const {square, right, target} = answer

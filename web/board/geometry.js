@@ -9,7 +9,7 @@
  *   the whole drawing; how wide lines and how large numbers are; from the board to the middle of the numbers
  */
 
-/** The eight ways in which a queen moves. */
+/** In which a queen moves. */
 export const DIRECTIONS = /** @type {Place[]} */ (
 	[-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows !== 0 || cols !== 0)
 )

@@ -1,5 +1,5 @@
-// A board as SVG within the page, in the page's own colours. Each kind of thing is a group with its name as class, for
-// style sheets.
+// A board as SVG within the page, in its colours. Each kind of thing is a group with its name as class, for style
+// sheets.
 
 import {html, nothing, svg} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
@@ -22,11 +22,10 @@ const PEN = 2.4,
  * @property {(Square & {color?: Color, faint?: boolean})[]} [queens]
  * @property {boolean} [dotted]  for pictures of thumb size
  * @property {(Square & {sign?: Sign})[]} [marks]  one off the board gets a dashed ring
- * @property {{from: Square, to: Square}[]} [lines]
- * @property {Color} [lineColor]
+ * @property {{from: Square, to: Square}[]} [lines] @property {Color} [lineColor]
  * @property {Square[]} [dots]  attacked squares
  * @property {{size: number, x: number, y: number}} [numbers]  counted from 1; how far from the board
- * @property {{text: string, x: number, y: number, align: CanvasTextAlign}[]} [names]  from the board's corner
+ * @property {{text: string, x: number, y: number, align: CanvasTextAlign}[]} [names]
  * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room]  around the board
  */
 
@@ -38,7 +37,7 @@ export const PAGE = /** @type {any} */ ({
 	mono: 'var(--mono)',
 })
 
-/** What is drawn, as parts of an SVG. */
+/** As parts of an SVG. */
 export function drawn(draw) {
 	const recorder = new Recorder('')
 	draw(recorder)
@@ -55,8 +54,8 @@ export function boardView(drawing, label) {
 	const {left, top, width, height} = extentOf(drawing)
 	const group = ([name, draw]) => svg`<g class=${name}>${drawn(ctx => draw(ctx, drawing))}</g>`
 	return html`<svg class="board" viewBox=${`${-left} ${-top} ${width} ${height}`} style="--units:${width}"
-    role=${label ? 'img' : nothing} aria-label=${label || nothing}
-    aria-hidden=${label ? nothing : 'true'}>${Object.entries(PARTS).map(group)}</svg>`
+  role=${label ? 'img' : nothing} aria-label=${label || nothing}
+  aria-hidden=${label ? nothing : 'true'}>${Object.entries(PARTS).map(group)}</svg>`
 }
 
 /** Where `.squares` lie over it. */

@@ -29,14 +29,12 @@ export function drawGround(ctx, n, colors, {cell}) {
 
 /** The line around the squares. */
 export function drawFrame(ctx, {side}, color, width = 1) {
-	ctx.lineWidth = width
-	ctx.strokeStyle = color
+	Object.assign(ctx, {lineWidth: width, strokeStyle: color})
 	ctx.strokeRect(-width / 2, -width / 2, side + width, side + width)
 }
 
-/** Numbers beside rows and above columns: each, or some where they would be crowded; the present row's is bold.
- * @param {Surface} ctx @param {number} n
- * @param {{at: (index: number) => number|string, colors: Record<'ink'|'muted'|'font', string>,
+/** Beside rows and above columns: each, or some where they would be crowded; the present row's is bold.
+ * @param {Surface} ctx @param {number} n @param {{at: (index: number) => number|string, colors: Record<string, string>,
  *   present?: number|null}} look @param {Geometry} g */
 export function drawNumbers(ctx, n, {at, colors, present}, g) {
 	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(15, g.cell * 0.42)),

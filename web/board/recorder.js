@@ -1,8 +1,7 @@
-// What is drawn on a canvas, written down as SVG: as much of a CanvasRenderingContext2D as the drawings of boards use,
-// so that one drawing serves the screen, the page's own SVG and files.
+// What is drawn on a canvas, written down as SVG: so one drawing serves the screen, the page's own SVG and files.
 //
 // Invariants: scalings are the same in x and y. What is filled or stroked twice in a row with the same paint becomes
-// one element, so nothing translucent may overlap itself. Every element it writes is closed.
+// one element, so nothing translucent may overlap itself. Every element is closed.
 
 /** What is drawn on.
  * @typedef {Pick<CanvasRenderingContext2D, keyof Recorder & keyof CanvasRenderingContext2D>} Surface */
@@ -16,7 +15,7 @@ export const escaped = text =>
 		.replace(/[&<>"]/g, char => ENTITIES[char])
 
 const ANCHORS = {center: 'middle', end: 'end', right: 'end'}
-/** How far below a line's own place its letters stand, of the font's size. */
+/** How far below its line a text's letters stand, of the font's size. */
 const BASELINE = {middle: 0.35, top: 0.8, bottom: -0.2}
 export class Recorder {
 	fillStyle = '#000'
@@ -39,8 +38,7 @@ export class Recorder {
 	/** Path data → id. @type {Map<string, string>} */ #named = new Map()
 	#id
 
-	/** @param {string} [id]  what the names of its paths begin with, for one page may hold several drawings; '': each
-	 *   path is written where it is filled */
+	/** @param {string} [id]  what the names of its paths begin with; '': each path is written where it is filled */
 	constructor(id = 'n-queens') {
 		this.#id = id
 	}

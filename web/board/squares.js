@@ -23,17 +23,17 @@ export function squaresView(moment, {words, at, geometry, focused, onClick, onEn
 	const indices = Array.from({length: n}, (_, i) => i),
 		isInside = (row, col) => row === inside.row && col === inside.col
 	const cell = (row, col) => html`<span role="gridcell" data-row=${row} data-col=${col}
-    tabindex=${isInside(row, col) ? 0 : -1} aria-label=${words.square(moment, row, col, at)}></span>`
+  tabindex=${isInside(row, col) ? 0 : -1} aria-label=${words.square(moment, row, col, at)}></span>`
 	const rowView = row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`
 	return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${place}
-    aria-rowcount=${n} aria-colcount=${n}
-    @mousedown=${event => event.preventDefault()}
-    @pointerover=${event => event.pointerType === 'mouse' && onHover(squareOf(event.target))}
-    @pointerleave=${() => onHover(null)}
-    @click=${event => onClick(squareOf(event.target))}
-    @focusin=${event => onFocus(squareOf(event.target))}
-    @focusout=${onBlur}
-    @keydown=${event => (event.key === 'Enter' ? onEnter(squareOf(event.target)) : moveFocus(event, {isBoard: true}))}
+  aria-rowcount=${n} aria-colcount=${n}
+  @mousedown=${event => event.preventDefault()}
+  @pointerover=${event => event.pointerType === 'mouse' && onHover(squareOf(event.target))}
+  @pointerleave=${() => onHover(null)}
+  @click=${event => onClick(squareOf(event.target))}
+  @focusin=${event => onFocus(squareOf(event.target))}
+  @focusout=${onBlur}
+  @keydown=${event => (event.key === 'Enter' ? onEnter(squareOf(event.target)) : moveFocus(event, {isBoard: true}))}
   >${indices.map(rowView)}</div>`
 }
 

@@ -1,8 +1,7 @@
-// The listings of each search, its tutorial's language first, and how one is written: a template string, a line for
-// each line, tabs for depth. At the end of a line, after §, stand the events that it is, as `kind` or `kind:verdict`;
-// «…» are the parts of the condition in the order in which the search looks at them. N, start, FREE, the border and
-// print_board are given. Invariant: an event is lit on the lines that it is, and only there; neighbouring lines may
-// be one event.
+// The listings of each search, its tutorial's language first. One is a template string, a line for each line, tabs
+// for depth; after § stand the events that a line is, as `kind` or `kind:verdict`; «…» are the parts of the condition
+// in order. N, start, FREE, the border and print_board are given. Invariant: an event is lit on the lines that it is,
+// and only there; neighbouring lines may be one event.
 
 import {once} from '../engine/once.js'
 import {screenOf} from './search.js'

@@ -1,6 +1,6 @@
-// The search's own arrays: what they hold, which elements the last event looked at or wrote, and which one a square of
-// the board belongs to; both are lit together, whichever of them the reader points at. Invariant: the elements shown as
-// read are those that the search itself reads, in its order, up to the one that refuses.
+// The search's own arrays: what they hold, which elements the last event read or wrote, and which one a square of the
+// board belongs to; both are lit together. Invariant: the elements shown as read are those that the search itself
+// reads, in its order, up to the one that refuses.
 
 import {html, nothing} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
@@ -15,7 +15,6 @@ const LONGEST_LINE = 16
 /** The arrays whose indices are understood. */
 const knownArrays = moment => arraysOf(moment).filter(array => shapeOf(moment, array))
 
-/** The element that stands for a square. */
 const cellAt = (moment, array, row, col) => ({name: array.name, i: positionOf(moment, array, row, col)})
 
 /** The elements that the last event read, in that order. @returns {Cell[]} */
@@ -34,13 +33,11 @@ function readCells(moment) {
 	return looked.slice(0, last < 0 ? undefined : last + 1).map(array => cellAt(moment, array, event.row, event.col))
 }
 
-/** The elements that the last event wrote. */
 function writtenCells(moment) {
 	const {kind, row, col} = moment.event
 	return ['place', 'remove'].includes(kind) ? knownArrays(moment).map(array => cellAt(moment, array, row, col)) : []
 }
 
-/** Whether an element stands for a square, among others perhaps. */
 export function isOfCell(moment, cell, row, col) {
 	const array = arraysOf(moment).find(({name}) => name === cell?.name)
 	return array !== undefined && positionOf(moment, array, row, col) === cell.i
@@ -69,11 +66,11 @@ export function arraysView(moment, look) {
 	const read = reads.length > 0 && words.read(reads.slice(-3).map(say), reads.length),
 		wrote = writes.length > 0 && words.written(writes.map(say))
 	return html`<figure class="arrays" part="arrays">
-    <figcaption>${moment.frontier ? words.list : words.title}</figcaption>
-    <div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @keydown=${moveFocus}>
-      ${arraysOf(moment).map(array => arrayView(moment, look, array, reads, writes))}
-    </div>
-    <p class="remark">${read || wrote || nothing}</p>
+  <figcaption>${moment.frontier ? words.list : words.title}</figcaption>
+  <div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @keydown=${moveFocus}>
+    ${arraysOf(moment).map(array => arrayView(moment, look, array, reads, writes))}
+  </div>
+  <p class="remark">${read || wrote || nothing}</p>
   </figure>`
 }
 
@@ -95,13 +92,13 @@ function arrayView(moment, look, array, reads, writes) {
 	const rowView = (row, r) => html`<div role="row">${row.map((cell, i) => cellView(cell, r * wide + i))}</div>`
 	const steps = indexSteps(moment, array, square).map((step, i) => `${i > 0 ? name : ''}[${step}]`)
 	return html`<div class="array">
-    <p>${nameView(moment, look, array)}<code>${steps.join(' = ')}</code></p>
-    ${
-			rows.length === 0
-				? html`<p class="remark">${words.empty}</p>`
-				: html`<div role="grid" aria-label=${name} class=${width > 0 ? 'pictured' : 'list'}
+  <p>${nameView(moment, look, array)}<code>${steps.join(' = ')}</code></p>
+  ${
+		rows.length === 0
+			? html`<p class="remark">${words.empty}</p>`
+			: html`<div role="grid" aria-label=${name} class=${width > 0 ? 'pictured' : 'list'}
 				  .style=${`--wide:${across}`} data-small=${width > 12}>${rows.map(rowView)}</div>`
-		}
+	}
   </div>`
 }
 
@@ -132,8 +129,8 @@ function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {
 		]
 		const label = words.views.arrays.cell(elementText(moment, {name, i}), looks.get(i), isThat(own, i))
 		return html`<span role="gridcell" data-name=${name} data-i=${i} tabindex=${i === tabbed ? 0 : -1}
-      class=${states.filter(Boolean).join(' ')} aria-label=${label}>
-      <b>${isRow && (moment.frontier || value) ? value : ''}</b><i data-at=${written(moment, array, i)}></i></span>`
+    class=${states.filter(Boolean).join(' ')} aria-label=${label}>
+    <b>${isRow && (moment.frontier || value) ? value : ''}</b><i data-at=${written(moment, array, i)}></i></span>`
 	}
 }
 

@@ -109,7 +109,7 @@ export function stateOf(moment, {root, stops}, path, isCut = false) {
 	return last && order(path, last) > 0 ? 'never' : 'waiting'
 }
 
-/** Which event of the kind `place` a node is, 0 for the empty board; null where that is not known. */
+/** Which `place` event a node is, 0 for the empty board; null where that is not known. */
 export function ordinalOf({n, frontier}, root, path) {
 	const left = Array(n + 1).fill(0)
 	let branch = root

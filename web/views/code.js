@@ -22,11 +22,11 @@ export function codeView(moment, {words: {code: words, conditions}, at, language
 	const option = id =>
 		html`<option value=${id} .selected=${id === chosen}>${LANGUAGES[id] ?? words.languages[id]}</option>`
 	return html`<section class="code" part="code" role="group" aria-label=${words.label}>
-    <select aria-label=${words.choose} @change=${event => onLanguage(event.target.value)}
-      @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select>
-    <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
-      title=${words.hint}>${listing(moment, linesOf(search, chosen), condition, words, onLine)}</ol>
-    <div class="condition">${condition && conditionView(moment, condition, {...words, ...conditions[search]}, at)}</div>
+  <select aria-label=${words.choose} @change=${event => onLanguage(event.target.value)}
+    @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select>
+  <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
+    title=${words.hint}>${listing(moment, linesOf(search, chosen), condition, words, onLine)}</ol>
+  <div class="condition">${condition && conditionView(moment, condition, {...words, ...conditions[search]}, at)}</div>
   </section>`
 }
 
@@ -65,9 +65,9 @@ function conditionView(moment, {parts, queen}, words, at) {
 	const item = (part, i) =>
 		html`<li><code class=${partClass(part)} data-is=${String(part.is)}>${texts[i]}</code> ${values[part.is]}</li>`
 	return html`${queen === null ? nothing : html`<p>${words.last?.(at(queen))}</p>`}
-    <ul aria-label=${words.parts}>${parts.map(item)}</ul>
-    <p><strong
-      class=${by ? 'bad' : 'good'}>${by ? words.refusal?.(refusing, at(by.row)) : words.free}</strong></p>`
+  <ul aria-label=${words.parts}>${parts.map(item)}</ul>
+  <p><strong
+    class=${by ? 'bad' : 'good'}>${by ? words.refusal?.(refusing, at(by.row)) : words.free}</strong></p>`
 }
 
 /** An element, a direction, or the equation with a queen, with the numbers it had. */

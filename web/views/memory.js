@@ -1,5 +1,5 @@
-// What a search must keep in memory at a moment: its own arrays, the row and the column of each open call, and,
-// breadth-first, the columns of the frontier's boards. What a moment cannot tell exactly is marked as a bound.
+// What a search must keep in memory: its own arrays, row and column of each open call, and, breadth-first, the
+// columns of the frontier's boards. What a moment cannot tell exactly is marked as a bound.
 
 /** @import {Moment} from '../engine/moment.js' */
 
@@ -8,8 +8,8 @@ export const BYTES_PER_NUMBER = 8
 /** Its row and its column. */
 export const NUMBERS_PER_CALL = 2
 
-/** The columns in `size` boards of `level` queens and, for both are held while one is made of the other, `found`
- * boards of the next. @type {(frontier: {level: number, size: number, found: number}) => number} */
+/** The columns of two levels, for both are held while one is made of the other.
+ * @type {(frontier: {level: number, size: number, found: number}) => number} */
 export const frontierNumbers = ({level, size, found}) => size * level + found * (level + 1)
 
 export const frontierBytes = frontier => frontierNumbers(frontier) * BYTES_PER_NUMBER
@@ -33,7 +33,7 @@ export function peakOf(moment) {
 	return {all: arrays + n * NUMBERS_PER_CALL, isExact: counters.solutions > 0 || depth === n}
 }
 
-/** What each level and the next took when the last board was made, by a call that was open. */
+/** When a level's last board was made, by a call that was open. */
 const levelPeaks = ({level, sizes, index}) =>
 	sizes
 		.slice(0, level + Number(index !== null))

@@ -1,8 +1,6 @@
-// What stands under the board while the reader predicts the walk: what there is to say of the last answer, the
-// question, how many answers were right; and the same in plain text for ears. The rules are in searches/questions.js.
-//
-// Invariant: there is one button, which shows the answer while a question waits and else goes on, so that the focus
-// stays where it is.
+// What stands under the board while the reader predicts the walk: the last answer, the question, how many were right;
+// and the same in plain text for ears. The rules are in searches/questions.js. Invariant: one button shows the answer
+// while a question waits and else goes on, so that the focus stays where it is.
 
 import {html, nothing} from 'lit-html'
 import {explained} from '../searches/questions.js'
@@ -40,11 +38,11 @@ export function predictView(_moment, look) {
 	const tone = {right: 'good', wrong: 'bad', shown: 'plain'}[verdictOf(predict.last)]
 	const told = [verdict && marked(verdict, tone), question].filter(Boolean)
 	return html`<section class="predict" part="predict" aria-label=${words.label}>
-    <div class="asked">${told.map(text => html`<p>${text}</p>`)}</div>
-    <div class="answered">${
-			predict.ended ? nothing : html`<button type="button" class="plain" @click=${onClick}>${says}</button>`
-		}
-      <span class="tally">${words.tally(predict.tally)}</span></div>
+  <div class="asked">${told.map(text => html`<p>${text}</p>`)}</div>
+  <div class="answered">${
+		predict.ended ? nothing : html`<button type="button" class="plain" @click=${onClick}>${says}</button>`
+	}
+    <span class="tally">${words.tally(predict.tally)}</span></div>
   </section>`
 }
 

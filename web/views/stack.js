@@ -17,13 +17,13 @@ function callsView(moment, look) {
 		{call, count, row, col, from} = namesOf(moment),
 		{stack, n} = moment
 	const frame = (frame, depth) => html`<li aria-current=${depth === stack.length - 1 ? 'step' : nothing}>
-    <code>${call}(${row} = ${frame.row + from}${count ? `, ${count} = ${depth}` : ''})</code>
-    <code>${frame.col < 0 ? words.none(col) : `${col} = ${frame.col + from}`}</code></li>`
+  <code>${call}(${row} = ${frame.row + from}${count ? `, ${count} = ${depth}` : ''})</code>
+  <code>${frame.col < 0 ? words.none(col) : `${col} = ${frame.col + from}`}</code></li>`
 	return html`<figure class="stack" part="stack" .style=${`--frames:${Math.min(n, SCROLLS_AFTER)}`}>
-    ${captionView(words.title, 'stack', look)}
-    <ol reversed tabindex=${n > SCROLLS_AFTER ? 0 : nothing}
-      aria-label=${words.title}>${stack.map(frame).reverse()}</ol>
-    ${stack.length === 0 ? html`<p class="remark none">${words.empty}</p>` : nothing}
+  ${captionView(words.title, 'stack', look)}
+  <ol reversed tabindex=${n > SCROLLS_AFTER ? 0 : nothing}
+    aria-label=${words.title}>${stack.map(frame).reverse()}</ol>
+  ${stack.length === 0 ? html`<p class="remark none">${words.empty}</p>` : nothing}
   </figure>`
 }
 
@@ -35,18 +35,18 @@ function frontierView({n, queens, frontier}, look) {
 	const board = cols => cols.flatMap(col => (col < 0 ? [] : [look.at(col)])).join(' ') || words.emptyBoard
 	const told = (term, boards) => html`<div><dt>${term}</dt><dd>${boards}</dd></div>`
 	const bar = (count, k) => html`<tr class=${states[k] ?? ''}>
-    <th scope="row">${k}</th><td><span .style=${`width:${(count / Math.max(...sizes, 1)) * 100}%`}></span></td>
-    <td>${look.words.count(count)}</td><td>${words.levels[states[k]] ?? ''}</td></tr>`
+  <th scope="row">${k}</th><td><span .style=${`width:${(count / Math.max(...sizes, 1)) * 100}%`}></span></td>
+  <td>${look.words.count(count)}</td><td>${words.levels[states[k]] ?? ''}</td></tr>`
 	const waiting = next.map(cols => html`<span>${board(cols)}</span>`)
 	return html`<figure class="stack" part="stack">
-    ${captionView(words.frontier, 'stack', look)}
-    <table>
-      <thead class="hidden"><tr>
-        <th>${words.level}</th><td></td><th>${words.boards}</th><td></td>
-      </tr></thead>
-      <tbody>${sizes.slice(0, n + 1).map(bar)}</tbody></table>
-    <dl>${isOpen ? told(words.extending(index + 1, size), board(queens.slice(0, level))) : nothing}
-      ${next.length > 0 ? told(words.next, waiting) : nothing}</dl>
-    <p class="remark">${words.memory(frontierBytes(frontier), BYTES_PER_NUMBER)}</p>
+  ${captionView(words.frontier, 'stack', look)}
+  <table>
+    <thead class="hidden"><tr>
+      <th>${words.level}</th><td></td><th>${words.boards}</th><td></td>
+    </tr></thead>
+    <tbody>${sizes.slice(0, n + 1).map(bar)}</tbody></table>
+  <dl>${isOpen ? told(words.extending(index + 1, size), board(queens.slice(0, level))) : nothing}
+    ${next.length > 0 ? told(words.next, waiting) : nothing}</dl>
+  <p class="remark">${words.memory(frontierBytes(frontier), BYTES_PER_NUMBER)}</p>
   </figure>`
 }

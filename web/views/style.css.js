@@ -3,126 +3,126 @@
 // their room from the beginning, so that nothing moves.
 
 export default `
-  .sided, .treed { max-width: none; }
-  .sided > .main, .sided > .side, .treed > .main { max-width: max(var(--n-queens-board-size, 36rem), 36rem);
-    margin-inline: auto; }
-  .side { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; margin-top: 1.5rem; }
-  .tree { margin-top: 1.5rem; min-height: 18.5rem; }
-  @container (min-width: 56rem) {
-    .sided { display: grid; grid-template-columns: minmax(0, var(--n-queens-board-size, 36rem)) minmax(20rem, 1fr);
-      gap: 0 clamp(1.5rem, 4cqi, 4rem); }
-    .sided > .main, .sided > .side { margin: 0; max-width: none; }
-    .sided > .main { position: sticky; top: 0.5rem; align-self: start; }
-    .side > .code { margin: 0; }
-    .sided > .tree { grid-column: 1 / -1; }
-  }
-  figure { margin: 0; min-width: 0; position: relative; }
-  figcaption { font-size: 0.875rem; font-weight: 600; margin-bottom: 0.5rem; }
-  :host { --_mono: var(--n-queens-mono, ui-monospace, 'SF Mono', Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace); }
-  code { padding: 0; }
-  code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
-  .remark { color: var(--_muted); font-size: 0.8125rem; margin: 0.375rem 0 0; min-height: 1.5em;
-    overflow-wrap: anywhere; }
-  .array p { margin: 0; overflow-wrap: anywhere; }
-  .array p code, .array i { color: var(--_muted); }
-  .array button[aria-pressed='true'] { color: var(--_accent); }
-  .array + .array { margin-top: 0.5rem; }
-  .array > div { display: grid; grid-template-columns: repeat(var(--wide), minmax(0, 1.625rem));
-    gap: 0.25rem 0.1875rem; }
-  [role='row'] { display: contents; }
-  .array span { position: relative; text-align: center; cursor: pointer; }
-  .array b { display: grid; place-items: center; height: 1.625rem; border: 1px solid var(--_line); border-radius: 3px;
-    font-size: 0.8125rem; }
-  .array i { display: block; font: 400 0.6875rem/1.3 var(--n-queens-font, system-ui, sans-serif); }
-  .array i::before { content: attr(data-at); }
-  .on b::after { content: ''; width: 0.5625rem; height: 0.5625rem; border-radius: 50%; background: currentColor; }
-  .wall b { background: repeating-linear-gradient(45deg, var(--_line) 0 1px, transparent 1px 4px); }
-  .array .read b { border-color: var(--_accent); }
-  .array > .pictured { grid-template-columns: repeat(var(--wide), minmax(0, 2.125rem)); gap: 0;
-    justify-content: start; }
-  .pictured b { height: auto; aspect-ratio: 1; border-radius: 0; margin: 0 -1px -1px 0; place-items: start;
-    padding: 2px; }
-  .pictured .read b { background: color-mix(in srgb, var(--_accent) 14%, transparent); border-color: var(--_line); }
-  .pictured i { position: absolute; right: 2px; bottom: 0;
-    font-size: min(0.6875rem, calc(100cqi / var(--wide) * 0.34)); }
-  [data-small='true'] i { display: none; }
-  [data-small='true'] .on b::after { width: 100%; height: 100%; }
-  .array .last b { box-shadow: inset 0 0 0 2px var(--_accent); }
-  .array .written b { box-shadow: inset 0 0 0 2px var(--_good); }
-  .array .lit b, .array span:focus-visible b { background: color-mix(in srgb, var(--_accent) 30%, transparent); }
-  .array .read i, .array .lit i { color: var(--_ink); font-weight: 600; }
-  .stack ol { list-style: none; margin: 0; padding: 0; min-height: calc(var(--frames) * (1.75rem + 1px));
-    max-height: 21.75rem; overflow-y: auto; }
-  .stack .none { position: absolute; top: 1.75rem; }
-  .stack li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0.5rem;
-    line-height: 1.5rem; border-bottom: 1px solid var(--_line); border-left: 3px solid transparent; }
-  .stack li[aria-current] { border-left-color: var(--_accent); } .stack [aria-current] code { font-weight: 700; }
-  .stack table { border-collapse: collapse; width: 100%; font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
-  .stack tbody th { font-weight: 400; color: var(--_muted); text-align: end; width: 1.5rem; }
-  .stack td { padding: 0 0 0 0.5rem; text-align: end; line-height: 1.375rem; white-space: nowrap; }
-  .stack td:nth-child(2) { width: 60%; text-align: start; }
-  .stack td span { display: block; height: 0.75rem; min-width: 1px; background: var(--_dark); }
-  .stack td:last-child { color: var(--_muted); text-align: start; }
-  .stack .taken span { background: var(--_ink); }
-  .stack .grows span { background: var(--_accent); }
-  .stack .taken th, .stack .grows th { color: var(--_ink); font-weight: 700; }
-  .stack dl { margin: 0.5rem 0 0; min-height: 2.5rem; font-size: 0.8125rem; }
-  .stack dl div { display: flex; flex-wrap: wrap; gap: 0 0.75rem; }
-  .stack dt { color: var(--_muted); }
-  .stack dd { margin: 0; display: flex; flex-wrap: wrap; gap: 0 1rem; font-variant-numeric: tabular-nums; }
-  .trail { display: flex; flex-wrap: wrap; gap: 0 0.375rem; margin: 0 0 0.25rem; font-size: 0.8125rem; }
-  .trail button + button::before { content: '› '; color: var(--_muted); display: inline-block;
-    margin-inline-end: 0.375rem; }
-  .trail button:last-child { margin-inline-start: auto; }
-  .trail button:last-child::before { content: none; }
-  .trail [aria-current='true'] { text-decoration: none; }
-  .tree canvas { cursor: pointer; touch-action: manipulation; }
-  .nodes { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  @container (max-width: 30rem) { .arrays .remark { min-height: 3em; } }
+.sided, .treed { max-width: none; }
+.sided > .main, .sided > .side, .treed > .main { max-width: max(var(--n-queens-board-size, 36rem), 36rem);
+  margin-inline: auto; }
+.side { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; margin-top: 1.5rem; }
+.tree { margin-top: 1.5rem; min-height: 18.5rem; }
+@container (min-width: 56rem) {
+  .sided { display: grid; grid-template-columns: minmax(0, var(--n-queens-board-size, 36rem)) minmax(20rem, 1fr);
+    gap: 0 clamp(1.5rem, 4cqi, 4rem); }
+  .sided > .main, .sided > .side { margin: 0; max-width: none; }
+  .sided > .main { position: sticky; top: 0.5rem; align-self: start; }
+  .side > .code { margin: 0; }
+  .sided > .tree { grid-column: 1 / -1; }
+}
+figure { margin: 0; min-width: 0; position: relative; }
+figcaption { font-size: 0.875rem; font-weight: 600; margin-bottom: 0.5rem; }
+:host { --_mono: var(--n-queens-mono, ui-monospace, 'SF Mono', Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace); }
+code { padding: 0; }
+code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
+.remark { color: var(--_muted); font-size: 0.8125rem; margin: 0.375rem 0 0; min-height: 1.5em;
+  overflow-wrap: anywhere; }
+.array p { margin: 0; overflow-wrap: anywhere; }
+.array p code, .array i { color: var(--_muted); }
+.array button[aria-pressed='true'] { color: var(--_accent); }
+.array + .array { margin-top: 0.5rem; }
+.array > div { display: grid; grid-template-columns: repeat(var(--wide), minmax(0, 1.625rem));
+  gap: 0.25rem 0.1875rem; }
+[role='row'] { display: contents; }
+.array span { position: relative; text-align: center; cursor: pointer; }
+.array b { display: grid; place-items: center; height: 1.625rem; border: 1px solid var(--_line); border-radius: 3px;
+  font-size: 0.8125rem; }
+.array i { display: block; font: 400 0.6875rem/1.3 var(--n-queens-font, system-ui, sans-serif); }
+.array i::before { content: attr(data-at); }
+.on b::after { content: ''; width: 0.5625rem; height: 0.5625rem; border-radius: 50%; background: currentColor; }
+.wall b { background: repeating-linear-gradient(45deg, var(--_line) 0 1px, transparent 1px 4px); }
+.array .read b { border-color: var(--_accent); }
+.array > .pictured { grid-template-columns: repeat(var(--wide), minmax(0, 2.125rem)); gap: 0;
+  justify-content: start; }
+.pictured b { height: auto; aspect-ratio: 1; border-radius: 0; margin: 0 -1px -1px 0; place-items: start;
+  padding: 2px; }
+.pictured .read b { background: color-mix(in srgb, var(--_accent) 14%, transparent); border-color: var(--_line); }
+.pictured i { position: absolute; right: 2px; bottom: 0;
+  font-size: min(0.6875rem, calc(100cqi / var(--wide) * 0.34)); }
+[data-small='true'] i { display: none; }
+[data-small='true'] .on b::after { width: 100%; height: 100%; }
+.array .last b { box-shadow: inset 0 0 0 2px var(--_accent); }
+.array .written b { box-shadow: inset 0 0 0 2px var(--_good); }
+.array .lit b, .array span:focus-visible b { background: color-mix(in srgb, var(--_accent) 30%, transparent); }
+.array .read i, .array .lit i { color: var(--_ink); font-weight: 600; }
+.stack ol { list-style: none; margin: 0; padding: 0; min-height: calc(var(--frames) * (1.75rem + 1px));
+  max-height: 21.75rem; overflow-y: auto; }
+.stack .none { position: absolute; top: 1.75rem; }
+.stack li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0.5rem;
+  line-height: 1.5rem; border-bottom: 1px solid var(--_line); border-left: 3px solid transparent; }
+.stack li[aria-current] { border-left-color: var(--_accent); } .stack [aria-current] code { font-weight: 700; }
+.stack table { border-collapse: collapse; width: 100%; font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
+.stack tbody th { font-weight: 400; color: var(--_muted); text-align: end; width: 1.5rem; }
+.stack td { padding: 0 0 0 0.5rem; text-align: end; line-height: 1.375rem; white-space: nowrap; }
+.stack td:nth-child(2) { width: 60%; text-align: start; }
+.stack td span { display: block; height: 0.75rem; min-width: 1px; background: var(--_dark); }
+.stack td:last-child { color: var(--_muted); text-align: start; }
+.stack .taken span { background: var(--_ink); }
+.stack .grows span { background: var(--_accent); }
+.stack .taken th, .stack .grows th { color: var(--_ink); font-weight: 700; }
+.stack dl { margin: 0.5rem 0 0; min-height: 2.5rem; font-size: 0.8125rem; }
+.stack dl div { display: flex; flex-wrap: wrap; gap: 0 0.75rem; }
+.stack dt { color: var(--_muted); }
+.stack dd { margin: 0; display: flex; flex-wrap: wrap; gap: 0 1rem; font-variant-numeric: tabular-nums; }
+.trail { display: flex; flex-wrap: wrap; gap: 0 0.375rem; margin: 0 0 0.25rem; font-size: 0.8125rem; }
+.trail button + button::before { content: '› '; color: var(--_muted); display: inline-block;
+  margin-inline-end: 0.375rem; }
+.trail button:last-child { margin-inline-start: auto; }
+.trail button:last-child::before { content: none; }
+.trail [aria-current='true'] { text-decoration: none; }
+.tree canvas { cursor: pointer; touch-action: manipulation; }
+.nodes { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+@container (max-width: 30rem) { .arrays .remark { min-height: 3em; } }
 
-  .code { margin-block: 1rem 0; min-width: 0; }
-  .code select { font: inherit; font-size: 0.9375rem; color: inherit; background: var(--_paper); border: 0;
-    border-bottom: 1px solid var(--_line); border-radius: 0; min-height: 2.75rem; padding: 0.125rem 0.25rem; }
-  .listing { list-style: none; margin: 0.25rem 0 0; padding: 0.25rem 0; overflow-x: auto;
-    border-block: 1px solid var(--_line);
-    font: 400 0.8125rem/1.5rem var(--_mono);
-    tab-size: 4; text-align: left; direction: ltr; }
-  .listing:is([data-language='javascript'], [data-language='ruby'], [data-language='pseudo'],
-    [data-language='exam']) { tab-size: 2; }
-  .listing li { position: relative; display: flex; width: max-content; min-width: 100%; }
-  .listing li > :first-child { position: sticky; left: 0; flex: none; width: 2.75rem; min-width: 2.75rem;
-    min-height: 1.5rem; padding-inline-end: 0.75rem; text-align: end; font: inherit;
-    font-variant-numeric: tabular-nums; color: var(--_muted); background: var(--_paper); border-radius: 0;
-    border-inline-start: 3px solid transparent; }
-  .listing .runs { cursor: pointer; }
-  .listing button:focus-visible { outline-offset: -2px; }
-  @media (hover: hover) { .listing .runs:hover > button { color: var(--_accent); text-decoration: underline; } }
-  .listing .lit, .listing .lit > button { background: color-mix(in srgb, var(--_light) 60%, var(--_paper)); }
-  .listing .lit > button { color: var(--_ink); font-weight: 700; border-inline-start-color: var(--_accent); }
-  .code code { font: inherit; white-space: pre; padding-inline-end: 0.75rem; }
-  .code .hidden { position: static; display: inline-block; margin: -1px; user-select: none; }
+.code { margin-block: 1rem 0; min-width: 0; }
+.code select { font: inherit; font-size: 0.9375rem; color: inherit; background: var(--_paper); border: 0;
+  border-bottom: 1px solid var(--_line); border-radius: 0; min-height: 2.75rem; padding: 0.125rem 0.25rem; }
+.listing { list-style: none; margin: 0.25rem 0 0; padding: 0.25rem 0; overflow-x: auto;
+  border-block: 1px solid var(--_line);
+  font: 400 0.8125rem/1.5rem var(--_mono);
+  tab-size: 4; text-align: left; direction: ltr; }
+.listing:is([data-language='javascript'], [data-language='ruby'], [data-language='pseudo'],
+  [data-language='exam']) { tab-size: 2; }
+.listing li { position: relative; display: flex; width: max-content; min-width: 100%; }
+.listing li > :first-child { position: sticky; left: 0; flex: none; width: 2.75rem; min-width: 2.75rem;
+  min-height: 1.5rem; padding-inline-end: 0.75rem; text-align: end; font: inherit;
+  font-variant-numeric: tabular-nums; color: var(--_muted); background: var(--_paper); border-radius: 0;
+  border-inline-start: 3px solid transparent; }
+.listing .runs { cursor: pointer; }
+.listing button:focus-visible { outline-offset: -2px; }
+@media (hover: hover) { .listing .runs:hover > button { color: var(--_accent); text-decoration: underline; } }
+.listing .lit, .listing .lit > button { background: color-mix(in srgb, var(--_light) 60%, var(--_paper)); }
+.listing .lit > button { color: var(--_ink); font-weight: 700; border-inline-start-color: var(--_accent); }
+.code code { font: inherit; white-space: pre; padding-inline-end: 0.75rem; }
+.code .hidden { position: static; display: inline-block; margin: -1px; user-select: none; }
 
-  .part { text-decoration: underline 2px var(--_good); text-underline-offset: 0.25em; text-decoration-skip-ink: none; }
-  .part[data-is='false'] { text-decoration-style: dotted; }
-  .part.refuses { text-decoration-color: var(--_accent); color: var(--_accent); font-weight: 700; }
-  .part[data-is='null'] { text-decoration: none; color: var(--_muted); font-style: italic; }
+.part { text-decoration: underline 2px var(--_good); text-underline-offset: 0.25em; text-decoration-skip-ink: none; }
+.part[data-is='false'] { text-decoration-style: dotted; }
+.part.refuses { text-decoration-color: var(--_accent); color: var(--_accent); font-weight: 700; }
+.part[data-is='null'] { text-decoration: none; color: var(--_muted); font-style: italic; }
 
-  .condition { min-height: 7.5rem; padding-block: 0.5rem; font-size: 0.9375rem; }
-  .condition p { margin: 0; }
-  .condition ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1.25rem;
-    color: var(--_muted); }
-  .condition code { padding: 0; font: 400 0.875em var(--_mono); color: var(--_ink); }
+.condition { min-height: 7.5rem; padding-block: 0.5rem; font-size: 0.9375rem; }
+.condition p { margin: 0; }
+.condition ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1.25rem;
+  color: var(--_muted); }
+.condition code { padding: 0; font: 400 0.875em var(--_mono); color: var(--_ink); }
 
-  @media (forced-colors: active) { .listing .lit > button { border-inline-start-color: Highlight; } }
+@media (forced-colors: active) { .listing .lit > button { border-inline-start-color: Highlight; } }
 
-  .predict { margin: 0.5rem 0; padding-top: 0.5rem; border-top: 1px solid var(--_line); }
-  .predict .asked { min-height: 6em; }
-  .predict p { margin: 0; text-wrap: pretty; overflow-wrap: anywhere; }
-  .predict:lang(ja) p { line-break: strict; word-break: auto-phrase; }
-  .predict .answered { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
-    gap: 0 1.5rem; min-height: 2.75rem; }
-  .predict .answered button { min-height: 2.75rem; }
-  .predict .tally { color: var(--_muted); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
-  @container (max-width: 30rem) { .predict .asked { min-height: 9em; } }
-  @media print { .predict { display: none; } }
+.predict { margin: 0.5rem 0; padding-top: 0.5rem; border-top: 1px solid var(--_line); }
+.predict .asked { min-height: 6em; }
+.predict p { margin: 0; text-wrap: pretty; overflow-wrap: anywhere; }
+.predict:lang(ja) p { line-break: strict; word-break: auto-phrase; }
+.predict .answered { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
+  gap: 0 1.5rem; min-height: 2.75rem; }
+.predict .answered button { min-height: 2.75rem; }
+.predict .tally { color: var(--_muted); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+@container (max-width: 30rem) { .predict .asked { min-height: 9em; } }
+@media print { .predict { display: none; } }
 `

@@ -33,12 +33,12 @@ export function tickPath(found) {
  *   words: import('../words/index.js').Words, onSeek: (step: number) => void}} state */
 export function timelineView({step, first, length, known, ticks, words, onSeek}) {
 	return html`<div class="timeline" part="timeline">
-    <svg viewBox="0 0 ${BINS} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
-      ${svg`<path class="ticks" d=${ticks}></path>`}
-    </svg>
-    ${length === undefined ? html`<span class="open-end" aria-hidden="true"></span>` : nothing}
-    <input type="range" min=${first} max=${Math.max(length ?? known, step, first + 1)} step="1"
-      .value=${live(String(step))} aria-label=${words.timeline} aria-valuetext=${words.stepText(step, length)}
-      @input=${event => onSeek(Number(event.target.value))}>
+  <svg viewBox="0 0 ${BINS} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<path class="ticks" d=${ticks}></path>`}
+  </svg>
+  ${length === undefined ? html`<span class="open-end" aria-hidden="true"></span>` : nothing}
+  <input type="range" min=${first} max=${Math.max(length ?? known, step, first + 1)} step="1"
+    .value=${live(String(step))} aria-label=${words.timeline} aria-valuetext=${words.stepText(step, length)}
+    @input=${event => onSeek(Number(event.target.value))}>
   </div>`
 }

@@ -6,11 +6,11 @@ export const MAX_N = 32
  * @import {Square} from '../geometry.js'
  * @typedef {object} ReadBoard
  * @property {number} n
- * @property {Square[]} squares  where queens stand, in the order of the text
+ * @property {Square[]} squares  where queens stand, in order
  * @property {typeof import('./index.js').NOTATIONS[number]} notation
- * @property {0|1|null} from  what the numbers count from, where there are some
+ * @property {0|1|null} from  what its numbers count from
  * @property {boolean} guessed  nothing in the text says what they count from
- * @property {number} more  further boards in the text, which were not read
+ * @property {number} more  further boards in the text, not read
  *
  * @typedef {'empty'|'long'|'character'|'column'|'digits'|'twice'|'width'|'height'|'size'} FaultName
  * @typedef {object} Fault  beside what is here, by name: long {most} · column {value, low, high} · digits {most} ·
@@ -24,7 +24,7 @@ export const MAX_N = 32
  *   `number` or `square`; glued: nothing stands between it and the item before; blank: nothing stood between two bars
  */
 
-/** Carries a fault out of the reading, no further than to `readBoard`. */
+/** Carries a fault to `readBoard`. */
 export class Refusal {
 	constructor(name, at, data = {}) {
 		Object.assign(this, {name, at, data})
@@ -39,7 +39,7 @@ export const refuse = (name, {at}, data) => {
 /** An item in a sentence. */
 export const piece = ({text}) => (text.length > 12 ? `${text.slice(0, 11)}…` : text)
 
-/** The fault with its place in the text. @type {(text: string, refusal: any) => Fault} */
+/** @type {(text: string, refusal: any) => Fault} */
 export function placed(text, {name, at, data}) {
 	const lines = text.slice(0, at).split(/\r\n?|\n/)
 	const [character = ''] = text.slice(at, at + 2)

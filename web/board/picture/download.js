@@ -1,7 +1,7 @@
 // All solutions of n as a file, in parts: text as a tutorial prints it, CSV or JSON. The engine is handed in.
-// Invariants: boards come in order, each once; a part is some hundred kilobytes, and no more than one is kept here.
-// Text ends as the tutorial's program does, after a line that says what it is and where it is from, which `readBoard`
-// leaves aside. Beside LeetCode's list nothing can stand: its file's name says the rest.
+// Invariants: boards come in order, each once; a part is some hundred kilobytes, and one is kept here at a time. Text
+// ends as the tutorial's program does, after a line that says what it is, which `readBoard` leaves aside. Beside
+// LeetCode's list nothing can stand: its file's name says the rest.
 
 import {toLeetCode, toList} from '../notation/out.js'
 
@@ -11,7 +11,7 @@ export const MOST_N = 14
 const PART = 1 << 18 // characters
 const FREE_EVERY_MS = 8
 
-/** How each of the engine's styles ends, and what stands between boards. */
+/** How the engine's styles end, and what stands between boards. */
 const STYLES = {
 	dots: {after: '\n', end: total => `${total}\n`},
 	lower: {after: '\n', end: total => `---${total}\n`},
@@ -91,10 +91,8 @@ export async function* downloadTexts(n, kind, {engine, breathe, head, source, fr
 	onProgress?.(1)
 }
 
-/**
- * Takes texts as they come: into a file that the reader chose, or a Blob, which browsers keep where there is room.
+/** Takes texts as they come: into a file that the reader chose (then null), or a Blob.
  * @type {(texts: AsyncIterable<string>, type: string, file?: FileSystemWritableFileStream|null) => Promise<Blob|null>}
- *   null when it is in the file
  */
 export async function collected(texts, type, file = null) {
 	const parts = []

@@ -1,5 +1,5 @@
-// The figure that is taken away: boards on light paper, whatever the screen's colours, each with a line and a caption
-// under it if it has them: a pure function of its panels and its look, for pixels and for SVG alike.
+// The figure that is taken away: boards on light paper, each with a line and a caption under it if it has them: a pure
+// function of its panels and its look, for pixels and for SVG alike.
 
 import {drawBoard} from '../board.js'
 import {lastSquare} from '../geometry.js'
@@ -13,10 +13,9 @@ import {wrapped} from './wrap.js'
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line, sentences
  * @typedef {object} Look
  * @property {0|1|null} [labels]  what rows and columns are counted from; null or left out: no numbers
- * @property {boolean} [attacks]  a dot on each attacked square, where the moment knows them
+ * @property {boolean} [attacks]  a dot on each attacked square
  * @property {Line[]} [lines]  beneath the queens; see queenLines
- * @property {string} [credit]  a last line: what it is and where it is from
- * @property {string} [language]
+ * @property {string} [credit]  a last line: what it is and where it is from @property {string} [language]
  * @property {string} [ground]  the paper's colour; white where it is printed
  * @property {boolean} [full]  as wide as if the row of panels were full
  * @typedef {object} Layout  in CSS pixels

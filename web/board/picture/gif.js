@@ -1,8 +1,8 @@
-// Steps of a walk as an animated GIF, for pages that allow no scripts. All frames share one palette: the paper's
-// colours and those between a drawn colour and the ground under it, of which edges are made.
+// Steps of a walk as an animated GIF. All frames share one palette: the paper's colours and those between a drawn
+// colour and the ground under it, of which edges are made.
 //
-// Invariants: a decoded frame is the frame that was drawn, each pixel in the nearest colour of the palette. Before and
-// after each frame is drawn, read and packed the thread is free: each takes some 5 ms on a 2.6 GHz core.
+// Invariants: each pixel has the nearest colour of the palette. Before and after each frame is drawn, read and packed
+// the thread is free: each takes some 5 ms on a 2.6 GHz core.
 
 import gifenc from 'gifenc'
 import {drawFigure, layoutOf, PAPER} from './figure.js'
@@ -29,8 +29,7 @@ export const PALETTE = [
 ]
 const UNCHANGED = PALETTE.length
 
-/** Each pixel's colour by its number in the palette. `known`: numbers by colour, added to, for the few colours of a
- * drawing come again and again.
+/** Each pixel's colour by its number in the palette. `known`: numbers by colour, added to, for colours come again.
  * @type {(rgba: Uint8ClampedArray|Uint8Array, known: Map<number, number>) => Uint8Array} */
 export function indexed(rgba, known) {
 	const frame = new Uint8Array(rgba.length / 4)
