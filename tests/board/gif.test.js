@@ -4,15 +4,12 @@ import * as engine from 'n-queens/engine'
 import {PAPER} from '../../web/board/picture/figure.js'
 import {animationGif, gifFile, indexed, PALETTE} from '../../web/board/picture/gif.js'
 import {framesOf} from '../helpers/gif.js'
+import {refusal} from '../helpers/rejection.js'
 import {randomFrom} from '../helpers/walks.js'
 
 const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/'}
 
-const rejects = (promise, message) =>
-	promise.then(
-		() => assert.unreachable(),
-		error => assert.is(error.message, message),
-	)
+const coloured = frame => [...frame].flatMap(index => PALETTE[index])
 
 test('the frames of a GIF are those that went in, with their delays, its comment and whether it begins again', () => {
 	const random = randomFrom(25)
@@ -31,12 +28,7 @@ test('the frames of a GIF are those that went in, with their delays, its comment
 			gif = framesOf(file.end(comment))
 		assert.equal([gif.width, gif.height, gif.loops, gif.comment], [width, height, loop ? 0 : null, comment])
 		assert.equal(gif.delays, [100, 200, 300, 400])
-		gif.frames.forEach((frame, i) =>
-			assert.equal(
-				frame,
-				[...frames[i]].flatMap(index => PALETTE[index]),
-			),
-		)
+		assert.equal(gif.frames, frames.map(coloured))
 	}
 })
 
@@ -50,7 +42,7 @@ test('a GIF ends with the last pixel of its frames, however many codes they take
 		const file = gifFile(length, 1),
 			frame = pixels.slice(0, length)
 		file.add(frame, 20)
-		assert.equal(framesOf(file.end('')).frames, [[...frame].flatMap(index => PALETTE[index])])
+		assert.equal(framesOf(file.end('')).frames, [coloured(frame)])
 	}
 })
 
@@ -77,7 +69,7 @@ test('while an animation is made the thread is free before and after each drawin
 	assert.equal(done, [...panels.flatMap(() => ['free', 'drawn', 'free', 'read', 'free']), 'free'])
 	const controller = new AbortController()
 	const onProgress = () => controller.abort(new Error('enough'))
-	await rejects(animationGif(panels, canvas, {...options, signal: controller.signal, onProgress}), 'enough')
+	assert.is(await refusal(animationGif(panels, canvas, {...options, signal: controller.signal, onProgress})), 'enough')
 })
 
 test("a pixel gets the nearest colour of the palette, and the paper's own colours stay exact", () => {

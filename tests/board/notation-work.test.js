@@ -4,25 +4,9 @@ import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {Session} from 'node:inspector/promises'
 
-const PIECES = [
-	'1 ',
-	'. ',
-	'Q.\n',
-	'\n',
-	' ',
-	'| ',
-	'+--+\n',
-	'|-|\n',
-	'--\n',
-	'Q-\n',
-	'a1 ',
-	'1 2\n',
-	'true ',
-	'.Q\n\n',
-	'0\n',
-	'\r',
-	'01\n',
-].concat('1 Q [ ] " "" ".." | |.. +- - (0,0) 1/ Q1/ [[ x= 👑 {"n":'.split(' '))
+const PIECES = '1 ;. ;Q.\n;\n; ;| ;+--+\n;|-|\n;--\n;Q-\n;a1 ;1 2\n;true ;.Q\n\n;0\n;\r;01\n'
+	.split(';')
+	.concat('1 Q [ ] " "" ".." | |.. +- - (0,0) 1/ Q1/ [[ x= 👑 {"n":'.split(' '))
 
 /** How often parts of a reader run; only what is compiled from now on is counted. */
 async function counted(session) {

@@ -6,7 +6,7 @@ import {format} from 'n-queens/engine'
 import {LONGEST_TEXT, NOTATIONS, readBoard} from '../../web/board/notation/index.js'
 import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../web/board/notation/out.js'
 import * as oracle from '../helpers/oracle.js'
-import {nqueens, randomFrom} from '../helpers/walks.js'
+import {nqueens, randomFrom, randomText} from '../helpers/walks.js'
 import {shuffled, writings} from './writings.js'
 
 const STYLES = ['dots', 'lower', 'squares', 'hash', 'positions']
@@ -15,16 +15,9 @@ function read(text) {
 	const board = readBoard(text)
 	assert.not(board.fault, `${JSON.stringify(text)}: ${JSON.stringify(board.fault)}`)
 	assert.ok(NOTATIONS.includes(board.notation))
-	assert.ok(
-		board.n >= 1 &&
-			board.n <= 32 &&
-			board.squares.every(({row, col}) => row >= 0 && col >= 0 && row < board.n && col < board.n),
-	)
-	assert.is(
-		new Set(board.squares.map(({row, col}) => `${row} ${col}`)).size,
-		board.squares.length,
-		'no square has two queens',
-	)
+	const {n, squares} = board
+	assert.ok(n >= 1 && n <= 32 && squares.every(({row, col}) => row >= 0 && col >= 0 && row < n && col < n))
+	assert.is(new Set(squares.map(({row, col}) => `${row} ${col}`)).size, squares.length, 'no square has two queens')
 	return board
 }
 
@@ -75,15 +68,14 @@ test('what nobody sees changes nothing: byte order marks, joiners, spaces round 
 })
 
 test('a 0 says from 0, an n says from 1, and where neither occurs it is from 1 and said to be a guess', () => {
-	const what = text => {
-		const {from, guessed} = read(text)
-		return [from, guessed]
-	}
-	assert.equal(what('0 4 7 5 2 6 1 3'), [0, false])
-	assert.equal(what('1 5 8 6 3 7 2 4'), [1, false])
-	assert.equal(what('2 2 2 2'), [1, true])
-	assert.equal(what('(1,1), (2,3), (3,2)'), [1, false])
-	assert.equal(what('.Q\nQ.'), [null, false])
+	for (const [text, from, guessed] of [
+		['0 4 7 5 2 6 1 3', 0, false],
+		['1 5 8 6 3 7 2 4', 1, false],
+		['2 2 2 2', 1, true],
+		['(1,1), (2,3), (3,2)', 1, false],
+		['.Q\nQ.', null, false],
+	])
+		assert.equal([read(text).from, read(text).guessed], [from, guessed])
 	assert.equal([faultOf('0 1 2 4').name, faultOf('0 1 2 4').at], ['column', 6])
 })
 
@@ -151,11 +143,7 @@ test('a fault names what is wrong and points at it', () => {
 		['a33', 'size', 0, 1, 1, 'a'],
 	]) {
 		const fault = faultOf(text)
-		assert.equal(
-			[fault.name, fault.at, fault.line, fault.column, fault.character],
-			[name, at, line, column, character],
-			JSON.stringify(text),
-		)
+		assert.equal(fault, {...fault, name, at, line, column, character}, JSON.stringify(text))
 	}
 })
 
@@ -184,25 +172,17 @@ function assertAnswered(text) {
 	if (!fault) return read(text)
 	const {at, line, column, name, character} = fault
 	assert.type(name, 'string')
-	assert.ok(
-		Number.isInteger(at) && at >= 0 && (at < text.length || text.length === 0),
-		`${at} in ${text.length}: ${JSON.stringify(text)}`,
-	)
-	const lines = text.split(/\r\n?|\n/)
-	assert.ok(
-		line >= 1 && line <= lines.length && column >= 1 && column <= [...lines[line - 1]].length + 1,
-		`${line}, ${column}: ${JSON.stringify(text)}`,
-	)
+	const lines = text.split(/\r\n?|\n/),
+		where = `${at}, ${line}, ${column}: ${JSON.stringify(text)}`
+	assert.ok(Number.isInteger(at) && at >= 0 && (at < text.length || text.length === 0), where)
+	assert.ok(line >= 1 && line <= lines.length && column >= 1 && column <= [...lines[line - 1]].length + 1, where)
 	assert.ok(text.startsWith(character, at))
 }
 
 test('any text is answered, whatever it is made of', () => {
 	const random = randomFrom(13)
 	const pieces = [...PIECES, ...RARE]
-	for (let i = 0; i < 20_000; i++)
-		assertAnswered(
-			Array.from({length: random(14)}, () => pieces[random(i % 3 ? PIECES.length : pieces.length)]).join(''),
-		)
+	for (let i = 0; i < 20_000; i++) assertAnswered(randomText(random, i % 3 ? PIECES : pieces, 14))
 })
 
 test('a board with something wrong in it is answered', () => {

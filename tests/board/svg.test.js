@@ -10,13 +10,13 @@ import {boardsOnPage, sheetHtml} from '../../web/board/picture/sheet.js'
 import {boardSvg, storyboardSvg} from '../../web/board/picture/svg.js'
 import style from '../../web/figure/style.css.js'
 import * as oracle from '../helpers/oracle.js'
-import {randomFrom, randomText} from '../helpers/walks.js'
+import {randomFrom, randomText, rows} from '../helpers/walks.js'
 import {elementsOf} from '../helpers/svg.js'
 
 const [, en] = await inEveryLanguage('export')
 const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/'}
 
-function boardIn(svg, n, {left, top}) {
+function boardIn(svg, n, edge) {
 	const queens = elementsOf(svg)
 		.filter(({name}) => name === 'use')
 		.map(({attributes: {transform}}) =>
@@ -25,7 +25,7 @@ function boardIn(svg, n, {left, top}) {
 	const board = Array(n).fill(-1)
 	for (const [x, y, scale] of queens) {
 		const cell = scale / 0.82
-		board[Math.floor((y - top) / cell)] = Math.floor((x - left) / cell)
+		board[Math.floor((y - edge) / cell)] = Math.floor((x - edge) / cell)
 	}
 	return board
 }
@@ -36,27 +36,20 @@ test('the queens of an SVG are those of the board: all of n = 8, and boards of e
 		...oracle.solutions(8),
 		...Array.from({length: 32}, (_, i) => Array.from({length: i + 1}, () => random(i + 2) - 1)),
 	]
-	for (const board of boards) {
-		assert.equal(boardIn(boardSvg(boardMoment(board), WORDS), board.length, {left: 6, top: 6}), board)
-		assert.equal(
-			boardIn(
-				boardSvg(boardMoment(board), {...WORDS, labels: 1, lines: queenLines(board), credit: 'x'}),
-				board.length,
-				{left: 26, top: 26},
-			),
-			board,
-		)
-	}
+	for (const board of boards)
+		for (const [edge, more] of [
+			[6, {}],
+			[26, {labels: 1, lines: queenLines(board), credit: 'x'}],
+		])
+			assert.equal(boardIn(boardSvg(boardMoment(board), {...WORDS, ...more}), board.length, edge), board)
 })
 
 test('an SVG says what it is before anything else, and asks for nothing from elsewhere', () => {
 	const svg = boardSvg(boardMoment([1, 3, 0, 2]), {...WORDS, language: 'en'})
 	const [root, title, desc] = elementsOf(svg)
 	assert.equal([root.name, root.attributes.role, root.attributes.lang], ['svg', 'img', 'en'])
-	assert.equal(
-		[title.name, title.text, desc.name, desc.text],
-		['title', WORDS.title, 'desc', `${WORDS.desc} ${WORDS.source}`],
-	)
+	assert.equal([title.name, title.text], ['title', WORDS.title])
+	assert.equal([desc.name, desc.text], ['desc', `${WORDS.desc} ${WORDS.source}`])
 	assert.not.match(svg.replaceAll('http://www.w3.org/', ''), /href="[^#]|url\(|src=|<script|<style/)
 })
 
@@ -68,13 +61,8 @@ test('words of any kind stay words', () => {
 		const text = randomText(random, pieces, 8)
 		elementsOf(
 			boardSvg(boardMoment([0]), {
-				title: text,
-				desc: text,
-				source: text,
-				credit: text,
-				head: text,
-				caption: text,
-				language: text,
+				...{title: text, desc: text, source: text},
+				...{credit: text, head: text, caption: text, language: text},
 			}),
 		)
 	}
@@ -113,13 +101,17 @@ test('the lines of the queens pass through the squares that they attack, and no 
 					passed.add([0, 1].map(axis => from[axis] + ((to[axis] - from[axis]) / length) * k).join())
 			}
 			const attacked = oracle.attackers(board)
-			for (let square = 0; square < n * n; square++) {
-				const row = Math.floor(square / n),
-					col = square % n
-				if (board[row] !== col) assert.is(passed.has(`${row},${col}`), attacked[square] > 0, `${board}: ${row},${col}`)
+			for (const [square, by] of attacked.entries()) {
+				const [row, col] = [Math.floor(square / n), square % n]
+				if (board[row] !== col) assert.is(passed.has(`${row},${col}`), by > 0, `${board}: ${row},${col}`)
 			}
 		}
 })
+
+function assertNamedOnce(elements) {
+	const ids = elements.flatMap(({attributes}) => attributes.id ?? [])
+	assert.is(new Set(ids).size, ids.length, 'no name is given twice in one document')
+}
 
 test('a storyboard has a board and the whole caption for each of its steps', async () => {
 	const walk = await engine.walk({n: 5}),
@@ -133,29 +125,16 @@ test('a storyboard has a board and the whole caption for each of its steps', asy
 	await walk.close()
 	const elements = elementsOf(storyboardSvg(panels, {...WORDS, labels: null, credit: 'Where it is from'}))
 	const texts = elements.filter(({name}) => name === 'text').map(({text}) => text)
-	assert.equal(
-		texts.filter(text => /^Step \d$/.test(text)),
-		panels.map(({head}) => head),
-	)
+	assert.is(texts.filter(text => /^Step \d$/.test(text)).join(), panels.map(({head}) => head).join())
 	const whole = `${panels.map(({head, caption}) => head + caption).join('')}Where it is from`
 	assert.is(texts.join('').replace(/\s/g, ''), whole.replace(/\s/g, ''), 'nothing is lost between the lines')
-	assert.is(
-		elements.filter(({name}) => name === 'use').length,
-		panels.reduce((sum, {moment}) => sum + moment.queens.filter(col => col >= 0).length, 0),
-	)
-	assert.is(
-		new Set(elements.flatMap(({attributes}) => attributes.id ?? [])).size,
-		elements.filter(({attributes}) => attributes.id).length,
-	)
+	const queens = panels.flatMap(({moment}) => moment.queens.filter(col => col >= 0))
+	assert.is(elements.filter(({name}) => name === 'use').length, queens.length)
+	assertNamedOnce(elements)
 })
 
 test('a page of a sheet has fewer boards the larger they are, of every size', () => {
-	for (const [from, to, boards] of [
-		[1, 6, 25],
-		[7, 10, 16],
-		[11, 16, 9],
-		[17, 32, 4],
-	])
+	for (const [from, to, boards] of rows('1 6 25, 7 10 16, 11 16 9, 17 32 4'))
 		for (let n = from; n <= to; n++) assert.is(boardsOnPage(n), boards, `n = ${n}`)
 })
 
@@ -165,15 +144,8 @@ test('a sheet has every board once, with its number, and each page says which it
 			columns: Array.from({length: n}, (_, row) => (row + i) % n),
 			number: i + 10,
 		}))
-		const html = sheetHtml(boards, {
-			title: 'Sheet <1>',
-			wordsOf: page => ({
-				title: `${page[0].number} to ${page.at(-1).number}`,
-				desc: en.sheetAlt(page.map(({number, columns}) => ({number, columns}))),
-			}),
-			source: WORDS.source,
-			language: 'en',
-		})
+		const wordsOf = page => ({title: `${page[0].number} to ${page.at(-1).number}`, desc: en.sheetAlt(page)}),
+			html = sheetHtml(boards, {title: 'Sheet <1>', wordsOf, source: WORDS.source, language: 'en'})
 		const pages = html.match(/<svg.*<\/svg>/g).map(elementsOf)
 		assert.equal(
 			pages.map(elements => elements[1].text),
@@ -182,13 +154,9 @@ test('a sheet has every board once, with its number, and each page says which it
 		const heads = pages.flatMap(elements =>
 			elements.filter(({name, text}) => name === 'text' && /^\d+$/.test(text)).map(({text}) => Number(text)),
 		)
-		assert.equal(
-			heads,
-			boards.map(({number}) => number),
-		)
+		assert.is(heads.join(), boards.map(({number}) => number).join())
 		assert.is(pages.flat().filter(({name}) => name === 'use').length, n * boards.length)
-		const ids = pages.flat().flatMap(({attributes}) => attributes.id ?? [])
-		assert.is(new Set(ids).size, ids.length, 'no name is given twice in one document')
+		assertNamedOnce(pages.flat())
 		assert.match(html, '<title>Sheet &lt;1&gt;</title>')
 	}
 })

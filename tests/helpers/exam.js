@@ -2,12 +2,12 @@
 // said of a wrong one is so.
 
 import * as assert from 'uvu/assert'
-import {execFileSync} from 'node:child_process'
 import {run} from '../../web/modes/exam/machine.js'
 import {read, RIGHT} from '../../web/modes/exam/marking.js'
 import {BLANKS, MODEL} from '../../web/modes/exam/program.js'
 import {tidy} from '../../web/modes/exam/reader.js'
 import {inEveryLanguage} from '../../web/make/words.js'
+import {nativeEvents} from './walks.js'
 
 export const WORDS = await inEveryLanguage('exam')
 export const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => from + i)
@@ -91,12 +91,8 @@ export const filledWith = (blank, text) => ({...RIGHT, [blank]: read(blank, text
 export const vanishes = (blank, text) => {
 	const {value} = read(blank, text),
 		left = JSON.stringify(value, (_, part) => (part instanceof Map ? [...part.keys()] : part))
-	return (
-		text
-			.replace(/pos|col|upwd|downwd|NOT_FREE|FREE/g, '')
-			.match(/[ikN]/g)
-			?.some(letter => !left.includes(letter)) ?? false
-	)
+	const letters = text.replace(/pos|col|upwd|downwd|NOT_FREE|FREE/g, '').match(/[ikN]/g) ?? []
+	return letters.some(letter => !left.includes(letter))
 }
 
 /** Events as the terminal tells them, of those that the exam's program has a line for. */
@@ -110,15 +106,11 @@ export function walkOf(filled, n) {
 	})
 	return events
 }
-const walkedBy = n => execFileSync('build/nqueens', ['walk', String(n), '--search', 'first'], {encoding: 'utf8'})
 /** By n: KIND ROW COL [VERDICT]; who enters a row has no column. */
 export const walked = new Map(
 	range(1, 8).map(n => {
-		const lines = walkedBy(n)
-			.trim()
-			.split('\n')
-			.map(line => line.split(' ').slice(1, 5))
-		const own = lines.filter(([kind]) => TOLD.includes(kind))
+		const lines = nativeEvents({n, search: 'first'}).map(line => line.split(' ').slice(1, 5)),
+			own = lines.filter(([kind]) => TOLD.includes(kind))
 		return [n, own.map(words => words.slice(0, {enter: 2, test: 4}[words[0]] ?? 3).join(' '))]
 	}),
 )
@@ -163,11 +155,9 @@ const TRUE = {
 			.filter(([, name]) => name === array)
 			.map(([, , inner]) => valueIn(inner))
 		const own = {col: () => k, upwd: () => i + k - 1, downwd: () => valueIn(inScript(line)), pos: () => i}[array]()
-		return (
-			(index < 1 || index > elements) &&
-			size === Math.max(0, elements) &&
-			(/^N/.test(text) || [own, ...written].includes(index))
-		)
+		const isOutside = index < 1 || index > elements,
+			isLookedAt = /^N/.test(text) || [own, ...written].includes(index)
+		return isOutside && size === Math.max(0, elements) && isLookedAt
 	},
 	unset: ({name, n, line}, blank, text) => twinOf(blank, text, n).kind === 'unset' && (line === 0 || name !== 'N'),
 	overflow: () => true,
@@ -200,23 +190,18 @@ const TRUE = {
 		const {kind, pos: printed} = twinOf(blank, text, n)
 		return kind === 'success' && printed.join() === pos.join() && !isSolution(pos, n)
 	},
-	overlooked: ({n, solution}, blank, text) =>
-		twinOf(blank, text, n).kind === 'failure' &&
-		isSolution(
-			solution.map(({col}) => col),
-			n,
-		),
+	overlooked({n, solution}, blank, text) {
+		const pos = solution.map(({col}) => col)
+		return twinOf(blank, text, n).kind === 'failure' && isSolution(pos, n)
+	},
 	spare: ({n, index, size}) =>
 		index <= size && range(1, n).every(i => range(1, n).every(k => i + k - 1 !== index && i - k + n !== index)),
 }
 
 export function assertTrue(blank, text, verdict) {
 	for (const found of [verdict.first, verdict.then].filter(Boolean)) {
-		assert.ok(TRUE[found.kind], `${blank}: ${text} has the case ${found.kind}`)
-		assert.ok(TRUE[found.kind](found, blank, text), `${blank}: ${text}: ${JSON.stringify(found)}`)
-		assert.ok(
-			found.queens.every(({row, col}) => row >= 1 && row <= found.n && col >= 1 && col <= found.n),
-			'queens stand on the board',
-		)
+		const {n, queens} = found,
+			areOnBoard = queens.every(({row, col}) => row >= 1 && row <= n && col >= 1 && col <= n)
+		assert.ok(TRUE[found.kind](found, blank, text) && areOnBoard, `${blank}: ${text}: ${JSON.stringify(found)}`)
 	}
 }

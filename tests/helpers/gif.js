@@ -10,10 +10,7 @@ export function framesOf(bytes) {
 	const short = () => byte() + 256 * byte()
 	const blocks = () => {
 		const all = []
-		for (let length = byte(); length > 0; length = byte()) {
-			all.push(...bytes.subarray(at, at + length))
-			at += length
-		}
+		for (let length; (length = byte()); at += length) all.push(...bytes.subarray(at, at + length))
 		return all
 	}
 	const expect = (is, what) => {
@@ -62,9 +59,7 @@ function unpacked(size, data) {
 	const clear = 1 << size,
 		end = clear + 1,
 		out = []
-	let table = [],
-		bits = size + 1,
-		before = null
+	let table, bits, before
 	const reset = () => {
 		table = Array.from({length: end + 1}, (_, i) => [i])
 		bits = size + 1

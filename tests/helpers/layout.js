@@ -34,10 +34,8 @@ function parentOf(element) {
 function* stickingOut(elements, styleOf) {
 	const clips = element => styleOf(element).overflowX !== 'visible'
 	const holdsText = ({childNodes}) => [...childNodes].some(node => node.nodeType === 3 && node.data.trim() !== '')
-	const scrolls = element =>
-		element &&
-		element !== document.body &&
-		(/auto|scroll/.test(styleOf(element).overflowX) || scrolls(parentOf(element)))
+	const scrolls = at =>
+		at && at !== document.body && (/auto|scroll/.test(styleOf(at).overflowX) || scrolls(parentOf(at)))
 	const {scrollWidth} = document.documentElement
 	if (scrollWidth > innerWidth) yield `the page is ${scrollWidth} wide, the window ${innerWidth}`
 	for (const element of elements) {
@@ -62,10 +60,8 @@ function clipped(element, {left, right, top, bottom}, size, styleOf) {
 		if (style.visibility === 'hidden' || style.opacity === '0' || style.clipPath.startsWith('inset(50%')) return null
 		if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
 		const clip = at.getBoundingClientRect()
-		line.left = Math.max(line.left, clip.left)
-		line.right = Math.min(line.right, clip.right)
-		line.top = Math.max(line.top, clip.top)
-		line.bottom = Math.min(line.bottom, clip.bottom)
+		for (const side of ['left', 'top']) line[side] = Math.max(line[side], clip[side])
+		for (const side of ['right', 'bottom']) line[side] = Math.min(line[side], clip[side])
 	}
 	return line.right - line.left > 1 && line.bottom - line.top > 1 ? line : null
 }

@@ -69,18 +69,12 @@ test('past the last probe or solution lies one more value, their end; past the l
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},
 	]
-	for (const [clock, last, all] of [
-		['step', 12, 12],
-		['probe', 21, 20],
-		['solution', 4, 3],
-	])
+	for (const [clock, [last, all]] of Object.entries({step: [12, 12], probe: [21, 20], solution: [4, 3]}))
 		assert.equal(lastOf(clock, courses), {last, all, isKnown: true})
 	const open = [courses[0], {...courses[1], isEnd: false}]
 	assert.equal(lastOf('probe', open), {last: 20, all: 20, isKnown: false})
-	assert.equal(
-		['first', 'back', 'forward', 'last'].map(move => moved(move, 7, lastOf('probe', courses))),
-		[0, 6, 8, 21],
-	)
+	const moves = ['first', 'back', 'forward', 'last'].map(move => moved(move, 7, lastOf('probe', courses)))
+	assert.is(moves.join(), '0,6,8,21')
 	for (const [to, move, from, some] of [
 		[0, 'back', 0, courses],
 		[12, 'forward', 12, courses],
@@ -124,8 +118,7 @@ test('each classic comparison is recognised, and set at a moment that its search
 
 test('a complete level of k queens keeps k numbers for each of its boards, eight bytes each', async () => {
 	const w = await walk({n: 8, search: 'breadth-first'}),
-		sizes = [1, 8, 42, 140, 344, 568, 550, 312, 92]
-	assert.equal(oracle.KNOWN.frontierSizes[8], sizes)
+		sizes = oracle.KNOWN.frontierSizes[8]
 	for (let k = 1; k <= 8; k++) {
 		const moment = await w.reach('level', k)
 		assert.is(memoryOf(moment).frontier, sizes[k] * k)

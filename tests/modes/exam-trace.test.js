@@ -66,10 +66,8 @@ test('beside the board stand the arrays that its queens make', () => {
 		const queens = queensAfter(done),
 			{pos, ...flags} = arraysAfter(done)
 		assert.is(queens.length, countsAfter(done).places - countsAfter(done).removes)
-		assert.equal(
-			pos,
-			range(1, TRACE_N).map(row => queens.find(queen => queen.row === row)?.col ?? 0),
-		)
+		const columns = range(1, TRACE_N).map(row => queens.find(queen => queen.row === row)?.col ?? 0)
+		assert.equal(pos, columns)
 		const taken = {
 			col: queens.map(({col}) => col),
 			upwd: queens.map(({row, col}) => row + col - 1),
@@ -79,10 +77,8 @@ test('beside the board stand the arrays that its queens make', () => {
 			const expected = range(1, cells.length).map(index => (taken[name].includes(index) ? 'NOT_FREE' : 'FREE'))
 			assert.equal(cells, expected, `${name} after ${done}`)
 		}
-		assert.equal(
-			[flags.col.length, flags.upwd.length, flags.downwd.length],
-			[TRACE_N, 2 * TRACE_N - 1, 2 * TRACE_N - 1],
-		)
+		const sizes = ['col', 'upwd', 'downwd'].map(name => flags[name].length)
+		assert.equal(sizes, [TRACE_N, 2 * TRACE_N - 1, 2 * TRACE_N - 1])
 	}
 })
 

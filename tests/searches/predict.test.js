@@ -79,25 +79,16 @@ test('an attacked square is told by which queen, one in another row which row is
 		[, second] = questionsOf(all, ['place'])
 	const say = (square, base = 0, words = en) =>
 		predictText(lookOf(words, {last: lastOf(all, second, square)}, {at: i => i + base}))
-	assert.is(say({row: 1, col: 2}), 'That is it. Column 2 is the first of row 1 where a queen can stand.')
-	assert.is(
-		say({row: 1, col: 0}),
-		'Not there. The queen in row 0 attacks that square. Next, a queen goes to row 1, column 2.',
-	)
-	assert.is(
-		say({row: 1, col: 3}),
-		'Not there. Columns are tried from left to right, and a queen can stand in column 2 too. ' +
-			'Next, a queen goes to row 1, column 2.',
-	)
-	assert.is(say({row: 2, col: 1}, 1), 'Not there. The search is in row 2 now. Next, a queen goes to row 2, column 3.')
-	assert.is(
-		say({row: 0, col: 0}),
-		'Not there. That queen stays for now: row 1 still has a free square. Next, a queen goes to row 1, column 2.',
-	)
-	assert.is(
-		say({row: 1, col: 1}, 1, LOCALES[0]),
-		'そこではない。そのマスには 1 行目のクイーンが利いている。次は 2 行 3 列に置く。',
-	)
+	const next = 'Next, a queen goes to row 1, column 2.'
+	for (const [[row, col], sentence, base, words] of [
+		[[1, 2], 'That is it. Column 2 is the first of row 1 where a queen can stand.'],
+		[[1, 0], `Not there. The queen in row 0 attacks that square. ${next}`],
+		[[1, 3], `Not there. Columns are tried from left to right, and a queen can stand in column 2 too. ${next}`],
+		[[2, 1], 'Not there. The search is in row 2 now. Next, a queen goes to row 2, column 3.', 1],
+		[[0, 0], `Not there. That queen stays for now: row 1 still has a free square. ${next}`],
+		[[1, 1], 'そこではない。そのマスには 1 行目のクイーンが利いている。次は 2 行 3 列に置く。', 1, LOCALES[0]],
+	])
+		assert.is(say({row, col}, base, words), sentence)
 })
 
 const CASE = () => {

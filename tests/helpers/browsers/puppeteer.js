@@ -7,16 +7,8 @@ import {carried, carrying, keysOf, LIMITS, madeRoomFor} from './calls.js'
 import {enterRoom, find, leaveRoom} from './room.js'
 
 /** Root and many containers have no sandbox, and the pages are the project's own. */
-const CHROMIUM_ARGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-	'--disable-dev-shm-usage',
-]
+const CHROMIUM_ARGS = `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
+	--disable-component-update --disable-sync --disable-dev-shm-usage`.split(/\s+/)
 
 export const startChromium = () =>
 	start(
@@ -55,11 +47,8 @@ export const startFirefox = ({dark, reducedMotion, lang}) => {
 // Of an Error in console.error, BiDi tells puppeteer only that it is one.
 function spellOutErrors() {
 	const log = console.error
-	console.error = (...words) =>
-		log.apply(
-			console,
-			words.map(word => (word instanceof Error ? String(word) : word)),
-		)
+	const spelt = word => (word instanceof Error ? String(word) : word)
+	console.error = (...words) => log.apply(console, words.map(spelt))
 }
 
 /** A browser with a profile of its own. @param {any} room @param {string} userDataDir */

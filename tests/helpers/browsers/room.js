@@ -10,19 +10,13 @@ import {delimiter, join} from 'node:path'
 const rooms = new Set()
 
 export function enterRoom() {
-	if (rooms.size === 0) watchTheEnd()
+	if (rooms.size === 0) watchTheEnd('on')
 	const home = realpathSync(mkdtempSync(join(tmpdir(), 'nq-browser-')))
 	const room = {home, sessions: new Set(), files: [home]}
+	const folders = ['config', 'cache', 'data'].map(name => [`XDG_${name.toUpperCase()}_HOME`, join(home, name)])
 	room.env = {
-		...process.env,
-		NQ_ROOM: home,
-		HOME: home,
-		TMPDIR: home,
-		XDG_CONFIG_HOME: join(home, 'config'),
-		XDG_CACHE_HOME: join(home, 'cache'),
-		XDG_DATA_HOME: join(home, 'data'),
-		XDG_RUNTIME_DIR: home,
-		DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+		...{...process.env, ...Object.fromEntries(folders)},
+		...{NQ_ROOM: home, HOME: home, TMPDIR: home, XDG_RUNTIME_DIR: home, DBUS_SESSION_BUS_ADDRESS: 'disabled:'},
 	}
 	rooms.add(room)
 	return room
@@ -33,19 +27,15 @@ export function leaveRoom(room) {
 	for (let round = 0; round < 100; round++) {
 		const left = inhabitants(room)
 		if (left.length === 0) break
-		for (const pid of left) kill(pid)
+		for (const pid of left) kill(Number(pid))
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
 	}
 	for (const file of room.files) rmSync(file, {recursive: true, force: true, maxRetries: 5})
 	rooms.delete(room)
-	if (rooms.size === 0) stopWatching()
+	if (rooms.size === 0) watchTheEnd('off')
 }
 
-function inhabitants(room) {
-	return readdirSync('/proc')
-		.filter(pid => /^\d+$/.test(pid) && livesIn(room, pid))
-		.map(Number)
-}
+const inhabitants = room => readdirSync('/proc').filter(pid => /^\d+$/.test(pid) && livesIn(room, pid))
 
 function livesIn(room, pid) {
 	try {
@@ -69,14 +59,10 @@ function kill(pid) {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-function watchTheEnd() {
-	process.on('exit', leaveAll)
-	for (const signal of SIGNALS) process.on(signal, leaveAndDie)
-}
-
-function stopWatching() {
-	process.off('exit', leaveAll)
-	for (const signal of SIGNALS) process.off(signal, leaveAndDie)
+/** @param {'on'|'off'} how */
+function watchTheEnd(how) {
+	process[how]('exit', leaveAll)
+	for (const signal of SIGNALS) process[how](signal, leaveAndDie)
 }
 
 function leaveAll() {
