@@ -29,11 +29,11 @@ export function drawBoard(ctx, moment, look, g) {
 	ctx.save()
 	ctx.translate(g.left, g.top)
 	// None between rows, nor when the search is over.
-	const present = event.row ?? (event.kind === 'solution' ? stack.at(-1)?.row : null)
+	const present = event.row ?? (event.kind === 'solution' ? stack.at(-1)?.row : null),
+		isGood = isSolved(moment)
 	drawNumbers(ctx, n, {at, colors, present}, g)
 	drawGround(ctx, n, colors, g)
-	const solved = isSolved(moment)
-	drawFrame(ctx, g, solved ? colors.good : colors.line, solved ? 3 : 1)
+	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
 	drawPointedAt(ctx, moment, look, g)
 	if (look.attacks) drawAttacks(ctx, moment, look, g)
 	drawChosen(ctx, moment, look, g)

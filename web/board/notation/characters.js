@@ -5,31 +5,28 @@ const QUEENS = 'Qq♕♛👑',
 	EMPTY = '.#-_·Oo'
 export const DARK = '■⬛◼▪●',
 	LIGHT = '□⬜◻▫○'
+
+const byCharacter = table => new Map(table.flatMap(([signs, means]) => [...signs].map(sign => [sign, means])))
+
 /** How much a sign looks like a queen: of the signs on a board, those that do most are queens. */
-export const RANKS = new Map(
-	[
-		[QUEENS, 3],
-		[STARS, 2],
-		[DARK, 1],
-		[LIGHT, 0],
-		[EMPTY, 0],
-		['0', 0],
-	].flatMap(([signs, rank]) => [...String(signs)].map(sign => [sign, Number(rank)])),
-)
+export const RANKS = byCharacter([
+	[QUEENS, 3],
+	[STARS, 2],
+	[DARK, 1],
+	[`${LIGHT}${EMPTY}0`, 0],
+])
 
 export const BARS = '|│┃║',
 	QUOTES = '"\'',
 	OPENING = '[({',
 	CLOSING = '])}'
-const SAME = new Map(
-	[
-		[',', '、，'],
-		['"', '“”„'],
-		["'", '‘’'],
-		['-', '−–—'],
-		['·', '・‧'],
-	].flatMap(([read, signs]) => [...signs].map(sign => [sign, read])),
-)
+const SAME = byCharacter([
+	['、，', ','],
+	['“”„', '"'],
+	['‘’', "'"],
+	['−–—', '-'],
+	['・‧', '·'],
+])
 /** Byte order marks, joiners, directions, and what chooses between a sign and a picture. */
 const UNSEEN = /^(?:[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]|[\ufe00-\ufe0f])$/
 export const BORDER = /^[\s+\-=:|─━═│┃║┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛╔╦╗╠╬╣╚╩╝]*$/
