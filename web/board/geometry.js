@@ -4,8 +4,7 @@
  * @typedef {{row: number, col: number}} Square
  * @typedef {[row: number, col: number]} Place  the same
  * @typedef {{cell: number, side: number, left: number, top: number, size: number, pen?: number, type?: number,
- *   gap?: {x: number, y: number}}} Geometry  the side of a square, and of the board; where the board begins; the side
- *   of
+ *   gap?: {x: number, y: number}}} Geometry  the sides of a square and of the board; where that begins; the side of
  *   the whole drawing; how wide lines and how large numbers are; from the board to the middle of the numbers
  */
 

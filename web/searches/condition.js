@@ -5,9 +5,8 @@ import {screenOf} from './search.js'
 
 /**
  * @typedef {{key: string, is: boolean|null, refuses: boolean}} Part  is: its truth as written; null: not looked at
- * @typedef {{parts: Part[], queen: number|null}} Condition  queen: the row of the one that was compared last, in
- *   searches
- *   that go through the queens
+ * @typedef {{parts: Part[], queen: number|null}} Condition  queen: the row of the one compared last, where a
+ *   search goes through the queens
  */
 
 /** Null when nothing was tested, or nothing is known of the search.

@@ -8,8 +8,7 @@ import {screenOf} from './search.js'
 
 /**
  * @import {Event, Moment} from '../engine/moment.js'
- * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: which of the condition's,
- *   from 0
+ * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: of the condition, from 0
  */
 
 /** Those that are called the same in all languages. */

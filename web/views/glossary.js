@@ -18,9 +18,8 @@ import {html, nothing} from 'lit-html'
  * @property {(name: string|null) => void} onOverlay
  * @property {string} [language]  of the listing; else the tutorial's own
  * @property {(language: string) => void} onLanguage
- * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine  go to the next event of each
- *   kind, one
- *   after the other; when it turns out not to be the line's, the line does not run again
+ * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine  to the next event of each kind
+ *   in turn; when it turns out not to be the line's, the line does not run again
  * @property {import('./branches.js').Tree|null} tree  null until the engine has answered
  * @property {(path: number[]) => void} onNode  go there
  * @property {(path: number[]) => void} onOpen  fill the width with it

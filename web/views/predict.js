@@ -12,9 +12,8 @@ import {marked, unmarked} from '../words/marked.js'
  * @typedef {object} Prediction
  * @property {Question|null} question
  * @property {boolean} open  the walk rests before what is asked
- * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null}|null} last  the last answer,
- *   and
- *   the moment and target it was given at; judged and square null: it was shown
+ * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null}|null} last  the last
+ *   answer, and the moment and target it was given at; judged and square null: it was shown
  * @property {Tally} tally
  * @property {boolean} ended  nothing is left to ask
  */

@@ -14,8 +14,7 @@ export const MAX_N = 32
  *
  * @typedef {'empty'|'long'|'character'|'column'|'digits'|'twice'|'width'|'height'|'size'} FaultName
  * @typedef {object} Fault  beside what is here, by name: long {most} · column {value, low, high} · digits {most} ·
- *   twice {value} · width {row (from 0), count, expected} · height {rows, columns} · size {most}; value is a piece of
- *   the text
+ *   twice {value} · width {row (from 0), count, expected} · height {rows, columns} · size {most}; value: of the text
  * @property {FaultName} name @property {number} at  offset into the text, as a text field counts it
  * @property {number} line  from 1 @property {number} column  from 1, in characters
  * @property {string} character  what stands there; '' at the end

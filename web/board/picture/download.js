@@ -62,9 +62,8 @@ function styled(style, {after = '', between = '', end = _total => ''}) {
 /**
  * @param {number} n  1 … MOST_N @param {string} kind  of DOWNLOADS
  * @param {{engine: Engine, breathe: () => Promise<void>, head: (total: bigint) => string, source: string, from?: 0|1,
- *   signal?: AbortSignal, onProgress?: (part: number) => void}} options  head: a text's first line, which begins with
- *   the
- *   page's name; from: what rows and columns count from in CSV
+ *   signal?: AbortSignal, onProgress?: (part: number) => void}} options  head: a text's first line, from the page's
+ *   name on; from: what rows and columns count from in CSV
  * @returns {AsyncGenerator<string, void>}
  */
 export async function* downloadTexts(n, kind, {engine, breathe, head, source, from = 0, signal, onProgress}) {
