@@ -1,14 +1,12 @@
-// The state of the page in its query string: copy the address, open it, see the same. Invariants: what `queryOf`
-// writes, `readPage` reads back to the same state; whatever a query says, `readPage` gives a usable value for each name
-// and a refusal for each text that it could not use.
+// The state of the page in its query string. Invariants: what `queryOf` writes, `readPage` reads back to the same
+// state; whatever a query says, it gives a usable value for each name, a refusal for each text that it could not use.
 
 import * as attributes from '../figure/attributes.js'
 import {LANGUAGE, OPTIONS, readQuery, word} from '../figure/attributes.js'
 import * as faces from '../modes/index.js'
 
-/** What the page can show, in the order in which it offers it; the first one needs not be named in an address. Each can
- * be asked for in other colours.
- * @type {({id: string} & import('../modes/index.js').Face)[]} */
+/** In the order in which they are offered; the first one needs not be named in an address. Each can be asked for in
+ * other colours. @type {({id: string} & import('../modes/index.js').Face)[]} */
 export const MODES = Object.entries(faces)
 	.map(([id, face]) => ({id, ...face, options: {...face.options, theme: OPTIONS.theme}}))
 	.sort((a, b) => a.place - b.place)
@@ -16,8 +14,8 @@ const IDS = MODES.map(({id}) => id)
 const MODE = word(IDS, IDS[0])
 const faceOf = mode => MODES[IDS.indexOf(mode)]
 
-/** @param {Record<string, any>} state  `mode`, `lang`, and the values of the mode's options by name; null where there
- * is nothing to say @returns {string} beginning with `?` */
+/** @param {Record<string, any>} state  `mode`, `lang`, and the values of the mode's options by name; null: nothing to
+ * say */
 export function queryOf({mode = IDS[0], ...values}) {
 	const {options, always} = faceOf(mode)
 	return attributes.queryOf({view: mode, ...values}, {view: MODE, ...options, lang: LANGUAGE}, always)
@@ -26,10 +24,8 @@ export function queryOf({mode = IDS[0], ...values}) {
 /** Which mode a query asks for, and with what. @param {URLSearchParams} query @returns {{mode: string, values:
  * Record<string, any>, refusals: {name: string, value: string, allowed: any}[]}} */
 export function readPage(query) {
-	const {
-		values: {view: mode},
-		refusals,
-	} = readQuery(query, {view: MODE})
+	const {values: wanted, refusals} = readQuery(query, {view: MODE}),
+		mode = wanted.view
 	const {options, asText, limits} = faceOf(mode)
 	if (asText)
 		return {mode, refusals, values: Object.fromEntries(Object.keys(options).map(name => [name, query.get(name)]))}
@@ -44,11 +40,10 @@ export function readPage(query) {
 	return {mode, values, refusals}
 }
 
-/** The colours a query asks for, whatever its mode. @param {URLSearchParams} query */
+/** The colours, whatever the mode. @param {URLSearchParams} query */
 export const themeIn = query => OPTIONS.theme.read(query.get('theme')?.trim()) ?? OPTIONS.theme.otherwise
 
-/** Puts the query into the address bar, where the browser lets a page do so. @param {string} query
- * @param {'replaceState'|'pushState'} [how] */
+/** In the address bar, where the browser lets a page do so. @param {'replaceState'|'pushState'} [how] */
 export function showAddress(query, how = 'replaceState') {
 	try {
 		history[how](null, '', query)

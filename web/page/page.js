@@ -1,9 +1,8 @@
 // The page around the modes: which one is shown, in which language and colours, the keys, the link. Each mode draws in
 // a place of its own and answers the same few calls (modes/index.js); but for the first one each is a script of its own
-// that is loaded when it is first opened, so that the first board does not wait for it. So are the dialogs.
+// that is loaded when it is first opened. So are the dialogs.
 //
-// Invariants: the page holds no state of a mode, and knows none by name. A mode that is not shown keeps its state and
-// takes no keys.
+// Invariants: the page holds no state of a mode, and knows none by name.
 
 import {html, render, nothing} from 'lit-html'
 import {openDialog} from '../ui/dialog.js'
@@ -43,10 +42,8 @@ const page = {
 const language = () => languageOf(page.lang, ...navigator.languages)
 const words = () => wordsIn(language(), pageWords, {core})
 
-/** Those of a mode or dialog; beside them those of figures, of the page and of searches. */
+/** Those of a mode or dialog, and beside them those of figures, of the page and of searches. */
 const wordsOf = own => wordsIn(language(), own, {core, page: pageWords, searches: searchWords})
-
-// --- the address ----------------------------------------------------------------------------------------
 
 const queryNow = () =>
 	queryOf({...(modeNow()?.query() ?? wanted[page.mode]), mode: page.mode, theme: page.theme, lang: page.lang})
@@ -57,8 +54,7 @@ function tellAddress() {
 	later = setTimeout(() => showAddress(queryNow()), ADDRESS_AFTER_MS)
 }
 
-/** Many times a second while a mode is at work, so the address is told only what is new: each telling puts off the one
- * before. */
+/** Many times a second while a mode is at work, so the address is told only what is new. */
 let told = ''
 function changed() {
 	const now = queryNow()
@@ -67,17 +63,15 @@ function changed() {
 	document.title = titleNow(words())
 }
 
-// --- modes ----------------------------------------------------------------------------------------------
-
-/** Those that have been opened, by name. @type {Record<string, import('../modes/index.js').Mode>} */
+/** Those that have been opened. @type {Record<string, import('../modes/index.js').Mode>} */
 const modes = {}
 /** Their words, by language. @type {Record<string, import('../words/index.js').Room>} */
 const ownWords = {}
-/** What is asked for of those that are being loaded. @type {Record<string, object>} */
+/** Of those that are being loaded. @type {Record<string, object>} */
 const wanted = {}
 const modeNow = () => modes[page.mode]
 
-/** Shows a mode; `values`: what is asked for of it, if anything. */
+/** `values`: what is asked for, if anything. */
 function show(name, values) {
 	if (name !== page.mode) modeNow()?.hide()
 	page.mode = name
@@ -87,7 +81,7 @@ function show(name, values) {
 	modes[name].show()
 }
 
-/** The first time. What is asked for meanwhile is what it opens with. */
+/** What is asked for meanwhile is what it opens with. */
 async function open(name, values) {
 	const isLoading = name in wanted
 	wanted[name] = values ?? wanted[name] ?? readPage(new URLSearchParams({view: name})).values
@@ -130,16 +124,14 @@ function go(name, values) {
 	update()
 }
 
-/** Opens a dialog that is a script. `values`: what it is told beside the words. */
+/** A dialog. `values`: what it is told beside the words. */
 async function openScripted(name, values) {
 	const script = await scripted(name, home, true).catch(() => void failed())
 	script?.open({...values, words: wordsOf(script.words)})
 }
 
-/** The dialog in which the board of a figure, or steps of its walk, are taken away. */
 const takeAway = figure => openScripted('export', {figure, walk, format})
 
-/** The dialog in which what is shown is shared. */
 function share() {
 	const mode = modeNow(),
 		{theme, lang} = page,
@@ -149,14 +141,13 @@ function share() {
 	openScripted('share', {...moment, home: beside('.'), title, theme, lang})
 }
 
-/** A link of the page, unless the reader wants it in another tab. */
+/** Unless the reader wants another tab. */
 function follow(event, name) {
 	if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
 	event.preventDefault()
 	if (name !== page.mode) go(name)
 }
 
-/** Back and forward: the address says which mode, and what of it. */
 addEventListener('popstate', () => {
 	const {mode, values, refusals} = readPage(new URLSearchParams(location.search))
 	page.refusals = refusals
@@ -167,8 +158,6 @@ function titleNow(w) {
 	const title = page.mode === first.id ? w.title : `${names[page.mode][w.language]} · ${w.title}`
 	return modeNow()?.title(title) ?? title
 }
-
-// --- parts of the page ----------------------------------------------------------------------------------
 
 const linkIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path
   d="M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.500 12.500l3-3a3 3 0 0 0-4-4l-3 3"></path></svg>`
@@ -183,9 +172,9 @@ const languageView = ({id, name}, i, w) =>
 
 const headerView = w => html`<header>
   <h1>${w.title}</h1>
-  <nav class="modes" aria-label=${w.modesLabel}>${MODES.map(({id}) => modeLink(id, w))}</nav>
+  <nav class="modes flow" aria-label=${w.modesLabel}>${MODES.map(({id}) => modeLink(id, w))}</nav>
   ${page.mode === first.id ? html`<p>${w.tagline}</p>` : nothing}
-  <nav class="tools" aria-label=${w.toolsLabel}>
+  <nav class="tools flow" aria-label=${w.toolsLabel}>
     <span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>
     <button type="button" id="share" aria-haspopup="dialog" @click=${share}>${linkIcon}<span
       class="wordy">${w.share}</span></button>
@@ -203,12 +192,11 @@ const themeView = (w = words()) =>
 		act: theme => choose({theme}),
 	})
 
-/** Its part of the page: the mode draws in the place within, and keeps what it drew while another one is shown. */
+/** The mode draws in the place within, and keeps what it drew while another one is shown. */
 const modeView = ({id, choosesTheme = false}, w) => html`<main data-mode=${id} ?hidden=${id !== page.mode}>
     <div id=${id}></div>
     ${choosesTheme || id !== page.mode ? nothing : html`<section class="display">${themeView(w)}</section>`}</main>`
 
-/** To another page of the site. */
 const siteLink = (name, w) => html`<a href=${beside(fileOf(name, w.language))}>${w[name]}</a>`
 
 const footerView = w => html`<footer>${w.footer} ${siteLink('tutorial', w)} · ${siteLink('recipes', w)}</footer>`
@@ -222,9 +210,7 @@ function openHelp() {
 	openDialog({name: 'keys', title: w.help, close: w.close}).draw(html`<dl>${keys.map(keyView)}</dl><p>${note}</p>`)
 }
 
-// --- wiring ---------------------------------------------------------------------------------------------
-
-/** In which words, or in which colours. */
+/** Words or colours. */
 function choose(choice) {
 	Object.assign(page, choice)
 	update()

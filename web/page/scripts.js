@@ -1,8 +1,7 @@
 // Scripts that are loaded when they are first wanted. Each defines what it exports as nQueensParts[name].
 
-/** Loaded once. @param {string} name @param {string} home  the address of a script that lies beside it
- * @param {boolean} [isStyled]  it has a sheet of that name
- * @returns {Promise<any>} what it exports; rejects when a file could not be loaded */
+/** What it exports; rejects when a file could not be loaded. @param {string} home  the address of a script beside it
+ * @param {boolean} [isStyled]  it has a sheet of that name */
 export async function scripted(name, home, isStyled) {
 	const there = globalThis.nQueensParts?.[name]
 	if (there) return there

@@ -1,7 +1,6 @@
-// Onto the clipboard. Where a browser refuses, the answer says so, and what is to be copied by hand can be selected;
-// nothing throws.
+// Onto the clipboard. Where a browser refuses, what is to be copied by hand can be selected; nothing throws.
 
-/** @param {string} text @returns {Promise<boolean>} */
+/** False: the browser refuses. */
 export async function copied(text) {
 	try {
 		await navigator.clipboard.writeText(text)
@@ -11,7 +10,6 @@ export async function copied(text) {
 	}
 }
 
-/** Selects what an element says or holds, for those who must copy by hand. @param {Element|null} element */
 export function selectText(element) {
 	if (element instanceof HTMLInputElement) element.select()
 	else if (element) getSelection()?.selectAllChildren(element)

@@ -1,5 +1,5 @@
-// Fields as every mode and dialog has them. All are controlled: they show the value they are given, and hand over what
-// was chosen, in the type in which it was offered. Pure.
+// Fields as every mode and dialog has them: they show the value they are given, and hand over what was chosen, in the
+// type in which it was offered. Pure.
 
 import {html, noChange, nothing} from 'lit-html'
 import {Directive, directive} from 'lit-html/directive.js'
@@ -7,19 +7,18 @@ import {live} from 'lit-html/directives/live.js'
 
 /** @typedef {[value: any, text: unknown][]} Options  in the order in which they are offered; values differ as texts */
 
-/** A board's sizes from 1 on. @param {number} most @param {(n: number) => string} textOf @returns {Options} */
+/** From 1 on. @param {(n: number) => string} textOf @returns {Options} */
 export const sizes = (most, textOf) => Array.from({length: most}, (_, i) => [i + 1, textOf(i + 1)])
 
-/** What is offered, by names, and what words call each. @param {string[]} names @param {Record<string, unknown>} texts
- * @returns {Options} */
+/** @param {readonly string[]} names @param {Record<string, unknown>} texts @returns {Options} */
 export const named = (names, texts) => names.map(name => [name, texts[name]])
 
-/** The same in groups. @param {Record<string, string[]>} groups @returns {[name: string, options: Options][]} */
+/** @param {Record<string, string[]>} groups @returns {[name: string, options: Options][]} */
 export const namedGroups = (groups, titles, texts) =>
 	Object.entries(groups).map(([group, names]) => [titles[group], named(names, texts)])
 
-/** One of a list that unfolds. label: beside it, without one `name` says what it is; groups: instead of options,
- * a single one needs no name; kind: class of its label.
+/** One of a list that unfolds. label: beside it, or else `name` says what it is; groups: instead of options, a single
+ * one needs no name; kind: class of its label.
  * @param {{id: string, label?: unknown, name?: string, value: any, options?: Options,
  *   groups?: [name: string, options: Options][], act: (value: any) => void, kind?: string,
  *   disabled?: boolean}} asked */
@@ -35,7 +34,7 @@ export function select({id, label, name, value, options = [], groups, act, kind 
 		}</select></label>`
 }
 
-/** One of a few, side by side. name: theirs in the page; kind, each: classes of the whole and of each label.
+/** One of a few, side by side. kind, each: classes of the whole and of each label.
  * @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string,
  *   each?: string}} asked */
 export function radios({name, label, value, options, act, kind, each}) {
@@ -54,12 +53,11 @@ export const tick = ({id, name, label, value, act, kind, of}) =>
 /** The value of a field, unless someone is typing in it. */
 const unlessTyping = directive(
 	class extends Directive {
-		/** @param {string} [_value] */
 		render(_value) {
 			return noChange
 		}
 
-		/** @param {any} part @param {[string]} values */
+		/** @param {any} part @param {any[]} values */
 		update({element}, [value]) {
 			const isTyping = element.getRootNode().activeElement === element
 			if (!isTyping && element.value !== value) element.value = value
@@ -68,8 +66,8 @@ const unlessTyping = directive(
 	},
 )
 
-/** A number that is typed, as text: who takes it reads it (figure/attributes.js). kind: its class; digits: room for
- * so many; wrong: the id of what says why it could not be used.
+/** A number, as text: who takes it reads it (figure/attributes.js). kind: its class; digits: room for so many; wrong:
+ * the id of what says why it could not be used.
  * @param {{id: string, kind?: string, value: string, digits?: number, wrong?: string,
  *   act: (text: string, field: HTMLInputElement) => void}} asked */
 export const numberField = ({id, kind, value, digits, wrong, act}) =>

@@ -1,7 +1,6 @@
 // Drawing once a frame, however often something changes in between.
 
-/** A function that has `draw` called at the next frame; asked again before that, it adds nothing. @param {() => void}
- * draw */
+/** Has `draw` called at the next frame; asked again before that, it adds nothing. */
 export function onceAFrame(draw) {
 	let isDue = false
 	return () => {

@@ -1,19 +1,16 @@
-// Arrow keys, Home, End and Page keys in a grid of squares. Places count from 0, row by row. A grid is a board, whose
-// rows end at its edges, or a list that flows from row to row. Invariant: a key leads to a place that there is, or
-// nowhere.
+// Arrow keys, Home, End and Page keys in a grid of squares: a board, whose rows end at its edges, or a list that flows
+// from row to row. Places count from 0, row by row. A key leads to a place that there is, or nowhere.
 
 import {isPlain} from './keys.js'
 
-/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  count: places in all; rows:
- * as many as Page keys turn over, without it they are not the grid's; isBoard: Left, Right, Home and End stay in
- * the row */
+/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: as many as Page keys turn
+ * over; without it they are not the grid's */
 
 const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
-/** Where the list ends below, the last place of the column. */
 const down = (place, by, {columns, count}) =>
 	place + by < count ? place + by : place + Math.floor((count - 1 - place) / columns) * columns
 
-/** By key, between the first and the last place that Left and Right reach.
+/** first, last: places that Left and Right reach.
  * @type {Record<string, (place: number, reach: Shape & {first: number, last: number}) => number|undefined>} */
 const MOVES = {
 	ArrowLeft: (place, {first}) => Math.max(first, place - 1),
@@ -26,8 +23,7 @@ const MOVES = {
 	End: (_, {last}) => last,
 }
 
-/** The place a key leads to, undefined when it leads nowhere. @param {string} key @param {number} place
- * @param {Shape} shape */
+/** undefined: nowhere. @type {(key: string, place: number, shape: Shape) => number|undefined} */
 export function placeAfter(key, place, shape) {
 	const {count, columns, isBoard} = shape
 	if (!Object.hasOwn(MOVES, key) || count === 0) return undefined
@@ -36,7 +32,7 @@ export function placeAfter(key, place, shape) {
 }
 
 /** Moves the focus from cell to cell: the keydown of a role=grid, as wide as its first row, with all cells in the page.
- * @param {KeyboardEvent} event @param {{isBoard?: boolean}} [kind] @returns {boolean} the key was the grid's */
+ * True: the key was the grid's. */
 export function moveFocus(event, {isBoard = false} = {}) {
 	const at = /** @type {HTMLElement} */ (event.target),
 		grid = at.closest('[role=grid]')

@@ -1,21 +1,19 @@
 // One guard for every place that answers keys. A key with Ctrl, Alt or Meta is the browser's, one that somebody has
 // answered is nobody's any more, and what holds the focus keeps its own: all of them where one types or unfolds a list,
-// a few where one only chooses or presses. What it does not keep walks, so that Space plays also after the timeline was
-// dragged.
+// a few where one chooses or presses; so Space plays also after the timeline was dragged.
 
 const OWN = {range: /^(Arrow|Home|End|Page)/, radio: /^(Arrow| $)/, checkbox: /^ $/}
 const PRESSES = /^( |Enter)$/
 
-/** Whether what holds the focus keeps a key for itself. @param {Element} at @param {string} key  KeyboardEvent.key */
+/** What holds the focus keeps a key for itself. @param {string} key  KeyboardEvent.key */
 function keeps(at, key) {
 	if (at instanceof HTMLInputElement) return (OWN[at.type] ?? /./).test(key)
 	if (at.closest('select, textarea')) return true
 	return at.closest('button, summary') ? PRESSES.test(key) : key === 'Enter' && at.closest('a') !== null
 }
 
-/** Pressed by itself, and answered by nobody yet. @param {KeyboardEvent} event */
+/** Pressed by itself, and answered by nobody yet. */
 export const isPlain = event => !(event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
 
-/** Nobody else's: neither the browser's nor of what holds the focus, also within an open shadow tree.
- * @param {KeyboardEvent} event */
+/** Neither the browser's nor of what holds the focus, also within an open shadow tree. */
 export const isFree = event => isPlain(event) && !keeps(/** @type {Element} */ (event.composedPath()[0]), event.key)

@@ -1,19 +1,15 @@
-// A plot that is drawn anew whenever what it shows, its width, or the colours of the page change. What it shows is a
-// function that gets the colours and gives uPlot's options and data.
+// A plot that is drawn anew whenever what it shows, its width, or the colours of the page change.
 
 /*! uPlot: Copyright (c) Leon Sorokin, MIT licence, https://github.com/leeoniya/uPlot */
 import uPlot from 'uplot'
 import {html} from 'lit-html'
-import {colorsOf} from './colors.js'
+import {colorsOf, onOtherColors} from './colors.js'
 
 const COLORS = /** @type {const} */ (['paper', 'ink', 'muted', 'line', 'accent', 'good'])
 const FONT = '12px system-ui, sans-serif'
 const HEIGHT = 0.66,
 	TALLEST = 400,
 	LOWEST = 240
-
-/** What changes the colours without the page knowing: the system's theme, and paper. */
-const MEDIA = ['(prefers-color-scheme: dark)', 'print'].map(query => matchMedia(query))
 
 /** @typedef {Record<'paper'|'ink'|'muted'|'line'|'accent'|'good', string>} Colors */
 
@@ -26,12 +22,12 @@ export class Plot {
 	#resize = new ResizeObserver(() => requestAnimationFrame(() => this.#draw()))
 
 	constructor() {
-		for (const media of MEDIA) media.addEventListener('change', () => this.#draw())
+		onOtherColors(() => this.#draw())
 	}
 
 	/** @param {Element|null} element  empty, this plot's alone; null: nothing is to be seen
 	 * @param {string} key  the same for the same picture
-	 * @param {(colors: Colors, width: number) => {options: object, data: any[]}} build */
+	 * @param {(colors: Colors, width: number) => {options: object, data: any[]}} build  as uPlot has them */
 	show(element, key, build) {
 		if (element !== this.#element) this.#settle(element)
 		this.#build = build
@@ -71,7 +67,7 @@ export class Plot {
 export const sample = mark =>
 	html`<svg class="sample" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">${mark}</svg>`
 
-/** An axis of whole n. @param {Colors} colors @param {number} width @param {number} last */
+/** Of whole n. @param {Colors} colors */
 export function axisOfN(colors, width, last) {
 	const every = [1, 2, 3, 5].find(step => (last / step) * 24 < width - 110) ?? 9
 	const splits = Array.from({length: last}, (_, i) => i + 1).filter(n => n % every === 0 || (n === 1 && every > 2))
@@ -84,8 +80,7 @@ export function axisOfN(colors, width, last) {
 	})
 }
 
-/** A logarithmic axis with its marks given as [value, text]. @param {Colors} colors @param {[number, string][]}
- * marks */
+/** @param {Colors} colors @param {[number, string][]} marks  value, text */
 export const logAxis = (colors, marks, options) =>
 	axis(colors, {
 		splits: () => marks.map(([value]) => value),
@@ -108,6 +103,6 @@ export const axis = (colors, options) => ({
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const power = exponent => (exponent === 0 ? '1' : `10${String(exponent).replace(/\d/g, digit => SUPERSCRIPT[+digit])}`)
 
-/** @param {number} highest  exponent @param {number} every @returns {[number, string][]} */
+/** @param {number} highest  exponent @returns {[number, string][]} */
 export const powersOfTen = (highest, every) =>
 	Array.from({length: Math.floor(highest / every) + 1}, (_, i) => [10 ** (i * every), power(i * every)])

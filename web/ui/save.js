@@ -1,17 +1,15 @@
 // Out of the page: into a file, onto paper. What a browser refuses to say or do is no error; nothing throws.
 
-/** Hands a file over as a download. @param {Blob} blob @param {string} name */
+/** Hands a file over as a download. */
 export function saveBlob(blob, name) {
 	const href = URL.createObjectURL(blob)
 	Object.assign(document.createElement('a'), {href, download: name}).click()
 	setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may ask first where to put it
 }
 
-/** Asks where a long file is to go, in browsers that write into files. To be called while a click is being answered.
- * @param {string} name @param {string} type
+/** Asks where a long file is to go; to be called while a click is being answered.
  * @returns {Promise<FileSystemWritableFileStream|null|undefined>}  null: this browser has only downloads; undefined:
- *   the reader
- *   wants none */
+ *   the reader wants none */
 export async function openedFile(name, type) {
 	const pick = /** @type {any} */ (globalThis).showSaveFilePicker
 	if (!pick) return null
@@ -24,7 +22,7 @@ export async function openedFile(name, type) {
 	}
 }
 
-/** Prints a document of its own. @param {string} html */
+/** Prints a document of its own. */
 export function printHtml(html) {
 	const frame = document.createElement('iframe')
 	Object.assign(frame.style, {position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden'})

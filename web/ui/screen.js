@@ -1,24 +1,21 @@
-// What every mode of the page does alike, so that a mode says only what is its own: it draws in its place, at most once
-// a frame and only while it is shown; its words change with the language; its keys do what their table says; what fails
-// is told.
+// What every mode of the page does alike: it draws in its place, at most once a frame and only while it is shown; its
+// words change with the language; its keys do what their table says; what fails is told.
 //
-//   const screen = new Screen(place, words, { view: words => html`…`, keys: { ' ': () => … } })
-//   return screen.face({ visit, query })
-//
-// Invariant: hidden, it draws nothing. What is drawn follows from the mode's state alone; drawing changes none of it.
+//   const screen = new Screen(place, words, {view: words => html`…`, keys: {' ': () => …}})
+//   return screen.face({visit, query})
 
 import {render} from 'lit-html'
 import {onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
-/** What a screen shows and does. view: a template for its place; drawn: called after each drawing, for what no
- * template draws; shown: called before it is drawn for the first time, or again; keys: by KeyboardEvent.key, one that
- * gives false is not the mode's after all.
+/** @import {Mode} from '../modes/index.js' */
+/** view: a template for its place; drawn: called after each drawing, for what no template draws; shown: before it is
+ * drawn for the first time, or again; keys: by KeyboardEvent.key, one that gives false is not the mode's after all.
  * @typedef {{view: (words: any) => unknown, drawn?: () => void, shown?: () => void, hidden?: () => void,
  *   keys?: Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
 export class Screen {
-	/** Its own in the reader's language, those of other rooms beside them. @type {any} */ words
+	/** @type {any} */ words
 	isShown = false
 	/** What went wrong, '' when nothing did. */ fault = ''
 	#place
@@ -31,7 +28,6 @@ export class Screen {
 		this.#own = own
 	}
 
-	/** In the next frame. */
 	drawSoon = onceAFrame(() => this.draw())
 
 	/** Now, unless it is hidden. */
@@ -41,7 +37,7 @@ export class Screen {
 		this.#own.drawn?.()
 	}
 
-	/** Something went wrong: it is drawn. @param {Error} error */
+	/** Tells what went wrong. */
 	failed = error => {
 		this.fault = error.message
 		this.drawSoon()
@@ -52,8 +48,8 @@ export class Screen {
 		return isPlain(event) && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
 	}
 
-	/** What the page asks of a mode (modes/index.js). @template {object} T @param {T & {visit: (values: any) => void,
-	 * query: () => Record<string, any>}} own  what only this mode can answer */
+	/** What the page asks of a mode. @param {Partial<Mode> & Pick<Mode, 'visit'|'query'>} own  what only this one can
+	 * answer @returns {Mode} */
 	face(own) {
 		const screen = this
 		return {
@@ -66,17 +62,14 @@ export class Screen {
 				screen.isShown = false
 				screen.#own.hidden?.()
 			},
-			/** Other words, or other colours. */
 			refresh(words) {
 				screen.words = words
 				screen.draw()
 			},
-			/** @param {string} title  the page's */
 			title: title => title,
 			get help() {
 				return {keys: screen.words.keys, note: screen.words.keysNote}
 			},
-			/** Does what a key stands for; true when it stands for something. @param {KeyboardEvent} event */
 			key: event => screen.#key(event),
 			...own,
 		}

@@ -1,5 +1,4 @@
-// Taking a walk away: a dialog over the page, a script of its own that is loaded when it is first opened. Wires what is
-// chosen to what is made of it; decides nothing itself.
+// Taking a walk away: a dialog, a script of its own. Wires what is chosen to what is made of it; decides nothing.
 //
 // Invariants: what is shown is what is downloaded. A newer choice ends the making of the one before. When the dialog is
 // closed nothing of it is left: no walk, no file, no element.
@@ -12,17 +11,9 @@ import {made as make} from './make.js'
 import {panelView} from './panel.js'
 import {asked, begun} from './state.js'
 
-/**
- * @typedef {object} Page
- * @property {any} figure  the <n-queens> whose walk it is
- * @property {any} words  its own, and those of all figures as `core`
- * @property {typeof import('../../engine/index.js').walk} walk
- * @property {typeof import('../../engine/index.js').format} format
- * @typedef {{made?: import('./make.js').Made, url?: string, note?: string, fault?: string}} Result  how far what was
- *   chosen is
- */
+/** @typedef {{made?: import('./make.js').Made, url?: string, note?: string, fault?: string}} Result */
 
-/** @param {Page} page */
+/** @param {{figure: any, words: any, walk: any, format: any}} page  the <n-queens> whose walk it is; the engine's */
 export function open({figure, words, walk, format}) {
 	const {moment, searches, labels} = figure,
 		base = labels ?? searches?.find(({id}) => id === moment.search)?.countsFrom ?? 0,
@@ -65,7 +56,7 @@ export function open({figure, words, walk, format}) {
 		}
 	}
 
-	/** @param {string} text @param {string} selector  what is selected where a browser refuses to copy */
+	/** @param {string} selector  what is selected where a browser refuses to copy */
 	async function copy(text, selector) {
 		const isCopied = await copied(text)
 		if (!isCopied) {
@@ -77,7 +68,6 @@ export function open({figure, words, walk, format}) {
 		show({...result, note: isCopied ? words.copied : words.copyByHand})
 	}
 
-	/** What is shown no more is let go. @param {Result} next */
 	function show(next) {
 		if (result.url && result.url !== next.url) URL.revokeObjectURL(result.url)
 		result = next
@@ -87,12 +77,11 @@ export function open({figure, words, walk, format}) {
 	remake()
 }
 
-/** A walk of its own, begun when it is first asked for. @param {Page['walk']} walk @param {import('./make.js').Moment}
- * moment */
+/** A walk of its own, begun when it is first asked for. */
 function ownWalk(walk, {n, search, startRow}) {
-	let begun = /** @type {ReturnType<Page['walk']>|null} */ (null)
+	let begun = null
 	return {
-		/** The moments of these steps, as far as the walk goes: at least its last one. */
+		/** As far as the walk goes: at least its last moment. */
 		async momentsOf(from, to, signal) {
 			begun ??= walk({n, search, startRow})
 			const own = await begun,

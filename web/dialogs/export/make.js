@@ -1,6 +1,5 @@
-// What the dialog was asked for, made: a file with its name, its text where it is text, and its text alternative.
-// Invariant: the thread is free between the parts of what lasts, and an aborted signal ends it with the signal's
-// reason.
+// What the dialog was asked for, made: a file with its name, its text where it is text, and its text alternative. The
+// thread is free between the parts of what lasts; an aborted signal ends it with its reason.
 
 import {breathe} from '../../engine/job.js'
 import {animationGif} from '../../board/picture/gif.js'
@@ -13,18 +12,12 @@ import {unmarked} from '../../words/marked.js'
 import {kindOf} from './state.js'
 
 /**
- * @typedef {import('../../engine/moment.js').Moment} Moment
- * @typedef {import('./state.js').State} State
+ * @import {Moment} from '../../engine/moment.js'
+ * @import {State} from './state.js'
  * @typedef {import('../../board/picture/file.js').File & {alt: string}} Made
- * @typedef {object} Use
- * @property {Moment} moment  the one that is shown
- * @property {0|1} base  what sentences count from where the figure has no numbers
- * @property {any} words  its own, and those of all figures as `core`
- * @property {string} source
- * @property {(from: number, to: number, signal: AbortSignal) => Promise<Moment[]>} momentsOf
- * @property {(board: ArrayLike<number>, style: string) => Promise<string>} format
- * @property {AbortSignal} signal
- * @property {(part: number) => void} onProgress
+ * @typedef {{moment: Moment, base: 0|1, words: any, source: string, momentsOf: (from: number, to: number, signal:
+ *   AbortSignal) => Promise<Moment[]>, format: any, signal: AbortSignal, onProgress: (part: number) => void}} Use
+ *   moment: that is shown; base: what sentences count from where the figure has no numbers
  */
 
 /** @param {State} state @param {{from: number, to: number}} steps @param {Use} use @returns {Promise<Made>} */
@@ -34,16 +27,10 @@ const nameOf = ({search}, {words}) => words.searches[search]?.name ?? search
 const atOf = (state, use) => index => index + (state.labels ?? use.base)
 const saying = (moment, state, use) => unmarked(sentence(moment, use.words.core, atOf(state, use)))
 
-/** @param {State} state @param {Use} use */
-const lookOf = ({labels, attacks, credit}, {words, source}, title, desc) => ({
-	title,
-	desc,
-	source,
-	labels,
-	attacks,
-	credit: credit ? creditOf(title, source) : undefined,
-	language: words.language,
-})
+const lookOf = ({labels, attacks, credit}, {words, source}, title, desc) => {
+	const {language} = words
+	return {title, desc, source, labels, attacks, credit: credit ? creditOf(title, source) : undefined, language}
+}
 
 /** @param {State} state @param {Use} use */
 async function ofMoment(state, use) {
@@ -67,11 +54,8 @@ async function ofSteps(state, use, {from, to}) {
 	const [first, last] = [moments[0], moments.at(-1)],
 		{n, search} = first
 	const title = words.stepsTitle({n, search: nameOf(first, use), from: first.step, to: last.step})
-	const panels = moments.map(moment => ({
-		moment,
-		head: words.stepTitle(moment.step),
-		caption: saying(moment, state, use),
-	}))
+	const panelOf = moment => ({moment, head: words.stepTitle(moment.step), caption: saying(moment, state, use)})
+	const panels = moments.map(panelOf)
 	const said = panels.map(({moment, caption}) => words.stepAlt(moment.step, caption))
 	const desc = words.joined(shortened(said, words))
 	const look = lookOf(state, use, title, desc)
@@ -85,12 +69,8 @@ async function ofSteps(state, use, {from, to}) {
 const SAID = 24,
 	SAID_OF_MANY = 4
 
-/** @param {string[]} sentences */
-const shortened = (sentences, words) =>
-	sentences.length <= SAID
-		? sentences
-		: [
-				...sentences.slice(0, SAID_OF_MANY),
-				words.between(sentences.length - 2 * SAID_OF_MANY),
-				...sentences.slice(-SAID_OF_MANY),
-			]
+function shortened(sentences, words) {
+	const left = sentences.length - 2 * SAID_OF_MANY
+	if (sentences.length <= SAID) return sentences
+	return [...sentences.slice(0, SAID_OF_MANY), words.between(left), ...sentences.slice(-SAID_OF_MANY)]
+}

@@ -1,4 +1,4 @@
-// The dialog, drawn: what is taken away, as what, how it looks; then what was made of it. Pure: a drawing of the state.
+// The dialog, drawn: what is taken away, as what, how it looks; then what was made of it. Pure.
 
 import {html} from 'lit-html'
 import {LABELS} from '../../board/picture/file.js'
@@ -6,14 +6,8 @@ import {named, namedGroups, numberField, radios, select, tick} from '../../ui/fi
 import {faultView} from '../../ui/refusals.js'
 import {GIF_SPEEDS, KINDS, isPicture, kindOf} from './state.js'
 
-/**
- * @typedef {import('./state.js').State} State
- * @typedef {object} Own
- * @property {any} words
- * @property {(change: Partial<State>) => void} set
- * @property {(text: string, selector: string) => void} copy
- * @typedef {Own & import('./export.js').Result} Shown
- */
+/** @import {State} from './state.js' @typedef {{words: any, set: (change: Partial<State>) => void, copy: (text: string,
+ *   selector: string) => void} & import('./export.js').Result} Shown */
 
 /** @param {State} state @param {Shown} shown */
 export function panelView(state, shown) {
@@ -49,12 +43,10 @@ const kindView = (state, {words, set}) =>
 
 function stepsView(state, shown) {
 	const {words, set} = shown
-	const step = name =>
-		html`<label class="field"><span>${words[name]}</span>${numberField({
-			id: `take-${name}`,
-			value: state[name],
-			act: text => set({[name]: text}),
-		})}</label>`
+	const step = name => {
+		const asked = {id: `take-${name}`, value: state[name], act: text => set({[name]: text})}
+		return html`<label class="field"><span>${words[name]}</span>${numberField(asked)}</label>`
+	}
 	const pair = html`<div class="pair">${step('from')}${step('to')}</div>`
 	if (kindOf(state) !== 'gif') return pair
 	const options = GIF_SPEEDS.map(value => [value, words.core.speedText(value)])
@@ -80,14 +72,14 @@ function lookView(state, shown) {
   <div class="ticks">${ticks.map(name => choice(name, state, shown))}</div>`
 }
 
-/** @param {State} state @param {Shown} shown */
-function resultView(state, {words, made, url, note = '', fault = '', copy}) {
+function resultView(state, shown) {
+	const {words, made, url, note = '', fault = '', copy} = shown
 	const preview = made && previewView(state, made, url)
 	return html`<section class="made" aria-label=${words.preview}>
     <div class="preview" data-kind=${kindOf(state)} data-ready=${String(Boolean(made))}>${preview}</div>
     ${faultView(fault)}
     <p class="note" role="status">${note}</p>
-    <p class="acts">${actsView(made, url, words, copy)}</p>
+    <p class="acts flow">${actsView(made, url, words, copy)}</p>
     ${made && altView(state, made, words)}
   </section>`
 }

@@ -1,5 +1,5 @@
-// What is chosen in the dialog: plain data and pure functions of it. Invariant: whatever was typed, `asked` gives
-// steps that can be made, or a refusal that names what cannot.
+// What is chosen in the dialog, and pure functions of it. Whatever was typed, `asked` gives steps that can be made, or
+// a refusal.
 
 import {TEXTS} from '../../board/picture/file.js'
 import {MOST_FRAMES} from '../../board/picture/gif.js'
@@ -7,29 +7,22 @@ import {MOST_PANELS} from '../../board/picture/svg.js'
 import {MAX_STEP} from '../../engine/known.js'
 import {numberIn, SPEEDS} from '../../figure/attributes.js'
 
-/** What can be taken away, in groups as they are offered. */
+/** In groups as they are offered. */
 export const KINDS = {
 	board: {picture: ['svg', 'png'], text: TEXTS},
 	steps: {picture: ['gif', 'storyboard']},
 }
 const MOST = {gif: MOST_FRAMES, storyboard: MOST_PANELS}
-/** What people can follow, and browsers show as fast as they are told to. */
+/** That people can follow, and browsers show as fast as they are told to. */
 export const GIF_SPEEDS = SPEEDS.filter(speed => speed <= 30)
-/** As many steps as are offered at first: those that led to the present one. */
+/** So many are offered at first: those that led to the present one. */
 const STEPS = 12
 
-/**
- * @typedef {object} State
- * @property {'board'|'steps'} what
- * @property {{board: string, steps: string}} kinds
- * @property {0|1|null} labels
- * @property {boolean} attacks @property {boolean} lines @property {boolean} credit @property {boolean} loop
- * @property {string} from  as it was typed @property {string} to
- * @property {number} speed  steps a second
- */
+/** @typedef {{what: 'board'|'steps', kinds: {board: string, steps: string}, labels: 0|1|null, attacks: boolean, lines:
+ *   boolean, credit: boolean, loop: boolean, from: string, to: string, speed: number}} State  from, to: as they were
+ *   typed; speed: steps a second */
 
-/** What is offered at first: what the reader sees.
- * @param {{step: number, labels: 0|1, attacks: boolean, speed: number}} shown
+/** At first, what the reader sees. @param {{step: number, labels: 0|1, attacks: boolean, speed: number}} shown
  * @returns {State} */
 export const begun = ({step, labels, attacks, speed}) => ({
 	what: 'board',
@@ -50,7 +43,7 @@ export const kindOf = ({what, kinds}) => kinds[what]
 /** @param {State} state */
 export const isPicture = state => Object.values(KINDS).some(({picture}) => picture.includes(kindOf(state)))
 
-/** Which steps are asked for. @param {State} state
+/** @param {State} state
  * @returns {{from: number, to: number} | {refusal: {name: 'step'|'order'|'gif'|'storyboard', values: any[]}}} */
 export function asked({what, kinds, ...typed}) {
 	if (what === 'board') return {from: 0, to: 0}

@@ -1,4 +1,4 @@
-// The dialog, drawn: the link, what to paste where, what it will look like. Pure: a drawing of the state.
+// The dialog, drawn: the link, what to paste where, what it will look like. Pure.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -7,17 +7,11 @@ import {namedGroups, select} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
 
 /**
- * @typedef {object} State
- * @property {string} form @property {string} base  as it was typed @property {boolean} isWrong  it is no address
- * @property {string} copied  what was copied last, by name @property {string} byHand  what has to be copied by hand
- * @typedef {object} Shown
- * @property {any} words
- * @property {import('../../site/snippets.js').Shared} shared
- * @property {boolean} isFigure
- * @property {boolean} isLocal  the addresses are of this computer alone
- * @property {string} preview  the address of the iframe in which it is shown, if it is
- * @property {(change: Partial<State>) => void} set
- * @property {(name: string, text: string) => void} copy
+ * @typedef {{form: string, base: string, isWrong: boolean, copied: string, byHand: string}} State  base: as it was
+ *   typed; isWrong: it is no address; copied: what was copied last; byHand: what has to be copied by hand; by name
+ * @typedef {{words: any, shared: import('../../site/snippets.js').Shared, isFigure: boolean, isLocal: boolean, preview:
+ *   string, set: (change: Partial<State>) => void, copy: (name: string, text: string) => void}} Shown
+ *   isLocal: the addresses are of this computer alone; preview: the address of its iframe, '' without one
  */
 
 /** @param {State} state @param {Shown} shown */
@@ -29,14 +23,12 @@ export const panelView = (state, shown) => html`${linkView(state, shown)}
   </div>
   <p class="hidden" role="status">${state.copied && shown.words.copied}</p>`
 
-/** What a button that copies says, and below it what to do where a browser refuses. */
 const labelOf = (name, label, {copied}, {words}) => (copied === name ? words.copiedShort : label)
 const byHandView = (name, {byHand}, {words}) => faultView(byHand === name ? words.copyByHand : '')
 
-/** The first thing, and for most readers the only one. */
 function linkView(state, shown) {
 	const {words, shared, copy} = shown
-	return html`<div class="link">
+	return html`<div class="link flow">
   <label class="field"><span>${words.link}</span><input id="share-link" readonly .value=${live(shared.link)}
     @focus=${event => event.target.select()}></label>
   <button type="button" class="main" id="share-copy-link" autofocus
@@ -56,7 +48,7 @@ const formView = ({form}, {words, isFigure, set}) =>
 		act: form => set({form}),
 	})
 
-/** Where the scripts lie for others; who has put nothing anywhere yet is told so. */
+/** Where the scripts lie for others. */
 const baseView = ({base, isWrong}, {words, isLocal, set}) => html`<div>
   ${isLocal ? html`<p class="small" id="share-local">${words.local}</p>` : ''}
   <label class="field"><span>${words.base}</span><input id="share-base" type="url" autocomplete="off" spellcheck="false"

@@ -1,8 +1,5 @@
-// Sharing a moment: a dialog over the page, a script of its own that is loaded when it is first opened. Wires what is
-// chosen to what is copied; decides nothing itself.
-//
-// Invariants: what is copied is what is shown. When the dialog is closed nothing of it is left but the address that the
-// author typed and the form that was chosen, for the next time.
+// Sharing a moment: a dialog, a script of its own. Wires what is chosen to what is copied; decides nothing itself. What
+// is copied is what is shown.
 
 import {sourceOf} from '../../board/picture/names.js'
 import {boardSvg} from '../../board/picture/svg.js'
@@ -14,20 +11,13 @@ import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
 import {groupsOf, panelView} from './panel.js'
 
-/** Of the opening before, the form and the address are kept. @type {import('./panel.js').State} */
+/** Its form and address are kept for the next time. @type {import('./panel.js').State} */
 let state = {form: '', base: '', isWrong: false, copied: '', byHand: ''}
 
-/**
- * @typedef {object} Page
- * @property {any} figure  the <n-queens> that is shared; null where the mode has none
- * @property {Record<string, any>} values  what the address says of the mode
- * @property {string} query  the address's
- * @property {string} home  where the page's scripts lie: a folder's address
- * @property {string} title @property {string} theme @property {string|null} lang
- * @property {any} words  its own, and those of all figures as `core`
- */
-
-/** @param {Page} page */
+/** figure: the <n-queens>, null where the mode has none; values: what the address says of the mode; home: the folder of
+ * the page's scripts.
+ * @param {{figure: any, values: Record<string, any>, query: string, home: string, title: string, theme: string, lang:
+ *   string|null, words: any}} page */
 export function open(page) {
 	const {figure, home, words} = page,
 		isFigure = figure !== null,
@@ -72,7 +62,7 @@ export function open(page) {
 /** @param {string|null} folder  where the page lies; null: it is this one */
 const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.href.replace(/[?#].*$/, '')) + query
 
-/** What is shared, wherever the scripts lie. @param {Page} page */
+/** What is shared, wherever the scripts lie. */
 function ownOf({figure, values, theme, lang, title, words}) {
 	if (!figure) return {values, lang, title, svg: ''}
 	const {moment, labels, attacks, searches} = figure,

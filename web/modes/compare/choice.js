@@ -1,33 +1,25 @@
-// What is compared, as the reader chooses it: a classic pair, or a board, two searches and their start rows. Pure.
+// What is compared: a classic pair, or a board, two searches and their start rows. Pure.
 
 import {html, nothing} from 'lit-html'
 import {MAX_N} from '../../engine/known.js'
 import {select, sizes} from '../../ui/fields.js'
 import {CLASSICS, classicOf, NAMES, walkOf} from './state.js'
 
-/** @import { Choice } from './state.js'
- * @typedef {{words: any, choose: (wanted: Partial<Choice>) => void}} Look */
-
 const ROWS_0 = {'start-row': 0, 'with-start-row': 0}
 
-/** @param {Choice} choice @param {Look} look */
-export const boardChoice = (choice, {words, choose}) => html`<div class="ask">
-    <div class="classics" role="group" aria-label=${words.classicsLabel}>${Object.keys(CLASSICS).map(
-			name => html`<button type="button" class="plain" data-classic=${name}
+export const boardChoice = (choice, {words, choose}) => {
+	const board = {id: 'compare-n', label: words.board, value: choice.n, options: sizes(MAX_N, words.boardSize)}
+	const classicView = name => html`<button type="button" class="plain" data-classic=${name}
       aria-pressed=${String(classicOf(choice) === name)}
-      @click=${() => choose({...ROWS_0, ...CLASSICS[name]})}>${words.classics[name]}</button>`,
-		)}</div>
-    ${select({
-			id: 'compare-n',
-			label: words.board,
-			value: choice.n,
-			options: sizes(MAX_N, words.boardSize),
-			act: n => choose({n}),
-		})}
+      @click=${() => choose({...ROWS_0, ...CLASSICS[name]})}>${words.classics[name]}</button>`
+	const classics = Object.keys(CLASSICS).map(classicView)
+	return html`<div class="ask">
+    <div class="classics flow" role="group" aria-label=${words.classicsLabel}>${classics}</div>
+    ${select({...board, act: n => choose({n})})}
   </div>`
+}
 
-/** @param {Choice} choice @param {0|1} side
- * @param {Look & {types: any[], base: number}} look  base: what rows count from */
+/** base: what rows count from. */
 export function searchChoice(choice, side, {words, choose, types, base}) {
 	const {search, startRow} = walkOf(choice, side),
 		letter = words.sides[side],

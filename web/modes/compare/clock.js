@@ -1,35 +1,34 @@
-// The clock that both searches follow: what it counts, where it is, buttons that move it, how fast it runs. A drawing
-// of a comparison.
+// The clock that both searches follow: what it counts, where it is, buttons that move it, how fast it runs. Pure.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {SPEEDS} from '../../figure/attributes.js'
-import {numberField, radios} from '../../ui/fields.js'
+import {named, numberField, radios} from '../../ui/fields.js'
 import {wrongView} from '../../ui/refusals.js'
 import {button} from '../../views/controls.js'
 import {refusalSentence} from '../../words/index.js'
 import {CLOCKS} from './state.js'
 
-/** @param {import('./comparison.js').Comparison} comparison @param {any} words */
+/** @param {import('./comparison.js').Comparison} comparison */
 export function clockView(comparison, words) {
 	const {end, wrong} = comparison,
 		{clock, at} = comparison.choice,
 		{last, all, isKnown} = end
 	const refusal = wrong && {name: words.value[clock], value: wrong.text, allowed: {low: 0, high: wrong.high}}
-	return html`<section class="clock" aria-label=${words.clockLabel}>
+	return html`<section class="clock flow" aria-label=${words.clockLabel}>
     ${transportView(comparison, words)}
     <input type="range" id="compare-at" min="0" max=${Math.max(last, at, 1)} step="1" .value=${live(String(at))}
       aria-label=${words.value[clock]} aria-valuetext=${words.valueText(clock, at, end)}
       @input=${event => comparison.seek(Number(event.target.value))}>
     ${radios({
 			name: 'compare-clock',
-			kind: 'same',
+			kind: 'same flow',
 			label: words.clock,
 			value: clock,
-			options: CLOCKS.map(name => [name, words.clocks[name]]),
+			options: named(CLOCKS, words.clocks),
 			act: other => comparison.onOther(other),
 		})}
-    <label class="value" @focusin=${() => comparison.pause()}><span>${words.value[clock]}</span>
+    <label class="value flow" @focusin=${() => comparison.pause()}><span>${words.value[clock]}</span>
       ${numberField({
 				kind: 'number',
 				id: 'compare-value',
@@ -62,14 +61,14 @@ function transportView(comparison, {move}) {
 function speedView(comparison, words) {
 	const {speed, clock} = comparison.choice,
 		text = words.speedText(speed, clock)
-	return html`<label class="speed"><span>${words.speed}</span>
+	return html`<label class="speed flow"><span>${words.speed}</span>
       <input type="range" id="compare-speed" min="0" max=${SPEEDS.length - 1} step="1"
         .value=${live(String(SPEEDS.indexOf(speed)))} aria-valuetext=${text}
         @input=${event => (comparison.speed = SPEEDS[event.target.value])}>
       <output>${text}</output></label>`
 }
 
-/** What takes long, and can be stopped; or can be begun. */
+/** What takes long: to be stopped, or begun. */
 function lastingView(comparison, words) {
 	const {working, measuring, canMeasure} = comparison
 	const [said, id, text, act] =

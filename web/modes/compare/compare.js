@@ -1,6 +1,5 @@
-// The mode that compares two searches: wires the comparison and its drawings to the page; decides nothing itself.
-//
-// Invariant: while the mode is hidden, or its boards are out of view, nothing moves.
+// The mode that compares two searches: wires the comparison and its drawings to the page; decides nothing itself. While
+// it is hidden, or its boards are out of view, nothing moves.
 
 import {html, nothing} from 'lit-html'
 import types from 'described:searches'
@@ -17,10 +16,10 @@ import {SIDES, walkOf} from './state.js'
 import {meaningView, tableView} from './table.js'
 
 const SAY_EVERY_MS = 2000
-/** A figure's own keys would move it away from the other: only those that move about on the board are left to it. */
+/** Of a figure's own keys those that would not move it away from the other. */
 const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
-/** @param {HTMLElement} place @param {import('../index.js').Page} page */
+/** @type {import('../index.js').Open} */
 export function open(place, {values, words, walk, changed, theme}) {
 	const screen = new Screen(place, words, {
 		view(words) {
@@ -38,7 +37,6 @@ export function open(place, {values, words, walk, changed, theme}) {
 		say = speaker()
 	const inView = new IntersectionObserver(entries => comparison.player.look(entries.at(-1).isIntersecting))
 
-	/** What no template draws. */
 	function drawn() {
 		const {choice, courses, player, sides} = comparison,
 			{words} = screen
@@ -121,7 +119,7 @@ function compareView({moments, sentences, lesson}, {words, comparison, growth, s
       <p class="hidden" role="status" aria-live="polite">${said}</p>`
 }
 
-/** One sentence for both at each step by hand; while playing, what they teach, now and then. */
+/** By hand one sentence for both at each step; while playing, what they teach, now and then. */
 function speaker() {
 	let said = '',
 		saidAt = 0

@@ -1,8 +1,7 @@
-// Two searches on one clock: what is chosen, where both are, and what moves them. It draws nothing; it says when there
-// is something new to draw, or to put into the address.
+// Two searches on one clock: what is chosen, where both are, and what moves them.
 //
-// Invariants: what is told of both is told of moments that belong together: `pair` changes only when both sides are
-// where the clock says. Of several places wanted only the latest is gone to.
+// Invariants: `pair` changes only when both sides are where the clock says. Of several places wanted only the latest is
+// gone to.
 
 import {MAX_STEP} from '../../engine/known.js'
 import {newest, throttled} from '../../engine/job.js'
@@ -13,24 +12,23 @@ import {chosen, isSameWalk, lastOf, moved, NAMES, onClock, SIDES, USUAL, walkOf}
 
 /** What is on its way for longer says so. */
 const PATIENCE_MS = 300
-/** While it plays, as often as one can read: elements are dearer than canvases. */
+/** While it plays: elements are dearer than canvases. */
 const TELL_EVERY_MS = 60
-/** A search of more steps takes so long to measure that one is told. */
+/** Of measuring more steps one is told. */
 const LONG_STEPS = 1e7
 
 /**
- * @typedef {import('./state.js').Choice} Choice
- * @typedef {{walk: typeof import('../../engine/index.js').walk, types: import('../../engine/index.js').SearchType[],
- *   changed: () => void, drawSoon: () => void, failed: (error: Error) => void}} Tools
- *   types: all searches that there are; changed: what the address says may have
+ * @import {Choice} from './state.js'
+ * @typedef {{walk: any, types: import('../../engine/index.js').SearchType[], changed: () => void, drawSoon: () => void,
+ *   failed: (error: Error) => void}} Tools  types: all searches; changed: what the address says may have
  */
 
 export class Comparison {
 	/** @type {Choice} */ choice
-	/** Of what was asked for, what could not be used. */ refusals = []
+	refusals = []
 	/** What was typed and is no value, and the highest one. @type {{text: string, high: number}|null} */ wrong = null
 	/** The moments at which both were last, and the choice then. @type {any} */ pair = null
-	/** They are on their way for longer. */ working = false
+	/** On their way for longer. */ working = false
 	#moving = false
 	/** The end is gone to once it is known. */ #wantsEnd = false
 	#isBegun = false
@@ -60,7 +58,7 @@ export class Comparison {
 		return this.pair?.moments ?? this.sides.map(({figure}) => figure.moment)
 	}
 
-	/** An end is looked for that takes long to find. */
+	/** An end is looked for that takes long. */
 	get measuring() {
 		return this.#wantsEnd || this.courses.some(({measuring, known}) => measuring && known.step > LONG_STEPS)
 	}
@@ -74,14 +72,12 @@ export class Comparison {
 		this.#tools.failed(error)
 	}
 
-	// ---- the choice ----
-
 	/** When it is shown first. */
 	begin() {
 		if (!this.#isBegun) this.choose(this.choice)
 	}
 
-	/** Takes up what is wanted, as far as there are such searches and rows. @param {Partial<Choice>} wanted */
+	/** As far as there are such searches and rows. @param {Partial<Choice>} wanted */
 	choose(wanted) {
 		this.pause()
 		const kept = this.choice,
@@ -108,8 +104,6 @@ export class Comparison {
 		return refusals.map(refusal => ({...refusal, name: refusal.name === 'search' ? search : row}))
 	}
 
-	// ---- the clock ----
-
 	/** Brings both sides to where the clock says. */
 	async #follow() {
 		const signal = this.#following.begin(),
@@ -130,7 +124,7 @@ export class Comparison {
 		this.#tell()
 	}
 
-	/** A side was stopped on its way: both go back to where they were together. */
+	/** On its way: both go back to where they were together. */
 	#stopped({at}) {
 		this.pause()
 		const last = this.pair?.choice
@@ -139,7 +133,6 @@ export class Comparison {
 		if (this.choice.at !== at) this.#follow()
 	}
 
-	/** Where the clock can be, as far as is known. */
 	get #highest() {
 		return this.end.isKnown ? this.end.last : MAX_STEP
 	}
@@ -163,14 +156,12 @@ export class Comparison {
 		this.#tools.drawSoon()
 	}
 
-	/** Both have moved, or play begins or ends; while it plays nobody copies the address. */
+	/** While it plays nobody copies the address. */
 	#tell() {
 		if (this.player.playing) return this.#drawNowAndThen()
 		this.#tools.changed()
 		this.#tools.drawSoon()
 	}
-
-	// ---- playing ----
 
 	#isOver() {
 		return this.pair?.moments.every(({outcome}) => outcome !== null)
@@ -205,9 +196,7 @@ export class Comparison {
 		if (speed !== undefined) this.speed = speed
 	}
 
-	// ---- by hand ----
-
-	/** What was playing pauses, what was wrong is forgotten. @param {number} [at] */
+	/** By hand. @param {number} [at] */
 	seek(at) {
 		this.pause()
 		this.wrong = null
@@ -225,7 +214,7 @@ export class Comparison {
 		this.measure()
 	}
 
-	/** On to both ends, however far. */
+	/** To both ends, however far. */
 	measure() {
 		for (const course of this.courses) course.measure(Infinity).catch(this.#failed)
 		this.#tools.drawSoon()
@@ -239,7 +228,6 @@ export class Comparison {
 		this.#goTo(Math.min(at, this.end.last))
 	}
 
-	/** @param {string} text */
 	typed(text) {
 		const at = numberIn(text),
 			high = this.#highest,

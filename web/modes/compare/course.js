@@ -1,5 +1,4 @@
-// How far a search goes: measured in the background by a walk of its own, so that the figure's stays where the reader
-// is. Tells what is known so far, and in the end all of it, with marks along the way for plots.
+// How far a search goes: measured in the background by a walk of its own, with marks along the way for plots.
 //
 // Invariants: what is known only grows. After `close` nothing is told any more.
 
@@ -10,7 +9,6 @@ import {CLOCKS, readingOf} from './state.js'
 
 /** A search of more steps is measured further only when the reader asks. */
 const MEASURED_UNASKED = 100_000_000
-/** What is marked along the way; see curves.js. */
 const MARKED = /** @type {const} */ (['probe', 'solution', 'enter', 'leave', 'place', 'level'])
 
 export class Course {
@@ -23,7 +21,7 @@ export class Course {
 	#tell
 	#work = newest()
 
-	/** @param {Promise<import('../../engine/index.js').Walk>} opening  a walk of its own @param {() => void} changed */
+	/** @param {Promise<any>} opening  a walk of its own @param {() => void} changed */
 	constructor(opening, changed) {
 		this.#tell = changed
 		this.#walk = opening
@@ -33,7 +31,7 @@ export class Course {
 		return this.end !== null
 	}
 
-	/** On towards the end; past `limit` steps no further. */
+	/** Past `limit` steps no further. */
 	async measure(limit = MEASURED_UNASKED) {
 		if (this.isEnd || this.measuring) return
 		this.measuring = true
@@ -51,12 +49,11 @@ export class Course {
 		}
 	}
 
-	/** Measures no further. */
 	stop() {
 		this.#work.stop()
 	}
 
-	/** A moment that has been come to. @param {Moment} moment */
+	/** @param {Moment} moment  that has been come to */
 	learn(moment) {
 		this.#raise(readingOf(moment))
 		if (moment.outcome === null || this.isEnd) return
@@ -70,7 +67,6 @@ export class Course {
 		await (await this.#walk).close()
 	}
 
-	/** What the walk knows while it is measured. */
 	async #look(walk) {
 		const [probes, solutions] = await Promise.all([walk.marks('probe'), walk.marks('solution')])
 		this.#raise({step: probes.known, probe: probes.counts.at(-1) ?? 0, solution: solutions.counts.at(-1) ?? 0})

@@ -1,12 +1,10 @@
-// What is plotted of a search: curves through the marks that were made along it. Pure.
-//
-// Invariant: a curve goes through the marks of its search and ends where the search does.
+// What is plotted of a search: curves through the marks that were made along it, to its end. Pure.
 
 import {frontierNumbers, memoryOf, NUMBERS_PER_CALL} from '../../views/memory.js'
 
 /** @import { Course } from './course.js' */
 
-/** How many numbers a search keeps at its marks, one after the other. @param {Course} course @returns {number[]} */
+/** How many numbers a search keeps at its marks. @param {Course} course */
 export function memoriesOf({marks, end}) {
 	const {arrays} = memoryOf(end),
 		sizes = end.frontier?.sizes
@@ -19,18 +17,15 @@ export function memoriesOf({marks, end}) {
 	)
 }
 
-/** @param {number[]} sizes  of all levels @param {number} level  how many are complete
- * @param {number} places  queens placed in all */
+/** sizes: of all levels; level: how many are complete; places: in all. */
 function frontierAt(sizes, level, places) {
 	const placed = sizes.slice(1, level + 1).reduce((sum, size) => sum + size, 0)
 	return frontierNumbers({level, size: sizes[level], found: places - placed})
 }
 
-/** The steps of the marks. @param {{spacing: number, known: number, counts: ArrayLike<number>}} marks */
 const stepsOf = ({spacing, known, counts}) => Array.from(counts, (_, i) => Math.min(i * spacing, known))
 
-/** What is plotted of a course: along the bottom, and above it. @param {Course} course
- * @param {import('./state.js').Clock} clock @returns {[ArrayLike<number>, ArrayLike<number>]} */
+/** Along the bottom, and above it. @param {Course} course @returns {[ArrayLike<number>, ArrayLike<number>]} */
 export function curveOf(course, clock) {
 	const {probe, solution} = course.marks
 	if (clock === 'step') return [stepsOf(probe), memoriesOf(course)]
@@ -38,7 +33,7 @@ export function curveOf(course, clock) {
 }
 
 /** A curve at other places: what it was last before or at each of them, nothing beyond its end.
- * @param {[ArrayLike<number>, ArrayLike<number>]} curve @param {number[]} places */
+ * @param {[ArrayLike<number>, ArrayLike<number>]} curve */
 export function sampled([xs, ys], places) {
 	let i = 0
 	return places.map(place => {

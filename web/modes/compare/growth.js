@@ -1,5 +1,4 @@
-// How both searches go from start to end, as a plot: what the clock counts along the bottom, and above it what that
-// costs or brings.
+// How both searches go from start to end, as a plot: what the clock counts, and above it what that costs or brings.
 
 import {html, svg} from 'lit-html'
 import {axis, logAxis, Plot, powersOfTen, sample} from '../../ui/plot.js'
@@ -13,20 +12,19 @@ const FEW = 5
 export class Growth {
 	#plot = new Plot()
 
-	/** @param {import('../../words/index.js').Words} words @param {import('./state.js').Clock} clock */
 	view(words, clock) {
 		const lines = [svg`<path d="M0 8H28" class="ink"/>`, svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`]
 		return html`<figure class="growth">
       <div class="plot" aria-hidden="true"></div>
-      <ul class="key" aria-hidden="true">${lines.map(
+      <ul class="key flow" aria-hidden="true">${lines.map(
 				(line, side) => html`<li>${sample(line)}${words.sides[side]}</li>`,
 			)}</ul>
       <figcaption>${words.plots[clock].caption}</figcaption>
     </figure>`
 	}
 
-	/** @param {Element} host @param {{clock: import('./state.js').Clock, at: number|null, courses: Course[], words:
-	 *   any}} state  at: what the clock shows, null while it runs */
+	/** @param {{clock: import('./state.js').Clock, at: number|null, courses: Course[], words: any}} state  at: null while
+	 * it plays */
 	draw(host, state) {
 		const {clock, at, courses, words} = state,
 			figure = /** @type {HTMLElement} */ (host.querySelector('.growth'))
@@ -83,10 +81,9 @@ function built(colors, width, {clock, at, courses, words}) {
 	}
 }
 
-/** Divisions of an axis that counts. */
+/** Divisions of an axis. */
 const WHOLE = Array.from({length: 16}, (_, power) => [1, 2, 5].map(factor => factor * 10 ** power)).flat()
 
-/** A line where the clock is. */
 function markAt({ctx, bbox, valToPos}, at, colors) {
 	const x = Math.round(valToPos(at, 'x', true)) + 0.5
 	ctx.save()

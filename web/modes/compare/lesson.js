@@ -1,14 +1,11 @@
-// What two moments teach, as plain data: which side has done more of what, how many times as much, which is over. The
-// words are the locale's. Pure.
-//
-// Invariant: everything said is computed from the two moments at hand, so it is true of any pair of searches.
+// What two moments teach, as plain data: which side has done more of what, how many times as much, which is over. Pure:
+// it is computed from the moments, so it is true of any pair of searches.
 
 import {memoryOf, peakOf} from '../../views/memory.js'
 
 /**
  * @import { Moment } from '../../engine/moment.js'
- * @typedef {{measure: string, more: 0|1, ratio: number, amounts: number[]}} Chief  measure: steps, probes, tests,
- *   memory, peak; more: the side that has more of it
+ * @typedef {{measure: string, more: 0|1, ratio: number, amounts: number[]}} Chief  more: the side that has more
  * @typedef {{clock: import('./state.js').Clock, at: number, isStart: boolean, sides: {name: string, outcome:
  *   Moment['outcome'], steps: number, solutions: number}[], chief: Chief|null, isFound: boolean}} Lesson
  *   isStart: neither has begun; chief: what sets them apart most, null: nothing does; isFound: their solutions differ,
@@ -22,7 +19,7 @@ const amountsOf = moment => ({
 	peak: peakOf(moment).all,
 })
 
-/** Which of them are compared: not what the clock itself holds equal, but once a search is over it no longer does. */
+/** Not what the clock holds equal, until a search is over. */
 function measuresFor(clock, moments) {
 	const isOver = moments.some(({outcome}) => outcome !== null)
 	const isPeak = moments.every(moment => moment.outcome !== null && peakOf(moment).isExact)
@@ -44,20 +41,20 @@ function chiefOf(moments, measures) {
 	return chief
 }
 
-/** @param {Moment[]} moments @param {{clock: import('./state.js').Clock, at: number}} choice @param {string[]} names
- * @returns {Lesson} */
+/** @param {Moment[]} moments @returns {Lesson} */
 export function lessonOf(moments, {clock, at}, names) {
 	const [a, b] = moments
+	const sideOf = ({outcome, step: steps, counters: {solutions}}, side) => ({
+		name: names[side],
+		outcome,
+		steps,
+		solutions,
+	})
 	return {
 		clock,
 		at,
 		isStart: a.step === 0 && b.step === 0,
-		sides: moments.map(({outcome, step, counters: {solutions}}, side) => ({
-			name: names[side],
-			outcome,
-			steps: step,
-			solutions,
-		})),
+		sides: moments.map(sideOf),
 		chief: chiefOf(moments, measuresFor(clock, moments)),
 		isFound:
 			a.counters.solutions !== b.counters.solutions &&
@@ -65,10 +62,8 @@ export function lessonOf(moments, {clock, at}, names) {
 	}
 }
 
-/** What each side is called beside the other, so that no two are called the same.
- * @param {{search: string, startRow: number}[]} walks @param {import('../../engine/moment.js').SearchType[]} types
- * @param {Record<string, {short?: (row: number) => string}>} said  what the words say of searches
- * @param {(name: string, letter: string) => string} lettered */
+/** What each side is called beside the other, no two the same. said: what the words say of searches.
+ * @param {{search: string, startRow: number}[]} walks */
 export function namesOf(walks, types, said, lettered) {
 	const names = walks.map(
 		({search, startRow}) =>

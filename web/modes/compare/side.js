@@ -1,7 +1,5 @@
-// One of the two: a figure that is brought to where the clock says, and the course of its search. The figure's own keys
-// and controls are off, and it says nothing aloud: there is one clock, and one sentence for both.
-//
-// Invariant: of several goals only the latest is gone to; `bring` answers for its own goal alone.
+// One of the two: a figure that is brought to where the clock says, without controls or a voice of its own, and the
+// course of its search. Of several goals only the latest is gone to.
 
 import {newest} from '../../engine/job.js'
 import {Course} from './course.js'
@@ -14,8 +12,7 @@ export class Side {
 	#walked = ''
 	#tools
 
-	/** @param {{walk: typeof import('../../engine/index.js').walk, changed: () => void, failed: (error: any) => void}}
-	 *   tools */
+	/** @param {{walk: any, changed: () => void, failed: (error: any) => void}} tools */
 	constructor(tools) {
 		this.#tools = tools
 		this.#set({views: 'board', controls: 'none', 'aria-live': 'off'})
@@ -38,8 +35,7 @@ export class Side {
 		this.course.measure().catch(failed)
 	}
 
-	/** To where the clock says. @param {import('./state.js').Clock} clock @param {number} at
-	 * @returns {Promise<boolean>} false: the reader stopped it, or wants something else by now */
+	/** To where the clock says. False: the reader stopped it, or wants something else by now. */
 	async bring(clock, at) {
 		const signal = this.#bringing.begin(),
 			{figure} = this,

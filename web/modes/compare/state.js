@@ -1,8 +1,7 @@
 // Two searches on one clock, as one plain object, and what may become of it. Pure.
 //
 // The clock counts steps, probes or solutions. At a value of it each search is at the first moment at which it has done
-// so much; a search that never does is at its end. So past the last probe, or the last solution, of both lies one more
-// value: the end of both.
+// so much, or at its end. So past the last probe, or the last solution, of both lies one more value: the end of both.
 //
 // Invariant: whatever is wanted, `chosen` gives a choice that the engine can walk.
 
@@ -10,15 +9,14 @@
  * @import { Moment } from '../../engine/moment.js'
  * @typedef {'step'|'probe'|'solution'} Clock
  * @typedef {{n: number, search: string, 'start-row': number, with: string, 'with-start-row': number, clock: Clock,
- *   at: number, speed: number}} Choice
- *   side A walks `search`, side B walks `with`
+ *   at: number, speed: number}} Choice  side A walks `search`, side B walks `with`
  * @typedef {Record<Clock, number>} Reading  what each clock would show
  * @typedef {{known: Reading, isEnd: boolean}} Course  how far a search is known; isEnd: that is all of it
  */
 
 export const SIDES = /** @type {(0|1)[]} */ ([0, 1])
 export const CLOCKS = /** @type {Clock[]} */ (['step', 'probe', 'solution'])
-/** Of both sides, what the choice calls search and start row. @type {[string, string][]} */
+/** Of both sides: search and start row. @type {[string, string][]} */
 export const NAMES = [
 	['search', 'start-row'],
 	['with', 'with-start-row'],
@@ -36,18 +34,18 @@ export const USUAL = {
 	speed: 2,
 }
 
-/** The classic comparisons, each at a moment that shows what it is about. @type {Record<string, Partial<Choice>>} */
+/** Each at a moment that shows what it is about. @type {Record<string, Partial<Choice>>} */
 export const CLASSICS = {
 	flags: {n: 8, search: 'flags', with: 'scan', clock: 'probe', at: 1200, speed: 250},
 	memory: {n: 8, search: 'breadth-first', with: 'flags', clock: 'step', at: 12_000, speed: 1000},
 	first: {n: 8, search: 'first', with: 'flags', clock: 'solution', at: 93, speed: 4},
 }
 
-/** Which of the classics is chosen, whatever its clock counts and shows. @param {Choice} choice */
+/** Whatever its clock counts and shows. @param {Choice} choice */
 export const classicOf = choice =>
 	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
-/** @param {Partial<Choice>} wanted @param {Choice} [from]  another n begins at the start @returns {Choice} */
+/** Another n begins at the start. @param {Partial<Choice>} wanted @returns {Choice} */
 export function chosen(wanted, from = USUAL) {
 	const merged = {...from, ...wanted}
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0
@@ -55,48 +53,42 @@ export function chosen(wanted, from = USUAL) {
 	return /** @type {Choice} */ (Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]])))
 }
 
-/** What side 0 or 1 walks. @param {Choice} choice @param {0|1} side */
+/** @param {Choice} choice */
 export const walkOf = (choice, side) => {
 	const [search, startRow] = NAMES[side].map(name => choice[name])
 	return {n: choice.n, search, startRow}
 }
 
-/** Whether both sides walk the same in two choices. @param {Choice} a @param {Choice} b */
+/** @param {Choice} a @param {Choice} b */
 export const isSameWalk = (a, b) =>
 	SIDES.every(side => JSON.stringify(walkOf(a, side)) === JSON.stringify(walkOf(b, side)))
 
 /** @param {Moment} moment @returns {Reading} */
 export const readingOf = ({step, counters}) => ({step, probe: counters.probes, solution: counters.solutions})
 
-/** What to ask of a walk, so that it is where the clock says. @param {Clock} clock @param {number} at
- * @param {Course} [course] */
+/** What to ask of a walk to be where the clock says. @type {(clock: Clock, at: number, course?: Course) => any} */
 export function goalOf(clock, at, course) {
 	if (clock === 'step' || at === 0) return {step: at}
 	return course?.isEnd && at > course.known[clock] ? {step: course.known.step} : {kind: clock, ordinal: at}
 }
 
-/** Whether a moment is no earlier than the clock says, or the end. @param {Clock} clock @param {number} at
- * @param {Moment} moment */
+/** No earlier than the clock says, or the end. */
 export const isThere = (clock, at, moment) => moment.outcome !== null || readingOf(moment)[clock] >= at
 
-/** The last value of the clock: both searches are at their ends; as far as is known. @param {Clock} clock
- * @param {Course[]} courses */
+/** The last value of the clock, as far as is known: both searches are at their ends. @param {Course[]} courses */
 export function lastOf(clock, courses) {
 	const all = Math.max(...courses.map(({known}) => known[clock])),
 		isKnown = courses.every(({isEnd}) => isEnd)
 	return {last: all + Number(isKnown && clock !== 'step'), all, isKnown}
 }
 
-/** Where keys and buttons lead; undefined: nowhere yet. @param {string} move @param {number} at
- * @param {{last: number, isKnown: boolean}} end @returns {number|undefined} */
+/** Where keys and buttons lead; undefined: nowhere yet. */
 export function moved(move, at, {last, isKnown}) {
 	const to = Math.max(0, at + {first: -at, back: -1, forward: 1, last: Infinity}[move])
 	return isKnown ? Math.min(to, last) : to === Infinity ? undefined : to
 }
 
-/** What another clock shows where the searches are now: what the one shows that has done most and is not over;
- * Infinity when both are.
- * @param {Clock} clock @param {Moment[]} moments */
+/** What another clock shows now: that of the one that has done most and is not over; Infinity when both are. */
 export function onClock(clock, moments) {
 	const going = moments.filter(({outcome}) => outcome === null).map(moment => readingOf(moment)[clock])
 	return going.length > 0 ? Math.max(...going) : Infinity

@@ -8,14 +8,14 @@ import {BYTES_PER_NUMBER, memoryOf, peakOf} from '../../views/memory.js'
 const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions'],
 	MEMORIES = ['arrays', 'stack', 'frontier', 'all', 'peak']
 
-/** What has been done, a row a measure. @param {Moment[]} moments */
+/** @param {Moment[]} moments */
 export const workOf = moments =>
 	COUNTERS.map(name => ({
 		name,
 		amounts: moments.map(({step, counters}) => (name === 'steps' ? step : counters[name])),
 	}))
 
-/** What is kept; bounds: it may be less. A frontier only where there is one. @param {Moment[]} moments */
+/** bounds: it may be less. A frontier only where there is one. @param {Moment[]} moments */
 export function memoryRows(moments) {
 	const kept = moments.map(moment => ({...memoryOf(moment), peak: peakOf(moment).all}))
 	const names = moments.some(({frontier}) => frontier) ? MEMORIES : MEMORIES.filter(name => name !== 'frontier')
@@ -35,7 +35,6 @@ export function tableView(moments, words) {
   </div>`
 }
 
-/** What is counted. */
 export const meaningView = words =>
 	html`<p class="small meaning">${words.core.probesMeaning} ${words.memoryMeaning(BYTES_PER_NUMBER)}</p>`
 
@@ -56,7 +55,7 @@ function amountView({amounts, bounds}, side, words) {
 	const most = Math.max(...amounts),
 		amount = amounts[side],
 		letter = words.sides[side]
-	const bar = amount > 0 ? html`<span style=${`width:${(amount / most) * 100}%`}></span>` : nothing
+	const bar = amount > 0 ? html`<span style="width:${(amount / most) * 100}%"></span>` : nothing
 	return html`<td class=${`side-${letter.toLowerCase()}`}><i aria-hidden="true">${letter}</i>
     <span class="bar" aria-hidden="true">${bar}</span>
     <data value=${amount}>${bounds?.[side] ? words.atMost(amount) : words.count(amount)}</data></td>`

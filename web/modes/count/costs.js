@@ -1,4 +1,4 @@
-// What each search costs, found by walking it to its end. Nothing here is known beforehand.
+// What each search costs, found by walking it to its end.
 
 /** @typedef {{nodes: number, tests: number, probes: number}} Cost  nodes: boards visited, the empty one included */
 /** @typedef {Record<string, Record<number, Cost>>} Costs  by search and n */
@@ -9,9 +9,7 @@ export const MEASURES = /** @type {const} */ (['nodes', 'tests', 'probes'])
 /** Those that find all come first. @param {import('../../engine/index.js').SearchType[]} types */
 export const inOrder = types => [...types].sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))
 
-/** @typedef {typeof import('../../engine/index.js').walk} Walk */
-
-/** @param {Walk} walk @param {string} search @param {number} n @returns {Promise<Cost>} */
+/** @returns {Promise<Cost>} */
 export async function costOf(walk, search, n) {
 	const opened = await walk({n, search})
 	try {
@@ -23,8 +21,8 @@ export async function costOf(walk, search, n) {
 	}
 }
 
-/** All searches, the small boards first. `tell` hears after each n of all searches up to that n.
- * @param {Walk} walk @param {string[]} searches  their ids @param {(costs: Costs) => void} tell */
+/** All searches, the small boards first. `tell` hears after each n of all up to that n. @param {string[]} searches  ids
+ * @param {(costs: Costs) => void} tell */
 export async function walkAll(walk, searches, tell) {
 	/** @type {Costs} */
 	let costs = {}

@@ -1,6 +1,4 @@
 // The mode that counts. Wires the counter, what it shows and the keys to the page; decides nothing itself.
-//
-// Invariant: while it is hidden it draws nothing, and when nothing is being counted either it does nothing at all.
 
 import {html} from 'lit-html'
 import * as engine from '../../engine/count.js'
@@ -15,9 +13,9 @@ import {isOpen, partDone} from './state.js'
 
 const MOST_WORKERS = 64
 
-/** @param {HTMLElement} place @param {import('../index.js').Page} page  values: {n: number|null}, counted at once */
+/** values: n, counted at once; or null. @type {import('../index.js').Open} */
 export function open(place, {values: {n}, walk, searches, words, changed}) {
-	/** What the address asks for and the reader has not decided against; it may not have begun yet. */
+	/** What the address asks for and the reader has not decided against. */
 	let asked = n
 	let cleared = false
 	const workers = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS)
@@ -57,15 +55,13 @@ export function open(place, {values: {n}, walk, searches, words, changed}) {
 	addEventListener('pagehide', () => counter.keep())
 	counter.open(n)
 	return screen.face({
-		/** Begins another n, as an address asks for it. @param {{n: number|null}} values */
 		visit({n: number}) {
 			if (number === null || number === counter.state.n || isOpen(counter.state)) return
 			asked = number
 			counter.open(number)
 		},
-		/** What is being counted, was, or is asked for: who opens the address counts it too. */
+		/** Who opens the address counts it too. */
 		query: () => ({n: isOpen(counter.state) || counter.state.phase === 'done' ? counter.state.n : asked}),
-		/** How far it is stands before the page's title. */
 		title(title) {
 			const {progress, phase} = counter.state
 			return progress && phase !== 'starting' ? screen.words.title(partDone(progress), title) : title

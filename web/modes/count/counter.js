@@ -1,5 +1,4 @@
-// Counts, and keeps what is finished: does in the world what state.js says in data. What it does it with (the engine,
-// the storage, the clock) is handed in.
+// Counts, and keeps what is finished: does in the world what state.js says in data. Its world is handed in.
 //
 // Invariants: one count at a time. `state` changes only through `next`, and `changed` hears of it. Whatever the storage
 // does, the count goes on. What was cancelled or discarded is not written again.
@@ -10,7 +9,7 @@ import {beginsUnasked, idleCount, isOpen, next, partOf} from './state.js'
 
 const KEEP_EVERY_MS = 1000
 const SHOW_EVERY_MS = 200
-/** A link to a small n is answered before anything is measured. */
+/** A link to it is answered before anything is measured. */
 const AT_ONCE_UP_TO = 14
 const STORAGE_MAY_DELAY_MS = 1000
 
@@ -27,7 +26,7 @@ export class Counter {
 	/** @type {import('../../engine/count.js').CountJob|null} */ #job = null
 	/** From its beginning, or its being resumed, to a pause or the end. */ #work = newest()
 	/** The run that is going on or ending. @type {Promise<unknown>} */ #run = Promise.resolve()
-	/** Writing, one record after the other. */ #writing = Promise.resolve()
+	#writing = Promise.resolve()
 	#measuring = null
 
 	/** @param {World} world @param {number} most  workers */
@@ -36,7 +35,7 @@ export class Counter {
 		this.state = idleCount(most)
 	}
 
-	/** Reads what was kept, and begins what an address asks for. @param {number|null} n */
+	/** Reads what was kept, and begins what an address asks for. */
 	async open(n) {
 		if (n !== null) this.choose({n})
 		await Promise.race([this.#readKept(), new Promise(done => setTimeout(done, STORAGE_MAY_DELAY_MS))])
@@ -57,14 +56,13 @@ export class Counter {
 		}
 	}
 
-	/** What was counted last is what one most likely comes back for. */
+	/** What was counted last. */
 	#chooseKept() {
 		const [latest] = Object.values(this.state.parts).sort((a, b) => b.at - a.at)
 		if (latest && this.state.phase === 'idle') this.choose({n: latest.n})
 	}
 
-	/** Another n, or another number of workers. A paused count of another n is put aside; it stays kept.
-	 * @param {{n?: number, workers?: number}} change */
+	/** A paused count of another n is put aside; it stays kept. @param {{n?: number, workers?: number}} change */
 	choose(change) {
 		const {phase, workers} = this.state
 		this.#send('choose', change)
@@ -72,7 +70,7 @@ export class Counter {
 		if (this.state.workers !== workers) this.measure()
 	}
 
-	/** Estimates for every n, when nothing is being counted: a count would be disturbed, and the estimates too. */
+	/** Estimates for every n, when no count would be disturbed. */
 	async measure() {
 		while (!isOpen(this.state)) {
 			await (this.#measuring ??= this.#estimate().finally(() => (this.#measuring = null)))
@@ -94,7 +92,6 @@ export class Counter {
 		}
 	}
 
-	/** Begins, or takes up what is kept. */
 	async start() {
 		if (isOpen(this.state)) return
 		this.#send('start')
@@ -112,7 +109,6 @@ export class Counter {
 		}
 	}
 
-	/** At once; what is finished is kept. */
 	pause() {
 		if (this.state.phase !== 'running') return
 		this.#work.stop()
@@ -127,7 +123,7 @@ export class Counter {
 		await this.#go()
 	}
 
-	/** Whatever the one button or key stands for now. */
+	/** What the one button or key stands for now. */
 	toggle() {
 		const {phase} = this.state
 		if (phase === 'running') this.pause()
@@ -135,7 +131,7 @@ export class Counter {
 		else this.start()
 	}
 
-	/** At once; what was finished is forgotten. */
+	/** What was finished is forgotten. */
 	cancel() {
 		if (!isOpen(this.state)) return
 		this.#close()
@@ -144,7 +140,7 @@ export class Counter {
 		this.measure()
 	}
 
-	/** Forgets what is kept of an n that is not being counted. @param {number} n */
+	/** Of an n that is not being counted. */
 	discard(n) {
 		if (isOpen(this.state) && n === this.state.n) return
 		this.#send('discard', {n})
@@ -162,7 +158,6 @@ export class Counter {
 		this.#write(storage => storage.dropResults(ns))
 	}
 
-	/** Keeps what is finished, now. */
 	keep() {
 		const part = this.#job && partOf(this.state, this.#job.saved(), this.#world.wall())
 		if (!part) return
@@ -170,9 +165,7 @@ export class Counter {
 		this.#write(storage => storage.keepPart(part), true)
 	}
 
-	// --- the run ---------------------------------------------------------------------------------------
-
-	/** From here to the end or to an abort. */
+	/** To the end or an abort. */
 	async #go() {
 		const {now} = this.#world,
 			signal = this.#work.begin()
@@ -228,10 +221,8 @@ export class Counter {
 		this.#job = null
 	}
 
-	// --- storage ---------------------------------------------------------------------------------------
-
-	/** In order, so that what is dropped is not written again by what was asked for before. `tells`: whether this page
-	 * can keep things is known by it. */
+	/** In order, so that what is dropped is not written again by what was asked for before. `tells`: by it is known
+	 * whether this page can keep things. */
 	#write(how, tells = false) {
 		const keeps = can => this.state.keeps !== can && this.#send('keeping', {can})
 		this.#writing = this.#writing

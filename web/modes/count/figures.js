@@ -1,5 +1,4 @@
-// The two figures below a count: how long boards take, and what the searches cost. What is chosen in them is kept here;
-// what they show of a count comes with each drawing.
+// The two figures below a count: how long boards take, and what the searches cost. What is chosen in them is kept here.
 
 import {html} from 'lit-html'
 import {Plot} from '../../ui/plot.js'
@@ -9,7 +8,6 @@ import {nodesPlot, nodesView} from './nodes.js'
 
 const NODES_N = 8
 
-/** What makes another picture, as text. */
 const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint' ? String(item) : item))
 
 export class Figures {
@@ -21,24 +19,20 @@ export class Figures {
 	#page
 	#changed
 
-	/** @param {HTMLElement} place  of the mode
-	 * @param {Pick<import('../index.js').Page, 'walk'|'searches'>} page @param {() => void} changed */
 	constructor(place, page, changed) {
 		this.#place = place
 		this.#page = page
 		this.#changed = changed
 	}
 
-	/** @param {import('./state.js').Count} state
-	 * @param {{words: any, act: import('./panel.js').Act, cleared: boolean}} look */
+	/** @param {import('./state.js').Count} state */
 	view(state, look) {
 		const set = change => this.#set(change)
 		return html`<div class="figures">${growthView(state, {...look, pointed: this.#pointed})}
       ${nodesView(this.#nodes, {words: look.words, set})}</div>`
 	}
 
-	/** After the view was drawn: what uPlot draws into it. @param {import('./state.js').Count} state
-	 * @param {any} words */
+	/** What uPlot draws into the view. @param {import('./state.js').Count} state */
 	draw(state, words) {
 		const {searches, costs, measure} = this.#nodes
 		const plot = (name, key, picture) =>
@@ -58,7 +52,7 @@ export class Figures {
 		this.#changed()
 	}
 
-	/** The searches are walked when their figure comes into view, once. */
+	/** Searches are walked when their figure comes into view, once. */
 	#watch() {
 		this.#isWatched = true
 		const seen = new IntersectionObserver(entries => {
@@ -70,10 +64,9 @@ export class Figures {
 	}
 
 	async #walkAll() {
-		const {walk, searches} = this.#page
-		const types = inOrder(await searches())
-		this.#set({searches: types})
-		const ids = types.map(({id}) => id)
-		await walkAll(walk, ids, costs => this.#set({costs}))
+		const searches = inOrder(await this.#page.searches()),
+			ids = searches.map(({id}) => id)
+		this.#set({searches})
+		await walkAll(this.#page.walk, ids, costs => this.#set({costs}))
 	}
 }

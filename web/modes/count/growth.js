@@ -1,5 +1,5 @@
-// Fig. 1: Q(n) on a logarithmic scale and, beside it, what this device took for each n that was counted on it and what
-// it is likely to take for the others. Pure but for the plot itself, which is drawn into a place left for it.
+// Fig. 1: Q(n) on a logarithmic scale and, beside it, what this device took for each n that was counted on it and is
+// likely to take for the others. Pure; the plot is drawn into a place left for it.
 
 import {html, svg, nothing} from 'lit-html'
 import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'
@@ -7,12 +7,11 @@ import {axisOfN, logAxis, powersOfTen, sample} from '../../ui/plot.js'
 import {plain, tableView} from './parts.js'
 
 const NS = Array.from({length: MAX_COUNT_N}, (_, i) => i + 1)
-/** As many powers of ten on both sides, so that curves on either can be compared. */
+/** The same on both sides, so that curves on either can be compared. */
 const DECADES = 18,
 	SHORTEST = 1e-3
 
-/** @param {import('./state.js').Count} state
- * @param {{words: any, act: import('./panel.js').Act, pointed: number|null, cleared: boolean}} look */
+/** @param {import('./state.js').Count} state */
 export function growthView({results, estimates}, {words, act, pointed, cleared}) {
 	const w = words.growth
 	const time = n => {
@@ -26,7 +25,7 @@ export function growthView({results, estimates}, {words, act, pointed, cleared})
     <p class="readout" aria-hidden="true">${
 			pointed ? w.readout({n: pointed, all: SOLUTIONS[pointed], time: time(pointed)}) : w.readoutRest
 		}</p>
-    <ul class="key">
+    <ul class="key flow">
       <li>${sample(svg`<path d="M0 8H28"/><circle cx="14" cy="8" r="2.5" class="filled"/>`)}${w.all}</li>
       <li>${sample(svg`<circle cx="14" cy="8" r="4" class="filled accent"/>`)}${w.time}</li>
       <li>${sample(svg`<circle cx="14" cy="8" r="3.5" class="accent"/>`)}${w.estimate}</li>
@@ -38,7 +37,7 @@ export function growthView({results, estimates}, {words, act, pointed, cleared})
   </figure>`
 }
 
-/** @param {import('./state.js').Count} state @param {any} words @param {(n: number|null) => void} point */
+/** @param {import('./state.js').Count} state @param {(n: number|null) => void} point */
 export const growthPlot =
 	({results, estimates}, words, point) =>
 	(colors, width) => {

@@ -1,9 +1,8 @@
 // What outlives the page: unfinished counts and finished ones, one record for each n, in IndexedDB. Whatever the
-// browser does to a page's storage (throw, refuse, never answer), each call here ends, and by a rejection when nothing
-// was kept.
+// browser does to a page's storage (throw, refuse, never answer), each call ends, by a rejection when nothing was kept.
 //
-// Two pages may count the same n. A part is one consistent record, written whole, and never replaces one that is
-// further on; so whichever is read back leads to the right total.
+// Two pages may count the same n. A part is written whole, and never replaces one that is further on; so whichever is
+// read back leads to the right total.
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
 import {createStore, delMany, entries, promisifyRequest, update} from 'idb-keyval'
@@ -13,8 +12,7 @@ import {isFurther} from './state.js'
 /** @typedef {import('./state.js').Part} Part @typedef {import('./state.js').Result} Result */
 
 const ANSWERS_WITHIN_MS = 3000
-/** Raise this when records change their shape, or units what they hold (web/engine/tally.js): what is older is left
- * aside. */
+/** Raised when records change their shape, or units what they hold (engine/tally.js): what is older is left aside. */
 const VERSION = 4
 
 let opened
@@ -37,7 +35,7 @@ const isRecord = record =>
 const isPart = record => isRecord(record) && isWhole(record.done, 1) && isWhole(record.units, record.done)
 const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
-/** Everything kept. @returns {Promise<{parts: Record<number, Part>, results: Record<number, Result>}>} */
+/** By n. @returns {Promise<{parts: Record<number, Part>, results: Record<number, Result>}>} */
 export async function readKept() {
 	const kept = {parts: {}, results: {}}
 	for (const [key, record] of await answered(() => entries(store()))) {
@@ -53,7 +51,7 @@ export function keepPart(part) {
 	return answered(() => update(`part ${part.n}`, further, store()))
 }
 
-/** In place of its part, in one go: a page that is closed between two would have lost both. @param {Result} result */
+/** In place of its part, in one go: a page closed in between would have lost both. @param {Result} result */
 export const keepResult = result =>
 	answered(() =>
 		store()('readwrite', records => {
@@ -64,7 +62,5 @@ export const keepResult = result =>
 	)
 
 const drop = keys => answered(() => delMany(keys, store()))
-/** @param {number} n */
 export const dropPart = n => drop([`part ${n}`])
-/** @param {number[]} ns */
 export const dropResults = ns => drop(ns.map(n => `result ${n}`))

@@ -1,5 +1,5 @@
-// Fig. 2: what each search costs for one n, against n! and n^n, and how that grows. Pure but for the plot
-// itself, which is drawn into a place left for it.
+// Fig. 2: what each search costs for one n, against n! and n^n, and how that grows. Pure; the plot is drawn into
+// a place left for it.
 
 import {html, svg, nothing} from 'lit-html'
 import {factorial, LAST_N, MEASURES} from './costs.js'
@@ -11,7 +11,6 @@ import {small, tableView} from './parts.js'
 const NS = Array.from({length: LAST_N}, (_, i) => i + 1)
 const BOARDS = sizes(LAST_N, n => `${n} × ${n}`)
 const HIGHEST = 13
-/** Of the squares, the gap between them, and the line of text above. */
 const SIDE = 150,
 	BETWEEN = 40,
 	TITLE = 22
@@ -19,11 +18,10 @@ const SIDE = 150,
 /**
  * @typedef {{searches: import('../../engine/index.js').SearchType[], costs: import('./costs.js').Costs|null,
  *   size: number, measure: typeof MEASURES[number]}} Nodes
- * @typedef {{words: any, set: (change: Partial<Nodes>) => void}} Look
- * @typedef {(nodes: Nodes, look: Look) => unknown} View
+ * @typedef {(nodes: Nodes, look: {words: any, set: (change: Partial<Nodes>) => void}) => unknown} View
  */
 
-/** The ways of putting queens down blindly: how each is named, and how many boards it makes of n. */
+/** Ways of putting queens down blindly: names, and how many boards each makes of n. */
 const blindWays = w => [
 	{name: w.factorial, note: w.factorialAbout, line: w.lines.factorial, of: factorial, dash: []},
 	{name: w.power, note: w.powerAbout, line: w.lines.power, of: n => n ** n, dash: [6, 3]},
@@ -54,7 +52,7 @@ export function nodesView(nodes, look) {
 		}
     <h2>${w.growth}</h2>
     <div class="plot" id="plot-nodes" aria-hidden="true"></div>
-    <ul class="key">${linesOf(nodes, look.words).reverse().map(keyOf)}</ul>
+    <ul class="key flow">${linesOf(nodes, look.words).reverse().map(keyOf)}</ul>
     <figcaption><b>${look.words.figure(2)}</b> ${w.caption}</figcaption>
     ${growthTable(nodes, look)}
   </figure>`
@@ -99,8 +97,8 @@ function barsView({searches, costs, size, measure}, {words}) {
   </div>`
 }
 
-/** Areas in true proportion, in two steps, for in one the smallest would not be seen: n! in a corner of n^n, and that
- * corner enlarged with what is visited in it. @type {View} */
+/** In true proportion, in two steps, for in one the smallest would not be seen: n! in a corner of n^n, and that corner
+ * enlarged with what is visited in it. @type {View} */
 function proportionView({searches, costs, size}, {words}) {
 	const w = words.nodes,
 		visited = costs[searches[0].id][size].nodes,
@@ -128,10 +126,10 @@ function proportionView({searches, costs, size}, {words}) {
 
 const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]
 
-/** The curves, lowest first; searches whose numbers are the same for every n share one. */
+/** The curves, lowest first; searches with the same numbers share one. */
 function linesOf({searches, costs, measure}, words) {
 	const w = words.nodes
-	/** By their numbers as text. @type {Map<string, {values: (number|null)[], sharing: Nodes['searches']}>} */
+	/** By their numbers as text. */
 	const groups = new Map()
 	for (const search of costs ? searches : []) {
 		const values = NS.map(n => costs[search.id]?.[n]?.[measure] ?? null),
@@ -153,7 +151,7 @@ function linesOf({searches, costs, measure}, words) {
 	return [...lines, ...blind].sort((a, b) => height(a) - height(b))
 }
 
-/** @param {Nodes} nodes @param {any} words */
+/** @param {Nodes} nodes */
 export const nodesPlot = (nodes, words) => (colors, width) => {
 	const lines = linesOf(nodes, words)
 	const as = {scale: 'y', width: 1.75, points: {show: false}, spanGaps: true}

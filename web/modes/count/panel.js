@@ -14,7 +14,6 @@ import {isOpen, isWorking, partDone, partLeft, quarters, rate, timeLeft} from '.
  * @typedef {(state: import('./state.js').Count, look: {words: any, act: Act}) => any} View
  */
 
-/** More than this is worth a word before it is taken. */
 const NOTABLE_BYTES = 100e6
 /** A count that is over by then needs no word about workers. */
 const SHORT_SECONDS = 1
@@ -38,19 +37,11 @@ function askView(state, {words, act}) {
 		disabled = isWorking(state)
 	const boards = sizes(MAX_COUNT_N, n => `${n} × ${n}`),
 		numbers = sizes(most, number => words.workersOption(number, most))
-	const fields = [
-		{id: 'count-n', label: words.board, value: n, options: boards, act: n => act.choose({n})},
-		{
-			id: 'count-workers',
-			label: words.workersLabel,
-			value: workers,
-			options: numbers,
-			act: workers => act.choose({workers}),
-		},
-	]
+	const field = (name, label, value, options) =>
+		select({id: `count-${name}`, label, value, options, act: value => act.choose({[name]: value}), disabled})
 	return html`<div class="ask">
-    ${fields.map(field => select({...field, disabled}))}
-    <span class="acts">
+    ${field('n', words.board, n, boards)}${field('workers', words.workersLabel, workers, numbers)}
+    <span class="acts flow">
       <button type="button" id="count-go" class="main" ?disabled=${phase === 'starting'}
         @click=${act.toggle}>${goLabel(state, words)}</button>
       ${isOpen(state) ? plain(words.cancel, act.cancel, {id: 'count-cancel', title: words.cancelMeaning}) : nothing}
@@ -73,7 +64,7 @@ function sentence(state, {words: {sentence: say}}) {
 	return part ? say.kept(told(part)) : say.waiting(n)
 }
 
-/** What is worth knowing before it begins, or why it did not. @type {View} */
+/** Before it begins, or why it did not. @type {View} */
 function noteView({phase, n, workers, estimates, unmeasured, memory, fault, waits}, {words}) {
 	if (phase === 'refused')
 		return faultView(fault.name === 'memory' ? words.fault.memory(n, fault.value) : words.fault.other(fault.message))
@@ -104,10 +95,10 @@ function progressView({progress, phase}, {words}) {
     ${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
 }
 
-/** Whether it is kept, and what else is. @type {View} */
+/** @type {View} */
 function keepView(state, {words, act}) {
 	const others = Object.values(state.parts).filter(({n}) => n !== state.n)
-	const partView = part => html`<li><span>${words.partLine(told(part))}</span><span class="acts">
+	const partView = part => html`<li class="flow"><span>${words.partLine(told(part))}</span><span class="acts flow">
       ${plain(words.take(part.n), () => act.choose({n: part.n}), {disabled: isWorking(state)})}
       ${plain(words.discard, () => act.discard(part.n))}</span></li>`
 	return html`${small(state.keeps === false && words.cannotKeep, 'keeping')}

@@ -1,24 +1,22 @@
-// What the panel, the result and the figures of a count are put together from.
+// What the panel, the result and the figures are put together from.
 
 import {html, nothing} from 'lit-html'
 
-/** In small type; nothing where there is nothing to say. @param {unknown} text @param {string} [id] */
 export const small = (text, id) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
-/** A button that looks like a link. @param {string} label @param {() => void} act
- * @param {{id?: string, title?: string, disabled?: boolean}} [more] */
+/** A button that looks like a link. @type {(label: string, act: () => void, more?: {id?: string, title?: string,
+ *   disabled?: boolean}) => unknown} */
 export const plain = (label, act, {id, title, disabled = false} = {}) =>
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
     @click=${act}>${label}</button>`
 
-/** What was found, each under its name. @param {(false|[what: string, value: unknown])[]} facts */
+/** @param {(false|[what: string, value: unknown])[]} facts */
 export const factsView = facts =>
 	html`<dl class="counts">${facts.map(fact =>
 		fact ? html`<div><dt>${fact[0]}</dt><dd>${fact[1]}</dd></div>` : nothing,
 	)}</dl>`
 
-/** A table that unfolds. The columns after the first are numbers, so many of them.
- * @param {string} title @param {string[]} heads @param {unknown[][]} rows @param {number} numbers */
+/** A table that unfolds. Of the columns after the first so many are numbers. */
 export function tableView(title, heads, rows, numbers = heads.length) {
 	const kind = i => (i > 0 && i <= numbers ? 'number' : nothing)
 	const cell = (text, i) => (i === 0 ? html`<th scope="row">${text}</th>` : html`<td class=${kind(i)}>${text}</td>`)

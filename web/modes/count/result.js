@@ -1,5 +1,4 @@
-// What came out: the total beside the known value, the fundamental solutions beside theirs, and what symmetries they
-// have. Pure: a drawing of the state.
+// What came out: the total and the fundamental solutions beside the known values, and what symmetries these have. Pure.
 
 import {html, svg, nothing} from 'lit-html'
 import {drawn, PAGE} from '../../board/inline.js'
@@ -47,7 +46,7 @@ function matchView(value, known, id, words) {
 function classesView(classes, n, words) {
 	const {fundamental} = classes
 	const kinds = Object.keys(ORBITS).filter(kind => classes[kind] > 0n || (kind !== 'of1' && n > 1))
-	const kindView = kind => html`<div><dt>${orbitView(ORBITS[kind])}<span>${words.orbits[kind]}</span></dt>
+	const kindView = kind => html`<div><dt class="flow">${orbitView(ORBITS[kind])}<span>${words.orbits[kind]}</span></dt>
     <dd>${words.count(classes[kind])}</dd></div>`
 	return html`<p class="total second"><data value=${String(fundamental)}>${words.count(fundamental)}</data></p>
     ${matchView(fundamental, CLASSES[n], 'A002562', words)}
@@ -65,7 +64,7 @@ const ORBITS = {
 const SIDE = 24,
 	GAP = 5,
 	ACROSS = 4
-/** A queen's dot is so small a part of a square that the squares need not be drawn. */
+/** Part of a square: the squares need not be drawn. */
 const DOT = 0.32
 
 /** Each image once: turns, then their mirrors; fewer where turning changes nothing. */

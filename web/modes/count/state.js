@@ -1,23 +1,20 @@
-// A count as one plain object and what may happen to it. Pure: no clock, no workers, no storage.
+// A count as one plain object and what may happen to it. Pure.
 //
 //     idle ─start→ starting ─opened→ running ⇄ paused        running ─finished→ done
 //      ↑              └──────────────failed→ refused ←failed──┘
 //      └─ choosing another n, or cancelling, leads back here; from a count that runs cancelling alone does
 //
-// Invariants: `next` never changes what it is given; an event that has no place in the phase changes nothing. What is
-// kept of an unfinished count stays in `parts` until it is finished, cancelled or discarded.
+// Invariants: `next` never changes what it is given; an event that has no place in the phase changes nothing. An
+// unfinished count stays in `parts` until it is finished, cancelled or discarded.
 
 /**
- * @typedef {{n: number, done: number, units: number, seconds: number, at: number, saved: unknown}} Part
- *   what is kept of an unfinished count: units of work done, seconds of work so far, when it was written
+ * @typedef {{n: number, done: number, units: number, seconds: number, at: number, saved: unknown}} Part  of an
+ *   unfinished count: units of work done, seconds of work so far, when it was written
  * @typedef {{n: number, total: bigint, seconds: number, workers: number, at: number}} Result  no workers: in the page
  * @typedef {'idle'|'starting'|'running'|'paused'|'done'|'refused'} Phase
- * @typedef {object} Progress
- * @property {number} done @property {number} units @property {bigint} found  solutions in the finished units
- * @property {number} elapsed  seconds of work, all stretches together
- * @property {number} workers  at work @property {boolean} onOwnThread
- * @property {number} doneBefore @property {number} elapsedBefore  units and seconds before this stretch
- * @property {boolean} resumed  begun from what was kept
+ * @typedef {{done: number, units: number, found: bigint, elapsed: number, workers: number, onOwnThread: boolean,
+ *   doneBefore: number, elapsedBefore: number, resumed: boolean}} Progress  found: solutions in the finished units;
+ *   elapsed: seconds of work in all; …Before: this stretch; resumed: begun from what was kept
  * @typedef {object} Count
  * @property {Phase} phase @property {number} n
  * @property {number} workers  wanted @property {number} most  workers that can be wanted
@@ -25,7 +22,7 @@
  * @property {boolean} unmeasured  there will be no estimates
  * @property {Record<number, number>} memory  bytes for each worker by n
  * @property {Record<number, Part>} parts  kept, by n @property {Record<number, Result>} results  kept, by n
- * @property {boolean|null} keeps  whether this page can keep anything; null until it is known
+ * @property {boolean|null} keeps  this page can keep things; null until it is known
  * @property {Progress|null} progress  of the count that is open
  * @property {{total: bigint, seconds: number, workers: number, resumed: boolean}|null} result  of this n
  * @property {import('../../engine/count.js').Symmetry|null} classes
@@ -45,7 +42,7 @@ const FRESH = {
 	waits: false,
 }
 
-/** @param {number} most @returns {Count} */
+/** @returns {Count} */
 export const idleCount = most => ({
 	...FRESH,
 	n: COUNT_N,
@@ -62,7 +59,7 @@ export const idleCount = most => ({
 const OPEN = ['starting', 'running', 'paused']
 const CLOSED = ['idle', 'done', 'refused']
 
-/** The phases in which an event has its place; in all of them where none are said. */
+/** The phases in which an event has its place; all where none are said. */
 const PLACES = {
 	choose: [...CLOSED, 'paused'],
 	wait: ['idle'],
@@ -77,7 +74,7 @@ const PLACES = {
 	failed: OPEN,
 }
 
-/** What an event changes of the state, by its type; null: nothing after all.
+/** What an event changes, by its type; null: nothing after all.
  * @type {Record<string, (state: Count, event: any) => Partial<Count>|null>} */
 const EVENTS = {
 	choose(state, {n = state.n, workers = state.workers}) {
@@ -134,19 +131,18 @@ const beginning = part =>
 		resumed: part !== undefined,
 	})
 
-/** A new stretch of work begins. */
 const stretch = progress => ({...progress, doneBefore: progress.done, elapsedBefore: progress.elapsed})
 
-/** A count is open: begun and not over. @param {Count} state */
+/** Begun and not over. @param {Count} state */
 export const isOpen = ({phase}) => OPEN.includes(phase)
 
 /** Nothing else can be chosen. @param {Count} state */
 export const isWorking = ({phase}) => phase === 'starting' || phase === 'running'
 
-/** 0 … 1. @param {{done: number, units: number}} progress */
+/** 0 … 1. */
 export const partDone = ({done, units}) => Math.min(done / units, 1)
 
-/** Quarters of the way: what ears are told of progress. @param {{done: number, units: number}} progress */
+/** Of the way. */
 export const quarters = progress => Math.floor(partDone(progress) * 4)
 
 /** Solutions found a second. @param {Progress} progress */
@@ -154,8 +150,8 @@ export const rate = ({found, elapsed}) => (elapsed > 0 ? Number(found) / elapsed
 
 const SURE_AFTER_SECONDS = 1
 
-/** Seconds left: from the pace of this stretch once it is long enough to have one, else from all the work so far, else
- * from the estimate. undefined: nobody knows. @param {Count} state */
+/** Seconds: from the pace of this stretch once it is long enough to have one, else from all the work so far, else from
+ * the estimate. undefined: nobody knows. @param {Count} state */
 export function timeLeft({n, progress, estimates}) {
 	const {done, units, elapsed, doneBefore, elapsedBefore} = progress
 	const seconds = elapsed - elapsedBefore
@@ -164,23 +160,22 @@ export function timeLeft({n, progress, estimates}) {
 	return estimates[n] === undefined ? undefined : estimates[n] * (1 - partDone(progress))
 }
 
-/** The same for what was kept, at the pace at which it was counted. @param {Part} part */
+/** At the pace at which it was counted. @param {Part} part */
 export const partLeft = ({done, units, seconds}) => (done > 0 ? ((units - done) / done) * seconds : undefined)
 
-/** What of the open count is to be kept; null when it is not open or nothing is finished.
- * @param {Count} state @param {unknown} saved @param {number} at @returns {Part|null} */
+/** What is to be kept; null when it is not open or nothing is finished. @param {Count} state @returns {Part|null} */
 export function partOf({phase, n, progress}, saved, at) {
 	if (!['running', 'paused'].includes(phase) || progress.done === 0) return null
 	const {done, units, elapsed: seconds} = progress
 	return {n, done, units, seconds, at, saved}
 }
 
-/** Whether one kept part is further on than another of the same units. @param {Part} part @param {Part} other */
+/** Of the same units. @param {Part} part @param {Part} other */
 export const isFurther = (part, other) => part.units === other.units && part.done > other.done
 
-/** A link that names n begins to count it, but nobody's device is kept busy for hours because of a link. */
+/** Nobody's device is kept busy for hours because of a link. */
 const LONGEST_UNASKED_SECONDS = 600
 
-/** Whether an address that names n may begin it. @param {Count} state */
+/** An address that names n may begin it. @param {Count} state */
 export const beginsUnasked = ({n, parts, estimates}) =>
 	parts[n] === undefined && !(estimates[n] > LONGEST_UNASKED_SECONDS)

@@ -1,5 +1,5 @@
-// Question 1: the eight blanks, each chosen or written, and what comes of each answer. A wrong one is shown what the
-// program does with it, on the board where it goes wrong. Pure.
+// Question 1: the eight blanks, each chosen or written, and what comes of each answer: of a wrong one what the program
+// does with it, on the board where it goes wrong. Pure.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -26,16 +26,14 @@ export function answersView(state, look) {
 		event.preventDefault()
 		act('mark')
 	}
-	const answerView = blank =>
-		html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(state, blank, look)}${verdictView(
-			blank,
-			answers[blank],
-			look,
-		)}</li>`
+	const answerView = blank => {
+		const parts = [fieldView(state, blank, look), verdictView(blank, answers[blank], look)]
+		return html`<li class=${verdicts[blank]?.state ?? ''}>${parts}</li>`
+	}
 	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', {part: 'blanks'})}>
     ${radios({
 			name: 'exam-way',
-			kind: 'way',
+			kind: 'way flow',
 			label: words.way,
 			value: way,
 			options: Object.entries(words.ways),
@@ -43,14 +41,13 @@ export function answersView(state, look) {
 		})}
     ${way === 'write' ? html`<p class="small">${rich(words.writeNote, words)}</p>` : nothing}
     <ol>${BLANKS.map(answerView)}</ol>
-    <div class="acts"><button class="main" id="exam-mark">${words.mark}</button>
+    <div class="acts flow"><button class="main" id="exam-mark">${words.mark}</button>
       <button type="button" class="plain" ?disabled=${BLANKS.every(blank => answers[blank] === '')}
         @click=${() => act('clear')}>${words.clear}</button></div>
     <p class="score" role="status">${scoreText(verdicts, words)}</p>
   </form>`
 }
 
-/** A blank that is written, or chosen from what is offered. */
 function fieldView(state, blank, {words, act}) {
 	const {answers, way} = state,
 		id = `exam-${blank}`,
@@ -78,8 +75,6 @@ function scoreText(verdicts, words) {
 	return `${score} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
 }
 
-// ---- verdicts ----
-
 const TICK = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l5 5 9-11"/></svg>`
 
 function verdictView(blank, text, {words, verdicts}) {
@@ -95,7 +90,7 @@ function verdictView(blank, text, {words, verdicts}) {
     ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : nothing}</div>`
 }
 
-/** What goes wrong, told. @param {Case} found */
+/** @param {Case} found */
 export const caseText = (found, words) =>
 	words.cases[found.kind === 'unset' && found.line === 0 ? 'unsetSize' : found.kind](found)
 
@@ -107,8 +102,7 @@ const caseView = (found, words) => html`<div class="case">
 const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? {...queen, color: 'accent'} : queen))
 const rowOf = (row, n) => upTo(n).map(col => ({row, col}))
 
-/** The board of a case: whose queens, what is pointed at.
- * @type {Record<string, (found: Case) => Partial<import('./board.js').Drawing>>} */
+/** The board of a case. @type {Record<string, (found: Case) => Partial<import('./board.js').Drawing>>} */
 const DRAWN = {
 	outside: ({n, array, i, k}) => ({
 		marks: Number.isInteger(i) && Number.isInteger(k) ? [{row: i, col: k}] : [],
@@ -137,7 +131,6 @@ const DRAWN = {
 
 const caseBoard = found => ({n: found.n, queens: found.queens, ...DRAWN[found.kind]?.(found)})
 
-/** The array that is left, or of which an element is never used. */
 function caseArray({kind, array, index, size, n}, words) {
 	if (kind !== 'outside' && kind !== 'spare') return nothing
 	const length = kind === 'spare' ? 2 * n - 1 : Math.min(size, 99)

@@ -7,24 +7,21 @@ import * as inline from '../../board/inline.js'
 /**
  * @import { Square } from './witness.js'
  * @typedef {Omit<import('../../board/inline.js').Drawing, 'names'> & {names?: Name[], numberSize?: number}} Drawing
- *   one square off the board is drawn beside it; numberSize: in the drawing's units, of which a square has 40
- * @typedef {{side: 'left'|'right'|'below', index: number, text: string}} Name  written beside a row or a column
+ *   one square off the board is drawn beside it; numberSize: a square has 40
+ * @typedef {{side: 'left'|'right'|'below', index: number, text: string}} Name  beside a row or a column
  */
 
 const {CELL} = inline,
 	EDGE = 22
-/** Beside the board one square is drawn and no more. */
-const BESIDE = 1
-/** Room for names, in the drawing's units. */
+/** For names, in the drawing's units. */
 const ROOM = {left: 64, right: 84, below: 20}
 
-/** 1 … n @param {number} n */
+/** 1 … n */
 export const upTo = n => Array.from({length: Math.max(0, n)}, (_, i) => i + 1)
 
 const fromZero = drawing =>
 	JSON.parse(JSON.stringify(drawing), (name, value) => (name === 'row' || name === 'col' ? value - 1 : value))
 
-/** Where a name stands. */
 function nameAt(n, {side, index, text}) {
 	const middle = (index - 0.5) * CELL,
 		end = n * CELL
@@ -35,11 +32,11 @@ function nameAt(n, {side, index, text}) {
 	}[side]
 }
 
-/** The drawing as the page's boards have it: from 0, with room for squares and names beside the board.
+/** From 0, with room for squares and names beside the board.
  * @param {Drawing} drawing @returns {import('../../board/inline.js').Drawing} */
 export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing}) {
 	const {n} = drawing
-	const seen = marks.filter(({row, col}) => [row, col].every(index => index >= 1 - BESIDE && index <= n + BESIDE))
+	const seen = marks.filter(({row, col}) => [row, col].every(index => index >= 0 && index <= n + 1))
 	const reaches = (name, index) => Number(seen.some(square => square[name] === index)) * CELL,
 		named = side => (names.some(name => name.side === side) ? ROOM[side] : 0)
 	const above = reaches('row', 0),
@@ -60,7 +57,7 @@ export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing})
 /** @param {Drawing} drawing @param {string} label  what it shows, in words; '' where the words stand elsewhere */
 export const boardView = (drawing, label) => inline.boardView(drawingOf(drawing), label)
 
-/** The last square of the board from one on in a direction. @param {number} n @param {Square} square */
+/** The last square of the board from one on in a direction. @param {Square} square */
 export function edgeFrom(n, square, rows, cols) {
 	const [row, col] = lastSquare(n, [square.row - 1, square.col - 1], [rows, cols])
 	return {row: row + 1, col: col + 1}
@@ -69,7 +66,7 @@ export function edgeFrom(n, square, rows, cols) {
 const AXES = {upwd: [1, -1], downwd: [1, 1], col: [1, 0]}
 
 /** The lines of the board through a square to which an array gives an element: one, or none off the board, and none
- * for a line of one square. @param {number} n @param {string} array @param {Square} square */
+ * for a line of one square. @param {Square} square */
 export function linesThrough(n, array, square) {
 	if (!(array in AXES) || [square.row, square.col].some(index => !(index >= 1 && index <= n))) return []
 	const [rows, cols] = AXES[array],
@@ -78,15 +75,11 @@ export function linesThrough(n, array, square) {
 	return from.row === to.row ? [] : [{from, to}]
 }
 
-/** More elements than this are not drawn one by one. */
 const MOST_CELLS = 16
 
-/**
- * An array as a row of cells, each with its index, or the number it holds; a filled one holds NOT_FREE.
+/** An array as a row of cells, each with its index, or the number it holds; a filled one holds NOT_FREE.
  * @param {{name: string, cells: any[], changed?: number[], missing?: number|null}} array  missing: an index that is
- *   asked for and not there
- * @param {string} label
- */
+ *   asked for and not there */
 export function arrayView({name, cells, changed = [], missing = null}, label) {
 	const {length} = cells
 	const cell = index => {

@@ -1,7 +1,4 @@
-// The exam: wires its state to the sheet; decides nothing itself.
-//
-// Invariant: what stands in the blanks and how far the trace is stay as they are while another mode or language is
-// shown.
+// The exam: wires its state to the sheet; decides nothing itself. The state outlasts other modes and languages.
 
 import {html} from 'lit-html'
 import {Screen} from '../../ui/screen.js'
@@ -11,21 +8,16 @@ import {groupView, programView, rich, solutionsView, storyView} from './sheet.js
 import {blankExam, next} from './state.js'
 import {tracingView} from './tracing.js'
 
-/** @param {HTMLElement} place @param {import('../index.js').Page} page */
+/** @type {import('../index.js').Open} */
 export function open(place, {values: {part}, words, changed}) {
 	let state = blankExam(part),
 		focused = {row: 1, col: 1},
 		toTrace = part === 'trace'
 	const screen = new Screen(place, words, {
-		view: words =>
-			sheetView(state, {
-				words,
-				act,
-				verdicts: verdictsOf(state),
-				focused,
-				focus,
-				print: paper => print(place, paper),
-			}),
+		view(words) {
+			const look = {words, act, verdicts: verdictsOf(state), focused, focus}
+			return sheetView(state, {...look, print: paper => print(place, paper)})
+		},
 		drawn,
 		keys: {h: hint, H: hint},
 	})
@@ -76,7 +68,7 @@ function verdictOf(blank, text) {
 }
 
 const sheetView = (state, look) => html`<article class="paper">
-      <p class="papers">${Object.entries(look.words.papers).map(
+      <p class="papers flow">${Object.entries(look.words.papers).map(
 				([paper, name]) => html`<button type="button" class="plain" @click=${() => look.print(paper)}>${name}</button>`,
 			)}</p>
       ${storyView(look)}

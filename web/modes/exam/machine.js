@@ -2,7 +2,7 @@
 // `watch` is told of each event, and looks for itself.
 //
 // Invariants: every run ends, with an ending; nothing but a fault of this code throws. `endless` is said only where the
-// whole state came back, so that the run would truly never end.
+// whole state came back.
 
 import {FIXED, GLOBALS, LINE_OF, LINES, MAIN, SEARCH, verbOf} from './program.js'
 import {valueWith} from './reader.js'
@@ -12,13 +12,13 @@ import {valueWith} from './reader.js'
  * @typedef {(event: 'enter'|'test'|'place'|'remove'|'leave', told: {i: number, k: number, free?: boolean, looks?:
  *   {array: string, index: number}[], line: number}, machine: Machine) => void} Watch
  * @typedef {{kind: 'success'|'failure'|'outside'|'unset'|'overflow'|'endless'|'long'} & Record<string, any>} Ending
- *   line: of the listing, where the run could not go on; outside: array, index, size, writing, i, k; unset, overflow:
- *   name; endless: the squares that are tested again and again
+ *   line: of the listing; outside: array, index, size, writing, i, k; unset, overflow: name; endless: squares that are
+ *   tested again and again
  */
 
-/** Statements of a run. The right program takes an eighteenth of them for the largest board it is tried on. */
+/** Statements; the right program takes an eighteenth of them for the largest board it is tried on. */
 const MOST_STEPS = 40_000
-/** From here on it is worth looking whether a state comes back. */
+/** From here on states are compared. */
 const SUSPECT_STEPS = 4000
 const LARGEST = 1e9
 
@@ -34,11 +34,9 @@ export class Machine {
 	line = 0
 	/** Letters by call, the present one last. @type {any[]} */ frames = [{}]
 	/** By name: size, what all held first, and the elements that no longer do. */ arrays = {}
-	/** It has printed a board. */ succeeded = false
+	printed = ''
 	/** A state, and what was tested since. */ seen = {key: '', next: SUSPECT_STEPS, squares: []}
-	/** Why it halted. */ halted = null
-
-	/** @param {Filled} filled @param {number} n @param {Watch} watch */
+	halted = null
 	constructor(filled, n, watch) {
 		this.filled = {...FIXED, ...filled}
 		this.watch = watch
@@ -50,7 +48,7 @@ export class Machine {
 			for (const [name, [size, first]] of Object.entries(GLOBALS))
 				this.arrays[name] = {size: this.value(size), first, cells: new Map()}
 			this.perform(MAIN)
-			return {kind: this.succeeded ? 'success' : 'failure'}
+			return {kind: this.printed === 'pos' ? 'success' : 'failure'}
 		} catch (thrown) {
 			if (thrown !== this.halted) throw thrown
 			return thrown
@@ -105,7 +103,6 @@ export class Machine {
 		this.within(array, index, true).cells.set(index, value)
 	}
 
-	/** All elements of an array, from 1. */
 	list(array) {
 		return Array.from({length: this.arrays[array].size}, (_, i) => this.look(array, i + 1))
 	}
@@ -128,7 +125,6 @@ export class Machine {
 		this.watch(event, {i: this.frame.i, k: this.frame.k, line: this.line, ...more}, this)
 	}
 
-	/** Calls search and says whether it returned SUCCESS. */
 	succeeds(row) {
 		this.frames.push({i: row})
 		this.tell('enter')
@@ -138,7 +134,7 @@ export class Machine {
 		return free
 	}
 
-	/** All three FREE, looked at from left to right and no further than the first that is not. */
+	/** Looks from left to right, no further than the first that is not FREE. */
 	areFree(lines) {
 		const looks = [],
 			line = this.line
@@ -153,18 +149,19 @@ export class Machine {
 		return free
 	}
 
-	/** A state that came back comes back for ever: the lower frames all wait at the same call. The one it is compared
-	 * with is renewed ever more rarely, so that any period fits between. */
+	/** A state that came back comes back for ever: the lower frames all wait at the same call. The one compared with is
+	 * renewed ever more rarely, so that any period fits between. */
 	checkReturn() {
 		if (this.steps < SUSPECT_STEPS) return
 		const cells = Object.values(this.arrays).map(({cells}) => [...cells].sort(([a], [b]) => a - b))
 		const key = JSON.stringify([this.N, this.frames, cells])
-		if (key === this.seen.key) this.halt({kind: 'endless', squares: distinct(this.seen.squares)})
+		if (key === this.seen.key) {
+			const bySquare = new Map(this.seen.squares.map(square => [`${square.row} ${square.col}`, square]))
+			this.halt({kind: 'endless', squares: [...bySquare.values()]})
+		}
 		if (this.steps >= this.seen.next) this.seen = {key, next: this.steps * 2, squares: []}
 	}
 }
-
-const distinct = squares => [...new Map(squares.map(square => [`${square.row} ${square.col}`, square])).values()]
 
 const branch = isSo => (m, statement) => m.perform(isSo(m, statement) ? statement.then : (statement.otherwise ?? []))
 
@@ -187,18 +184,17 @@ const DO = {
 	succeeds: branch((m, {succeeds}) => m.succeeds(m.value(succeeds))),
 	record(m) {
 		const {target, value} = m.filled.record
-		let held
-		if ('flag' in value) held = value.flag
-		else held = 'array' in value ? m.look('pos', m.evaluate(value.index)) : m.evaluate(value.expression)
+		const held =
+			value.flag ?? ('array' in value ? m.look('pos', m.evaluate(value.index)) : m.evaluate(value.expression))
 		if ('name' in target) m.assign(target.name, held)
 		else m.write(target.array, m.evaluate(target.index), held)
 	},
 	set: (m, {set, at, to}) => m.write(set, m.value(at), to),
 	return: (_, statement) => statement.return,
-	print: (m, {print}) => void (m.succeeded = print === 'pos'),
+	print: (m, {print}) => void (m.printed = print),
 }
 
-/** @param {Filled} filled @param {number} n @param {Watch} [watch] */
+/** @param {Filled} filled @param {Watch} [watch] */
 export function run(filled, n, watch = () => {}) {
 	const machine = new Machine(filled, n, watch)
 	return {ending: machine.run(), machine}

@@ -1,8 +1,5 @@
 // Marks an answer. It is right when it says what the paper says, however it is written, or when the program does the
-// same with it; otherwise there is a case that shows what goes wrong. Each blank is marked with the right answers in
-// the others.
-//
-// Invariant: whatever the text, the verdict is one of empty, unread, right and wrong, and a wrong one has its case.
+// same with it; otherwise there is a case that shows what goes wrong. The other blanks are filled with right answers.
 
 import {BLANKS, MODEL} from './program.js'
 import {isSame, readAssignment, readExpression, readVariable} from './reader.js'
@@ -12,8 +9,8 @@ import {observe, spareIn} from './witness.js'
  * @import { Blank } from './program.js'
  * @import { Case } from './witness.js'
  * @typedef {{state: 'empty'} | {state: 'unread', fault: import('./reader.js').Fault} | {state: 'right', how:
- *   'same'|'mirrored'|'alike'} | {state: 'wrong', first: Case, then: Case|null}} Verdict
- *   then: what comes of the first thing that goes wrong, where that is worse
+ *   'same'|'mirrored'|'alike'} | {state: 'wrong', first: Case, then: Case|null}} Verdict  then: what comes of the
+ *   first, where that is worse
  */
 
 /** Boards on which a program is tried: the paper's first, then as small as can be. */
@@ -21,16 +18,15 @@ const TRIED = [4, 3, 2, 1, 5, 6, 7, 8]
 
 const READERS = {variable: readVariable, record: readAssignment}
 
-/** @param {Blank} blank @param {string} text */
 export const read = (blank, text) => (READERS[blank] ?? readExpression)(text)
 
 /** The right answers, ready to run. */
 export const RIGHT = Object.fromEntries(BLANKS.map(blank => [blank, read(blank, MODEL[blank]).value]))
 
-/** downwd counted from the other side: every line still has an element of its own. */
+/** downwd counted from the other side. */
 const MIRRORED = readExpression('k-i+N').value
 
-/** @param {Blank} blank @param {string} text @returns {Verdict} */
+/** @param {Blank} blank @returns {Verdict} */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)
 	if (fault?.why === 'empty') return {state: 'empty'}
@@ -44,12 +40,12 @@ function isModel(blank, value) {
 	const right = RIGHT[blank]
 	if (blank === 'variable') return value === right
 	if (blank !== 'record') return isSame(value, right)
-	const {target, value: held} = value
+	const {target, value: held} = value,
+		{expression} = held
 	return (
 		target.array === 'pos' &&
 		isSame(target.index, right.target.index) &&
-		'expression' in held &&
-		isSame(held.expression, right.value.expression)
+		Boolean(expression && isSame(expression, right.value.expression))
 	)
 }
 

@@ -1,15 +1,12 @@
-// The program of the exam as data: what the sheet prints is what the machine runs. Beside it the eight blanks in the
-// paper's order, what belongs into each, and what is offered to choose from.
+// The program of the exam as data: what the sheet prints is what the machine runs; and its eight blanks.
 //
 // A statement is an object whose first key is its verb; `event` marks the one after which something has happened to the
 // board. An expression is the name of a blank, or a text.
 
 import {readExpression} from './reader.js'
 
-/** What the paper wants to see, in its order; the words give the blanks their names.
- *   size: of upwd and downwd    line: index into downwd    variable, from, to: of the loop    record: what notes the
- *   queen
- *   next: the row of the inner call    begin: that of the first call */
+/** What the paper wants to see, in its order. size: of upwd and downwd; line: index into downwd; variable, from, to: of
+ * the loop; record: what notes the queen; next: the row of the inner call; begin: that of the first call. */
 export const MODEL = {
 	size: '2N\u22121',
 	line: 'i\u2212k+N',
@@ -24,7 +21,7 @@ export const MODEL = {
 /** @typedef {keyof typeof MODEL} Blank */
 export const BLANKS = /** @type {Blank[]} */ (Object.keys(MODEL))
 
-/** What is offered; each wrong one is wrong in its own way. @type {Record<Blank, string[]>} */
+/** Each wrong one is wrong in its own way. @type {Record<Blank, string[]>} */
 export const OFFERED = {
 	size: ['N', '2N\u22122', '2N\u22121', '2N'],
 	line: ['i+k\u22121', 'i\u2212k', 'i\u2212k+1', 'i\u2212k+N', 'i\u2212k+N\u22121'],
@@ -39,7 +36,6 @@ export const OFFERED = {
 /** Arrays by name: how many elements, and what all of them hold at first. */
 export const GLOBALS = {pos: ['N', 0], col: ['N', 'FREE'], upwd: ['size', 'FREE'], downwd: ['size', 'FREE']}
 
-/** The three elements of a square. */
 export const LINES = [
 	['col', 'k'],
 	['upwd', 'i+k\u22121'],
@@ -86,8 +82,8 @@ export const verbOf = statement => Object.keys(statement)[0]
 const shown = expression => (expression in MODEL ? `[[${expression}]]` : expression)
 const element = (array, at) => `${array}[${shown(at)}]`
 
-/** Line by line; blanks in the texts are [[name]]. @param {{loop: string[], print: Record<string, string>}} notation
- *   loop: the words around the loop's variable, first and last value */
+/** Line by line; blanks in the texts are [[name]]. loop: the words around the loop's variable, first and last value.
+ * @param {{loop: string[], print: Record<string, string>}} notation */
 export function listing({loop: [before, from, to, after], print}) {
 	const lines = []
 	const line = (indent, text, statement) => lines.push({indent, text, statement})

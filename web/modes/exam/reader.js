@@ -1,12 +1,10 @@
 // What a student writes in a blank, read: an expression of single letters and whole numbers with + − × and parentheses,
-// or an assignment. As people write them: full width or not, with any spaces, with any of the usual signs for minus,
-// times and ←.
+// or an assignment; full width or not, with any spaces and any of the usual signs for minus, times and ←.
 //
-// A polynomial is a Map from a product of letters in alphabetical order ('' is none) to its coefficient, which is never
-// zero. So two expressions are equal for all values exactly when their maps hold the same.
+// A polynomial is a Map from a product of letters in alphabetical order ('' is none) to its coefficient, never zero: so
+// two expressions are equal for all values exactly when their maps are.
 //
-// Invariants: no text makes a reader throw, and none takes long: what is too long, too deep or too large is refused,
-// with a fault. Coefficients are whole numbers of any size, so nothing is rounded.
+// Invariant: no text makes a reader throw or takes long: what is too long, too deep or too large is refused.
 
 /**
  * @typedef {Map<string, bigint>} Polynomial
@@ -24,8 +22,8 @@ const ARRAYS = ['pos', 'col', 'upwd', 'downwd']
 const BRACKETS = {'[': ']', '(': ')'}
 const FLAGS = new Map(Object.entries({free: 'FREE', not_free: 'NOT_FREE', notfree: 'NOT_FREE'}))
 
-/** Signs that stand for another, after full-width ones have become narrow. N is the size, whoever writes it; all other
- * names are written small. @type {[RegExp, any][]} */
+/** Signs that stand for another, after full-width ones have become narrow. N is the size, whoever writes it.
+ * @type {[RegExp, any][]} */
 const SIGNS = [
 	[/[\u2010-\u2015\u2212\u30fc]/g, '-'],
 	[/[\u00d7\u2715\u2716\u22c5\u2219\u00b7\u30fb]/g, '*'],
@@ -47,7 +45,7 @@ const SHOWN = new Map([
 	...Object.entries({'-': '\u2212', '*': '\u00d7', '\u2190': ' \u2190 ', '\u2192': ' \u2192 '}),
 ])
 
-/** The text as a book would set it. @param {string} text */
+/** The text as a book would set it. */
 export const tidy = text =>
 	tokensOf(plainOf(text))
 		.map(token => SHOWN.get(token) ?? token)
@@ -73,12 +71,11 @@ const times = (a, b) =>
 
 const degree = polynomial => Math.max(0, ...[...polynomial.keys()].map(letters => letters.length))
 
-/** Whether two expressions are equal for all values. @param {Polynomial} a @param {Polynomial} b */
+/** Equal for all values. @param {Polynomial} a @param {Polynomial} b */
 export const isSame = (a, b) =>
 	a.size === b.size && [...a].every(([letters, coefficient]) => b.get(letters) === coefficient)
 
-/** Its value; too large a one is rounded only when it is known. @param {Polynomial} polynomial
- * @param {(letter: string) => number} of */
+/** Rounded only at the end. @param {Polynomial} polynomial @param {(letter: string) => number} of */
 export function valueWith(polynomial, of) {
 	let total = 0n
 	for (const [letters, coefficient] of polynomial)
@@ -88,7 +85,7 @@ export function valueWith(polynomial, of) {
 
 // ---- reading ----
 
-/** @param {Fault['why']} why @param {string} [what] @returns {never} */
+/** @type {(why: Fault['why'], what?: string) => never} */
 const refuse = (why, what) => {
 	throw {why, what}
 }
@@ -100,7 +97,6 @@ class Reader {
 		this.tokens = tokens
 	}
 
-	/** '' at the end. @type {string} */
 	get next() {
 		return this.tokens[this.at] ?? ''
 	}
@@ -133,7 +129,7 @@ class Reader {
 		return total
 	}
 
-	/** 2N, 2(N−1), (i+1)k: what stands beside is multiplied. */
+	/** 2N, 2(N−1), (i+1)k are products. */
 	isBeside() {
 		const before = this.tokens[this.at - 1]
 		return this.next === '(' ? /[\w)]$/.test(before) : /^[a-z]/i.test(this.next) && /^[\d)]/.test(before)
@@ -167,7 +163,6 @@ class Reader {
 		return {array, index: this.closed(close)}
 	}
 
-	/** What may be assigned. */
 	held() {
 		const flag = FLAGS.get(this.next)
 		if (flag && this.take(this.next)) return {flag}
@@ -176,15 +171,13 @@ class Reader {
 	}
 }
 
-/** All of the tokens, read by a rule. @template T @param {string[]} tokens @param {(reader: Reader) => T} rule */
 function whole(tokens, rule) {
 	const reader = new Reader(tokens),
 		value = rule(reader)
 	return reader.next ? reader.refuse() : value
 }
 
-/** What reads a text, or says why it cannot be read. @template T @param {(tokens: string[]) => T} read
- * @returns {(text: string) => {value: T|null, fault: Fault|null}} */
+/** @template T @param {(tokens: string[]) => T} read @returns {(text: string) => {value: T|null, fault: Fault|null}} */
 const reading = read => text => {
 	const plain = plainOf(text),
 		tokens = tokensOf(plain)
@@ -198,12 +191,10 @@ const reading = read => text => {
 	}
 }
 
-/** @param {string[]} tokens @returns {Polynomial} */
 const expression = tokens => whole(tokens, reader => reader.sum())
 
 export const readExpression = reading(expression)
 
-/** One letter. */
 export const readVariable = reading(tokens => {
 	const polynomial = expression(tokens),
 		letters = [...polynomial.keys()].join('')

@@ -1,5 +1,4 @@
-// The sheet: what is told before anything is asked, the figures, the program with its blanks, and, on paper, the
-// answers. Pure.
+// The sheet: what is told first, the figures, the program with its blanks, and the answers. Pure.
 
 import {html, nothing} from 'lit-html'
 import {DIRECTIONS} from '../../board/geometry.js'
@@ -10,14 +9,12 @@ import {BLANKS, listing, MODEL, OFFERED} from './program.js'
 import {tidy} from './reader.js'
 import {attackOn, isAt} from './witness.js'
 
-/** A blank as the paper frames it, with what stands in it. */
 const blankView = (name, words, filled = '') =>
 	html`<span class="blank ${filled ? 'filled' : ''}"><b>${words.blanks[name]}</b>${
 		filled ? html`<span>${filled}</span>` : nothing
 	}</span>`
 
-/** A sentence of the locale: `…` as code, **…** as strong, [[name]] as a blank. Marks may stand within strong ones.
- * @param {string} text @param {any} words @param {Record<string, string>} [answers]  what stands in the blanks */
+/** A sentence of the locale: `…` as code, **…** as strong, [[name]] as a blank; also within strong ones. */
 export const rich = (text, words, answers = {}) =>
 	text.split(/(\*\*.+?\*\*|`[^`]*`|\[\[\w+\]\])/).map(part => {
 		if (part.startsWith('**')) return html`<strong>${rich(part.slice(2, -2), words)}</strong>`
@@ -47,9 +44,7 @@ export function storyView({words}) {
     </div>`
 }
 
-// ---- figures ----
-
-/** The board of both figures. @type {import('./board.js').Drawing} */
+/** @type {import('./board.js').Drawing} */
 const LARGE = {n: 8, numberSize: 15, lineColor: 'ink'}
 
 const QUEEN_AT = {row: 5, col: 6}
@@ -67,7 +62,7 @@ const PAIR_AT = [
 	{row: 2, col: 3},
 ]
 const TAKEN = PAIR_AT.flatMap(square => elementsOf(RIGHT, 8, square)).sort((a, b) => a.index - b.index)
-/** Where the lines leave the board, at the row or column of their index. */
+/** Where lines leave the board, at the row or column of their index. */
 const LEAVE = /** @type {const} */ ({col: 'below', upwd: 'left', downwd: 'right'})
 
 const PAIR = {
@@ -84,7 +79,6 @@ const pairArrays = words =>
 		return arrayView({name, cells}, words.arrayLabel(name, taken, cells.length))
 	})
 
-/** Arrays, and what the two kinds of cell stand for. */
 export const rowsView = (arrays, words) =>
 	html`<div class="rows">${arrays}<p class="key"><span class="cell taken"></span> ${words.key.taken}
     <span class="cell"></span> ${words.key.free}</p></div>`
@@ -95,9 +89,7 @@ function figureView(name, drawing, below, words) {
   <figcaption><b>${title}</b> ${caption}</figcaption></figure>`
 }
 
-// ---- the program and its answers ----
-
-/** @param {Record<string, string>} answers @param {number[]} pointed  lines where something goes wrong */
+/** @param {number[]} pointed  lines where something goes wrong */
 export const programView = (answers, pointed, {words}) =>
 	html`<ol class="program" aria-label=${words.listing}>${listing(words).map(
 		({indent, text}, i) =>
@@ -108,7 +100,6 @@ export const programView = (answers, pointed, {words}) =>
 			)}</code></li>`,
 	)}</ol>`
 
-/** What is offered, as a paper lists it. */
 export const groupView = ({words}) => html`<section class="group"><h3>${words.group}</h3>
   <dl>${BLANKS.map(
 		blank =>

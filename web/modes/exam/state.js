@@ -1,8 +1,6 @@
-// The exam as one plain object and what may happen to it: what stands in the blanks, which of it has been marked, and
-// how far the trace is. Pure.
+// The exam as one plain object and what may happen to it. Pure.
 //
-// Invariants: `next` never changes what it is given. A blank is marked only as long as what was marked still stands in
-// it.
+// Invariants: `next` never changes what it is given. A blank is marked only while what was marked stands in it.
 
 import {BLANKS, OFFERED} from './program.js'
 import {HINTS, judge, MOVES, queensAfter} from './trace.js'
@@ -13,24 +11,22 @@ import {isAt} from './witness.js'
  * @typedef {{done: number, misses: number, hints: number, hint: number, told: Record<string, any>|null}} Trace
  *   done: moves found; hints: taken in all; hint: taken for this move, 0 … HINTS; told: what is said of the last guess
  * @typedef {{way: 'choose'|'write', answers: Record<Blank, string>, marked: Blank[], trace: Trace, part:
- *   'blanks'|'trace'}} Exam
- *   way: how blanks are filled; marked: in the paper's order; part: which the reader is at
+ *   'blanks'|'trace'}} Exam  marked: in the paper's order; part: which the reader is at
  */
 
 /** @type {Trace} */
 const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, told: null}
 
-/** @param {Exam['part']} [part] @returns {Exam} */
+/** @type {(part?: Exam['part']) => Exam} */
 export const blankExam = (part = 'blanks') => ({
 	way: 'choose',
-	answers: /** @type {Exam['answers']} */ (Object.fromEntries(BLANKS.map(blank => [blank, '']))),
+	answers: /** @type {any} */ (Object.fromEntries(BLANKS.map(blank => [blank, '']))),
 	marked: [],
 	trace: BEGINNING,
 	part,
 })
 
-/** Each event by its type: what of the state it changes.
- * @type {Record<string, (state: Exam, event: any) => Partial<Exam>>} */
+/** What each event changes, by its type. @type {Record<string, (state: Exam, event: any) => Partial<Exam>>} */
 const EVENTS = {
 	way: (_, {way}) => ({way}),
 	part: (_, {part}) => ({part}),
@@ -55,12 +51,11 @@ const EVENTS = {
 	again: () => ({trace: BEGINNING, part: 'trace'}),
 }
 
-/** All moves have been found. @param {Trace} trace */
+/** @param {Trace} trace */
 export const isTraced = ({done}) => done === MOVES.length
 
 /** @param {Exam} state @param {{type: string} & Record<string, any>} event @returns {Exam} */
 export const next = (state, event) => ({...state, ...EVENTS[event.type](state, event)})
 
-/** What a blank can be filled with: what is offered, and what was written where that is none of it.
- * @param {Exam} state @param {Blank} blank */
+/** What is offered for a blank, and what was written if that is none of it. @param {Exam} state @param {Blank} blank */
 export const choicesOf = ({answers}, blank) => [...new Set([...OFFERED[blank], answers[blank].trim()])].filter(Boolean)

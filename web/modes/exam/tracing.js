@@ -1,5 +1,4 @@
-// Question 2: the board on which the moves are guessed, the arrays beside it, what is said of the guess, and the moves
-// found. Pure.
+// Question 2: the board on which moves are guessed, the arrays, what is said of the guess, and the moves found. Pure.
 
 import {html} from 'lit-html'
 import {insetOf} from '../../board/inline.js'
@@ -25,14 +24,14 @@ export function tracingView({trace}, look) {
 	const isWrong = trace.told && trace.told.why !== 'right',
 		isBegun = trace.done + trace.misses + trace.hints > 0,
 		canHint = !isTraced(trace) && trace.hint < HINTS
-	const acted = () => act('part', {part: 'trace'})
-	return html`<section class="tracing" id="exam-trace" aria-labelledby="exam-q2" @focusin=${acted}>
+	return html`<section class="tracing" id="exam-trace" aria-labelledby="exam-q2"
+    @focusin=${() => act('part', {part: 'trace'})}>
     <h3 id="exam-q2">${words.q2.heading}</h3>
     <p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
     <div class="hand">
       <div>${handBoard(trace, look)}
         <p class="told ${isWrong ? '' : 'good'}" role="status">${rich(toldText(trace, words), words)}</p>
-        <div class="acts"><button type="button" class="plain" id="exam-hint" ?disabled=${!canHint}
+        <div class="acts flow"><button type="button" class="plain" id="exam-hint" ?disabled=${!canHint}
             @click=${() => act('hint')}>${words.hint}</button>
           <button type="button" class="plain" ?disabled=${!isBegun}
             @click=${() => act('again')}>${words.again}</button></div></div>
@@ -41,8 +40,6 @@ export function tracingView({trace}, look) {
     </div>
   </section>`
 }
-
-// ---- the board ----
 
 const EMPTY = {n: TRACE_N, numberSize: 8.5}
 /** Where the squares lie in the drawing. */
@@ -60,19 +57,18 @@ function handBoard({done, told}, {words, act, focused, focus}) {
 		event.currentTarget.focus({preventScroll: true})
 		guess(square)
 	}
-	const cell = square => html`<span role="gridcell" data-square="${square.row} ${square.col}"
-      tabindex=${isAt(square, focused) ? 0 : -1}
-      aria-label=${words.square(
-				square,
-				queens.some(queen => isAt(queen, square)),
-			)}
-      @click=${event => click(event, square)} @keydown=${event => press(event, square)}
-      @focus=${() => focus(square)}></span>`
-	const rowView = row => html`<div role="row">${upTo(TRACE_N).map(col => cell({row, col}))}</div>`
+	const cell = square => {
+		const label = words.square(
+			square,
+			queens.some(queen => isAt(queen, square)),
+		)
+		return html`<span role="gridcell" data-square="${square.row} ${square.col}"
+      tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${label} @click=${event => click(event, square)}
+      @keydown=${event => press(event, square)} @focus=${() => focus(square)}></span>`
+	}
+	const rows = upTo(TRACE_N).map(row => html`<div role="row">${upTo(TRACE_N).map(col => cell({row, col}))}</div>`)
 	return html`<div class="board-for-hands">${boardView({...EMPTY, queens, marks: told ? [markOf(told)] : []}, '')}
-    <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${upTo(TRACE_N).map(
-			rowView,
-		)}</div></div>`
+    <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${rows}</div></div>`
 }
 
 /** Where something happened last, or was guessed. */
@@ -80,8 +76,6 @@ const markOf = ({guess, kind, why}) => ({
 	...guess,
 	sign: why !== 'right' ? 'cross' : kind === 'remove' ? 'gone' : 'ring',
 })
-
-// ---- words ----
 
 function toldText(trace, words) {
 	const {done, told, hint, misses, hints} = trace
@@ -98,8 +92,6 @@ function testsText(done, words) {
 		? words.backed(whereAfter(done).row)
 		: words.passed(tests.slice(0, -1).map(({square}) => square))
 }
-
-// ---- beside the board ----
 
 /** Those elements are marked that the last move changed. */
 function arraysOf({done}, words) {

@@ -1,9 +1,7 @@
-// Watches a run of the program from outside, knowing what it ought to do, and says the first thing that goes wrong.
-// What is true of a board is worked out here from the squares of its queens alone; the program's arrays are never
-// believed.
+// Watches a run of the program from outside, knowing what it ought to do, and says the first thing that goes wrong:
+// from the squares of the queens alone; the program's arrays are never believed.
 //
-// A case is that first thing, with the board it happened on: {kind, n, queens, …}; rows and columns count from 1, as
-// the program does.
+// A case is that thing, with the board it happened on: {kind, n, queens, …}; rows and columns count from 1.
 //   missed      a square is found free although `by` attacks it along a line
 //   refused     a square is found taken although nothing attacks it: its element `array[index]` is also that of `by`
 //   skipped     a square that is never tried     row  search is called for another row than `expected`
@@ -12,10 +10,6 @@
 //               `pair` of queens on one line
 //   overlooked  FAILURE, but `solution` is one   spare  an element that no square has
 //   outside unset overflow endless long          how the run ended: see machine.js
-//
-// Invariant: a run in which nothing goes wrong made the same tests, placements and removals as the right program, with
-// the same end.
-
 import {elementsOf, run} from './machine.js'
 import {LINE_OF} from './program.js'
 import {valueWith} from './reader.js'
@@ -28,7 +22,6 @@ import {valueWith} from './reader.js'
 
 export const isAt = (a, b) => a.row === b.row && a.col === b.col
 
-/** The lines that two squares may share, by how far they are apart. */
 const KINS = {
 	column: (_rows, cols) => cols === 0,
 	row: rows => rows === 0,
@@ -43,7 +36,7 @@ export function attackOn(queens, {row, col}) {
 	return by ? {by, along: kinOf(by)} : null
 }
 
-/** The first solution in order of columns, or null. @param {number} n @returns {Square[]|null} */
+/** The first in order of columns, or null. @returns {Square[]|null} */
 export function solutionOf(n, queens = []) {
 	const row = queens.length + 1
 	if (row > n) return queens
@@ -56,13 +49,12 @@ export function solutionOf(n, queens = []) {
 
 const isOn = (index, n) => index >= 1 && index <= n
 
-/** The queens that pos tells of, those on the board. @param {number[]} pos @param {number} n */
+/** Those queens of pos that are on the board. */
 export const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{row: i + 1, col}] : []))
 
-/** The line of the listing that notes a queen. */
 const RECORDED = [...LINE_OF].find(([statement]) => 'record' in statement)[1]
 
-/** The first thing that goes wrong, and how it ends if it ends badly. @param {Filled} filled @param {number} n
+/** end: how it ends if it ends badly. @param {Filled} filled
  * @returns {{first: Case|null, end: Case|null}} */
 export function observe(filled, n) {
 	const queens = [],
@@ -110,11 +102,10 @@ export function observe(filled, n) {
 	}
 
 	const {ending, machine} = run(filled, n, (event, told, of) => WATCH[event](told, of))
-	const end = endCase(ending, machine, n, [...queens])
+	const end = endCase(ending, machine, n, queens)
 	return {first: slip ?? end ?? elsewhere, end}
 }
 
-/** What is wrong with how a run ended, or null. */
 function endCase({kind, ...ending}, machine, n, queens) {
 	if (kind === 'success') {
 		const pos = machine.list('pos'),
@@ -140,7 +131,7 @@ function wrongIn(pos, n) {
 	return null
 }
 
-/** An element that no square of the board has, or null. @param {Filled} filled @param {number} n */
+/** An element that no square has, or null. @param {Filled} filled */
 export function spareIn(filled, n) {
 	const size = valueWith(filled.size, () => n)
 	return size > 2 * n - 1 ? {kind: 'spare', n, queens: [], array: 'upwd', index: 2 * n, size} : null

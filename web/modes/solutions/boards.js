@@ -1,18 +1,15 @@
-// The solutions of one n, fetched page by page as they come to be wanted, and forgotten again. What they are fetched
-// from is handed in.
+// The solutions of one n, fetched page by page as they come to be wanted, and forgotten again.
 //
 // Invariants: one page is fetched at a time, the one wanted most; what is no longer wanted is broken off. No more than
-// MOST_PAGES pages are kept.
+// MOST_PAGES are kept.
 
 import {newest} from '../../engine/job.js'
 
 /**
+ * @import {Watched} from '../../engine/job.js'
  * @typedef {{board: Uint8Array, size: number}} Entry  size: how many boards its class has
- * @typedef {import('../../engine/job.js').Watched} Watched
- * @typedef {object} Source
- * @property {number} count  how many solutions there are
- * @property {(from: number, count: number, watched: Watched) => Promise<Entry[]>} fetch  from number `from` on
- * @property {() => void} changed  something has come, or come closer
+ * @typedef {{count: number, fetch: (from: number, count: number, watched: Watched) => Promise<Entry[]>, changed: () =>
+ *   void}} Source  count: of solutions; fetch: from number `from` on; changed: something has come, or come closer
  */
 
 export const PAGE = 48
@@ -21,12 +18,12 @@ const MOST_PAGES = 120
 const pageOf = number => Math.floor((number - 1) / PAGE)
 
 export class Boards {
-	/** Which part of the page that is being fetched has been passed, 0 … 1. */ part = 0
+	/** How much of the page that is being fetched has been passed, 0 … 1. */ part = 0
 	fault = null
 	#source
-	/** By page, those last wanted last. */ #pages = new Map()
-	/** Pages. */ #wanted = []
-	/** A page. */ #fetching = null
+	/** Those last wanted last. */ #pages = new Map()
+	#wanted = []
+	#fetching = null
 	#work = newest()
 
 	/** @param {Source} source */
@@ -34,12 +31,12 @@ export class Boards {
 		this.#source = source
 	}
 
-	/** The solution of a number, if it is here. @param {number} number @returns {Entry|undefined} */
+	/** The solution of a number. @returns {Entry|undefined} */
 	at(number) {
 		return this.#pages.get(pageOf(number))?.[(number - 1) % PAGE]
 	}
 
-	/** Says which numbers are to be here, most wanted first. @param {number[]} numbers */
+	/** Most wanted first. */
 	want(numbers) {
 		const pages = [...new Set(numbers.filter(number => number >= 1 && number <= this.#source.count).map(pageOf))]
 		for (const page of pages) if (this.#pages.has(page)) this.#keep(page, this.#pages.get(page))
@@ -54,21 +51,20 @@ export class Boards {
 				from = page * PAGE + 1,
 				count = Math.min(PAGE, this.#source.count - from + 1),
 				signal = this.#work.begin()
+			const onProgress = part => {
+				this.part = part
+				this.#source.changed()
+			}
 			this.#fetching = page
 			this.part = 0
 			try {
-				this.#keep(page, await this.#source.fetch(from, count, {signal, onProgress: part => this.#heard(part)}))
+				this.#keep(page, await this.#source.fetch(from, count, {signal, onProgress}))
 			} catch (error) {
 				if (!signal.aborted) this.fault = error
 			}
 			this.#fetching = null
 			this.#source.changed()
 		}
-	}
-
-	#heard(part) {
-		this.part = part
-		this.#source.changed()
 	}
 
 	#keep(page, entries) {

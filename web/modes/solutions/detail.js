@@ -1,5 +1,4 @@
-// The chosen board: which one it is, what can be done with it, and what its turns and mirrors make of it. Pure: a
-// drawing of what is known by now.
+// The chosen board: which one it is, what can be done with it, what its turns and mirrors make of it. Pure.
 
 import {html, nothing} from 'lit-html'
 import {squaresOf} from '../../board/inline.js'
@@ -11,17 +10,13 @@ import {classesOf, solutionsOf} from './state.js'
 
 /**
  * @typedef {{by: string, board: Uint8Array, number: number|undefined, part?: number}} Image  part: of the way to its
- *   number, while it is being looked for
- * @typedef {object} Shown  what is known of the board that is shown
- * @property {number} n @property {number} k
- * @property {Uint8Array|null} board  null: it is being looked for
- * @property {number} part  of the way to it, 0 … 1
- * @property {number|undefined} size  boards in its class
- * @property {number|undefined} place  of its class in the list of classes, from 0
- * @property {Image[]|null} images
+ *   number
+ * @typedef {{n: number, k: number, board: Uint8Array|null, part: number, size: number|undefined, place:
+ *   number|undefined, images: Image[]|null}} Shown  what is known of a board. board: null while it is looked for; part:
+ *   of the way to it, 0 … 1; size: boards in its class; place: of its class among the classes, from 0
  */
 
-/** To the one before and the one after, and to any by its number. `place` counts from 0, -1 where it is not known. */
+/** `place` counts from 0, -1 where it is not known. */
 export function pagerView({count, place, wrong, isClasses}, {words, act}) {
 	const w = isClasses ? words.classPager : words.pager
 	const step = (id, key, isOff, path) => html`<button type="button" id=${id} ?disabled=${isOff}
@@ -56,14 +51,13 @@ export function chosenView(shown, look) {
         aria-label=${words.walkBoard(k)}></button></div>
     <div class="about">
       <div class="which-one">${board ? whichView(shown, words) : seekingView(shown, look)}</div>
-      <p class="acts"><button type="button" class="main" id="walk-to" ?disabled=${!board}
+      <p class="acts flow"><button type="button" class="main" id="walk-to" ?disabled=${!board}
         @click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}</p>
       ${far ? html`<p class="small">${words.farWalk(far)}</p>` : ''}
       ${takeView}
     </div>`
 }
 
-/** Which of all it is, and of which class, where that is known. */
 export const placeSentences = ({n, k, place}, words) => [
 	words.place(k, solutionsOf(n)),
 	place === undefined ? '' : words.classOf(place + 1, classesOf(n)),
@@ -79,7 +73,7 @@ const seekingView = ({k, part}, {words, act}) => html`<p class="sentence">${word
   <progress max="1" .value=${part} aria-label=${words.seekingLabel}></progress> <button type="button" class="plain"
     id="stop" @click=${() => act.stop()}>${words.stop}</button>`
 
-/** The eight images side by side, each with its number, if that is known, and the one before it that it is equal to.
+/** The eight images, each with its number, if that is known, and the one before it that it is equal to.
  * @param {Shown} shown */
 export function imagesView({n, k, images, size}, {words, act}) {
 	if (!images) return ''

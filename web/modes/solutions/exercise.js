@@ -1,5 +1,5 @@
-// The figure that answers the recursion exercise: the board that its search finds from each start row of n = 8, drawn
-// among all boards, class by class. What is shown is found out by walking and by the engine, not written down.
+// The figure that answers the recursion exercise: the board that its search finds from each start row of n = 8, among
+// all boards, class by class. It is found by walking and by the engine, not written down.
 
 import {html} from 'lit-html'
 import {squaresOf} from '../../board/inline.js'
@@ -9,15 +9,12 @@ export const EXERCISE_N = 8
 export const SEARCH = 'wraparound'
 
 /**
- * @typedef {{number: number, board: Uint8Array, start: number|null}} Member  start: the row from which the search finds
- *   it
- * @typedef {{size: number, members: Member[]}} Group  a class, its boards by their numbers
- * @typedef {{groups: Group[], starts: {row: number, number: number, group: number}[], countsFrom: number}} Exercise
- *   starts by row; group from 0
+ * @typedef {{number: number, board: Uint8Array, start: number|null}} Member  start: the row it is found from
+ * @typedef {{groups: {size: number, members: Member[]}[], starts: {row: number, number: number, group: number}[],
+ *   countsFrom: number}} Exercise  groups: classes, their boards by number; starts: by row; group: from 0
  */
 
-/** @param {{walk: Function, searches: Function}} walking @param {{classes: Function, images: Function}} engine
- * @returns {Promise<Exercise>} */
+/** @returns {Promise<Exercise>} */
 export async function solvedExercise({walk, searches}, {classes, images}) {
 	const found = await Promise.all(Array.from({length: EXERCISE_N}, (_, startRow) => boardFrom(walk, startRow)))
 	const groups = []
@@ -37,7 +34,7 @@ async function boardFrom(walk, startRow) {
 	return String(queens)
 }
 
-/** Each board once, in the order of the numbers. @returns {Member[]} */
+/** Each board once, by number. @returns {Member[]} */
 function membersOf(images, found) {
 	const byNumber = new Map(images.map(({number, board}) => [Number(number), board]))
 	const members = [...byNumber].map(([number, board]) => {
@@ -47,7 +44,7 @@ function membersOf(images, found) {
 	return members.sort((a, b) => a.number - b.number)
 }
 
-/** @param {Exercise|null} exercise @param {number} k  the chosen one */
+/** @param {Exercise|null} exercise */
 export function exerciseView(exercise, k, {words, act}) {
 	if (!exercise) return ''
 	const w = words.exercise,
@@ -59,7 +56,6 @@ export function exerciseView(exercise, k, {words, act}) {
 		met: new Set(starts.map(({group}) => group)).size,
 		from,
 	}
-	/** Those that were found are framed and say from where; a click on any shows it. */
 	const memberView = ({number, board, start}) => {
 		const row = start === null ? null : start + from,
 			label = words.member(number, words.positions(board), row)
@@ -75,6 +71,6 @@ export function exerciseView(exercise, k, {words, act}) {
     <p class="sentence">${w.answer(facts)}</p>
     <ol class="groups">${groups.map(groupView)}</ol>
     <figcaption>${w.caption(facts)}</figcaption>
-    <p class="starts"><span>${w.starts}</span> ${starts.map(startView)}</p>
+    <p class="starts flow"><span>${w.starts}</span> ${starts.map(startView)}</p>
   </figure>`
 }

@@ -1,12 +1,12 @@
 // The grid of all boards: as many rows in the page as are in view and a few more, each with a canvas of thumbnails and,
 // for hands and ears, a cell for each board. Places count from 0.
 //
-// Invariants: one cell is in the tab order, that of the chosen board wherever it is laid out. A row is drawn when it
-// comes near, and again only when what it shows has changed.
+// Invariants: one cell is in the tab order, that of the chosen board where it is laid out. A row is drawn again only
+// when what it shows has changed.
 
 import {html, render} from 'lit-html'
 import {repeat} from 'lit-html/directives/repeat.js'
-import {colorsOf} from '../../ui/colors.js'
+import {colorsOf, onOtherColors} from '../../ui/colors.js'
 import {onceAFrame} from '../../ui/frame.js'
 import {placeAfter} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
@@ -17,35 +17,30 @@ const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good', 'light', 'dar
 const GAP = 14,
 	CAPTION = 22,
 	FONT = 'system-ui, sans-serif'
-/** Rows that are drawn beyond those in view, on either side. */
+/** Rows drawn beyond those in view, on either side. */
 const BEYOND = 2
 const DRAWING_MS = 4
 
 /**
- * @typedef {object} Listing  what is listed
+ * @typedef {object} Listing
  * @property {string} key  the same for the same list in the same words
  * @property {number} n @property {number} count
  * @property {number} chosen  its place; -1 while it is not known
  * @property {string} label  of the whole grid
  * @property {(place: number) => Uint8Array|undefined} board  undefined while it is not here
- * @property {(place: number) => string} name  says it all
+ * @property {(place: number) => string} name
  * @property {(place: number) => {caption: string, note: string, stands: boolean}} below  what is written below the
- *   thumbnail, left and right; stands: it stands out among the others. The same as long as the board is there or is not
- * @typedef {object} Listener
- * @property {(place: number) => void} choose
- * @property {(place: number) => void} open  as Enter and a double click ask for
- * @property {() => void} inView  `range` may be another
+ *   thumbnail, left and right; stands: out among the others. The same as long as the board is there or is not
+ * @typedef {{choose: (place: number) => void, open: (place: number) => void, inView: () => void}} Listener
+ *   inView: `range` may be another
  */
-
-/** What changes colours and pixels without the page knowing. */
-const MEDIA = ['(prefers-color-scheme: dark)', 'print'].map(query => matchMedia(query))
 
 export class Grid {
 	#host
 	#listener
 	#list
 	#stretch = {first: 0, top: 0}
-	/** Of the host, as it was measured last: asking it at every frame would lay the page out anew. */
+	/** Of the host, measured last: asking it at every frame would lay the page out anew. */
 	#size = {width: 0, height: 0}
 	#colors
 	#columns = 1
@@ -69,7 +64,7 @@ export class Grid {
 		onCell('dblclick', place => listener.open(place))
 		onCell('keydown', (place, event) => this.#key(place, event))
 		host.addEventListener('scroll', () => this.drawSoon(), {passive: true})
-		for (const media of MEDIA) media.addEventListener('change', () => this.#list && this.show(this.#list))
+		onOtherColors(() => this.#list && this.show(this.#list))
 		new ResizeObserver(() => this.#resize()).observe(host)
 	}
 
@@ -92,14 +87,13 @@ export class Grid {
 		this.#isHidden = true
 	}
 
-	/** Shown again where it was. */
 	restore() {
 		this.#isHidden = false
 		this.#isFollowing = true
 		this.#update()
 	}
 
-	/** The places that are in view. */
+	/** The places in view. */
 	get range() {
 		const {from, to} = inView(this.#stretch, this.#geometry)
 		return {from: from * this.#columns, to: Math.min(to * this.#columns, this.#list.count)}
@@ -119,7 +113,6 @@ export class Grid {
 		return Math.floor(place / this.#columns)
 	}
 
-	/** The places of a row. */
 	#placesIn(row) {
 		const from = row * this.#columns
 		return Array.from({length: Math.min(this.#columns, this.#list.count - from)}, (_, i) => from + i)
@@ -161,9 +154,7 @@ export class Grid {
 		event.stopPropagation()
 	}
 
-	// --- drawing ----------------------------------------------------------------------------------------------
-
-	/** In the next frame: boards have come, or what is in view has changed. */
+	/** Boards have come, or what is in view has changed. */
 	drawSoon = onceAFrame(() => {
 		if (!this.#list || this.#size.height === 0 || this.#isHidden) return
 		const {scrollTop} = this.#host
@@ -172,7 +163,7 @@ export class Grid {
 		this.#update()
 	})
 
-	/** The rows that are to be in the page, in order: those near what is in view, and the one that holds the focus. */
+	/** The rows to be in the page, in order: those near what is in view, and that of the chosen board. */
 	#rows() {
 		const {from, to} = inView(this.#stretch, this.#geometry),
 			{first} = this.#stretch,
@@ -201,13 +192,11 @@ export class Grid {
 	#render(rows) {
 		const {chosen, label} = this.#list,
 			geometry = this.#geometry,
-			height = laidOf(geometry) * geometry.rowHeight
+			height = laidOf(geometry) * geometry.rowHeight,
+			host = this.#host
 		const tabbed = rows.includes(this.#rowOf(chosen)) ? chosen : this.range.from
-		const host = this.#host
 		host.style.maxHeight = `${height + 2}px`
-		host.setAttribute('aria-label', label)
-		host.setAttribute('aria-rowcount', String(rowsOf(geometry)))
-		host.setAttribute('aria-colcount', String(this.#columns))
+		Object.assign(host, {ariaLabel: label, ariaRowCount: rowsOf(geometry), ariaColCount: this.#columns})
 		const rowView = row => this.#rowView(row, tabbed, geometry.rowHeight)
 		const laid = repeat(rows, row => row, rowView)
 		render(html`<div role="presentation" style="height:${height}px">${laid}</div>`, host)
@@ -260,8 +249,7 @@ export class Grid {
 		boards.forEach((board, i) => this.#drawItem(ctx, board, places[i], {left: i * wide, wide, ratio}))
 	}
 
-	/** The canvas of a row: one of a row that has left the page, where there is one, for making them costs more than
-	 * drawing. */
+	/** One of a row that has left the page, if there is one, for making them costs more than drawing. */
 	#canvasIn(row) {
 		const own = row.querySelector('canvas')
 		if (own) return own

@@ -1,7 +1,5 @@
 // What is known by now of the solutions of one n: boards as they come, the list of classes, and of the chosen board its
-// class, its images and their numbers.
-//
-// Invariant: what was asked for of an earlier choice is broken off or dropped.
+// class, its images and their numbers. What was asked for of an earlier choice is broken off or dropped.
 
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'
@@ -9,9 +7,9 @@ import {MAX_CLASSES_N} from '../../engine/known.js'
 import {Boards} from './boards.js'
 import {solutionsOf} from './state.js'
 
-/** A board that comes sooner than this is waited for with the one before it on screen. */
+/** So long the board before stays on screen. */
 const PATIENCE_MS = 200
-/** The numbers of all eight images are found unasked up to here; beyond, when one is asked for. */
+/** Up to here the numbers of all images are found unasked. */
 const NUMBERED_UNASKED_N = 14
 
 /**
@@ -22,7 +20,6 @@ const NUMBERED_UNASKED_N = 14
  *   arrived: boards have come, or come closer, the chosen one among them or those of the grid alone
  */
 
-/** By n. */
 const lists = new Map()
 function classesOf(n) {
 	if (!lists.has(n)) lists.set(n, engine.classes(n))
@@ -31,8 +28,7 @@ function classesOf(n) {
 
 const isSame = (a, b) => String(a) === String(b)
 
-/** The place of a board's class, from 0; undefined where classes are not listed. @param {number} n @param {Uint8Array}
- * board */
+/** The place of a board's class, from 0; undefined where classes are not listed. */
 export async function placeOfClass(n, board) {
 	if (n > MAX_CLASSES_N) return undefined
 	const first = await engine.canonical(board)
@@ -48,8 +44,8 @@ async function fetchPage(n, from, count, watched) {
 
 export class Known {
 	/** @type {Boards} */ boards
-	/** The classes, once they are there. */ list = null
-	/** The board that was chosen last of those that are here. @type {Shown|null} */ about = null
+	/** Of classes, once it is there. */ list = null
+	/** Of those that are here the one chosen last. @type {Shown|null} */ about = null
 	#choice
 	/** When it was chosen. */ #since = 0
 	#finding = newest()
@@ -72,7 +68,6 @@ export class Known {
 		setTimeout(this.#listener.changed, PATIENCE_MS)
 	}
 
-	/** Another n: what was known of the one before is forgotten. */
 	#begin(n) {
 		const {changed, failed} = this.#listener
 		this.boards?.want([])
@@ -96,7 +91,6 @@ export class Known {
 		this.#take()
 	}
 
-	/** Fetches no more. */
 	rest() {
 		this.boards.want([])
 	}
@@ -108,7 +102,6 @@ export class Known {
 		this.#listener.arrived(isAwaited)
 	}
 
-	/** Takes up the chosen board once it is here, and finds out what there is to know of it. */
 	#take() {
 		const {n, k} = this.#choice,
 			entry = this.boards.at(k)
@@ -145,8 +138,7 @@ export class Known {
 		this.#listener.changed()
 	}
 
-	/** The number of an image of the chosen board; undefined when another board was chosen meanwhile. @param {Image}
-	 * image */
+	/** undefined when another board was chosen meanwhile. @param {Image} image */
 	async numberOf(image) {
 		const signal = this.#signal
 		try {
@@ -158,7 +150,7 @@ export class Known {
 		}
 	}
 
-	/** The chosen board; while it is being looked for the one before, and, if that lasts, none. @returns {Shown} */
+	/** The chosen board; while it is looked for the one before, and, if that lasts, none. @returns {Shown} */
 	get present() {
 		const {n, k} = this.#choice,
 			{about} = this
@@ -166,14 +158,13 @@ export class Known {
 		return {n, k, board: null, part: this.boards.part, size: undefined, place: undefined, images: null}
 	}
 
-	/** Where the chosen board stands among those that are listed, from 0; -1 while that is not known. */
+	/** Of the chosen board among those that are listed, from 0; -1 while that is not known. */
 	get place() {
 		const {k, classes} = this.#choice
 		if (!classes) return k - 1
 		return this.about?.k === k ? (this.about.place ?? -1) : -1
 	}
 
-	/** The number of what is listed at a place. @param {number} place */
 	numberAt(place) {
 		return this.#choice.classes ? Number(this.list[place].number) : place + 1
 	}

@@ -1,17 +1,13 @@
-// What the grid lists: all solutions by their numbers, or one board of each class. Pure: of what is known by now.
+// What the grid lists: all solutions by their numbers, or one board of each class. Pure.
 
-/** @type {Record<number, string>} by how many boards a class has */
+/** By how many boards a class has. */
 const OWN_SYMMETRY = {4: '↻ 180°', 2: '↻ 90°'}
-
-/** @typedef {import('./known.js').Known} Known */
-
 const below = (words, place, size, note) => ({
 	caption: words.count(place + 1),
 	note: `${note}${OWN_SYMMETRY[size] ?? ''}`,
 	stands: size in OWN_SYMMETRY,
 })
 
-/** @param {Known} known */
 const solutions = ({boards}, words) => ({
 	board: place => boards.at(place + 1)?.board,
 	below: place => below(words, place, boards.at(place + 1)?.size, ''),
@@ -21,7 +17,6 @@ const solutions = ({boards}, words) => ({
 	},
 })
 
-/** @param {Known} known */
 const classes = ({list}, words) => ({
 	board: place => list[place].board,
 	below: place => below(words, place, list[place].size, `×${list[place].size} `),
@@ -31,8 +26,7 @@ const classes = ({list}, words) => ({
 	},
 })
 
-/** @param {import('./state.js').Choice} choice @param {number} count @param {Known} known @param {any} words
- * @returns {import('./grid.js').Listing} */
+/** @returns {import('./grid.js').Listing} */
 export const listingOf = ({n, classes: isClasses}, count, known, words) => ({
 	key: `${words.language} ${n} ${isClasses}`,
 	n,

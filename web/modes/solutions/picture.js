@@ -2,21 +2,16 @@
 
 import {boardView, CELL} from '../../board/inline.js'
 
-/** Room for the numbers, in squares. */
-const margin = n => Math.max(0.5, n * 0.055)
-
 /**
- * @param {number} n
- * @param {import('../../board/geometry.js').Square[]} squares  where queens stand
- * @param {object} [look]
- * @param {string} [look.label]  what the picture is; without one it is an ornament of what says so beside it
- * @param {boolean} [look.numbers]  rows and columns are numbered, from 1
- * @param {boolean} [look.dots]  queens are dots, for pictures of thumb size
- * @param {Record<'a'|'b', import('../../board/geometry.js').Square>[]} [look.lines]  queens that attack each other
+ * label: without one it is an ornament of what says so beside it; numbers: of rows and columns, from 1; dots: for
+ * queens, in pictures of thumb size; lines: queens that attack each other.
+ * @import {Square} from '../../board/geometry.js'
+ * @type {(n: number, squares: Square[], look?: {label?: string, numbers?: boolean, dots?: boolean, lines?:
+ *   Record<'a'|'b', Square>[]}) => unknown}
  */
 export function picture(n, squares, {label = '', numbers = false, dots = false, lines = []} = {}) {
 	const edge = n * 0.006 * CELL,
-		around = margin(n) * CELL,
+		around = Math.max(0.5, n * 0.055) * CELL,
 		room = edge + (numbers ? around : 0),
 		gap = around / 2
 	const hit = new Set(lines.flatMap(({a, b}) => [a, b]))

@@ -1,7 +1,4 @@
-// "Is this one?": text in, a verdict and its drawing out. What a text means is read by board/notation, who attacks
-// whom is the engine's to say; here the two come together.
-//
-// Invariant: whatever is typed, there is a verdict for it, and it is about the text as it stands now.
+// "Is this one?": text in, a verdict and its drawing out. Whatever is typed, there is a verdict for it.
 
 import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -16,31 +13,24 @@ import {picture} from './picture.js'
  * @typedef {import('../../board/geometry.js').Square} Square
  * @typedef {import('../../board/notation/board.js').Fault} Fault
  * @typedef {{kind: 'none'} | {kind: 'fault', fault: Fault, excerpt: ReturnType<typeof excerptOf>} | Judged} Verdict
- * @typedef {object} Judged  a board
- * @property {'board'} kind
- * @property {number} n
- * @property {Square[]} squares
+ * @typedef {object} Judged
+ * @property {'board'} kind @property {number} n @property {Square[]} squares
  * @property {{a: Square, b: Square, line: string}[]} attacks  queens that attack each other, none between them
  * @property {number[]} empty  rows without a queen
- * @property {boolean} guessed  whether columns count from 0 or from 1 the text does not say
+ * @property {boolean} guessed  the text does not say whether columns count from 0 or from 1
  * @property {number} more  further boards in the text
  * @property {Uint8Array|null} board  when it is a solution
- * @property {number} [number]  among all solutions, once it is known
- * @property {number} [place]  of its class, from 0, where it is known
+ * @property {number} [number]  among all solutions @property {number} [place]  of its class, from 0
  */
 
 const BESIDE = 20
 
-/** What stands around a place in its line. @param {string} text @param {number} at */
+/** What stands around a place in its line. */
 export function excerptOf(text, at) {
 	const character = /^[^\r\n]/u.exec(text.slice(at))?.[0] ?? ''
-	const before = [
-			...text
-				.slice(0, at)
-				.split(/[\r\n]/)
-				.at(-1),
-		],
-		after = [...text.slice(at + character.length).split(/[\r\n]/)[0]]
+	const lines = part => part.split(/[\r\n]/).map(line => [...line])
+	const before = lines(text.slice(0, at)).at(-1),
+		[after] = lines(text.slice(at + character.length))
 	const more = side => (side.length > BESIDE ? '…' : '')
 	return {
 		before: more(before) + before.slice(-BESIDE).join(''),
@@ -49,8 +39,7 @@ export function excerptOf(text, at) {
 	}
 }
 
-/** @param {string} text @param {(squares: Square[]) => Promise<{a: number, b: number, line: string}[]>} attacksOf
- * @returns {Promise<Verdict>} */
+/** @returns {Promise<Verdict>} */
 export async function judged(text, attacksOf) {
 	if (text.trim() === '') return {kind: 'none'}
 	const read = readBoard(text)
@@ -67,7 +56,7 @@ const signs = (board, queen, other, between) =>
 const EIGHT = [3, 6, 2, 7, 1, 4, 0, 5],
 	FOUR = [1, 3, 0, 2]
 
-/** Texts to try, by the name that the words give them. */
+/** To try, by the name that the words give them. */
 export const EXAMPLES = {
 	positions: toPositions(EIGHT),
 	list: toList(EIGHT),
@@ -94,7 +83,7 @@ export function questionView({text, verdict}, look) {
       <textarea id="asked" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" .value=${live(text)}
         @input=${event => act.ask(event.target.value)}
         aria-describedby="verdict" aria-invalid=${String(verdict.kind === 'fault')}></textarea>
-      <p class="chips" role="group" aria-label=${w.tryLabel}><span>${w.tryLabel}</span>
+      <p class="chips flow" role="group" aria-label=${w.tryLabel}><span>${w.tryLabel}</span>
         ${Object.entries(EXAMPLES).map(chip)}</p>
     </div>
     <div id="verdict" class="verdict" role="status" aria-live="polite">
@@ -102,7 +91,7 @@ export function questionView({text, verdict}, look) {
   </section>`
 }
 
-/** By the verdict's kind. @type {Record<string, (verdict: any, look: any) => unknown>} */
+/** @type {Record<string, (verdict: any, look: any) => unknown>} */
 const VERDICTS = {
 	none: (_, {words}) => html`<p class="sentence">${words.question.waiting}</p>`,
 	fault({fault, excerpt: {before, at, after}}, {words}) {
@@ -126,7 +115,6 @@ const VERDICTS = {
 	},
 }
 
-/** Which one it is, as soon as that is known. */
 function whichView({n, number: k, place}, {words, act}) {
 	const w = words.question
 	if (n > MAX_SOLUTIONS_N) return html`<p>${w.noNumber(MAX_SOLUTIONS_N)}</p>`

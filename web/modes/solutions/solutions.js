@@ -1,7 +1,5 @@
 // The mode that shows all solutions. Wires the choice, what is known, the grid and the parts around it to the page;
-// decides nothing itself.
-//
-// Invariant: while it is hidden it draws nothing and fetches nothing.
+// decides nothing itself. While it is hidden it draws nothing and fetches nothing.
 
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'
@@ -18,25 +16,21 @@ import {chosen, listed, solutionsOf, stepsTo} from './state.js'
 import {Take} from './take.js'
 import {solutionsView} from './view.js'
 
-/** A walk of more steps takes so long that one should know. */
+/** Of more steps one is told. */
 const FAR_STEPS = 2e9
 
-/**
- * @typedef {object} State
- * @property {import('./state.js').Choice} choice
- * @property {string} wrong  what was typed and is no number of what is listed
- * @property {string} search  that walks to a board @property {string[]} offered  those that do
- * @property {{text: string, verdict: import('./question.js').Verdict}} asked
- * @property {import('./exercise.js').Exercise|null} exercise
- */
+/** @import {Choice} from './state.js'
+ * @typedef {{choice: Choice, wrong: string, search: string, offered: string[], asked: {text: string, verdict:
+ *   import('./question.js').Verdict}, exercise: import('./exercise.js').Exercise|null}} State
+ *   wrong: what was typed and is no number of what is listed; search: that walks to a board, one of those offered */
 
-/** @param {HTMLElement} place @param {import('../index.js').Page} page  values: a Choice */
+/** values: a Choice. @type {import('../index.js').Open} */
 export function open(place, page) {
 	const solutions = new Solutions(place, page)
 	return solutions.screen.face({visit: wanted => solutions.choose(wanted), query: () => solutions.choice})
 }
 
-/** What is not private is what the parts of the mode call when something is pressed. */
+/** Not private is what is called when something is pressed. */
 class Solutions {
 	/** @type {State} */ #state
 	#known
@@ -91,9 +85,7 @@ class Solutions {
 		this.screen.drawSoon()
 	}
 
-	// --- the choice -------------------------------------------------------------------------------------------
-
-	/** @param {Partial<import('./state.js').Choice>} change */
+	/** @param {Partial<Choice>} change */
 	choose(change) {
 		const choice = chosen(change, this.choice)
 		this.#set({choice, wrong: ''})
@@ -103,26 +95,22 @@ class Solutions {
 		this.#page.changed()
 	}
 
-	/** The exercise is of one n; it is solved once. */
 	#solve() {
 		if (this.choice.n === EXERCISE_N && !this.#state.exercise)
 			solvedExercise(this.#page, engine).then(exercise => this.#set({exercise}), this.screen.failed)
 	}
 
-	/** Fetches what is to be seen. */
 	#want() {
 		const {isShown, fault} = this.screen
 		if (!isShown || fault) return
 		this.#known.want(this.#grid && !this.choice.classes ? this.#grid.range : {from: 0, to: 0})
 	}
 
-	/** Boards have come: mostly those that are scrolled to, which are the grid's alone. */
+	/** Mostly boards that are scrolled to, which are the grid's alone. */
 	#arrived(isAwaited) {
 		if (isAwaited) this.screen.drawSoon()
 		else if (this.screen.isShown) this.#grid?.drawSoon()
 	}
-
-	// --- acts -------------------------------------------------------------------------------------------------
 
 	chooseAt(place) {
 		if (!this.choice.classes || this.#known.list) this.choose({k: this.#known.numberAt(place)})
@@ -141,13 +129,12 @@ class Solutions {
 		else this.#set({wrong: text.trim() && text})
 	}
 
-	/** Of the chosen board. */
 	async showImage(image) {
 		const k = await this.#known.numberOf(image)
 		if (k !== undefined) this.choose({k})
 	}
 
-	/** Back to the board that was chosen last of those that are here. */
+	/** Back to the board before. */
 	stop() {
 		const {about} = this.#known
 		if (about) this.choose({k: about.k})
@@ -170,7 +157,7 @@ class Solutions {
 		this.#place.scrollIntoView()
 	}
 
-	/** Judges a text; of a solution the number and the class follow when they are found. @param {string} text */
+	/** Of a solution the number and the class follow when they are found. */
 	async ask(text) {
 		const signal = this.#asking.begin()
 		this.#state = {...this.#state, asked: {...this.#state.asked, text}}
@@ -187,20 +174,15 @@ class Solutions {
 		}
 	}
 
-	/** With Shift a key is none of these. */
 	#keys() {
-		const step = ({key}) => this.step(key)
-		const keys = {
-			...{ArrowLeft: step, ArrowRight: step, Home: step, End: step},
-			w: () => this.walk(),
-			Escape: () => this.stop(),
-		}
 		const alone = does => event => !event.shiftKey && does(event)
-		return Object.fromEntries(Object.entries(keys).map(([key, does]) => [key, alone(does)]))
+		const step = alone(({key}) => this.step(key))
+		return {
+			...{ArrowLeft: step, ArrowRight: step, Home: step, End: step},
+			w: alone(() => this.walk()),
+			Escape: alone(() => this.stop()),
+		}
 	}
-
-	// --- drawing ----------------------------------------------------------------------------------------------
-
 	#look(words) {
 		const {present: now, place, about} = this.#known,
 			{search, offered, choice} = this.#state,
@@ -222,7 +204,6 @@ class Solutions {
 		}
 	}
 
-	/** The grid keeps its place in the page. */
 	#drawGrid() {
 		const {choice} = this,
 			count = listed(choice)

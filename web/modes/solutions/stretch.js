@@ -1,6 +1,5 @@
-// The geometry of a grid that may be longer than a page can be tall: browsers draw no element of more than some 16
-// million pixels. What is laid out is a stretch of rows, from `first` on, that moves when one scrolls towards its ends.
-// Pure: numbers in, numbers out.
+// The geometry of a grid that may be longer than the some 16 million pixels that browsers draw. What is laid out is a
+// stretch of rows, from `first` on, that moves when one scrolls towards its ends. Pure.
 //
 //     row 0                 first            top … bottom                 first + laid            rows
 //      |--------------------|================[ in view ]==================|-----------------------|
@@ -13,24 +12,23 @@ import {clamp} from './state.js'
  * @typedef {{first: number, top: number}} Stretch  top: scrolled so far, in pixels */
 
 const MOST_ROWS = 20_000
-/** Closer than this to an end that is not the list's the stretch moves on. */
+/** Closer to an end that is not the list's the stretch moves on. */
 const EDGE_ROWS = 500
 
 export const rowsOf = ({count, columns}) => Math.ceil(count / columns)
-/** Rows that are laid out. @param {List} list */
+/** Rows laid out. @param {List} list */
 export const laidOf = list => Math.min(rowsOf(list), MOST_ROWS)
 
 const firstAround = (row, list) => clamp(row - Math.floor(MOST_ROWS / 2), 0, rowsOf(list) - laidOf(list))
 const topWithin = (top, list) => clamp(top, 0, Math.max(0, laidOf(list) * list.rowHeight - list.height))
 
-/** The rows in view, and those half seen; `to` is one past them. @param {Stretch} stretch @param {List} list */
+/** The rows in view, also half; `to` is one past them. @param {Stretch} stretch @param {List} list */
 export function inView({first, top}, list) {
 	const row = y => clamp(first + y / list.rowHeight, 0, rowsOf(list))
 	return {from: Math.floor(row(top)), to: Math.ceil(row(top + list.height))}
 }
 
-/** The stretch moved on when what is in view comes close to its end, otherwise the same. @param {Stretch} stretch
- * @param {List} list @returns {Stretch} */
+/** Moved on when what is in view comes close to its end. @type {(stretch: Stretch, list: List) => Stretch} */
 export function movedOn(stretch, list) {
 	const {from, to} = inView(stretch, list),
 		{first, top} = stretch,
@@ -41,8 +39,8 @@ export function movedOn(stretch, list) {
 	return {first: next, top: top + (first - next) * list.rowHeight}
 }
 
-/** Scrolled no further than needed to have a row in view whole; to its middle when it lies far off.
- * @param {Stretch} stretch @param {number} row @param {List} list @returns {Stretch} */
+/** Scrolled no further than needed to have a row in view whole; to its middle from far off.
+ * @param {Stretch} stretch @param {List} list @returns {Stretch} */
 export function showing({first, top}, row, list) {
 	const {rowHeight, height} = list,
 		at = (row - first) * rowHeight,

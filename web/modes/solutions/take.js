@@ -1,8 +1,5 @@
 // Taking boards away: the chosen one as text or as a picture, a sheet of several to be printed, all of an n as a file.
-// What the texts and pictures are is board/picture's; here it is chosen, made, and handed over.
-//
-// Invariants: one thing that lasts is made at a time, says how far it is, and can be cancelled. What a browser refuses
-// is said.
+// One thing that lasts is made at a time, says how far it is, and can be cancelled.
 
 import {html} from 'lit-html'
 import {breathe, newest, throttled} from '../../engine/job.js'
@@ -18,13 +15,11 @@ import {named, numberField, select, tick} from '../../ui/fields.js'
 import {openedFile, printHtml, saveBlob} from '../../ui/save.js'
 import {solutionsOf} from './state.js'
 
-/** Of a sheet: boards fetched at a time, so that it can be cancelled in between. */
+/** Boards of a sheet fetched at a time, so that it can be cancelled in between. */
 const FETCHED = 100
 
 const silent = _ => ''
 const saved = words => words.take.saved
-
-/** @typedef {{n: number, k: number, board: Uint8Array}} Taken */
 
 export class Take {
 	#engine
@@ -41,7 +36,6 @@ export class Take {
 		/** Of what lasts, how much is made; null: nothing is. */ part: null,
 	}
 
-	/** @param {any} engine  what of it downloadTexts asks, and boardsFrom @param {() => void} changed */
 	constructor(engine, changed) {
 		this.#engine = engine
 		this.#changed = changed
@@ -56,8 +50,6 @@ export class Take {
 		this.#set({text: '', note: silent, ...change})
 	}
 
-	// --- making -----------------------------------------------------------------------------------------------
-
 	/** Tells how something went. */
 	async #tell(work, note, signal) {
 		try {
@@ -68,7 +60,7 @@ export class Take {
 		this.#set({note})
 	}
 
-	/** Something that lasts. @param {(watched: import('../../engine/job.js').Watched) => Promise<void>} work */
+	/** Something that lasts. */
 	async #make(work, note = silent) {
 		const signal = this.#work.begin(),
 			onProgress = throttled(part => this.#set({part}))
@@ -77,7 +69,6 @@ export class Take {
 		this.#set({part: null})
 	}
 
-	/** @param {string} kind @param {Taken} taken */
 	#file(kind, {n, k, board}, words) {
 		const {labels, lines} = this.#state,
 			from = LABELS[labels] ?? 1,
@@ -85,13 +76,10 @@ export class Take {
 			title = words.export.solutionTitle({n, number: k, total: solutionsOf(n)})
 		const squares = Array.from(board, (col, row) => ({row: row + from, col: col + from}))
 		const look = {
-			title,
+			...{title, source, labels: LABELS[labels], language: words.language},
 			desc: words.export.boardAlt(n, squares),
-			source,
-			labels: LABELS[labels],
 			lines: lines ? queenLines(board) : undefined,
 			credit: creditOf(title, source),
-			language: words.language,
 		}
 		return boardFile(boardMoment(board), kind, ['solution', k], look, this.#engine.format)
 	}
@@ -157,9 +145,7 @@ export class Take {
 		})
 	}
 
-	// --- drawing ----------------------------------------------------------------------------------------------
-
-	/** @param {number} n @param {Taken|null} taken  the chosen board, once it is here @param {any} words */
+	/** @param {{n: number, k: number, board: Uint8Array}|null} taken  the chosen board, once it is here */
 	view(n, taken, words) {
 		const {take: w, export: t} = words,
 			{lines, text, note, part} = this.#state

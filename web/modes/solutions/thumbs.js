@@ -1,17 +1,17 @@
 // Boards as thumbnails on a canvas, many of them in a frame: the squares and a queen are drawn once for each n, size
-// and colours, and copied from then on. It reads and never writes.
+// and colours, and copied from then on.
 
 import {drawGround} from '../../board/marks.js'
 import {drawDottedQueen, drawQueen} from '../../board/queens.js'
 
 /** @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper', string>} Colors */
 
-/** Smaller than this, in pixels of the screen, a drawn queen is a smudge and a dot is not. */
+/** In pixels of the screen; smaller, a drawn queen is a smudge and a dot is not. */
 const QUEEN_FROM = 14
 
 const canvasOf = side => Object.assign(document.createElement('canvas'), {width: side, height: side})
 
-/** The length of a thumbnail's side in CSS pixels: squares large enough to tell apart. @param {number} n */
+/** The length of a thumbnail's side in CSS pixels: squares large enough to tell apart. */
 export const thumbSide = n => Math.max(64, n * (n <= 8 ? 9 : n <= 12 ? 8 : 7))
 
 export class Thumbs {
@@ -21,8 +21,7 @@ export class Thumbs {
 	#squares
 	#queen
 
-	/** Gets ready to draw boards of n. @param {number} n @param {Colors} colors
-	 * @param {number} ratio  pixels of the screen in one of CSS */
+	/** @param {Colors} colors @param {number} ratio  pixels of the screen in one of CSS */
 	prepare(n, colors, ratio) {
 		const key = JSON.stringify([n, colors, ratio])
 		if (key === this.#key) return
@@ -51,8 +50,7 @@ export class Thumbs {
 		return canvas
 	}
 
-	/** Draws a board around the middle of (left, top) and a square of `side` pixels of the screen; without one, what will
-	 * be a board. */
+	/** A board, or what will be one, in the middle of `side` pixels of the screen from `left`. */
 	draw(ctx, board, left, top, side) {
 		const at = Math.round(left + (side - this.#side) / 2)
 		ctx.globalAlpha = board ? 1 : 0.4

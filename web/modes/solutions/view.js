@@ -1,5 +1,4 @@
-// The whole mode as a drawing of what is chosen and known: the choice, the chosen board, the place of the grid, the
-// parts below.
+// The whole mode as a drawing of what is chosen and known.
 
 import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -11,7 +10,7 @@ import {EXERCISE_N, exerciseView} from './exercise.js'
 import {questionView} from './question.js'
 import {listed, solutionsOf} from './state.js'
 
-/** @param {import('./solutions.js').State} state @param {any} look */
+/** @param {import('./solutions.js').State} state */
 export function solutionsView({choice, wrong, exercise, asked}, look) {
 	const {words, place, now, fault, said} = look,
 		{n, k, classes} = choice,
@@ -48,7 +47,6 @@ const choicesView = ({n, classes}, {words, act}) =>
 		}),
 	]}</div>`
 
-/** The grid draws what is in it by itself. */
 function allView(choice, isEmpty, {words, act, place}) {
 	const count = listed(choice),
 		at = Math.max(0, place) + 1

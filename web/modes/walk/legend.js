@@ -1,4 +1,4 @@
-// What the marks on the board mean, each drawn as the board draws it: on the last of three squares, or across them.
+// What the marks mean, each drawn as the board draws it: on the last of three squares, or across them.
 
 import {html} from 'lit-html'
 import {drawn, PAGE} from '../../board/inline.js'
@@ -7,13 +7,10 @@ import {drawQueen} from '../../board/queens.js'
 
 const {ink, muted, line, accent, good} = PAGE
 const G = {cell: 24, pen: 2.5}
-/** @type {import('../../board/geometry.js').Place} */
-const FIRST = [0, 0]
-/** @type {import('../../board/geometry.js').Place} */
-const LAST = [0, 2]
-const GONE = {dashed: true}
+const FIRST = /** @type {[number, number]} */ ([0, 0]),
+	LAST = /** @type {[number, number]} */ ([0, 2]),
+	GONE = {dashed: true}
 
-/** A stroke from one point to another. */
 function stroke(ctx, color, width, [x, y], [toX, toY]) {
 	Object.assign(ctx, {strokeStyle: color, lineWidth: width})
 	ctx.beginPath()

@@ -1,5 +1,5 @@
-// The walk mode: the figure, what to walk, what it cost so far, what the marks mean. The figure itself is <n-queens>.
-// Invariant: the mode holds no state of the walk; it sets attributes and reads moments.
+// The walk mode: the figure, what to walk, what it cost so far, what the marks mean. It holds no state of the walk; it
+// sets attributes and reads moments.
 
 import '../../figure/element.js'
 import {html, nothing} from 'lit-html'
@@ -11,28 +11,23 @@ import {Screen} from '../../ui/screen.js'
 import {countsView} from '../../views/counts.js'
 import {legendView} from './legend.js'
 
-/** What an address may say of the figure; of its parts only those that explain are the reader's to choose. */
+/** What an address may say of the figure; of its views only those that explain are the reader's to choose. */
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => name !== 'views' && name !== 'controls')
 const OWN_VIEWS = ['board', 'narration', 'timeline'],
 	EXPLAINING = VIEWS.filter(view => !USUAL_VIEWS.includes(view))
 const explainingIn = views => EXPLAINING.filter(view => views?.includes(view))
 const listed = text => text?.split(/\s+/)
 const WALK_NAMES = ['n', 'search', 'start-row']
-/** After these what is told of the figure is drawn anew; it is drawn, too, when one of these attributes changes. */
+/** Events and attributes of the figure after which it is drawn anew. */
 const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
 	WATCHED = ['attacks', 'labels', 'speed', 'n', 'search', 'start-row', 'predict']
 
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
-/** Some of all, in their order, with one more or one less. */
-const withOne = (all, some, one, isIn) => all.filter(other => (other === one ? isIn : some.includes(other)))
-
-/** @param {HTMLElement} place
- * @param {import('../index.js').Page} page  `values`: attributes as texts, `solution`: see `visit` */
+/** values: attributes as texts; solution: see `goTo`. @type {import('../index.js').Open} */
 export function open(place, {values, words, changed, takeAway, theme, themeView}) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
-	/** The views beside the board. @type {string[]} */
-	let explaining = []
+	let explaining = /** @type {string[]} */ ([])
 	const screen = new Screen(place, words, {
 		view: w => html`${choicesView(figure, w, {explaining, chooseExplaining})}${figure}${onPaperView(figure, w)}
       ${asideView(figure, w, {set, themeView, takeAway})}`,
@@ -67,7 +62,7 @@ export function open(place, {values, words, changed, takeAway, theme, themeView}
 		begin()
 	}
 
-	/** Once it is in the page. */
+	/** Once, in the page. */
 	let begin = () => {
 		begin = () => {}
 		foldWhenNarrow(place.querySelector('.choices'))
@@ -85,7 +80,6 @@ export function open(place, {values, words, changed, takeAway, theme, themeView}
 				explain(explainingIn(listed(wanted.views)))
 				goTo(figure, wanted)
 			},
-			/** What an author of a link would write by hand. */
 			query: () => ({
 				...Object.fromEntries(FROM_ADDRESS.map(name => [name, figure[camel(name)]])),
 				autoplay: null,
@@ -99,7 +93,7 @@ export function open(place, {values, words, changed, takeAway, theme, themeView}
 	}
 }
 
-/** A new walk begins at its first step. `changes`: by attribute. */
+/** `changes`: by attribute. */
 function beginAnew(figure, changes) {
 	const walk = {n: figure.n, search: figure.search, 'start-row': figure.startRow, ...changes}
 	const row = typeOf(figure, walk.search)?.takesStartRow ? Math.min(walk['start-row'], walk.n - 1) : 0
@@ -107,9 +101,7 @@ function beginAnew(figure, changes) {
 }
 
 /** To a moment, or to the solution of that number; a walk that is open already stays open.
- * @param {any} figure @param {Record<string, any>} wanted  by attribute, null for what it is otherwise; `solution`
- *   instead
- *   of a step */
+ * @param {Record<string, any>} wanted  by attribute, null for what it is otherwise */
 function goTo(figure, wanted) {
 	const textOf = name => String(wanted[name] ?? OPTIONS[name].otherwise)
 	for (const name of WALK_NAMES)
@@ -118,7 +110,6 @@ function goTo(figure, wanted) {
 	else if (String(figure.step) !== textOf('step')) figure.step = textOf('step')
 }
 
-/** Draws, and tells the address, what changes of a figure. */
 function watch(figure, drawSoon, tell) {
 	for (const type of TOLD) figure.addEventListener(`n-queens-${type}`, drawSoon)
 	for (const type of ['step', 'rest']) figure.addEventListener(`n-queens-${type}`, tell)
@@ -128,7 +119,7 @@ function watch(figure, drawSoon, tell) {
 	}).observe(figure, {attributes: true, attributeFilter: WATCHED})
 }
 
-/** Folded away on a phone, open beside the board on a wide page: until the reader says otherwise. */
+/** Until the reader says otherwise. */
 function foldWhenNarrow(choices) {
 	const wide = matchMedia('(min-width: 40rem)')
 	const fold = () => (choices.open = wide.matches)
@@ -136,21 +127,18 @@ function foldWhenNarrow(choices) {
 	fold()
 }
 
-// --- parts --------------------------------------------------------------------------------------------------
-
 const typeOf = (figure, id = figure.search) => figure.searches.find(type => type.id === id)
 const baseOf = figure => figure.labels ?? typeOf(figure)?.countsFrom ?? 0
 
 /** Some of a few words, each with a tick. */
-function ticksView({kind, name, legend, labels, all, chosen, act}) {
+function ticksView({kind, name = kind, legend, labels}, all, {chosen, act}) {
 	const wordView = of => {
-		const choose = isWanted => act(withOne(all, chosen, of, isWanted))
+		const choose = isWanted => act(all.filter(other => (other === of ? isWanted : chosen.includes(other))))
 		return tick({name, of, label: labels[of], value: chosen.includes(of), act: choose})
 	}
 	return html`<fieldset class=${kind}><legend>${legend}</legend>${all.map(wordView)}</fieldset>`
 }
 
-/** What is walked, and what is shown beside the board. */
 function choicesView(figure, w, {explaining, chooseExplaining}) {
 	const {n, search, startRow, searches} = figure
 	const field = (id, label, value, options) =>
@@ -159,16 +147,11 @@ function choicesView(figure, w, {explaining, chooseExplaining}) {
 		rows = Array.from({length: n}, (_, row) => [row, row + baseOf(figure)])
 	return html`<details class="choices">
       <summary><span>${w.choices(n, nameOf(search, w))}</span></summary>
-      <div>
+      <div class="flow">
         ${field('n', w.board, n, sizes(MAX_N, w.boardSize))}
         ${field('search', w.search, search, names)}
         ${typeOf(figure)?.takesStartRow ? field('start-row', w.startRow, startRow, rows) : nothing}
-        ${ticksView({
-					kind: 'explaining',
-					name: 'explaining',
-					legend: w.explaining,
-					labels: w.explainingViews,
-					all: EXPLAINING,
+        ${ticksView({kind: 'explaining', legend: w.explaining, labels: w.explainingViews}, EXPLAINING, {
 					chosen: explaining,
 					act: chooseExplaining,
 				})}
@@ -176,7 +159,6 @@ function choicesView(figure, w, {explaining, chooseExplaining}) {
     </details>`
 }
 
-/** What it is, what it cost, what the marks mean, how it is shown. */
 function asideView(figure, w, {set, themeView, takeAway}) {
 	const {search, moment} = figure
 	return html`<aside>
@@ -203,16 +185,10 @@ const displayView = (figure, w, set) => html`
 
 /** The kinds asked for, also those that the figure has yet to take up. */
 const predictView = (figure, w, set) =>
-	ticksView({
-		kind: 'predicted',
-		name: 'predict',
-		legend: w.predict,
-		labels: w.predicted,
-		all: PREDICTABLE,
+	ticksView({kind: 'predicted', name: 'predict', legend: w.predict, labels: w.predicted}, PREDICTABLE, {
 		chosen: listed(figure.getAttribute('predict')) ?? [],
 		act: kinds => set('predict', kinds),
 	})
 
-/** What was chosen and where we are, for those who have only the paper. */
 const onPaperView = ({n, search, step, length}, w) =>
 	html`<p class="on-paper">${w.choices(n, nameOf(search, w))}${' · '}${w.core.stepText(step, length)}</p>`
