@@ -67,7 +67,7 @@ export class Plot {
 export const sample = mark =>
 	html`<svg class="sample" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">${mark}</svg>`
 
-/** Of whole n. @param {Colors} colors */
+/** Of whole n. */
 export function axisOfN(colors, width, last) {
 	const every = [1, 2, 3, 5].find(step => (last / step) * 24 < width - 110) ?? 9
 	const splits = Array.from({length: last}, (_, i) => i + 1).filter(n => n % every === 0 || (n === 1 && every > 2))
@@ -80,7 +80,7 @@ export function axisOfN(colors, width, last) {
 	})
 }
 
-/** @param {Colors} colors @param {[number, string][]} marks  value, text */
+/** @param {[number, string][]} marks  value, text */
 export const logAxis = (colors, marks, options) =>
 	axis(colors, {
 		splits: () => marks.map(([value]) => value),
@@ -89,7 +89,6 @@ export const logAxis = (colors, marks, options) =>
 		...options,
 	})
 
-/** @param {Colors} colors */
 export const axis = (colors, options) => ({
 	font: FONT,
 	stroke: colors.muted,

@@ -11,8 +11,6 @@ import {made as make} from './make.js'
 import {panelView} from './panel.js'
 import {asked, begun} from './state.js'
 
-/** @typedef {{made?: import('./make.js').Made, url?: string, note?: string, fault?: string}} Result */
-
 /** @param {{figure: any, words: any, walk: any, format: any}} page  the <n-queens> whose walk it is; the engine's */
 export function open({figure, words, walk, format}) {
 	const {moment, searches, labels} = figure,
@@ -22,7 +20,7 @@ export function open({figure, words, walk, format}) {
 		own = ownWalk(walk, moment)
 	figure.pause()
 	let state = begun({step: moment.step, labels: base, attacks: figure.attacks, speed: figure.speed})
-	let result = /** @type {Result} */ ({})
+	let result = /** @type {any} */ ({})
 	const {element, draw} = openDialog({
 		name: 'take-away',
 		kind: 'wide',

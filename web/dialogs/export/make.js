@@ -11,16 +11,10 @@ import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
 import {kindOf} from './state.js'
 
-/**
- * @import {Moment} from '../../engine/moment.js'
- * @import {State} from './state.js'
- * @typedef {import('../../board/picture/file.js').File & {alt: string}} Made
- * @typedef {{moment: Moment, base: 0|1, words: any, source: string, momentsOf: (from: number, to: number, signal:
- *   AbortSignal) => Promise<Moment[]>, format: any, signal: AbortSignal, onProgress: (part: number) => void}} Use
- *   moment: that is shown; base: what sentences count from where the figure has no numbers
- */
+/** @typedef {import('../../board/picture/file.js').File & {alt: string}} Made */
 
-/** @param {State} state @param {{from: number, to: number}} steps @param {Use} use @returns {Promise<Made>} */
+/** use: moment, the one that is shown; base, what sentences count from where the figure has no numbers; momentsOf(from,
+ * to, signal); words, source, format, signal, onProgress. @returns {Promise<Made>} */
 export const made = (state, steps, use) => (state.what === 'board' ? ofMoment(state, use) : ofSteps(state, use, steps))
 
 const nameOf = ({search}, {words}) => words.searches[search]?.name ?? search
@@ -32,7 +26,6 @@ const lookOf = ({labels, attacks, credit}, {words, source}, title, desc) => {
 	return {title, desc, source, labels, attacks, credit: credit ? creditOf(title, source) : undefined, language}
 }
 
-/** @param {State} state @param {Use} use */
 async function ofMoment(state, use) {
 	const {moment, words, format} = use,
 		{n, search, step, queens} = moment,
@@ -45,7 +38,7 @@ async function ofMoment(state, use) {
 	return {...file, alt: words.altOf(title, desc)}
 }
 
-/** The lines of all queens would hide what changes from step to step. @param {State} state @param {Use} use */
+/** The lines of all queens would hide what changes from step to step. */
 async function ofSteps(state, use, {from, to}) {
 	const {words, signal, onProgress} = use,
 		{speed, loop} = state,

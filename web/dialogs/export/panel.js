@@ -6,10 +6,6 @@ import {named, namedGroups, numberField, radios, select, tick} from '../../ui/fi
 import {faultView} from '../../ui/refusals.js'
 import {GIF_SPEEDS, KINDS, isPicture, kindOf} from './state.js'
 
-/** @import {State} from './state.js' @typedef {{words: any, set: (change: Partial<State>) => void, copy: (text: string,
- *   selector: string) => void} & import('./export.js').Result} Shown */
-
-/** @param {State} state @param {Shown} shown */
 export function panelView(state, shown) {
 	const parts = [whatView, kindView, state.what === 'steps' && stepsView, isPicture(state) && lookView]
 	return html`<div class="taken">

@@ -37,14 +37,11 @@ export const begun = ({step, labels, attacks, speed}) => ({
 	loop: true,
 })
 
-/** @param {State} state */
 export const kindOf = ({what, kinds}) => kinds[what]
 
-/** @param {State} state */
 export const isPicture = state => Object.values(KINDS).some(({picture}) => picture.includes(kindOf(state)))
 
-/** @param {State} state
- * @returns {{from: number, to: number} | {refusal: {name: 'step'|'order'|'gif'|'storyboard', values: any[]}}} */
+/** @returns {{from: number, to: number} | {refusal: {name: 'step'|'order'|'gif'|'storyboard', values: any[]}}} */
 export function asked({what, kinds, ...typed}) {
 	if (what === 'board') return {from: 0, to: 0}
 	const texts = [typed.from, typed.to],

@@ -6,15 +6,9 @@ import {FORMS, partsOf} from '../../site/snippets.js'
 import {namedGroups, select} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
 
-/**
- * @typedef {{form: string, base: string, isWrong: boolean, copied: string, byHand: string}} State  base: as it was
- *   typed; isWrong: it is no address; copied: what was copied last; byHand: what has to be copied by hand; by name
- * @typedef {{words: any, shared: import('../../site/snippets.js').Shared, isFigure: boolean, isLocal: boolean, preview:
- *   string, set: (change: Partial<State>) => void, copy: (name: string, text: string) => void}} Shown
- *   isLocal: the addresses are of this computer alone; preview: the address of its iframe, '' without one
- */
+/** @typedef {{form: string, base: string, isWrong: boolean, copied: string, byHand: string}} State  base: as it was
+ * typed; isWrong: it is no address; copied, byHand: what was copied last, or is to be by hand, by name */
 
-/** @param {State} state @param {Shown} shown */
 export const panelView = (state, shown) => html`${linkView(state, shown)}
   <div class="put">
     <div class="forms">${formView(state, shown)}${baseView(state, shown)}${partsView(state, shown)}

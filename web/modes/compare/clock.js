@@ -9,7 +9,6 @@ import {button} from '../../views/controls.js'
 import {refusalSentence} from '../../words/index.js'
 import {CLOCKS} from './state.js'
 
-/** @param {import('./comparison.js').Comparison} comparison */
 export function clockView(comparison, words) {
 	const {end, wrong} = comparison,
 		{clock, at} = comparison.choice,

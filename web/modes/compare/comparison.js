@@ -17,14 +17,8 @@ const TELL_EVERY_MS = 60
 /** Of measuring more steps one is told. */
 const LONG_STEPS = 1e7
 
-/**
- * @import {Choice} from './state.js'
- * @typedef {{walk: any, types: import('../../engine/index.js').SearchType[], changed: () => void, drawSoon: () => void,
- *   failed: (error: Error) => void}} Tools  types: all searches; changed: what the address says may have
- */
-
 export class Comparison {
-	/** @type {Choice} */ choice
+	/** @type {import('./state.js').Choice} */ choice
 	refusals = []
 	/** What was typed and is no value, and the highest one. @type {{text: string, high: number}|null} */ wrong = null
 	/** The moments at which both were last, and the choice then. @type {any} */ pair = null
@@ -36,7 +30,6 @@ export class Comparison {
 	#tools
 	#drawNowAndThen
 
-	/** @param {Partial<Choice>} wanted @param {Tools} tools */
 	constructor(wanted, tools) {
 		this.choice = chosen(wanted)
 		this.#tools = tools
@@ -77,7 +70,7 @@ export class Comparison {
 		if (!this.#isBegun) this.choose(this.choice)
 	}
 
-	/** As far as there are such searches and rows. @param {Partial<Choice>} wanted */
+	/** As far as there are such searches and rows. */
 	choose(wanted) {
 		this.pause()
 		const kept = this.choice,

@@ -2,9 +2,7 @@
 
 import {frontierNumbers, memoryOf, NUMBERS_PER_CALL} from '../../views/memory.js'
 
-/** @import { Course } from './course.js' */
-
-/** How many numbers a search keeps at its marks. @param {Course} course */
+/** How many numbers a search keeps at its marks. */
 export function memoriesOf({marks, end}) {
 	const {arrays} = memoryOf(end),
 		sizes = end.frontier?.sizes
@@ -25,7 +23,7 @@ function frontierAt(sizes, level, places) {
 
 const stepsOf = ({spacing, known, counts}) => Array.from(counts, (_, i) => Math.min(i * spacing, known))
 
-/** Along the bottom, and above it. @param {Course} course @returns {[ArrayLike<number>, ArrayLike<number>]} */
+/** Along the bottom, and above it. @returns {[ArrayLike<number>, ArrayLike<number>]} */
 export function curveOf(course, clock) {
 	const {probe, solution} = course.marks
 	if (clock === 'step') return [stepsOf(probe), memoriesOf(course)]

@@ -4,8 +4,6 @@ import {html, svg} from 'lit-html'
 import {axis, logAxis, Plot, powersOfTen, sample} from '../../ui/plot.js'
 import {curveOf, sampled} from './curves.js'
 
-/** @import { Course } from './course.js' */
-
 const POINTS = 400
 const FEW = 5
 
@@ -23,8 +21,7 @@ export class Growth {
     </figure>`
 	}
 
-	/** @param {{clock: import('./state.js').Clock, at: number|null, courses: Course[], words: any}} state  at: null while
-	 * it plays */
+	/** `at`: null while it plays. */
 	draw(host, state) {
 		const {clock, at, courses, words} = state,
 			figure = /** @type {HTMLElement} */ (host.querySelector('.growth'))

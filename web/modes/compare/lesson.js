@@ -3,14 +3,10 @@
 
 import {memoryOf, peakOf} from '../../views/memory.js'
 
-/**
- * @import { Moment } from '../../engine/moment.js'
- * @typedef {{measure: string, more: 0|1, ratio: number, amounts: number[]}} Chief  more: the side that has more
- * @typedef {{clock: import('./state.js').Clock, at: number, isStart: boolean, sides: {name: string, outcome:
- *   Moment['outcome'], steps: number, solutions: number}[], chief: Chief|null, isFound: boolean}} Lesson
- *   isStart: neither has begun; chief: what sets them apart most, null: nothing does; isFound: their solutions differ,
- *   which the clock does not say
- */
+/** @typedef {{measure: string, more: 0|1, ratio: number, amounts: number[]}} Chief  more: the side that has more
+ * @typedef {{clock: import('./state.js').Clock, at: number, isStart: boolean, sides: {name: string, outcome: any,
+ *   steps: number, solutions: number}[], chief: Chief|null, isFound: boolean}} Lesson  isStart: neither has begun;
+ *   chief: what sets them apart most; isFound: their solutions differ, which the clock does not say */
 
 const amountsOf = moment => ({
 	steps: moment.step,
@@ -41,7 +37,6 @@ function chiefOf(moments, measures) {
 	return chief
 }
 
-/** @param {Moment[]} moments @returns {Lesson} */
 export function lessonOf(moments, {clock, at}, names) {
 	const [a, b] = moments
 	const sideOf = ({outcome, step: steps, counters: {solutions}}, side) => ({

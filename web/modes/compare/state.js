@@ -6,12 +6,9 @@
 // Invariant: whatever is wanted, `chosen` gives a choice that the engine can walk.
 
 /**
- * @import { Moment } from '../../engine/moment.js'
  * @typedef {'step'|'probe'|'solution'} Clock
  * @typedef {{n: number, search: string, 'start-row': number, with: string, 'with-start-row': number, clock: Clock,
  *   at: number, speed: number}} Choice  side A walks `search`, side B walks `with`
- * @typedef {Record<Clock, number>} Reading  what each clock would show
- * @typedef {{known: Reading, isEnd: boolean}} Course  how far a search is known; isEnd: that is all of it
  */
 
 export const SIDES = /** @type {(0|1)[]} */ ([0, 1])
@@ -41,11 +38,11 @@ export const CLASSICS = {
 	first: {n: 8, search: 'first', with: 'flags', clock: 'solution', at: 93, speed: 4},
 }
 
-/** Whatever its clock counts and shows. @param {Choice} choice */
+/** Whatever its clock counts and shows. */
 export const classicOf = choice =>
 	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
-/** Another n begins at the start. @param {Partial<Choice>} wanted @returns {Choice} */
+/** Another n begins at the start. @returns {Choice} */
 export function chosen(wanted, from = USUAL) {
 	const merged = {...from, ...wanted}
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0
@@ -53,20 +50,18 @@ export function chosen(wanted, from = USUAL) {
 	return /** @type {Choice} */ (Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]])))
 }
 
-/** @param {Choice} choice */
 export const walkOf = (choice, side) => {
 	const [search, startRow] = NAMES[side].map(name => choice[name])
 	return {n: choice.n, search, startRow}
 }
 
-/** @param {Choice} a @param {Choice} b */
 export const isSameWalk = (a, b) =>
 	SIDES.every(side => JSON.stringify(walkOf(a, side)) === JSON.stringify(walkOf(b, side)))
 
-/** @param {Moment} moment @returns {Reading} */
+/** What each clock would show. */
 export const readingOf = ({step, counters}) => ({step, probe: counters.probes, solution: counters.solutions})
 
-/** What to ask of a walk to be where the clock says. @type {(clock: Clock, at: number, course?: Course) => any} */
+/** What to ask of a walk to be where the clock says. @returns {any} */
 export function goalOf(clock, at, course) {
 	if (clock === 'step' || at === 0) return {step: at}
 	return course?.isEnd && at > course.known[clock] ? {step: course.known.step} : {kind: clock, ordinal: at}
@@ -75,7 +70,7 @@ export function goalOf(clock, at, course) {
 /** No earlier than the clock says, or the end. */
 export const isThere = (clock, at, moment) => moment.outcome !== null || readingOf(moment)[clock] >= at
 
-/** The last value of the clock, as far as is known: both searches are at their ends. @param {Course[]} courses */
+/** The last value of the clock, as far as is known: both searches are at their ends. */
 export function lastOf(clock, courses) {
 	const all = Math.max(...courses.map(({known}) => known[clock])),
 		isKnown = courses.every(({isEnd}) => isEnd)

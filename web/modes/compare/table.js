@@ -3,19 +3,16 @@
 import {html, nothing} from 'lit-html'
 import {BYTES_PER_NUMBER, memoryOf, peakOf} from '../../views/memory.js'
 
-/** @import { Moment } from '../../engine/moment.js' */
-
 const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions'],
 	MEMORIES = ['arrays', 'stack', 'frontier', 'all', 'peak']
 
-/** @param {Moment[]} moments */
 export const workOf = moments =>
 	COUNTERS.map(name => ({
 		name,
 		amounts: moments.map(({step, counters}) => (name === 'steps' ? step : counters[name])),
 	}))
 
-/** bounds: it may be less. A frontier only where there is one. @param {Moment[]} moments */
+/** bounds: it may be less. A frontier only where there is one. */
 export function memoryRows(moments) {
 	const kept = moments.map(moment => ({...memoryOf(moment), peak: peakOf(moment).all}))
 	const names = moments.some(({frontier}) => frontier) ? MEMORIES : MEMORIES.filter(name => name !== 'frontier')
@@ -26,7 +23,6 @@ export function memoryRows(moments) {
 	}))
 }
 
-/** @param {Moment[]} moments */
 export function tableView(moments, words) {
 	const nameOf = name => (name === 'steps' ? words.steps : words.core.counters[name])
 	return html`<div class="tables" role="group" aria-label=${words.table}>

@@ -6,7 +6,7 @@
 export const LAST_N = 12
 export const MEASURES = /** @type {const} */ (['nodes', 'tests', 'probes'])
 
-/** Those that find all come first. @param {import('../../engine/index.js').SearchType[]} types */
+/** Those that find all come first. */
 export const inOrder = types => [...types].sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))
 
 /** @returns {Promise<Cost>} */

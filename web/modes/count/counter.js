@@ -13,13 +13,6 @@ const SHOW_EVERY_MS = 200
 const AT_ONCE_UP_TO = 14
 const STORAGE_MAY_DELAY_MS = 1000
 
-/**
- * @typedef {typeof import('../../engine/count.js')} Engine
- * @typedef {Pick<typeof import('./keep.js'), 'readKept'|'keepPart'|'keepResult'|'dropPart'|'dropResults'>} Storage
- * @typedef {{engine: Pick<Engine, 'openCount'|'memoryFor'|'secondsFor'|'symmetry'>, storage: Storage,
- *   changed: () => void, now?: () => number, wall?: () => number}} World
- */
-
 export class Counter {
 	/** @type {import('./state.js').Count} */ state
 	#world
@@ -29,7 +22,8 @@ export class Counter {
 	#writing = Promise.resolve()
 	#measuring = null
 
-	/** @param {World} world @param {number} most  workers */
+	/** @param {{engine: any, storage: any, changed: () => void, now?: () => number, wall?: () => number}} world
+	 * @param {number} most  workers */
 	constructor(world, most) {
 		this.#world = {now: () => performance.now(), wall: () => Date.now(), ...world}
 		this.state = idleCount(most)

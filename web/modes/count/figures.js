@@ -11,7 +11,7 @@ const NODES_N = 8
 const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint' ? String(item) : item))
 
 export class Figures {
-	/** @type {import('./nodes.js').Nodes} */ #nodes = {searches: [], costs: null, size: NODES_N, measure: 'nodes'}
+	#nodes = {searches: [], costs: /** @type {import('./costs.js').Costs|null} */ (null), size: NODES_N, measure: 'nodes'}
 	/** The n that is pointed at. @type {number|null} */ #pointed = null
 	#plots = {growth: new Plot(), nodes: new Plot()}
 	#isWatched = false
@@ -25,14 +25,13 @@ export class Figures {
 		this.#changed = changed
 	}
 
-	/** @param {import('./state.js').Count} state */
 	view(state, look) {
 		const set = change => this.#set(change)
 		return html`<div class="figures">${growthView(state, {...look, pointed: this.#pointed})}
       ${nodesView(this.#nodes, {words: look.words, set})}</div>`
 	}
 
-	/** What uPlot draws into the view. @param {import('./state.js').Count} state */
+	/** What uPlot draws into the view. */
 	draw(state, words) {
 		const {searches, costs, measure} = this.#nodes
 		const plot = (name, key, picture) =>

@@ -11,7 +11,6 @@ const NS = Array.from({length: MAX_COUNT_N}, (_, i) => i + 1)
 const DECADES = 18,
 	SHORTEST = 1e-3
 
-/** @param {import('./state.js').Count} state */
 export function growthView({results, estimates}, {words, act, pointed, cleared}) {
 	const w = words.growth
 	const time = n => {
@@ -37,7 +36,6 @@ export function growthView({results, estimates}, {words, act, pointed, cleared})
   </figure>`
 }
 
-/** @param {import('./state.js').Count} state @param {(n: number|null) => void} point */
 export const growthPlot =
 	({results, estimates}, words, point) =>
 	(colors, width) => {

@@ -45,13 +45,12 @@ export async function readKept() {
 	return kept
 }
 
-/** @param {Part} part */
 export function keepPart(part) {
 	const further = old => (isPart(old) && isFurther(old, part) ? old : {...part, version: VERSION})
 	return answered(() => update(`part ${part.n}`, further, store()))
 }
 
-/** In place of its part, in one go: a page closed in between would have lost both. @param {Result} result */
+/** In place of its part, in one go: a page closed in between would have lost both. */
 export const keepResult = result =>
 	answered(() =>
 		store()('readwrite', records => {

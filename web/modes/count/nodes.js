@@ -15,12 +15,6 @@ const SIDE = 150,
 	BETWEEN = 40,
 	TITLE = 22
 
-/**
- * @typedef {{searches: import('../../engine/index.js').SearchType[], costs: import('./costs.js').Costs|null,
- *   size: number, measure: typeof MEASURES[number]}} Nodes
- * @typedef {(nodes: Nodes, look: {words: any, set: (change: Partial<Nodes>) => void}) => unknown} View
- */
-
 /** Ways of putting queens down blindly: names, and how many boards each makes of n. */
 const blindWays = w => [
 	{name: w.factorial, note: w.factorialAbout, line: w.lines.factorial, of: factorial, dash: []},
@@ -29,7 +23,6 @@ const blindWays = w => [
 const nameOf = ({id}, words) => words.searches[id]?.name ?? id
 const toneOf = ({stopsAtFirst}) => (stopsAtFirst ? 'good' : 'accent')
 
-/** @type {View} */
 export function nodesView(nodes, look) {
 	const {searches, costs, size, measure} = nodes,
 		w = look.words.nodes
@@ -58,7 +51,6 @@ export function nodesView(nodes, look) {
   </figure>`
 }
 
-/** @type {View} */
 const choicesView = ({size, measure}, {words: {nodes: w}, set}) => html`<div class="ask">
     ${select({id: 'nodes-n', label: w.size, value: size, options: BOARDS, act: n => set({size: n})})}
     ${radios({
@@ -71,7 +63,7 @@ const choicesView = ({size, measure}, {words: {nodes: w}, set}) => html`<div cla
 		})}
   </div>`
 
-/** One bar for each search and for each blind way; a power of ten is as long everywhere. @type {View} */
+/** One bar for each search and for each blind way; a power of ten is as long everywhere. */
 function barsView({searches, costs, size, measure}, {words}) {
 	const w = words.nodes
 	const rows = [
@@ -98,7 +90,7 @@ function barsView({searches, costs, size, measure}, {words}) {
 }
 
 /** In true proportion, in two steps, for in one the smallest would not be seen: n! in a corner of n^n, and that corner
- * enlarged with what is visited in it. @type {View} */
+ * enlarged with what is visited in it. */
 function proportionView({searches, costs, size}, {words}) {
 	const w = words.nodes,
 		visited = costs[searches[0].id][size].nodes,
@@ -151,7 +143,6 @@ function linesOf({searches, costs, measure}, words) {
 	return [...lines, ...blind].sort((a, b) => height(a) - height(b))
 }
 
-/** @param {Nodes} nodes */
 export const nodesPlot = (nodes, words) => (colors, width) => {
 	const lines = linesOf(nodes, words)
 	const as = {scale: 'y', width: 1.75, points: {show: false}, spanGaps: true}
@@ -166,7 +157,6 @@ export const nodesPlot = (nodes, words) => (colors, width) => {
 	}
 }
 
-/** @type {View} */
 function growthTable({searches, costs, measure}, {words}) {
 	const w = words.nodes,
 		ways = blindWays(w)

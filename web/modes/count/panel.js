@@ -8,12 +8,6 @@ import {marked} from '../../words/marked.js'
 import {factsView, plain, small} from './parts.js'
 import {isOpen, isWorking, partDone, partLeft, quarters, rate, timeLeft} from './state.js'
 
-/**
- * @typedef {{choose: (change: object) => void, toggle: () => void, cancel: () => void, discard: (n: number) => void,
- *   clear: () => void}} Act
- * @typedef {(state: import('./state.js').Count, look: {words: any, act: Act}) => any} View
- */
-
 const NOTABLE_BYTES = 100e6
 /** A count that is over by then needs no word about workers. */
 const SHORT_SECONDS = 1
@@ -22,7 +16,6 @@ const SHORT_SECONDS = 1
 const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'refused' ? parts[n] : undefined)
 const told = part => ({n: part.n, part: partDone(part), left: partLeft(part)})
 
-/** @type {View} */
 export const panelView = (state, look) => html`<section class="count" aria-label=${look.words.label}>
   ${askView(state, look)}
   <p class="sentence">${marked(sentence(state, look))}</p>
@@ -31,7 +24,6 @@ export const panelView = (state, look) => html`<section class="count" aria-label
   <p class="hidden" role="status" aria-live="polite">${said(state, look)}</p>
 </section>`
 
-/** @type {View} */
 function askView(state, {words, act}) {
 	const {n, workers, most, phase} = state,
 		disabled = isWorking(state)
@@ -55,7 +47,6 @@ function goLabel(state, words) {
 	return state.phase === 'paused' || offered(state) ? words.resume : words.start
 }
 
-/** @type {View} */
 function sentence(state, {words: {sentence: say}}) {
 	const {phase, n, progress} = state
 	if (phase === 'running' || phase === 'paused') return say[phase]({n, part: partDone(progress), left: timeLeft(state)})
@@ -64,7 +55,7 @@ function sentence(state, {words: {sentence: say}}) {
 	return part ? say.kept(told(part)) : say.waiting(n)
 }
 
-/** Before it begins, or why it did not. @type {View} */
+/** Before it begins, or why it did not. */
 function noteView({phase, n, workers, estimates, unmeasured, memory, fault, waits}, {words}) {
 	if (phase === 'refused')
 		return faultView(fault.name === 'memory' ? words.fault.memory(n, fault.value) : words.fault.other(fault.message))
@@ -75,7 +66,6 @@ function noteView({phase, n, workers, estimates, unmeasured, memory, fault, wait
 	return html`<p class="estimate">${marked(estimate + needs)}</p>${small(waits && words.waitsForYou)}`
 }
 
-/** @type {View} */
 function progressView({progress, phase}, {words}) {
 	const {found, elapsed, workers, onOwnThread} = progress,
 		{facts} = words,
@@ -95,7 +85,6 @@ function progressView({progress, phase}, {words}) {
     ${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
 }
 
-/** @type {View} */
 function keepView(state, {words, act}) {
 	const others = Object.values(state.parts).filter(({n}) => n !== state.n)
 	const partView = part => html`<li class="flow"><span>${words.partLine(told(part))}</span><span class="acts flow">
@@ -106,7 +95,7 @@ function keepView(state, {words, act}) {
     ${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : nothing}`
 }
 
-/** For ears: the beginning, each quarter, pauses and the end. @type {View} */
+/** For ears: the beginning, each quarter, pauses and the end. */
 function said({phase, n, progress, result}, {words: {said: say}}) {
 	if (phase === 'done') return say.done(n, result.total)
 	if (phase === 'paused') return say.paused(partDone(progress))

@@ -10,7 +10,6 @@ import {factsView, small} from './parts.js'
 /** From here on solutions a second mean something. */
 const MEASURABLE_SECONDS = 0.01
 
-/** @param {import('./state.js').Count} state @param {{words: any}} look */
 export function resultView({phase, n, result, classes}, {words}) {
 	if (phase !== 'done') return nothing
 	const {total, seconds, workers, resumed} = result,

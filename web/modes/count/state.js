@@ -145,7 +145,7 @@ export const partDone = ({done, units}) => Math.min(done / units, 1)
 /** Of the way. */
 export const quarters = progress => Math.floor(partDone(progress) * 4)
 
-/** Solutions found a second. @param {Progress} progress */
+/** Solutions found a second. */
 export const rate = ({found, elapsed}) => (elapsed > 0 ? Number(found) / elapsed : 0)
 
 const SURE_AFTER_SECONDS = 1
@@ -160,7 +160,7 @@ export function timeLeft({n, progress, estimates}) {
 	return estimates[n] === undefined ? undefined : estimates[n] * (1 - partDone(progress))
 }
 
-/** At the pace at which it was counted. @param {Part} part */
+/** At the pace at which it was counted. */
 export const partLeft = ({done, units, seconds}) => (done > 0 ? ((units - done) / done) * seconds : undefined)
 
 /** What is to be kept; null when it is not open or nothing is finished. @param {Count} state @returns {Part|null} */
@@ -170,7 +170,7 @@ export function partOf({phase, n, progress}, saved, at) {
 	return {n, done, units, seconds, at, saved}
 }
 
-/** Of the same units. @param {Part} part @param {Part} other */
+/** Of the same units. */
 export const isFurther = (part, other) => part.units === other.units && part.done > other.done
 
 /** Nobody's device is kept busy for hours because of a link. */

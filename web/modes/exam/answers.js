@@ -11,14 +11,6 @@ import {rich} from './sheet.js'
 import {choicesOf} from './state.js'
 import {queensOf} from './witness.js'
 
-/**
- * @import { Exam } from './state.js'
- * @import { Case } from './witness.js'
- * @typedef {Record<string, import('./marking.js').Verdict>} Verdicts  of what has been marked, by blank
- * @typedef {{words: any, act: (type: string, event?: object) => void, verdicts: Verdicts}} Look
- */
-
-/** @param {Exam} state @param {Look} look */
 export function answersView(state, look) {
 	const {words, act, verdicts} = look,
 		{way, answers} = state
@@ -90,7 +82,6 @@ function verdictView(blank, text, {words, verdicts}) {
     ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : nothing}</div>`
 }
 
-/** @param {Case} found */
 export const caseText = (found, words) =>
 	words.cases[found.kind === 'unset' && found.line === 0 ? 'unsetSize' : found.kind](found)
 
@@ -102,7 +93,7 @@ const caseView = (found, words) => html`<div class="case">
 const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? {...queen, color: 'accent'} : queen))
 const rowOf = (row, n) => upTo(n).map(col => ({row, col}))
 
-/** The board of a case. @type {Record<string, (found: Case) => Partial<import('./board.js').Drawing>>} */
+/** The board of a case. @type {Record<string, (found: any) => Partial<import('./board.js').Drawing>>} */
 const DRAWN = {
 	outside: ({n, array, i, k}) => ({
 		marks: Number.isInteger(i) && Number.isInteger(k) ? [{row: i, col: k}] : [],
@@ -140,7 +131,7 @@ function caseArray({kind, array, index, size, n}, words) {
 	)
 }
 
-/** Lines of the listing where answers go wrong. @param {Verdicts} verdicts */
+/** Lines of the listing where answers go wrong. */
 export const pointedLines = verdicts =>
 	Object.values(verdicts).flatMap(verdict =>
 		verdict.state === 'wrong' && verdict.first.line ? [verdict.first.line] : [],

@@ -4,12 +4,9 @@ import {html, nothing} from 'lit-html'
 import {lastSquare} from '../../board/geometry.js'
 import * as inline from '../../board/inline.js'
 
-/**
- * @import { Square } from './witness.js'
- * @typedef {Omit<import('../../board/inline.js').Drawing, 'names'> & {names?: Name[], numberSize?: number}} Drawing
- *   one square off the board is drawn beside it; numberSize: a square has 40
- * @typedef {{side: 'left'|'right'|'below', index: number, text: string}} Name  beside a row or a column
- */
+/** @typedef {Omit<import('../../board/inline.js').Drawing, 'names'> & {names?: {side: 'left'|'right'|'below', index:
+ *   number, text: string}[], numberSize?: number}} Drawing  one square off the board is drawn beside it; numberSize: a
+ *   square has 40; names: beside a row or a column */
 
 const {CELL} = inline,
 	EDGE = 22
@@ -57,7 +54,7 @@ export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing})
 /** @param {Drawing} drawing @param {string} label  what it shows, in words; '' where the words stand elsewhere */
 export const boardView = (drawing, label) => inline.boardView(drawingOf(drawing), label)
 
-/** The last square of the board from one on in a direction. @param {Square} square */
+/** The last square of the board from one on in a direction. */
 export function edgeFrom(n, square, rows, cols) {
 	const [row, col] = lastSquare(n, [square.row - 1, square.col - 1], [rows, cols])
 	return {row: row + 1, col: col + 1}
@@ -66,7 +63,7 @@ export function edgeFrom(n, square, rows, cols) {
 const AXES = {upwd: [1, -1], downwd: [1, 1], col: [1, 0]}
 
 /** The lines of the board through a square to which an array gives an element: one, or none off the board, and none
- * for a line of one square. @param {Square} square */
+ * for a line of one square. */
 export function linesThrough(n, array, square) {
 	if (!(array in AXES) || [square.row, square.col].some(index => !(index >= 1 && index <= n))) return []
 	const [rows, cols] = AXES[array],

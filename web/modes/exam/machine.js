@@ -194,7 +194,7 @@ const DO = {
 	print: (m, {print}) => void (m.printed = print),
 }
 
-/** @param {Filled} filled @param {Watch} [watch] */
+/** @param {Watch} [watch] */
 export function run(filled, n, watch = () => {}) {
 	const machine = new Machine(filled, n, watch)
 	return {ending: machine.run(), machine}

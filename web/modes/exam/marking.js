@@ -5,13 +5,10 @@ import {BLANKS, MODEL} from './program.js'
 import {isSame, readAssignment, readExpression, readVariable} from './reader.js'
 import {observe, spareIn} from './witness.js'
 
-/**
- * @import { Blank } from './program.js'
- * @import { Case } from './witness.js'
+/** @import {Case} from './witness.js'
  * @typedef {{state: 'empty'} | {state: 'unread', fault: import('./reader.js').Fault} | {state: 'right', how:
  *   'same'|'mirrored'|'alike'} | {state: 'wrong', first: Case, then: Case|null}} Verdict  then: what comes of the
- *   first, where that is worse
- */
+ *   first, where that is worse */
 
 /** Boards on which a program is tried: the paper's first, then as small as can be. */
 const TRIED = [4, 3, 2, 1, 5, 6, 7, 8]
@@ -26,7 +23,7 @@ export const RIGHT = Object.fromEntries(BLANKS.map(blank => [blank, read(blank, 
 /** downwd counted from the other side. */
 const MIRRORED = readExpression('k-i+N').value
 
-/** @param {Blank} blank @returns {Verdict} */
+/** @returns {Verdict} */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)
 	if (fault?.why === 'empty') return {state: 'empty'}

@@ -71,11 +71,11 @@ const times = (a, b) =>
 
 const degree = polynomial => Math.max(0, ...[...polynomial.keys()].map(letters => letters.length))
 
-/** Equal for all values. @param {Polynomial} a @param {Polynomial} b */
+/** Equal for all values. */
 export const isSame = (a, b) =>
 	a.size === b.size && [...a].every(([letters, coefficient]) => b.get(letters) === coefficient)
 
-/** Rounded only at the end. @param {Polynomial} polynomial @param {(letter: string) => number} of */
+/** Rounded only at the end. @param {(letter: string) => number} of */
 export function valueWith(polynomial, of) {
 	let total = 0n
 	for (const [letters, coefficient] of polynomial)

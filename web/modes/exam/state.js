@@ -51,11 +51,10 @@ const EVENTS = {
 	again: () => ({trace: BEGINNING, part: 'trace'}),
 }
 
-/** @param {Trace} trace */
 export const isTraced = ({done}) => done === MOVES.length
 
-/** @param {Exam} state @param {{type: string} & Record<string, any>} event @returns {Exam} */
+/** @param {{type: string} & Record<string, any>} event @returns {Exam} */
 export const next = (state, event) => ({...state, ...EVENTS[event.type](state, event)})
 
-/** What is offered for a blank, and what was written if that is none of it. @param {Exam} state @param {Blank} blank */
+/** What is offered for a blank, and what was written if that is none of it. */
 export const choicesOf = ({answers}, blank) => [...new Set([...OFFERED[blank], answers[blank].trim()])].filter(Boolean)

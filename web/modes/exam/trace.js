@@ -53,7 +53,7 @@ export function whereAfter(done) {
  *   early     `row` has a square left to try    row    the program is trying `row`
  *   tried     that square of `row` has been tried; it goes on from `col`
  *   attacked  `by` that queen, seen in `look`   left   a square further to the left is free
- * @param {Square} guess @returns {{why: string} & Record<string, any>} */
+ * @returns {{why: string} & Record<string, any>} */
 export function judge(done, guess) {
 	const {kind, square} = MOVES[done],
 		queens = queensAfter(done),

@@ -10,15 +10,8 @@ import {isTraced} from './state.js'
 import {arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfter} from './trace.js'
 import {isAt} from './witness.js'
 
-/**
- * @import { Square } from './witness.js'
- * @typedef {{words: any, act: (type: string, event?: object) => void, focused: Square,
- *   focus: (square: Square) => void}} Look
- */
-
 const ALL = countsAfter(MOVES.length)
 
-/** @param {import('./state.js').Exam} state @param {Look} look */
 export function tracingView({trace}, look) {
 	const {words, act} = look
 	const isWrong = trace.told && trace.told.why !== 'right',

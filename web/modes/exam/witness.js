@@ -14,11 +14,8 @@ import {elementsOf, run} from './machine.js'
 import {LINE_OF} from './program.js'
 import {valueWith} from './reader.js'
 
-/**
- * @typedef {import('./machine.js').Filled} Filled
- * @typedef {{row: number, col: number}} Square
- * @typedef {{kind: string, n: number, queens: Square[], line?: number} & Record<string, any>} Case
- */
+/** @typedef {{row: number, col: number}} Square
+ * @typedef {{kind: string, n: number, queens: Square[], line?: number} & Record<string, any>} Case */
 
 export const isAt = (a, b) => a.row === b.row && a.col === b.col
 
@@ -29,7 +26,7 @@ const KINS = {
 	antidiagonal: (rows, cols) => rows === -cols,
 }
 
-/** The first queen, from the top, that attacks a square, and how. @param {Square[]} queens @param {Square} square */
+/** The first queen, from the top, that attacks a square, and how. */
 export function attackOn(queens, {row, col}) {
 	const kinOf = queen => Object.keys(KINS).find(kin => KINS[kin](row - queen.row, col - queen.col))
 	const by = queens.find(kinOf)
@@ -54,7 +51,7 @@ export const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{ro
 
 const RECORDED = [...LINE_OF].find(([statement]) => 'record' in statement)[1]
 
-/** end: how it ends if it ends badly. @param {Filled} filled
+/** end: how it ends if it ends badly.
  * @returns {{first: Case|null, end: Case|null}} */
 export function observe(filled, n) {
 	const queens = [],
@@ -131,7 +128,7 @@ function wrongIn(pos, n) {
 	return null
 }
 
-/** An element that no square has, or null. @param {Filled} filled */
+/** An element that no square has, or null. */
 export function spareIn(filled, n) {
 	const size = valueWith(filled.size, () => n)
 	return size > 2 * n - 1 ? {kind: 'spare', n, queens: [], array: 'upwd', index: 2 * n, size} : null

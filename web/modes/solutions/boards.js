@@ -26,7 +26,6 @@ export class Boards {
 	#fetching = null
 	#work = newest()
 
-	/** @param {Source} source */
 	constructor(source) {
 		this.#source = source
 	}

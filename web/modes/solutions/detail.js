@@ -38,7 +38,6 @@ export function pagerView({count, place, wrong, isClasses}, {words, act}) {
   ${wrongView(wrong && words.badPlace(wrong, count), 'number-wrong')}`
 }
 
-/** @param {Shown} shown */
 export function chosenView(shown, look) {
 	const {words, act, searches, search, far, takeView} = look,
 		{n, k, board} = shown,
@@ -73,8 +72,7 @@ const seekingView = ({k, part}, {words, act}) => html`<p class="sentence">${word
   <progress max="1" .value=${part} aria-label=${words.seekingLabel}></progress> <button type="button" class="plain"
     id="stop" @click=${() => act.stop()}>${words.stop}</button>`
 
-/** The eight images, each with its number, if that is known, and the one before it that it is equal to.
- * @param {Shown} shown */
+/** The eight images, each with its number, if that is known, and the one before it that it is equal to. */
 export function imagesView({n, k, images, size}, {words, act}) {
 	if (!images) return ''
 	const w = words.images

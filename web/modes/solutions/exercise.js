@@ -8,11 +8,9 @@ import {picture} from './picture.js'
 export const EXERCISE_N = 8
 export const SEARCH = 'wraparound'
 
-/**
- * @typedef {{number: number, board: Uint8Array, start: number|null}} Member  start: the row it is found from
- * @typedef {{groups: {size: number, members: Member[]}[], starts: {row: number, number: number, group: number}[],
- *   countsFrom: number}} Exercise  groups: classes, their boards by number; starts: by row; group: from 0
- */
+/** @typedef {{groups: {size: number, members: {number: number, board: Uint8Array, start: number|null}[]}[], starts:
+ *   {row: number, number: number, group: number}[], countsFrom: number}} Exercise  groups: classes, their boards by
+ *   number; start: the row a board is found from; starts: by row; group: from 0 */
 
 /** @returns {Promise<Exercise>} */
 export async function solvedExercise({walk, searches}, {classes, images}) {
@@ -34,7 +32,7 @@ async function boardFrom(walk, startRow) {
 	return String(queens)
 }
 
-/** Each board once, by number. @returns {Member[]} */
+/** Each board once, by number. */
 function membersOf(images, found) {
 	const byNumber = new Map(images.map(({number, board}) => [Number(number), board]))
 	const members = [...byNumber].map(([number, board]) => {
@@ -44,7 +42,6 @@ function membersOf(images, found) {
 	return members.sort((a, b) => a.number - b.number)
 }
 
-/** @param {Exercise|null} exercise */
 export function exerciseView(exercise, k, {words, act}) {
 	if (!exercise) return ''
 	const w = words.exercise,

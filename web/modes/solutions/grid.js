@@ -51,7 +51,7 @@ export class Grid {
 	#canvases = []
 	/** What stands on each canvas. */ #drawn = new WeakMap()
 
-	/** @param {any} host  an empty element, as tall as it shall be @param {Listener} listener */
+	/** @param {any} host  an empty element, as tall as it shall be */
 	constructor(host, listener) {
 		this.#host = host
 		this.#listener = listener
@@ -68,7 +68,6 @@ export class Grid {
 		new ResizeObserver(() => this.#resize()).observe(host)
 	}
 
-	/** @param {Listing} list */
 	show(list) {
 		const before = this.#list
 		this.#list = list

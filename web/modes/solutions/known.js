@@ -12,13 +12,7 @@ const PATIENCE_MS = 200
 /** Up to here the numbers of all images are found unasked. */
 const NUMBERED_UNASKED_N = 14
 
-/**
- * @typedef {import('./state.js').Choice} Choice
- * @typedef {import('./detail.js').Shown} Shown
- * @typedef {import('./detail.js').Image} Image
- * @typedef {{changed: () => void, arrived: (isAwaited: boolean) => void, failed: (error: Error) => void}} Listener
- *   arrived: boards have come, or come closer, the chosen one among them or those of the grid alone
- */
+/** @import {Shown} from './detail.js' */
 
 const lists = new Map()
 function classesOf(n) {
@@ -52,12 +46,12 @@ export class Known {
 	#signal = this.#finding.begin()
 	#listener
 
-	/** @param {Listener} listener */
+	/** listener: {changed, arrived, failed}. arrived(isAwaited): boards have come, or come closer, the chosen one among
+	 * them or those of the grid alone */
 	constructor(listener) {
 		this.#listener = listener
 	}
 
-	/** @param {Choice} choice */
 	choose(choice) {
 		const before = this.#choice
 		this.#choice = choice
@@ -138,7 +132,7 @@ export class Known {
 		this.#listener.changed()
 	}
 
-	/** undefined when another board was chosen meanwhile. @param {Image} image */
+	/** undefined when another board was chosen meanwhile. */
 	async numberOf(image) {
 		const signal = this.#signal
 		try {

@@ -19,11 +19,6 @@ import {solutionsView} from './view.js'
 /** Of more steps one is told. */
 const FAR_STEPS = 2e9
 
-/** @import {Choice} from './state.js'
- * @typedef {{choice: Choice, wrong: string, search: string, offered: string[], asked: {text: string, verdict:
- *   import('./question.js').Verdict}, exercise: import('./exercise.js').Exercise|null}} State
- *   wrong: what was typed and is no number of what is listed; search: that walks to a board, one of those offered */
-
 /** values: a Choice. @type {import('../index.js').Open} */
 export function open(place, page) {
 	const solutions = new Solutions(place, page)
@@ -32,7 +27,11 @@ export function open(place, page) {
 
 /** Not private is what is called when something is pressed. */
 class Solutions {
-	/** @type {State} */ #state
+	/** wrong: what was typed and is no number of what is listed; search: that walks to a board, one of those offered.
+	 *
+	 * @type {{choice: import('./state.js').Choice, wrong: string, search: string, offered: string[], asked: {text: string,
+	 *   verdict: import('./question.js').Verdict}, exercise: import('./exercise.js').Exercise|null}} */
+	#state
 	#known
 	#take
 	#grid = null
@@ -79,13 +78,11 @@ class Solutions {
 		return this.#state.choice
 	}
 
-	/** @param {Partial<State>} change */
 	#set(change) {
 		this.#state = {...this.#state, ...change}
 		this.screen.drawSoon()
 	}
 
-	/** @param {Partial<Choice>} change */
 	choose(change) {
 		const choice = chosen(change, this.choice)
 		this.#set({choice, wrong: ''})

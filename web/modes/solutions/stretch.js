@@ -16,19 +16,19 @@ const MOST_ROWS = 20_000
 const EDGE_ROWS = 500
 
 export const rowsOf = ({count, columns}) => Math.ceil(count / columns)
-/** Rows laid out. @param {List} list */
+/** Rows laid out. */
 export const laidOf = list => Math.min(rowsOf(list), MOST_ROWS)
 
 const firstAround = (row, list) => clamp(row - Math.floor(MOST_ROWS / 2), 0, rowsOf(list) - laidOf(list))
 const topWithin = (top, list) => clamp(top, 0, Math.max(0, laidOf(list) * list.rowHeight - list.height))
 
-/** The rows in view, also half; `to` is one past them. @param {Stretch} stretch @param {List} list */
+/** The rows in view, also half; `to` is one past them. */
 export function inView({first, top}, list) {
 	const row = y => clamp(first + y / list.rowHeight, 0, rowsOf(list))
 	return {from: Math.floor(row(top)), to: Math.ceil(row(top + list.height))}
 }
 
-/** Moved on when what is in view comes close to its end. @type {(stretch: Stretch, list: List) => Stretch} */
+/** Moved on when what is in view comes close to its end. @returns {Stretch} */
 export function movedOn(stretch, list) {
 	const {from, to} = inView(stretch, list),
 		{first, top} = stretch,
@@ -39,8 +39,7 @@ export function movedOn(stretch, list) {
 	return {first: next, top: top + (first - next) * list.rowHeight}
 }
 
-/** Scrolled no further than needed to have a row in view whole; to its middle from far off.
- * @param {Stretch} stretch @param {List} list @returns {Stretch} */
+/** Scrolled no further than needed to have a row in view whole; to its middle from far off. @returns {Stretch} */
 export function showing({first, top}, row, list) {
 	const {rowHeight, height} = list,
 		at = (row - first) * rowHeight,

@@ -4,8 +4,6 @@
 import {drawGround} from '../../board/marks.js'
 import {drawDottedQueen, drawQueen} from '../../board/queens.js'
 
-/** @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper', string>} Colors */
-
 /** In pixels of the screen; smaller, a drawn queen is a smudge and a dot is not. */
 const QUEEN_FROM = 14
 
@@ -21,7 +19,7 @@ export class Thumbs {
 	#squares
 	#queen
 
-	/** @param {Colors} colors @param {number} ratio  pixels of the screen in one of CSS */
+	/** @param {number} ratio  pixels of the screen in one of CSS */
 	prepare(n, colors, ratio) {
 		const key = JSON.stringify([n, colors, ratio])
 		if (key === this.#key) return

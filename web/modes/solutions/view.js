@@ -10,7 +10,6 @@ import {EXERCISE_N, exerciseView} from './exercise.js'
 import {questionView} from './question.js'
 import {listed, solutionsOf} from './state.js'
 
-/** @param {import('./solutions.js').State} state */
 export function solutionsView({choice, wrong, exercise, asked}, look) {
 	const {words, place, now, fault, said} = look,
 		{n, k, classes} = choice,
