@@ -28,9 +28,8 @@ export function open(place, page) {
 /** Not private is what is called when something is pressed. */
 class Solutions {
 	/** wrong: what was typed and is no number of what is listed; search: that walks to a board, one of those offered.
-	 *
-	 * @type {{choice: import('./state.js').Choice, wrong: string, search: string, offered: string[], asked: {text: string,
-	 *   verdict: import('./question.js').Verdict}, exercise: import('./exercise.js').Exercise|null}} */
+	 * @type {{choice: import('./state.js').Choice, wrong: string, search: string, offered: string[],
+	 *   asked: {text: string, verdict: import('./question.js').Verdict}, exercise: any}} */
 	#state
 	#known
 	#take
