@@ -15,7 +15,7 @@ import searchWords from 'words:searches'
 import {fileOf, LANGUAGES, languageOf, wordsIn} from '../words/index.js'
 import {THEMES} from '../figure/attributes.js'
 import {bringWords, loadStudyBy} from '../figure/study.js'
-import {radios} from '../ui/fields.js'
+import {named, radios} from '../ui/fields.js'
 import {messageView, refusalLines} from '../ui/refusals.js'
 import {scripted} from './scripts.js'
 import {MODES, queryOf, readPage, showAddress, themeIn} from './address.js'
@@ -188,7 +188,7 @@ const themeView = (w = words()) =>
 		name: 'theme',
 		label: w.theme,
 		value: page.theme,
-		options: THEMES.map(theme => [theme, w.themes[theme]]),
+		options: named(THEMES, w.themes),
 		act: theme => choose({theme}),
 	})
 
@@ -202,7 +202,6 @@ const siteLink = (name, w) => html`<a href=${beside(fileOf(name, w.language))}>$
 const footerView = w => html`<footer>${w.footer} ${siteLink('tutorial', w)} · ${siteLink('recipes', w)}</footer>`
 
 function openHelp() {
-	if (document.querySelector('dialog[open]')) return
 	const w = words(),
 		{keys, note} = modeNow()?.help ?? {keys: w.keys, note: w.keysOnBoard}
 	const keyView = ([names, what]) =>
@@ -232,17 +231,11 @@ addEventListener('languagechange', update)
 /** The figure's own keys are the page's only where it leaves them alone; `?` is the page's everywhere. */
 addEventListener('keydown', event => {
 	const isOfFigure = /** @type {HTMLElement} */ (event.target).localName === 'n-queens'
-	if (isOfFigure || !isFree(event) || document.querySelector('dialog[open]')) return
+	const isMine = isOfFigure ? !(event.composedPath()[0] instanceof HTMLInputElement) : isFree(event)
+	if (!isMine || document.querySelector('dialog[open]')) return
 	if (event.key === '?') openHelp()
-	else if (!modeNow()?.key(event)) return
+	else if (isOfFigure || !modeNow()?.key(event)) return
 	event.preventDefault()
-})
-
-app.addEventListener('keydown', event => {
-	const isOfFigure = /** @type {HTMLElement} */ (event.target).localName === 'n-queens'
-	if (event.key !== '?' || !isOfFigure || event.composedPath()[0] instanceof HTMLInputElement) return
-	event.preventDefault()
-	openHelp()
 })
 
 bringWords({glossary})

@@ -1,15 +1,14 @@
 // What the pages of the site do by themselves: copy code, print every figure at its moment, and bring a figure into
 // sight when a link drives it. Without scripts nothing of this is missed: the buttons are hidden then.
 
-import {copied, selectText} from '../ui/clipboard.js'
+import {copied} from '../ui/clipboard.js'
 
 const TOLD_FOR_MS = 2500
 
 async function copy(button) {
 	const pre = button.previousElementSibling,
 		label = button.textContent
-	const isCopied = await copied(pre.textContent)
-	if (!isCopied) selectText(pre)
+	const isCopied = await copied(pre.textContent, pre)
 	button.textContent = isCopied ? button.dataset.copied : button.dataset.byHand
 	button.setAttribute('aria-live', 'polite')
 	setTimeout(() => (button.textContent = label), TOLD_FOR_MS)

@@ -1,4 +1,4 @@
-// Fields as every mode and dialog has them: they show the value they are given, and hand over what was chosen, in the
+// Fields and buttons as every mode and dialog has them. Fields show the value they are given, and hand over what was chosen, in the
 // type in which it was offered. Pure.
 
 import {html, noChange, nothing} from 'lit-html'
@@ -49,6 +49,15 @@ export function radios({name, label, value, options, act, kind, each}) {
 export const tick = ({id, name, label, value, act, kind, of}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
     value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
+
+/** A button that looks like a link. @type {(label: unknown, act: (event: Event) => void, more?: {id?: string, title?:
+ *   string, disabled?: boolean}) => unknown} */
+export const plain = (label, act, {id, title, disabled = false} = {}) =>
+	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
+    @click=${act}>${label}</button>`
+
+/** In small type; nothing where there is nothing to say. @param {unknown} text @param {string} [id] */
+export const small = (text, id) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
 /** The value of a field, unless someone is typing in it. */
 const unlessTyping = directive(

@@ -5,7 +5,7 @@
 
 import {sourceOf} from '../../board/picture/names.js'
 import {newest, throttled} from '../../engine/job.js'
-import {copied, selectText} from '../../ui/clipboard.js'
+import {copied} from '../../ui/clipboard.js'
 import {openDialog} from '../../ui/dialog.js'
 import {made as make} from './make.js'
 import {panelView} from './panel.js'
@@ -54,15 +54,8 @@ export function open({figure, words, walk, format}) {
 		}
 	}
 
-	/** @param {string} selector  what is selected where a browser refuses to copy */
 	async function copy(text, selector) {
-		const isCopied = await copied(text)
-		if (!isCopied) {
-			const shown = element.querySelector(selector),
-				details = shown?.closest('details')
-			if (details) details.open = true
-			selectText(shown)
-		}
+		const isCopied = await copied(text, element.querySelector(selector))
 		show({...result, note: isCopied ? words.copied : words.copyByHand})
 	}
 

@@ -8,7 +8,7 @@ import {GIF_SPEEDS, KINDS, isPicture, kindOf} from './state.js'
 
 export function panelView(state, shown) {
 	const parts = [whatView, kindView, state.what === 'steps' && stepsView, isPicture(state) && lookView]
-	return html`<div class="taken">
+	return html`<div class="taken column">
     <div class="asked">${parts.filter(Boolean).map(part => part(state, shown))}</div>
     ${resultView(state, shown)}
   </div>`

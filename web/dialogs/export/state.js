@@ -8,10 +8,7 @@ import {MAX_STEP} from '../../engine/known.js'
 import {numberIn, SPEEDS} from '../../figure/attributes.js'
 
 /** In groups as they are offered. */
-export const KINDS = {
-	board: {picture: ['svg', 'png'], text: TEXTS},
-	steps: {picture: ['gif', 'storyboard']},
-}
+export const KINDS = {board: {picture: ['svg', 'png'], text: TEXTS}, steps: {picture: ['gif', 'storyboard']}}
 const MOST = {gif: MOST_FRAMES, storyboard: MOST_PANELS}
 /** That people can follow, and browsers show as fast as they are told to. */
 export const GIF_SPEEDS = SPEEDS.filter(speed => speed <= 30)

@@ -10,7 +10,7 @@ import {faultView} from '../../ui/refusals.js'
  * typed; isWrong: it is no address; copied, byHand: what was copied last, or is to be by hand, by name */
 
 export const panelView = (state, shown) => html`${linkView(state, shown)}
-  <div class="put">
+  <div class="put column">
     <div class="forms">${formView(state, shown)}${baseView(state, shown)}${partsView(state, shown)}
       <p class="small">${shown.words.notes[state.form]}</p></div>
     ${shown.preview && previewView(state, shown)}

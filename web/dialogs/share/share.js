@@ -5,7 +5,7 @@ import {sourceOf} from '../../board/picture/names.js'
 import {boardSvg} from '../../board/picture/svg.js'
 import {camel, OPTIONS} from '../../figure/attributes.js'
 import {embedQuery, folderIn, isLocal} from '../../site/snippets.js'
-import {copied as tryCopy, selectText} from '../../ui/clipboard.js'
+import {copied} from '../../ui/clipboard.js'
 import {openDialog} from '../../ui/dialog.js'
 import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
@@ -42,9 +42,8 @@ export function open(page) {
 	}
 
 	async function copy(name, text) {
-		const isCopied = await tryCopy(text)
+		const isCopied = await copied(text, element.querySelector(`#share-${name}`))
 		set(isCopied ? {copied: name} : {byHand: name})
-		if (!isCopied) selectText(element.querySelector(`#share-${name}`))
 	}
 
 	/** The preview's height, as any page learns it. */

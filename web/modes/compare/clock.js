@@ -3,7 +3,7 @@
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {SPEEDS} from '../../figure/attributes.js'
-import {named, numberField, radios} from '../../ui/fields.js'
+import {named, numberField, plain, radios} from '../../ui/fields.js'
 import {wrongView} from '../../ui/refusals.js'
 import {button} from '../../views/controls.js'
 import {refusalSentence} from '../../words/index.js'
@@ -75,5 +75,5 @@ function lastingView(comparison, words) {
 			? [words[working ? 'working' : 'measuring'], 'compare-stop', words.stop, () => comparison.stop()]
 			: [nothing, 'compare-measure', words.measureAll, () => comparison.measure()]
 	return html`<p class="lasting" ?hidden=${said === nothing && !canMeasure}>${said}
-      <button type="button" class="plain" id=${id} @click=${act}>${text}</button></p>`
+      ${plain(text, act, {id})}</p>`
 }

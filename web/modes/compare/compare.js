@@ -21,6 +21,13 @@ const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
 /** @type {import('../index.js').Open} */
 export function open(place, {values, words, walk, changed, theme}) {
+	const say = speaker(),
+		growth = new Growth()
+	const comparison = new Comparison(values, {
+		...{walk, types, changed},
+		drawSoon: () => screen.drawSoon(),
+		failed: error => screen.failed(error),
+	})
 	const screen = new Screen(place, words, {
 		view(words) {
 			const seen = seenNow(comparison, words)
@@ -29,12 +36,8 @@ export function open(place, {values, words, walk, changed, theme}) {
 		drawn,
 		shown: () => comparison.begin(),
 		hidden: () => comparison.pause(),
-		keys: keysOf(() => comparison),
+		keys: keysOf(comparison),
 	})
-	const {drawSoon, failed} = screen
-	const comparison = new Comparison(values, {walk, types, changed, drawSoon, failed})
-	const growth = new Growth(),
-		say = speaker()
 	const inView = new IntersectionObserver(entries => comparison.player.look(entries.at(-1).isIntersecting))
 
 	function drawn() {
@@ -61,21 +64,13 @@ export function open(place, {values, words, walk, changed, theme}) {
 }
 
 function keysOf(comparison) {
-	const toggle = ({repeat}) => void (repeat || comparison().toggle()),
-		move = name => () => comparison().move(name),
-		faster = by => () => comparison().faster(by)
+	const toggle = ({repeat}) => void (repeat || comparison.toggle()),
+		move = name => () => comparison.move(name),
+		faster = by => () => comparison.faster(by)
 	return {
-		' ': toggle,
-		k: toggle,
-		ArrowRight: move('forward'),
-		ArrowLeft: move('back'),
-		Home: move('first'),
-		End: move('last'),
-		'+': faster(1),
-		'=': faster(1),
-		';': faster(1),
-		'-': faster(-1),
-		Escape: () => comparison().stop(),
+		...{' ': toggle, k: toggle, Escape: () => comparison.stop()},
+		...{ArrowRight: move('forward'), ArrowLeft: move('back'), Home: move('first'), End: move('last')},
+		...{'+': faster(1), '=': faster(1), ';': faster(1), '-': faster(-1)},
 	}
 }
 

@@ -7,10 +7,7 @@ const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions'],
 	MEMORIES = ['arrays', 'stack', 'frontier', 'all', 'peak']
 
 export const workOf = moments =>
-	COUNTERS.map(name => ({
-		name,
-		amounts: moments.map(({step, counters}) => (name === 'steps' ? step : counters[name])),
-	}))
+	COUNTERS.map(name => ({name, amounts: moments.map(({step, counters}) => (name === 'steps' ? step : counters[name]))}))
 
 /** bounds: it may be less. A frontier only where there is one. */
 export function memoryRows(moments) {
@@ -25,7 +22,7 @@ export function memoryRows(moments) {
 
 export function tableView(moments, words) {
 	const nameOf = name => (name === 'steps' ? words.steps : words.core.counters[name])
-	return html`<div class="tables" role="group" aria-label=${words.table}>
+	return html`<div class="tables column" role="group" aria-label=${words.table}>
     ${pairs(words.table, workOf(moments), nameOf, words)}
     ${pairs(words.memory, memoryRows(moments), name => words.memories[name], words)}
   </div>`

@@ -4,7 +4,8 @@
 import {html, svg, nothing} from 'lit-html'
 import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'
 import {axisOfN, logAxis, powersOfTen, sample} from '../../ui/plot.js'
-import {plain, tableView} from './parts.js'
+import {plain} from '../../ui/fields.js'
+import {tableView} from './parts.js'
 
 const NS = Array.from({length: MAX_COUNT_N}, (_, i) => i + 1)
 /** The same on both sides, so that curves on either can be compared. */

@@ -3,10 +3,10 @@
 
 import {html, svg, nothing} from 'lit-html'
 import {factorial, LAST_N, MEASURES} from './costs.js'
-import {radios, select, sizes} from '../../ui/fields.js'
+import {named, radios, select, sizes, small} from '../../ui/fields.js'
 import {axisOfN, logAxis, powersOfTen, sample} from '../../ui/plot.js'
 import {marked} from '../../words/marked.js'
-import {small, tableView} from './parts.js'
+import {tableView} from './parts.js'
 
 const NS = Array.from({length: LAST_N}, (_, i) => i + 1)
 const BOARDS = sizes(LAST_N, n => `${n} × ${n}`)
@@ -58,7 +58,7 @@ const choicesView = ({size, measure}, {words: {nodes: w}, set}) => html`<div cla
 			kind: 'measures',
 			label: w.measure,
 			value: measure,
-			options: MEASURES.map(name => [name, w.measures[name]]),
+			options: named(MEASURES, w.measures),
 			act: name => set({measure: name}),
 		})}
   </div>`

@@ -2,10 +2,10 @@
 
 import {html, nothing} from 'lit-html'
 import {MAX_COUNT_N} from '../../engine/known.js'
-import {select, sizes} from '../../ui/fields.js'
+import {plain, select, sizes, small} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
-import {factsView, plain, small} from './parts.js'
+import {factsView} from './parts.js'
 import {isOpen, isWorking, partDone, partLeft, quarters, rate, timeLeft} from './state.js'
 
 const NOTABLE_BYTES = 100e6

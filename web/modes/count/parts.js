@@ -2,14 +2,6 @@
 
 import {html, nothing} from 'lit-html'
 
-export const small = (text, id) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
-
-/** A button that looks like a link. @type {(label: string, act: () => void, more?: {id?: string, title?: string,
- *   disabled?: boolean}) => unknown} */
-export const plain = (label, act, {id, title, disabled = false} = {}) =>
-	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
-    @click=${act}>${label}</button>`
-
 /** @param {(false|[what: string, value: unknown])[]} facts */
 export const factsView = facts =>
 	html`<dl class="counts">${facts.map(fact =>

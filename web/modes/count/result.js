@@ -5,7 +5,8 @@ import {drawn, PAGE} from '../../board/inline.js'
 import {drawFrame} from '../../board/marks.js'
 import {drawDottedQueen} from '../../board/queens.js'
 import {CLASSES, SOLUTIONS} from '../../engine/known.js'
-import {factsView, small} from './parts.js'
+import {small} from '../../ui/fields.js'
+import {factsView} from './parts.js'
 
 /** From here on solutions a second mean something. */
 const MEASURABLE_SECONDS = 0.01

@@ -3,7 +3,7 @@
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
-import {radios} from '../../ui/fields.js'
+import {plain, radios, small} from '../../ui/fields.js'
 import {arrayView, boardView, linesThrough, upTo} from './board.js'
 import {BLANKS} from './program.js'
 import {tidy} from './reader.js'
@@ -31,11 +31,10 @@ export function answersView(state, look) {
 			options: Object.entries(words.ways),
 			act: way => act('way', {way}),
 		})}
-    ${way === 'write' ? html`<p class="small">${rich(words.writeNote, words)}</p>` : nothing}
+    ${small(way === 'write' && rich(words.writeNote, words))}
     <ol>${BLANKS.map(answerView)}</ol>
     <div class="acts flow"><button class="main" id="exam-mark">${words.mark}</button>
-      <button type="button" class="plain" ?disabled=${BLANKS.every(blank => answers[blank] === '')}
-        @click=${() => act('clear')}>${words.clear}</button></div>
+      ${plain(words.clear, () => act('clear'), {disabled: BLANKS.every(blank => answers[blank] === '')})}</div>
     <p class="score" role="status">${scoreText(verdicts, words)}</p>
   </form>`
 }

@@ -1,6 +1,7 @@
 // The exam: wires its state to the sheet; decides nothing itself. The state outlasts other modes and languages.
 
 import {html} from 'lit-html'
+import {plain} from '../../ui/fields.js'
 import {Screen} from '../../ui/screen.js'
 import {answersView, pointedLines} from './answers.js'
 import {mark} from './marking.js'
@@ -68,11 +69,11 @@ function verdictOf(blank, text) {
 }
 
 const sheetView = (state, look) => html`<article class="paper">
-      <p class="papers flow">${Object.entries(look.words.papers).map(
-				([paper, name]) => html`<button type="button" class="plain" @click=${() => look.print(paper)}>${name}</button>`,
+      <p class="papers flow">${Object.entries(look.words.papers).map(([paper, name]) =>
+				plain(name, () => look.print(paper)),
 			)}</p>
       ${storyView(look)}
-      <section class="asking" aria-labelledby="exam-q1">
+      <section class="asking column" aria-labelledby="exam-q1">
         <div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>
         <div class="asked-for"><h3 id="exam-q1">${look.words.q1.heading}</h3>
           <p class="asked">${rich(look.words.q1.text, look.words)}</p>

@@ -55,8 +55,6 @@ export class Machine {
 		}
 	}
 
-	// ---- values ----
-
 	get frame() {
 		return this.frames.at(-1)
 	}
@@ -106,8 +104,6 @@ export class Machine {
 	list(array) {
 		return Array.from({length: this.arrays[array].size}, (_, i) => this.look(array, i + 1))
 	}
-
-	// ---- statements ----
 
 	/** @returns {string|null} what a `return` among them returned */
 	perform(statements) {

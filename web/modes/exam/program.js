@@ -77,8 +77,6 @@ export const FIXED = Object.fromEntries(['i', 'k', 'N', 'i+k\u22121'].map(text =
 
 export const verbOf = statement => Object.keys(statement)[0]
 
-// ---- the listing ----
-
 const shown = expression => (expression in MODEL ? `[[${expression}]]` : expression)
 const element = (array, at) => `${array}[${shown(at)}]`
 

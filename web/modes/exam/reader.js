@@ -34,8 +34,6 @@ const SIGNS = [
 	[/[a-z_]+/gi, name => (/^n$/i.test(name) ? 'N' : name.toLowerCase())],
 ]
 
-// ---- tokens ----
-
 const plainOf = text =>
 	SIGNS.reduce((so, [sign, other]) => so.replace(sign, other), text.slice(0, 4 * MOST_CHARACTERS).normalize('NFKC'))
 const tokensOf = plain => plain.match(/\d+|[a-z_]+|\S/giu) ?? []
@@ -52,8 +50,6 @@ export const tidy = text =>
 		.join('')
 		.trim()
 		.slice(0, MOST_CHARACTERS)
-
-// ---- polynomials ----
 
 /** @returns {Polynomial} */
 const plus = (a, b, sign = 1n) => {
@@ -82,8 +78,6 @@ export function valueWith(polynomial, of) {
 		total += [...letters].reduce((term, letter) => term * BigInt(of(letter)), coefficient)
 	return Number(total)
 }
-
-// ---- reading ----
 
 /** @type {(why: Fault['why'], what?: string) => never} */
 const refuse = (why, what) => {

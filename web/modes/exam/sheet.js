@@ -25,7 +25,7 @@ export const rich = (text, words, answers = {}) =>
 
 export function storyView({words}) {
 	const paragraph = text => html`<p>${rich(text, words)}</p>`
-	return html`<header class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></header>
+	return html`<div class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></div>
     <div class="story">
       ${figureView('rays', RAYS, nothing, words)}
       <div class="prose">${words.intro.map(paragraph)}</div>

@@ -2,6 +2,7 @@
 
 import {html} from 'lit-html'
 import {insetOf} from '../../board/inline.js'
+import {plain} from '../../ui/fields.js'
 import {moveFocus} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
 import {arrayView, boardView, drawingOf, upTo} from './board.js'
@@ -21,13 +22,11 @@ export function tracingView({trace}, look) {
     @focusin=${() => act('part', {part: 'trace'})}>
     <h3 id="exam-q2">${words.q2.heading}</h3>
     <p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
-    <div class="hand">
+    <div class="hand column">
       <div>${handBoard(trace, look)}
         <p class="told ${isWrong ? '' : 'good'}" role="status">${rich(toldText(trace, words), words)}</p>
-        <div class="acts flow"><button type="button" class="plain" id="exam-hint" ?disabled=${!canHint}
-            @click=${() => act('hint')}>${words.hint}</button>
-          <button type="button" class="plain" ?disabled=${!isBegun}
-            @click=${() => act('again')}>${words.again}</button></div></div>
+        <div class="acts flow">${plain(words.hint, () => act('hint'), {id: 'exam-hint', disabled: !canHint})}
+          ${plain(words.again, () => act('again'), {disabled: !isBegun})}</div></div>
       <div class="beside">${rowsView(arraysOf(trace, words), words)}${countsView(trace, words)}</div>
       ${logView(trace, words)}
     </div>

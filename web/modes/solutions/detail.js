@@ -2,7 +2,7 @@
 
 import {html, nothing} from 'lit-html'
 import {squaresOf} from '../../board/inline.js'
-import {numberField, select} from '../../ui/fields.js'
+import {numberField, plain, select, small} from '../../ui/fields.js'
 import {wrongView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
 import {picture} from './picture.js'
@@ -52,7 +52,7 @@ export function chosenView(shown, look) {
       <div class="which-one">${board ? whichView(shown, words) : seekingView(shown, look)}</div>
       <p class="acts flow"><button type="button" class="main" id="walk-to" ?disabled=${!board}
         @click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}</p>
-      ${far ? html`<p class="small">${words.farWalk(far)}</p>` : ''}
+      ${small(far && words.farWalk(far))}
       ${takeView}
     </div>`
 }
@@ -69,8 +69,8 @@ function whichView(shown, words) {
 }
 
 const seekingView = ({k, part}, {words, act}) => html`<p class="sentence">${words.seeking(k, part)}</p>
-  <progress max="1" .value=${part} aria-label=${words.seekingLabel}></progress> <button type="button" class="plain"
-    id="stop" @click=${() => act.stop()}>${words.stop}</button>`
+  <progress max="1" .value=${part} aria-label=${words.seekingLabel}></progress>
+  ${plain(words.stop, () => act.stop(), {id: 'stop'})}`
 
 /** The eight images, each with its number, if that is known, and the one before it that it is equal to. */
 export function imagesView({n, k, images, size}, {words, act}) {

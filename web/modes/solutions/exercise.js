@@ -3,6 +3,7 @@
 
 import {html} from 'lit-html'
 import {squaresOf} from '../../board/inline.js'
+import {plain} from '../../ui/fields.js'
 import {picture} from './picture.js'
 
 export const EXERCISE_N = 8
@@ -62,8 +63,8 @@ export function exerciseView(exercise, k, {words, act}) {
 	}
 	const groupView = ({size, members}, i) => html`<li><h3>${words.groupTitle(i + 1, size)}</h3>
     <div class="members">${members.map(memberView)}</div></li>`
-	const startView = ({row, number, group}) => html`<button type="button" class="plain"
-    @click=${() => act.walkFrom(row)}>${w.start(row + from, number, group + 1)}</button> `
+	const startView = ({row, number, group}) =>
+		html`${plain(w.start(row + from, number, group + 1), () => act.walkFrom(row))} `
 	return html`<figure class="exercise" id="exercise"><h2>${w.title}</h2>
     <p class="sentence">${w.answer(facts)}</p>
     <ol class="groups">${groups.map(groupView)}</ol>

@@ -46,7 +46,6 @@ export class Grid {
 	#columns = 1
 	#isHidden = false
 	/** The page is to be scrolled where the stretch says, not the other way round. */ #isFollowing = false
-	/** What was in view when it was drawn last. */ #seen = {from: 0, to: 0}
 	#thumbs = new Thumbs()
 	#canvases = []
 	/** What stands on each canvas. */ #drawn = new WeakMap()
@@ -124,7 +123,7 @@ export class Grid {
 	/** What was in view stays there: the chosen board, or the first one that was seen. */
 	#resize() {
 		if (!this.#list || this.#host.clientHeight === 0) return
-		const {from, to} = this.#seen,
+		const {from, to} = this.range,
 			{chosen} = this.#list,
 			before = this.#columns
 		this.#measure()
@@ -184,7 +183,6 @@ export class Grid {
 		this.#isFollowing = false
 		if (hadFocus) this.#keepFocus()
 		this.#draw()
-		this.#seen = this.range
 		this.#listener.inView()
 	}
 

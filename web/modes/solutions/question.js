@@ -5,6 +5,7 @@ import {live} from 'lit-html/directives/live.js'
 import {readBoard} from '../../board/notation/index.js'
 import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../board/notation/out.js'
 import {MAX_SOLUTIONS_N} from '../../engine/known.js'
+import {plain, small} from '../../ui/fields.js'
 import {marked} from '../../words/marked.js'
 import {placeSentences} from './detail.js'
 import {picture} from './picture.js'
@@ -75,10 +76,9 @@ const MOST_LINES = 6
 export function questionView({text, verdict}, look) {
 	const {words, act} = look,
 		w = words.question
-	const chip = ([name, example]) =>
-		html`<button type="button" class="plain" @click=${() => act.ask(example)}>${w.examples[name]}</button> `
+	const chip = ([name, example]) => html`${plain(w.examples[name], () => act.ask(example))} `
 	return html`<section class="question"><h2>${w.title}</h2>
-    <div class="asked"><div>
+    <div class="asked column"><div>
       <label for="asked">${w.label}</label>
       <textarea id="asked" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" .value=${live(text)}
         @input=${event => act.ask(event.target.value)}
@@ -106,11 +106,10 @@ const VERDICTS = {
 			w = words.question
 		const lines = attacks.slice(0, MOST_LINES).map(w.attack)
 		if (attacks.length > MOST_LINES) lines.push(w.andMore(attacks.length - MOST_LINES))
-		const small = text => html`<p class="small">${text}</p>`
 		return html`<p class="sentence">${marked(board ? w.yes(n) : w.no(verdict))}</p>
       ${board ? whichView(verdict, look) : ''}
       ${lines.length > 0 ? html`<ul class="attacks">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}
-      ${guessed && !board ? small(words.export.guessed) : ''}${more > 0 ? small(words.export.more(more)) : ''}
+      ${small(guessed && !board && words.export.guessed)}${small(more > 0 && words.export.more(more))}
       ${picture(n, squares, {numbers: true, lines: attacks, label: words.picture(n, squares)})}`
 	},
 }
@@ -119,6 +118,7 @@ function whichView({n, number: k, place}, {words, act}) {
 	const w = words.question
 	if (n > MAX_SOLUTIONS_N) return html`<p>${w.noNumber(MAX_SOLUTIONS_N)}</p>`
 	if (k === undefined) return html`<p>${w.numbering}</p>`
-	return html`<p>${marked(words.joined(placeSentences({n, k, place}, words)))} <button type="button" class="plain"
-    id="show-asked" @click=${() => act.show(n, k)}>${w.show}</button></p>`
+	return html`<p>${marked(words.joined(placeSentences({n, k, place}, words)))} ${plain(w.show, () => act.show(n, k), {
+		id: 'show-asked',
+	})}</p>`
 }

@@ -11,7 +11,7 @@ import {creditOf, fileName, sourceOf} from '../../board/picture/names.js'
 import {boardsOnPage, MOST_BOARDS, sheetHtml} from '../../board/picture/sheet.js'
 import {numberIn} from '../../figure/attributes.js'
 import {copied} from '../../ui/clipboard.js'
-import {named, numberField, select, tick} from '../../ui/fields.js'
+import {named, numberField, plain, select, small, tick} from '../../ui/fields.js'
 import {openedFile, printHtml, saveBlob} from '../../ui/save.js'
 import {solutionsOf} from './state.js'
 
@@ -149,8 +149,7 @@ export class Take {
 	view(n, taken, words) {
 		const {take: w, export: t} = words,
 			{lines, text, note, part} = this.#state
-		const button = (id, label, act, isOff = !taken) =>
-			html`<button type="button" class="plain" id="take-${id}" ?disabled=${isOff} @click=${act}>${label}</button> `
+		const button = (id, label, act, isOff = !taken) => html`${plain(label, act, {id: `take-${id}`, disabled: isOff})} `
 		const styles = named(TEXTS, t.kinds),
 			labels = named(Object.keys(LABELS), t.numbersOptions)
 		const byHand = () => html`<textarea class="by-hand" readonly rows="4" aria-label=${t.copyByHand} .value=${text}
@@ -188,7 +187,7 @@ export class Take {
 
 	#allView(n, words, button, isBusy) {
 		const {take: w, export: t} = words
-		if (n > MOST_N) return html`<p class="small">${w.tooLarge(MOST_N)}</p>`
+		if (n > MOST_N) return small(w.tooLarge(MOST_N))
 		const kinds = named(DOWNLOADS, {...t.kinds, ...w.downloads})
 		return html`<p>${this.#select('all-kind', 'kind', t.kind, kinds)}
       ${button('all', t.download, () => this.#downloadAll(n, words), isBusy)}</p>`

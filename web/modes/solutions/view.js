@@ -3,7 +3,7 @@
 import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
-import {radios, select, sizes} from '../../ui/fields.js'
+import {plain, radios, select, sizes, small} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
 import {chosenView, imagesView, pagerView} from './detail.js'
 import {EXERCISE_N, exerciseView} from './exercise.js'
@@ -50,7 +50,7 @@ function allView(choice, isEmpty, {words, act, place}) {
 	const count = listed(choice),
 		at = Math.max(0, place) + 1
 	const none = () => html`<p>${words.noClasses(MAX_CLASSES_N)}
-    <button type="button" class="plain" @click=${() => act.choose({classes: false})}>${words.listAll}</button></p>`
+    ${plain(words.listAll, () => act.choose({classes: false}))}</p>`
 	const overview = () => html`<input type="range" id="overview" min="1" max=${count} step="1" .value=${live(String(at))}
     aria-label=${words.overview} aria-valuetext=${words.placeIn(at, count)}
     @input=${event => act.chooseAt(Number(event.target.value) - 1)}>`
@@ -58,6 +58,6 @@ function allView(choice, isEmpty, {words, act, place}) {
     ${count === 0 ? none() : ''}
     <div class="grid" role="grid" ?hidden=${count === 0}></div>
     ${count > 1 ? overview() : ''}
-    <p class="small">${choice.classes ? words.classesMeaning : words.gridHint}</p>
+    ${small(choice.classes ? words.classesMeaning : words.gridHint)}
   </section>`
 }
