@@ -5,7 +5,7 @@ import uPlot from 'uplot'
 import {html} from 'lit-html'
 import {colorsOf, onOtherColors} from './colors.js'
 
-const COLORS = /** @type {const} */ (['paper', 'ink', 'muted', 'line', 'accent', 'good'])
+const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good']
 const FONT = '12px system-ui, sans-serif'
 const HEIGHT = 0.66,
 	TALLEST = 400,

@@ -25,7 +25,6 @@ export class Comparison {
 	/** On their way for longer. */ working = false
 	#moving = false
 	/** The end is gone to once it is known. */ #wantsEnd = false
-	#isBegun = false
 	#following = newest()
 	#tools
 	#drawNowAndThen
@@ -67,7 +66,7 @@ export class Comparison {
 
 	/** When it is shown first. */
 	begin() {
-		if (!this.#isBegun) this.choose(this.choice)
+		if (!this.sides[0].course) this.choose(this.choice)
 	}
 
 	/** As far as there are such searches and rows. */
@@ -80,7 +79,6 @@ export class Comparison {
 		this.player.speed = next.speed
 		this.wrong = null
 		this.#wantsEnd = false
-		this.#isBegun = true
 		for (const side of SIDES) this.sides[side].begin(walkOf(next, side))
 		this.#follow()
 	}

@@ -9,13 +9,12 @@ import {CLOCKS, readingOf} from './state.js'
 
 /** A search of more steps is measured further only when the reader asks. */
 const MEASURED_UNASKED = 100_000_000
-const MARKED = /** @type {const} */ (['probe', 'solution', 'enter', 'leave', 'place', 'level'])
+const MARKED = ['probe', 'solution', 'enter', 'leave', 'place', 'level']
 
 export class Course {
 	known = {step: 0, probe: 0, solution: 0}
 	/** The last moment, once it is known. @type {Moment|null} */ end = null
-	/** By what is marked. @type {Record<string, {spacing: number, known: number, counts: Float64Array}>|null} */ marks =
-		null
+	/** By what is marked. @type {any} */ marks = null
 	measuring = false
 	#walk
 	#tell

@@ -12,7 +12,6 @@ export class Side {
 	#walked = ''
 	#tools
 
-	/** @param {{walk: any, changed: () => void, failed: (error: any) => void}} tools */
 	constructor(tools) {
 		this.#tools = tools
 		this.#set({views: 'board', controls: 'none', 'aria-live': 'off'})
@@ -22,7 +21,7 @@ export class Side {
 		for (const [name, value] of Object.entries(attributes)) this.figure.setAttribute(name, String(value))
 	}
 
-	/** Begins this walk, unless it is the one already. @param {ReturnType<typeof import('./state.js').walkOf>} options */
+	/** Begins this walk, unless it is the one already. */
 	begin(options) {
 		const walked = JSON.stringify(options)
 		if (walked === this.#walked) return

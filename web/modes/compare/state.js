@@ -11,8 +11,8 @@
  *   at: number, speed: number}} Choice  side A walks `search`, side B walks `with`
  */
 
-export const SIDES = /** @type {(0|1)[]} */ ([0, 1])
-export const CLOCKS = /** @type {Clock[]} */ (['step', 'probe', 'solution'])
+export const SIDES = [0, 1]
+export const CLOCKS = ['step', 'probe', 'solution']
 /** Of both sides: search and start row. @type {[string, string][]} */
 export const NAMES = [
 	['search', 'start-row'],

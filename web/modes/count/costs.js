@@ -4,7 +4,7 @@
 /** @typedef {Record<string, Record<number, Cost>>} Costs  by search and n */
 
 export const LAST_N = 12
-export const MEASURES = /** @type {const} */ (['nodes', 'tests', 'probes'])
+export const MEASURES = ['nodes', 'tests', 'probes']
 
 /** Those that find all come first. */
 export const inOrder = types => [...types].sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))

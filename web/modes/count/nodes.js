@@ -15,13 +15,17 @@ const SIDE = 150,
 	BETWEEN = 40,
 	TITLE = 22
 
-/** Ways of putting queens down blindly: names, and how many boards each makes of n. */
-const blindWays = w => [
-	{name: w.factorial, note: w.factorialAbout, line: w.lines.factorial, of: factorial, dash: []},
-	{name: w.power, note: w.powerAbout, line: w.lines.power, of: n => n ** n, dash: [6, 3]},
-]
-const nameOf = ({id}, words) => words.searches[id]?.name ?? id
-const toneOf = ({stopsAtFirst}) => (stopsAtFirst ? 'good' : 'accent')
+/** Searches, then ways of putting queens down blindly: what each is called, and what it costs for n. */
+function subjectsOf({searches, costs, measure}, words) {
+	const w = words.nodes
+	const searchOf = ({id, stopsAtFirst}) => {
+		const name = words.searches[id]?.name ?? id,
+			[note, tone] = stopsAtFirst ? [w.stops, 'good'] : ['', 'accent']
+		return {id, stopsAtFirst, name: () => name, line: name, note, tone, of: n => costs?.[id]?.[n]?.[measure]}
+	}
+	const blind = (way, of, dash) => ({name: w[way], line: w.lines[way], note: w[`${way}About`], tone: 'muted', of, dash})
+	return [...searches.map(searchOf), blind('factorial', factorial, []), blind('power', n => n ** n, [6, 3])]
+}
 
 export function nodesView(nodes, look) {
 	const {searches, costs, size, measure} = nodes,
@@ -63,18 +67,10 @@ const choicesView = ({size, measure}, {words: {nodes: w}, set}) => html`<div cla
 		})}
   </div>`
 
-/** One bar for each search and for each blind way; a power of ten is as long everywhere. */
-function barsView({searches, costs, size, measure}, {words}) {
-	const w = words.nodes
-	const rows = [
-		...searches.map(search => ({
-			name: nameOf(search, words),
-			note: search.stopsAtFirst ? w.stops : '',
-			value: costs[search.id][size][measure],
-			tone: toneOf(search),
-		})),
-		...blindWays(w).map(({name, note, of}) => ({name: name(size), note, value: of(size), tone: 'muted'})),
-	]
+/** A power of ten is as long everywhere. */
+function barsView(nodes, {words}) {
+	const {size} = nodes,
+		rows = subjectsOf(nodes, words).map(({name, of, ...row}) => ({...row, name: name(size), value: of(size)}))
 	const decades = Math.max(1, Math.ceil(Math.log10(Math.max(...rows.map(({value}) => value)))))
 	const part = exponent => `${(exponent / decades) * 100}%`
 	const every = Math.ceil(decades / 5)
@@ -119,26 +115,27 @@ function proportionView({searches, costs, size}, {words}) {
 const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]
 
 /** The curves, lowest first; searches with the same numbers share one. */
-function linesOf({searches, costs, measure}, words) {
-	const w = words.nodes
-	/** By their numbers as text. */
-	const groups = new Map()
-	for (const search of costs ? searches : []) {
-		const values = NS.map(n => costs[search.id]?.[n]?.[measure] ?? null),
+function linesOf(nodes, words) {
+	const subjects = subjectsOf(nodes, words),
+		finders = subjects.filter(({stopsAtFirst}) => stopsAtFirst === false),
+		groups = new Map()
+	for (const search of nodes.costs ? subjects.filter(({id}) => id) : []) {
+		const values = NS.map(n => search.of(n) ?? null),
 			key = values.join()
 		groups.set(key, {values, sharing: [...(groups.get(key)?.sharing ?? []), search]})
 	}
-	const finders = searches.filter(({stopsAtFirst}) => !stopsAtFirst)
-	const nameOf = sharing =>
+	const textOf = sharing =>
 		finders.every(search => sharing.includes(search))
-			? w.lines.all
+			? words.nodes.lines.all
 			: sharing.map(({id}) => words.searches[id]?.curve ?? id).join(' · ')
 	const used = {good: 0, accent: 0}
 	const lines = [...groups.values()].map(({values, sharing}) => {
-		const tone = toneOf(sharing[0])
-		return {values, text: nameOf(sharing), tone, dash: DASHES[used[tone]++]}
+		const {tone} = sharing[0]
+		return {values, text: textOf(sharing), tone, dash: DASHES[used[tone]++]}
 	})
-	const blind = blindWays(w).map(({line, of, dash}) => ({values: NS.map(of), text: line, tone: 'muted', dash}))
+	const blind = subjects
+		.slice(-2)
+		.map(({line: text, of, tone, dash}) => ({values: NS.map(n => of(n)), text, tone, dash}))
 	const height = ({values}) => values.findLast(value => value !== null) ?? 0
 	return [...lines, ...blind].sort((a, b) => height(a) - height(b))
 }
@@ -157,15 +154,9 @@ export const nodesPlot = (nodes, words) => (colors, width) => {
 	}
 }
 
-function growthTable({searches, costs, measure}, {words}) {
-	const w = words.nodes,
-		ways = blindWays(w)
-	const heads = ['n', ...searches.map(search => nameOf(search, words)), ...ways.map(({line}) => line)]
-	const rows = NS.map(n => [
-		n,
-		...[...searches.map(({id}) => costs?.[id]?.[n]?.[measure]), ...ways.map(({of}) => of(n))].map(value =>
-			value === undefined ? '' : words.count(value),
-		),
-	])
-	return tableView(w.table, heads, rows)
+function growthTable(nodes, {words}) {
+	const subjects = subjectsOf(nodes, words)
+	const cell = value => (value === undefined ? '' : words.count(value))
+	const rows = NS.map(n => [n, ...subjects.map(({of}) => cell(of(n)))])
+	return tableView(words.nodes.table, ['n', ...subjects.map(({line}) => line)], rows)
 }

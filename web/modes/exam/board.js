@@ -40,7 +40,7 @@ export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing})
 		before = reaches('col', 0)
 	return {
 		...fromZero({...drawing, marks: seen}),
-		names: names.map(name => /** @type {any} */ (nameAt(n, name))),
+		names: names.map(name => nameAt(n, name)),
 		numbers: {size: numberSize, x: EDGE / 2 + before, y: EDGE / 2 + above},
 		room: {
 			top: EDGE + above,

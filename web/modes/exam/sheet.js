@@ -44,7 +44,6 @@ export function storyView({words}) {
     </div>`
 }
 
-/** @type {import('./board.js').Drawing} */
 const LARGE = {n: 8, numberSize: 15, lineColor: 'ink'}
 
 const QUEEN_AT = {row: 5, col: 6}
@@ -63,7 +62,7 @@ const PAIR_AT = [
 ]
 const TAKEN = PAIR_AT.flatMap(square => elementsOf(RIGHT, 8, square)).sort((a, b) => a.index - b.index)
 /** Where lines leave the board, at the row or column of their index. */
-const LEAVE = /** @type {const} */ ({col: 'below', upwd: 'left', downwd: 'right'})
+const LEAVE = {col: 'below', upwd: 'left', downwd: 'right'}
 
 const PAIR = {
 	...LARGE,

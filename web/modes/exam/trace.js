@@ -16,7 +16,6 @@ export const HINTS = 3
  *   any[]>}} Move  tests: since the move before; arrays: after it, their element 1 at index 0
  */
 
-/** @type {Move[]} */
 export const MOVES = []
 let start,
 	tests = []

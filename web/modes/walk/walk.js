@@ -27,7 +27,7 @@ const nameOf = (id, w) => w.searches[id]?.name ?? id
 /** values: attributes as texts; solution: see `goTo`. @type {import('../index.js').Open} */
 export function open(place, {values, words, changed, takeAway, theme, themeView}) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
-	let explaining = /** @type {string[]} */ ([])
+	let explaining = []
 	const screen = new Screen(place, words, {
 		view: w => html`${choicesView(figure, w, {explaining, chooseExplaining})}${figure}${onPaperView(figure, w)}
       ${asideView(figure, w, {set, themeView, takeAway})}`,
