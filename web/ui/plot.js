@@ -2,7 +2,7 @@
 
 /*! uPlot: Copyright (c) Leon Sorokin, MIT licence, https://github.com/leeoniya/uPlot */
 import uPlot from 'uplot'
-import {html} from 'lit-html'
+import {html, nothing} from 'lit-html'
 import {colorsOf, onOtherColors} from './colors.js'
 
 const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good']
@@ -63,9 +63,12 @@ export class Plot {
 	}
 }
 
-/** The mark of a key, as the plot draws it. */
-export const sample = mark =>
-	html`<svg class="sample" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">${mark}</svg>`
+/** Marks, as the plot draws them, and what they stand for. */
+export const keyView = (items, isHidden = false) =>
+	html`<ul class="key flow" aria-hidden=${isHidden ? 'true' : nothing}>${items.map(
+		([mark, text]) =>
+			html`<li><svg class="sample" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">${mark}</svg>${text}</li>`,
+	)}</ul>`
 
 /** Of whole n. */
 export function axisOfN(colors, width, last) {

@@ -1,7 +1,7 @@
 // How both searches go from start to end, as a plot: what the clock counts, and above it what that costs or brings.
 
 import {html, svg} from 'lit-html'
-import {axis, logAxis, Plot, powersOfTen, sample} from '../../ui/plot.js'
+import {axis, keyView, logAxis, Plot, powersOfTen} from '../../ui/plot.js'
 import {curveOf, sampled} from './curves.js'
 
 const POINTS = 400
@@ -11,12 +11,14 @@ export class Growth {
 	#plot = new Plot()
 
 	view(words, clock) {
-		const lines = [svg`<path d="M0 8H28" class="ink"/>`, svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`]
+		const [a, b] = words.sides
+		const key = [
+			[svg`<path d="M0 8H28" class="ink"/>`, a],
+			[svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`, b],
+		]
 		return html`<figure class="growth">
       <div class="plot" aria-hidden="true"></div>
-      <ul class="key flow" aria-hidden="true">${lines.map(
-				(line, side) => html`<li>${sample(line)}${words.sides[side]}</li>`,
-			)}</ul>
+      ${keyView(key, true)}
       <figcaption>${words.plots[clock].caption}</figcaption>
     </figure>`
 	}

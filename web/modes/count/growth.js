@@ -3,7 +3,7 @@
 
 import {html, svg, nothing} from 'lit-html'
 import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'
-import {axisOfN, logAxis, powersOfTen, sample} from '../../ui/plot.js'
+import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
 import {plain} from '../../ui/fields.js'
 import {tableView} from './parts.js'
 
@@ -25,11 +25,11 @@ export function growthView({results, estimates}, {words, act, pointed, cleared})
     <p class="readout" aria-hidden="true">${
 			pointed ? w.readout({n: pointed, all: SOLUTIONS[pointed], time: time(pointed)}) : w.readoutRest
 		}</p>
-    <ul class="key flow">
-      <li>${sample(svg`<path d="M0 8H28"/><circle cx="14" cy="8" r="2.5" class="filled"/>`)}${w.all}</li>
-      <li>${sample(svg`<circle cx="14" cy="8" r="4" class="filled accent"/>`)}${w.time}</li>
-      <li>${sample(svg`<circle cx="14" cy="8" r="3.5" class="accent"/>`)}${w.estimate}</li>
-    </ul>
+    ${keyView([
+			[svg`<path d="M0 8H28"/><circle cx="14" cy="8" r="2.5" class="filled"/>`, w.all],
+			[svg`<circle cx="14" cy="8" r="4" class="filled accent"/>`, w.time],
+			[svg`<circle cx="14" cy="8" r="3.5" class="accent"/>`, w.estimate],
+		])}
     <figcaption><b>${words.figure(1)}</b> ${w.caption}</figcaption>
     ${tableView(w.table, w.heads, rows, 2)}
     ${any ? plain(w.clear, act.clear, {id: 'count-clear'}) : nothing}

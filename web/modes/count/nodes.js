@@ -4,7 +4,7 @@
 import {html, svg, nothing} from 'lit-html'
 import {factorial, LAST_N, MEASURES} from './costs.js'
 import {named, radios, select, sizes, small} from '../../ui/fields.js'
-import {axisOfN, logAxis, powersOfTen, sample} from '../../ui/plot.js'
+import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
 import {marked} from '../../words/marked.js'
 import {tableView} from './parts.js'
 
@@ -32,8 +32,10 @@ export function nodesView(nodes, look) {
 		w = look.words.nodes
 	const known = costs?.[searches[0]?.id]?.[size]
 	const gap = () => w.gap({n: size, nodes: known.nodes, factorial: factorial(size), power: size ** size})
-	const keyOf = ({text, dash, tone}) =>
-		html`<li>${sample(svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`)}${text}</li>`
+	const keyOf = ({text, dash, tone}) => [
+		svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`,
+		text,
+	]
 	return html`<figure id="nodes">
     ${choicesView(nodes, look)}
     ${small(w.meanings[measure])}
@@ -49,7 +51,7 @@ export function nodesView(nodes, look) {
 		}
     <h2>${w.growth}</h2>
     <div class="plot" id="plot-nodes" aria-hidden="true"></div>
-    <ul class="key flow">${linesOf(nodes, look.words).reverse().map(keyOf)}</ul>
+    ${keyView(linesOf(nodes, look.words).reverse().map(keyOf))}
     <figcaption><b>${look.words.figure(2)}</b> ${w.caption}</figcaption>
     ${growthTable(nodes, look)}
   </figure>`
