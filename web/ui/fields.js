@@ -1,5 +1,5 @@
-// Fields and buttons as every mode and dialog has them. Fields show the value they are given, and hand over what was chosen, in the
-// type in which it was offered. Pure.
+// Fields and buttons as every mode and dialog has them. Fields show the value they are given, and hand over what was
+// chosen, in the type in which it was offered. Pure.
 
 import {html, noChange, nothing} from 'lit-html'
 import {Directive, directive} from 'lit-html/directive.js'

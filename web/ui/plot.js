@@ -64,11 +64,11 @@ export class Plot {
 }
 
 /** Marks, as the plot draws them, and what they stand for. */
-export const keyView = (items, isHidden = false) =>
-	html`<ul class="key flow" aria-hidden=${isHidden ? 'true' : nothing}>${items.map(
-		([mark, text]) =>
-			html`<li><svg class="sample" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">${mark}</svg>${text}</li>`,
-	)}</ul>`
+export function keyView(items, isHidden = false) {
+	const itemView = ([mark, text]) => html`<li><svg class="sample" viewBox="0 0 28 16" width="28" height="16"
+    aria-hidden="true">${mark}</svg>${text}</li>`
+	return html`<ul class="key flow" aria-hidden=${isHidden ? 'true' : nothing}>${items.map(itemView)}</ul>`
+}
 
 /** Of whole n. */
 export function axisOfN(colors, width, last) {
