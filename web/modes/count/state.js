@@ -17,16 +17,15 @@
  *   elapsed: seconds of work in all; …Before: this stretch; resumed: begun from what was kept
  * @typedef {object} Count
  * @property {Phase} phase @property {number} n
- * @property {number} workers  wanted @property {number} most  workers that can be wanted
- * @property {Record<number, number>} estimates  seconds by n, for `workers`; empty until measured
+ * @property {number} workers  wanted @property {number} most  that can be wanted
+ * @property {Record<number, number>} estimates  seconds, for `workers`; empty until measured
  * @property {boolean} unmeasured  there will be no estimates
- * @property {Record<number, number>} memory  bytes for each worker by n
- * @property {Record<number, Part>} parts  kept, by n @property {Record<number, Result>} results  kept, by n
+ * @property {Record<number, number>} memory  bytes for each worker
+ * @property {Record<number, Part>} parts  kept @property {Record<number, Result>} results  kept; all by n
  * @property {boolean|null} keeps  this page can keep things; null until it is known
  * @property {Progress|null} progress  of the count that is open
- * @property {{total: bigint, seconds: number, workers: number, resumed: boolean}|null} result  of this n
- * @property {import('../../engine/count.js').Symmetry|null} classes
- * @property {{name: string, value?: number, message: string}|null} fault
+ * @property {{total: bigint, seconds: number, workers: number, resumed: boolean}|null} result
+ * @property {any} classes @property {{name: string, value?: number, message: string}|null} fault
  * @property {boolean} waits  an address asked for this n, but it would last long
  */
 

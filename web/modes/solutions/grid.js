@@ -22,17 +22,12 @@ const BEYOND = 2
 const DRAWING_MS = 4
 
 /**
- * @typedef {object} Listing
- * @property {string} key  the same for the same list in the same words
- * @property {number} n @property {number} count
- * @property {number} chosen  its place; -1 while it is not known
- * @property {string} label  of the whole grid
- * @property {(place: number) => Uint8Array|undefined} board  undefined while it is not here
- * @property {(place: number) => string} name
- * @property {(place: number) => {caption: string, note: string, stands: boolean}} below  what is written below the
- *   thumbnail, left and right; stands: out among the others. The same as long as the board is there or is not
- * @typedef {{choose: (place: number) => void, open: (place: number) => void, inView: () => void}} Listener
- *   inView: `range` may be another
+ * @typedef {{key: string, n: number, count: number, chosen: number, label: string,
+ *   board: (place: number) => Uint8Array|undefined, name: (place: number) => string,
+ *   below: (place: number) => {caption: string, note: string, stands: boolean}}} Listing
+ *   key: the same for the same list in the same words; chosen: a place, -1 while it is not known; board: undefined
+ *   while it is not here; below: what is written below the thumbnail, left and right, the same as long as the board is
+ *   there or is not; stands: out among the others
  */
 
 export class Grid {

@@ -11,17 +11,13 @@ import {placeSentences} from './detail.js'
 import {picture} from './picture.js'
 
 /**
- * @typedef {import('../../board/geometry.js').Square} Square
- * @typedef {import('../../board/notation/board.js').Fault} Fault
+ * @import {Square} from '../../board/geometry.js'
+ * @import {Fault} from '../../board/notation/board.js'
  * @typedef {{kind: 'none'} | {kind: 'fault', fault: Fault, excerpt: ReturnType<typeof excerptOf>} | Judged} Verdict
- * @typedef {object} Judged
- * @property {'board'} kind @property {number} n @property {Square[]} squares
- * @property {{a: Square, b: Square, line: string}[]} attacks  queens that attack each other, none between them
- * @property {number[]} empty  rows without a queen
- * @property {boolean} guessed  the text does not say whether columns count from 0 or from 1
- * @property {number} more  further boards in the text
- * @property {Uint8Array|null} board  when it is a solution
- * @property {number} [number]  among all solutions @property {number} [place]  of its class, from 0
+ * @typedef {{kind: 'board', n: number, squares: Square[], attacks: {a: Square, b: Square, line: string}[], empty:
+ *   number[], guessed: boolean, more: number, board: Uint8Array|null, number?: number, place?: number}} Judged
+ *   attacks: none between them; empty: rows; guessed: the text does not say whether columns count from 0 or from 1;
+ *   more: further boards in the text; board: when it is a solution; number: among all; place: of its class, from 0
  */
 
 const BESIDE = 20
