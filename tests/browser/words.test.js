@@ -327,7 +327,7 @@ const unfold = async () => {
 
 for (const lang of ['en', 'ja'])
 	for (const name of ['recipes', 'tutorial']) {
-		test(`axe finds nothing on the site, light and dark, nothing is cut off, ${lang}, at 320, 768, 1440 px: ${name}`, () =>
+		test(`axe finds nothing in either theme, nothing is cut off, ${lang}, at 320, 768, 1440 px: ${name}`, () =>
 			opened(name, {lang}, async page => {
 				await page.eval(unfold)
 				assert.equal(await violationsInBothThemes(page, {exclude: ['iframe']}), [])
