@@ -46,6 +46,9 @@ async function offersNothing(page, web) {
 	assert.equal([go, parts], ['Count', ''])
 }
 
+/** A window of its own, for laws on what is kept. */
+const NEW = {fresh: true}
+
 for (const it of inBrowsers('counting', {
 	from: 'web',
 	address: query => `index.html${query}`,
@@ -103,6 +106,7 @@ for (const it of inBrowsers('counting', {
 			assert.equal(await totals(page), Q16)
 			await offersNothing(page, it.web)
 		},
+		NEW,
 	)
 
 	opened(
@@ -145,6 +149,7 @@ for (const it of inBrowsers('counting', {
 			await press(page, 'count-clear')
 			await page.waitFor(() => !document.getElementById('count-clear'))
 		},
+		NEW,
 	)
 
 	opened(
@@ -163,16 +168,22 @@ for (const it of inBrowsers('counting', {
 			await page.waitFor(`async () => !(await (${kept})('part 19'))`)
 			await offersNothing(page, it.web)
 		},
+		NEW,
 	)
 
-	opened('what is kept of a count is further on each time that it is kept', '?view=count&n=19', async page => {
-		await whenDone(page, 0.005, presses('count-go'))
-		const first = await page.waitFor(kept, {}, 'part 19')
-		const paused = await page.waitFor(isPaused)
-		await press(page, 'count-go')
-		await whenDone(page, paused + 0.001, presses('count-go'))
-		await page.waitFor(kept, {}, 'part 19', first)
-	})
+	opened(
+		'what is kept of a count is further on each time that it is kept',
+		'?view=count&n=19',
+		async page => {
+			await whenDone(page, 0.005, presses('count-go'))
+			const first = await page.waitFor(kept, {}, 'part 19')
+			const paused = await page.waitFor(isPaused)
+			await press(page, 'count-go')
+			await whenDone(page, paused + 0.001, presses('count-go'))
+			await page.waitFor(kept, {}, 'part 19', first)
+		},
+		NEW,
+	)
 
 	opened(
 		'two pages that count the same n at the same time both come to the right total, and leave nothing half done',
@@ -197,6 +208,7 @@ for (const it of inBrowsers('counting', {
 			await page.waitFor(kept, {}, 'result 17')
 			await offersNothing(page, it.web)
 		},
+		NEW,
 	)
 
 	opened(

@@ -55,24 +55,29 @@ for (const {opened} of inBrowsers('counting', {
 		assert.ok(turns > 10, `${turns} turns of the page meanwhile`)
 	})
 
-	opened("a count that is paused and kept in the browser's storage goes on from there", 'workers.html', async page => {
-		const [paused, read, total] = await page.eval(async () => {
-			const asked = request =>
-				new Promise((done, fail) => Object.assign(request, {onsuccess: () => done(request.result), onerror: fail}))
-			const opening = indexedDB.open('counts')
-			opening.onupgradeneeded = () => opening.result.createObjectStore('counts')
-			const store = mode => opening.result.transaction('counts', mode).objectStore('counts')
-			await asked(opening)
+	opened(
+		"a count that is paused and kept in the browser's storage goes on from there",
+		'workers.html',
+		async page => {
+			const [paused, read, total] = await page.eval(async () => {
+				const asked = request =>
+					new Promise((done, fail) => Object.assign(request, {onsuccess: () => done(request.result), onerror: fail}))
+				const opening = indexedDB.open('counts')
+				opening.onupgradeneeded = () => opening.result.createObjectStore('counts')
+				const store = mode => opening.result.transaction('counts', mode).objectStore('counts')
+				await asked(opening)
 
-			const job = await window.engine.openCount(17, {workers: 2})
-			const controller = new AbortController()
-			await job.run({signal: controller.signal, onProgress: () => controller.abort()}).catch(() => {})
-			await asked(store('readwrite').put(job.saved(), 17))
-			const next = await window.engine.openCount(17, {workers: 2, saved: await asked(store('readonly').get(17))})
-			return [job.progress.done, next.progress.done, String(await next.run())]
-		})
-		assert.ok(paused > 0)
-		assert.is(read, paused)
-		assert.is(total, '95815104')
-	})
+				const job = await window.engine.openCount(17, {workers: 2})
+				const controller = new AbortController()
+				await job.run({signal: controller.signal, onProgress: () => controller.abort()}).catch(() => {})
+				await asked(store('readwrite').put(job.saved(), 17))
+				const next = await window.engine.openCount(17, {workers: 2, saved: await asked(store('readonly').get(17))})
+				return [job.progress.done, next.progress.done, String(await next.run())]
+			})
+			assert.ok(paused > 0)
+			assert.is(read, paused)
+			assert.is(total, '95815104')
+		},
+		{fresh: true},
+	)
 }

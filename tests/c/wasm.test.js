@@ -27,10 +27,10 @@ function scarcely(pages, file, script) {
 
 const COUNTS = ['count.wasm', 'count-scalar.wasm']
 const MODULES = [
-	{file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'walk', least: 8},
-	...COUNTS.map(file => ({file, source: 'c/wasm_count.c', caller: 'count', least: 6})),
-	{file: 'solutions.wasm', source: 'c/wasm_solutions.c', caller: 'solutions', least: 20},
-].map(({caller, ...module}) => ({caller: `web/engine/${caller}-instance.js`, ...module}))
+	{file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'walk-instance', least: 8},
+	...COUNTS.map(file => ({file, source: 'c/wasm_count.c', caller: 'counting', least: 6})),
+	{file: 'solutions.wasm', source: 'c/wasm_solutions.c', caller: 'solutions-instance', least: 20},
+].map(({caller, ...module}) => ({caller: `web/engine/${caller}.js`, ...module}))
 /** What the compiler adds to any module of this sort. */
 const COMPILERS_OWN =
 	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/

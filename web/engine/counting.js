@@ -68,7 +68,7 @@ class Counter extends Memory {
 
 	/** How many of all solutions a half turn, and a quarter turn, leaves as they are. */
 	turns(n) {
-		const [half, quarter] = ['half_turn', 'quarter_turn'].map(turn => BigInt.asUintN(64, this.exports[turn](n)))
-		return {half, quarter}
+		const {exports} = this
+		return {half: BigInt.asUintN(64, exports.half_turn(n)), quarter: BigInt.asUintN(64, exports.quarter_turn(n))}
 	}
 }
