@@ -38,7 +38,8 @@ const pages = Object.entries(HOSTS).map(([name, {script = ''}]) => [
 ])
 const policies = Object.fromEntries(Object.entries(HOSTS).map(([name, {policy}]) => [`/${name}.html`, policy]))
 const Q16 = ['14772512', '1846955'],
-	Q18 = ['666090624', '83263591']
+	Q18 = ['666090624', '83263591'],
+	Q19 = ['4968057848', '621012754']
 
 for (const {opened} of inBrowsers('counting on hosts', {
 	from: 'web',
@@ -49,7 +50,7 @@ for (const {opened} of inBrowsers('counting on hosts', {
 })) {
 	opened(
 		'a count pauses, goes on and comes to the right total; the title tells how far it is',
-		'mortal-workers.html?view=count&n=18',
+		'mortal-workers.html?view=count&n=19',
 		async page => {
 			await whenDone(page, 0.01, presses('count-go'))
 			const paused = await page.waitFor(isPaused)
@@ -66,7 +67,7 @@ for (const {opened} of inBrowsers('counting on hosts', {
 			assert.is(await page.eval(isPaused), paused)
 			await press(page, 'count-go')
 			await page.waitFor(isDone, COUNTED)
-			assert.equal((await page.eval(shown)).totals, Q18)
+			assert.equal((await page.eval(shown)).totals, Q19)
 		},
 	)
 
@@ -117,7 +118,7 @@ for (const {opened} of inBrowsers('counting on hosts', {
 
 	opened(
 		'a worker that dies in mid-count changes nothing in the total',
-		'mortal-workers.html?view=count&n=18',
+		'mortal-workers.html?view=count&n=19',
 		async page => {
 			const killed = await whenDone(page, 0.02, () => {
 				const worker = window.workers.at(-1)
@@ -127,7 +128,7 @@ for (const {opened} of inBrowsers('counting on hosts', {
 			})
 			assert.ok(killed > 0)
 			await page.waitFor(isDone, COUNTED)
-			assert.equal((await page.eval(shown)).totals, Q18)
+			assert.equal((await page.eval(shown)).totals, Q19)
 		},
 		{errors: true},
 	)

@@ -19,7 +19,7 @@ import {inBrowsers} from '../helpers/pages.js'
 
 const Q12 = ['14200', '1787'],
 	Q16 = ['14772512', '1846955'],
-	Q18 = ['666090624', '83263591']
+	Q19 = ['4968057848', '621012754']
 
 const pressAll = async (page, keys) => {
 	for (const key of keys) await page.press(key)
@@ -111,11 +111,11 @@ for (const it of inBrowsers('counting', {
 
 	opened(
 		'a page that is reloaded in mid-count offers to go on, and comes to the right total',
-		'?view=count&n=18',
+		'?view=count&n=19',
 		async page => {
 			await whenDone(page, 0.1, presses('count-go'))
 			await page.waitFor(() => /kept on this device/.test(document.getElementById('keeping')?.textContent))
-			await page.waitFor(kept, {}, 'part 18')
+			await page.waitFor(kept, {}, 'part 19')
 			await page.eval(() => {
 				document.getElementById('count-go').click()
 				location.reload()
@@ -135,11 +135,11 @@ for (const it of inBrowsers('counting', {
 			await press(page, 'count-go')
 			await page.waitFor(isDone, COUNTED)
 			const {totals, status} = await page.eval(shown)
-			assert.equal([totals, status], [Q18, 'Done. n = 18 has 666,090,624 solutions.'])
+			assert.equal([totals, status], [Q19, 'Done. n = 19 has 4,968,057,848 solutions.'])
 			assert.match(await page.eval(() => document.querySelector('.result').textContent), 'several stretches')
-			await page.waitFor(kept, {}, 'result 18')
+			await page.waitFor(kept, {}, 'result 19')
 			const isOneGo = () => {
-				const {'put result 18': put, 'delete part 18': deleted} = window.written
+				const {'put result 19': put, 'delete part 19': deleted} = window.written
 				return put?.mode === 'readwrite' && put === deleted
 			}
 			assert.ok(await page.eval(isOneGo), 'in one go: a page closed in between would lose both')
