@@ -10,8 +10,11 @@ size_t nq_timeline_bytes(int search, int n) {
     size_t size = nq_search_bytes(search, n), least = (WALKING + NQ_LEAST_COPIES) * size;
     size_t usual = n > NQ_MAX ? NQ_TIMELINE_BYTES_LARGE : NQ_TIMELINE_BYTES;
     if (size > SIZE_MAX / (WALKING + NQ_LEAST_COPIES)) return 0;
-    return least == 0 || least > usual ? least : usual;
+    if (size < usual / (WALKING + NQ_MOST_COPIES)) return (WALKING + NQ_MOST_COPIES) * size;
+    return least > usual ? least : usual;
 }
+
+static size_t fewer(size_t a, size_t b) { return a < b ? a : b; }
 
 static void copy(const nq_timeline *t, void *to, const nq_search *from) { memcpy(to, from, t->size); }
 
@@ -28,7 +31,7 @@ bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, i
         .size = size,
         .spacing = 1,
         .copies = 1,
-        .capacity = (bytes / size - WALKING) / 2 * 2,
+        .capacity = fewer(bytes / size - WALKING, NQ_MOST_COPIES) / 2 * 2,
     };
     copy(t, t->cursor, t->now);
     copy(t, t->furthest, t->now);

@@ -79,12 +79,12 @@ LAW("whatever is counted, a seek finds the first moment at which there is so muc
             for (int i = 0; i < 4; i++) counts_are_found(search, n, counted[i]);
 }
 
-LAW("the copies of a timeline stay evenly spaced, and as many as fit") {
+LAW("the copies of a timeline stay evenly spaced, and as many as fit or as there may be at most") {
     static const size_t room_for[] = {0, NQ_LEAST_COPIES, 7, 1000};
     for (int memories = 0; memories < 4; memories++) {
         nq_timeline t;
         void *memory = begin(&t, nq_search_named("flags"), 11, room_for[memories]);
-        must(t.capacity >= NQ_LEAST_COPIES && t.capacity % 2 == 0);
+        must(t.capacity >= NQ_LEAST_COPIES && t.capacity <= NQ_MOST_COPIES && t.capacity % 2 == 0);
         while (!nq_timeline_extend(&t, 1 + random_below(5000))) {
             uint64_t i = random_below(t.copies);
             must(nq_timeline_copy(&t, i)->step == i * t.spacing && t.furthest->step < t.copies * t.spacing);
@@ -95,13 +95,14 @@ LAW("the copies of a timeline stay evenly spaced, and as many as fit") {
     }
 }
 
-LAW("a timeline asks for 8 MB, beyond n = 32 for 256 MB, and for four copies at least") {
+LAW("a timeline asks for what 4096 copies need, up to 8 MB, beyond n = 32 up to 256 MB, and for four copies at least") {
     int flags = nq_search_named("flags"), wide = nq_search_named("wide"), largest = nq_search_type_at(wide)->largest;
     size_t most = nq_timeline_bytes(wide, largest);
     nq_timeline t;
     nq_search *none[1];
-    must(nq_timeline_bytes(flags, 8) == NQ_TIMELINE_BYTES && nq_timeline_bytes(flags, NQ_MAX) == NQ_TIMELINE_BYTES);
-    must(nq_timeline_bytes(wide, NQ_MAX + 1) == NQ_TIMELINE_BYTES_LARGE && most > NQ_TIMELINE_BYTES_LARGE);
+    must(nq_timeline_bytes(flags, 8) == (3 + NQ_MOST_COPIES) * nq_search_bytes(flags, 8));
+    for (int search = 0; search < wide; search++) must(nq_timeline_bytes(search, NQ_MAX) <= NQ_TIMELINE_BYTES);
+    must(nq_timeline_bytes(wide, 20000) == NQ_TIMELINE_BYTES_LARGE && most > NQ_TIMELINE_BYTES_LARGE);
     must(most == 7 * nq_search_bytes(wide, largest));
     must(nq_timeline_bytes(flags, 0) == 0 && nq_timeline_bytes(-1, 8) == 0);
     must(!nq_timeline_start(&t, none, 7 * nq_search_bytes(flags, 8) - 1, flags, 8, 0));
