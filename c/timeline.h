@@ -9,8 +9,8 @@
  *
  * A moment is reached by walking on from the nearest copy before it. There are as many copies as the caller's memory
  * holds, and no more than NQ_MOST_COPIES: more would slow every walk down by a quarter, and no seek would be seen to be
- * faster. When they are as many, every other one is dropped and the spacing doubles. `at_most` bounds the steps that one call
- * walks; NQ_MORE asks to be called again with the same arguments, and `now` does not change before NQ_FOUND.
+ * faster. When they are as many, every other one is dropped and the spacing doubles. `at_most` bounds the steps that
+ * one call walks; NQ_MORE asks to be called again with the same arguments, and `now` does not change before NQ_FOUND.
  *
  * Invariant: copy i is the search after i * spacing steps, for 0 <= i < copies; no copy lies beyond furthest; the next
  * one is due exactly at copies * spacing.
@@ -36,8 +36,8 @@ typedef struct {
     uint64_t spacing, copies, capacity;
 } nq_timeline;
 
-/* What a timeline is to be given: what the most copies need, but no more than one of these, or what the fewest need. 0 when there is no such search or n is
- * not for it. */
+/* What a timeline is to be given: what the most copies need, but no more than one of these, or what the fewest need.
+ * 0 when there is no such search or n is not for it. */
 size_t nq_timeline_bytes(int search, int n);
 
 /* Sets t to step 0 of a search, in memory that the caller owns, aligned for a uint64_t. False, and nothing written,
