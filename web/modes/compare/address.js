@@ -1,8 +1,8 @@
-// What the address says of a comparison: two searches on one board, and what the clock counts and shows.
+// What the address says of a comparison.
 
 import {MAX_STEP} from '../../engine/known.js'
 import {OPTIONS, whole, word} from '../../figure/attributes.js'
-import {CLOCKS} from './state.js'
+import {CLOCKS, NAMES} from './state.js'
 
 export default {
 	place: 2,
@@ -17,5 +17,5 @@ export default {
 		speed: OPTIONS.speed,
 	},
 	always: ['n', 'search', 'with', 'clock', 'at'],
-	limits: ({n}) => ({'start-row': {low: 0, high: n - 1}, 'with-start-row': {low: 0, high: n - 1}}),
+	limits: ({n}) => Object.fromEntries(NAMES.map(([, row]) => [row, {low: 0, high: n - 1}])),
 }

@@ -5,23 +5,21 @@ import {MAX_N} from '../../engine/known.js'
 import {select, sizes} from '../../ui/fields.js'
 import {CLASSICS, classicOf, NAMES, walkOf} from './state.js'
 
-const ROWS_0 = {'start-row': 0, 'with-start-row': 0}
-
-export const boardChoice = (choice, {words, choose}) => {
+export function boardChoice(choice, {words, choose}) {
 	const board = {id: 'compare-n', label: words.board, value: choice.n, options: sizes(MAX_N, words.boardSize)}
-	const classicView = name => html`<button type="button" class="plain" data-classic=${name}
-      aria-pressed=${String(classicOf(choice) === name)}
-      @click=${() => choose({...ROWS_0, ...CLASSICS[name]})}>${words.classics[name]}</button>`
-	const classics = Object.keys(CLASSICS).map(classicView)
+	const classicView = ([name, classic]) => html`<button type="button" class="plain" data-classic=${name}
+    aria-pressed=${String(classicOf(choice) === name)}
+    @click=${() => choose({'start-row': 0, 'with-start-row': 0, ...classic})}>${words.classics[name]}</button>`
 	return html`<div class="ask">
-    <div class="classics flow" role="group" aria-label=${words.classicsLabel}>${classics}</div>
-    ${select({...board, act: n => choose({n})})}
-  </div>`
+  <div class="classics flow" role="group" aria-label=${words.classicsLabel}>${Object.entries(CLASSICS).map(
+		classicView,
+	)}</div>
+  ${select({...board, act: n => choose({n})})}</div>`
 }
 
 /** base: what rows count from. */
 export function searchChoice(choice, side, {words, choose, types, base}) {
-	const {search, startRow} = walkOf(choice, side),
+	const {n, search, startRow} = walkOf(choice, side),
 		letter = words.sides[side],
 		[name, row] = NAMES[side]
 	const searchSelect = select({
@@ -38,9 +36,9 @@ export function searchChoice(choice, side, {words, choose, types, base}) {
 			label: words.startRow,
 			name: words.startRowOf(letter),
 			value: startRow,
-			options: Array.from({length: choice.n}, (_, i) => [i, i + base]),
+			options: Array.from({length: n}, (_, i) => [i, i + base]),
 			act: from => choose({[row]: from}),
 		})
 	return html`<b aria-hidden="true">${letter}</b>${searchSelect}
-      ${types.find(({id}) => id === search)?.takesStartRow ? rowSelect() : nothing}`
+  ${types.find(({id}) => id === search)?.takesStartRow ? rowSelect() : nothing}`
 }

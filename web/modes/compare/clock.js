@@ -1,6 +1,6 @@
 // The clock that both searches follow: what it counts, where it is, buttons that move it, how fast it runs. Pure.
 
-import {html, nothing} from 'lit-html'
+import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {SPEEDS} from '../../figure/attributes.js'
 import {named, numberField, plain, radios} from '../../ui/fields.js'
@@ -20,18 +20,13 @@ export function clockView(comparison, words) {
       aria-label=${words.value[clock]} aria-valuetext=${words.valueText(clock, at, end)}
       @input=${event => comparison.seek(Number(event.target.value))}>
     ${radios({
-			name: 'compare-clock',
-			kind: 'same flow',
-			label: words.clock,
-			value: clock,
+			...{name: 'compare-clock', kind: 'same flow', label: words.clock, value: clock},
 			options: named(CLOCKS, words.clocks),
 			act: other => comparison.onOther(other),
 		})}
     <label class="value flow" @focusin=${() => comparison.pause()}><span>${words.value[clock]}</span>
       ${numberField({
-				kind: 'number',
-				id: 'compare-value',
-				value: words.count(at),
+				...{kind: 'number', id: 'compare-value', value: words.count(at)},
 				digits: words.count(Math.max(last, at)).length + 2,
 				wrong: wrong ? 'compare-wrong' : undefined,
 				act(text, field) {
@@ -70,10 +65,9 @@ function speedView(comparison, words) {
 /** What takes long: to be stopped, or begun. */
 function lastingView(comparison, words) {
 	const {working, measuring, canMeasure} = comparison
-	const [said, id, text, act] =
-		working || measuring
-			? [words[working ? 'working' : 'measuring'], 'compare-stop', words.stop, () => comparison.stop()]
-			: [nothing, 'compare-measure', words.measureAll, () => comparison.measure()]
-	return html`<p class="lasting" ?hidden=${said === nothing && !canMeasure}>${said}
-      ${plain(text, act, {id})}</p>`
+	if (working || measuring)
+		return html`<p class="lasting">${words[working ? 'working' : 'measuring']}
+      ${plain(words.stop, () => comparison.stop(), {id: 'compare-stop'})}</p>`
+	const measure = plain(words.measureAll, () => comparison.measure(), {id: 'compare-measure'})
+	return html`<p class="lasting" ?hidden=${!canMeasure}>${measure}</p>`
 }

@@ -1,5 +1,5 @@
-// The mode that compares two searches: wires the comparison and its drawings to the page; decides nothing itself. While
-// it is hidden, or its boards are out of view, nothing moves.
+// The mode that compares two searches: wires the comparison and its drawings to the page. While it is hidden, or its
+// boards are out of view, nothing moves.
 
 import {html, nothing} from 'lit-html'
 import types from 'described:searches'
@@ -29,10 +29,7 @@ export function open(place, {values, words, walk, changed, theme}) {
 		failed: error => screen.failed(error),
 	})
 	const screen = new Screen(place, words, {
-		view(words) {
-			const seen = seenNow(comparison, words)
-			return compareView(seen, {words, comparison, growth, said: say(seen, comparison, words), fault: screen.fault})
-		},
+		view: words => compareView(seenNow(comparison, words), {words, comparison, growth, say, fault: screen.fault}),
 		drawn,
 		shown: () => comparison.begin(),
 		hidden: () => comparison.pause(),
@@ -53,8 +50,7 @@ export function open(place, {values, words, walk, changed, theme}) {
 	}
 
 	const face = screen.face({visit: wanted => comparison.choose(wanted), query: () => comparison.choice})
-
-	function keyOnBoard(event) {
+	const keyOnBoard = event => {
 		if (event.target.localName !== 'n-queens' || OF_FIGURE.test(event.key)) return
 		event.stopPropagation()
 		if (face.key(event)) event.preventDefault()
@@ -89,8 +85,9 @@ function seenNow({moments, pair, choice}, words) {
 	}
 }
 
-function compareView({moments, sentences, lesson}, {words, comparison, growth, said, fault}) {
-	const {choice, sides, refusals} = comparison,
+function compareView(seen, {words, comparison, growth, say, fault}) {
+	const {moments, sentences, lesson} = seen,
+		{choice, sides, refusals} = comparison,
 		{core} = words
 	const look = {words, choose: wanted => comparison.choose(wanted), types, base: baseOf(choice)}
 	const sideView = side => {
@@ -111,7 +108,7 @@ function compareView({moments, sentences, lesson}, {words, comparison, growth, s
       </div>
       ${meaningView(words)}
       ${growth.view(words, choice.clock)}
-      <p class="hidden" role="status" aria-live="polite">${said}</p>`
+      <p class="hidden" role="status" aria-live="polite">${say(seen, comparison, words)}</p>`
 }
 
 /** By hand one sentence for both at each step; while playing, what they teach, now and then. */

@@ -10,18 +10,17 @@ import {Player} from '../../figure/player.js'
 import {Side} from './side.js'
 import {chosen, isSameWalk, lastOf, moved, NAMES, onClock, SIDES, USUAL, walkOf} from './state.js'
 
-/** What is on its way for longer says so. */
-const PATIENCE_MS = 300
+/** What is on its way for longer says so; so does measuring more steps. */
+const PATIENCE_MS = 300,
+	LONG_STEPS = 1e7
 /** While it plays: elements are dearer than canvases. */
 const TELL_EVERY_MS = 60
-/** Of measuring more steps one is told. */
-const LONG_STEPS = 1e7
 
 export class Comparison {
 	/** @type {import('./state.js').Choice} */ choice
 	refusals = []
-	/** What was typed and is no value, and the highest one. @type {{text: string, high: number}|null} */ wrong = null
-	/** The moments at which both were last, and the choice then. @type {any} */ pair = null
+	/** What was typed and is no value, and the highest one. */ wrong = null
+	/** The moments at which both were last, and the choice then. */ pair = null
 	/** On their way for longer. */ working = false
 	#moving = false
 	/** The end is gone to once it is known. */ #wantsEnd = false
@@ -33,8 +32,8 @@ export class Comparison {
 		this.choice = chosen(wanted)
 		this.#tools = tools
 		this.#drawNowAndThen = throttled(tools.drawSoon, TELL_EVERY_MS)
-		const side = () => new Side({walk: tools.walk, changed: () => this.#learned(), failed: this.#failed})
-		this.sides = SIDES.map(side)
+		const own = {walk: tools.walk, changed: () => this.#learned(), failed: this.#failed}
+		this.sides = SIDES.map(() => new Side(own))
 		this.player = new Player(this.choice.speed, steps => this.#advance(steps))
 	}
 
@@ -64,7 +63,6 @@ export class Comparison {
 		this.#tools.failed(error)
 	}
 
-	/** When it is shown first. */
 	begin() {
 		if (!this.sides[0].course) this.choose(this.choice)
 	}
@@ -115,7 +113,7 @@ export class Comparison {
 		this.#tell()
 	}
 
-	/** On its way: both go back to where they were together. */
+	/** On their way: both go back to where they were together. */
 	#stopped({at}) {
 		this.pause()
 		const last = this.pair?.choice
@@ -181,13 +179,12 @@ export class Comparison {
 		this.#tell()
 	}
 
-	/** @param {1|-1} by */
 	faster(by) {
 		const speed = SPEEDS[SPEEDS.indexOf(this.choice.speed) + by]
 		if (speed !== undefined) this.speed = speed
 	}
 
-	/** By hand. @param {number} [at] */
+	/** By hand; to nowhere it only pauses. @param {number} [at] */
 	seek(at) {
 		this.pause()
 		this.wrong = null
@@ -195,14 +192,11 @@ export class Comparison {
 		if (at !== undefined) this.#goTo(at)
 	}
 
-	/** @param {'first'|'back'|'forward'|'last'} name */
 	move(name) {
-		this.#wantsEnd = false
 		const to = moved(name, this.choice.at, this.end)
+		this.#wantsEnd = to === undefined
 		this.seek(to)
-		if (to !== undefined) return
-		this.#wantsEnd = true
-		this.measure()
+		if (this.#wantsEnd) this.measure()
 	}
 
 	/** To both ends, however far. */
@@ -221,10 +215,9 @@ export class Comparison {
 
 	typed(text) {
 		const at = numberIn(text),
-			high = this.#highest,
-			isValue = at <= high
-		this.seek(isValue ? at : undefined)
-		if (!isValue) this.wrong = {text: text.trim(), high}
+			high = this.#highest
+		this.seek(at <= high ? at : undefined)
+		if (!(at <= high)) this.wrong = {text: text.trim(), high}
 		this.#tools.drawSoon()
 	}
 

@@ -5,25 +5,23 @@
 import {newest} from '../../engine/job.js'
 import {CLOCKS, readingOf} from './state.js'
 
-/** @import { Moment } from '../../engine/moment.js' */
-
 /** A search of more steps is measured further only when the reader asks. */
 const MEASURED_UNASKED = 100_000_000
 const MARKED = ['probe', 'solution', 'enter', 'leave', 'place', 'level']
 
 export class Course {
 	known = {step: 0, probe: 0, solution: 0}
-	/** The last moment, once it is known. @type {Moment|null} */ end = null
-	/** By what is marked. @type {any} */ marks = null
+	/** The last moment, once it is known. */ end = null
+	/** By what is marked. */ marks = null
 	measuring = false
 	#walk
 	#tell
 	#work = newest()
 
-	/** @param {Promise<any>} opening  a walk of its own @param {() => void} changed */
-	constructor(opening, changed) {
+	/** @param {Promise<any>} walk  its own @param {() => void} changed */
+	constructor(walk, changed) {
+		this.#walk = walk
 		this.#tell = changed
-		this.#walk = opening
 	}
 
 	get isEnd() {
@@ -52,7 +50,7 @@ export class Course {
 		this.#work.stop()
 	}
 
-	/** @param {Moment} moment  that has been come to */
+	/** What a moment that has been come to says. */
 	learn(moment) {
 		this.#raise(readingOf(moment))
 		if (moment.outcome === null || this.isEnd) return

@@ -5,13 +5,12 @@ import {frontierNumbers, memoryOf, NUMBERS_PER_CALL} from '../../views/memory.js
 /** How many numbers a search keeps at its marks. */
 export function memoriesOf({marks, end}) {
 	const {arrays} = memoryOf(end),
+		{enter, leave, level, place} = marks,
 		sizes = end.frontier?.sizes
+	const frontierNow = i => (sizes ? frontierAt(sizes, level.counts[i], place.counts[i]) : 0)
 	return Array.from(
-		marks.enter.counts,
-		(enter, i) =>
-			arrays +
-			NUMBERS_PER_CALL * (enter - marks.leave.counts[i]) +
-			(sizes ? frontierAt(sizes, marks.level.counts[i], marks.place.counts[i]) : 0),
+		enter.counts,
+		(entered, i) => arrays + NUMBERS_PER_CALL * (entered - leave.counts[i]) + frontierNow(i),
 	)
 }
 
@@ -23,19 +22,18 @@ function frontierAt(sizes, level, places) {
 
 const stepsOf = ({spacing, known, counts}) => Array.from(counts, (_, i) => Math.min(i * spacing, known))
 
-/** Along the bottom, and above it. @returns {[ArrayLike<number>, ArrayLike<number>]} */
+/** Along the bottom, and above it. */
 export function curveOf(course, clock) {
 	const {probe, solution} = course.marks
 	if (clock === 'step') return [stepsOf(probe), memoriesOf(course)]
 	return clock === 'probe' ? [probe.counts, solution.counts] : [solution.counts, probe.counts]
 }
 
-/** A curve at other places: what it was last before or at each of them, nothing beyond its end.
- * @param {[ArrayLike<number>, ArrayLike<number>]} curve */
+/** A curve at other places: what it was last before or at each of them, nothing beyond its end. */
 export function sampled([xs, ys], places) {
 	let i = 0
 	return places.map(place => {
 		while (i + 1 < xs.length && xs[i + 1] <= place && xs[i] < place) i++
-		return place > xs[xs.length - 1] ? null : ys[i]
+		return place > xs.at(-1) ? null : ys[i]
 	})
 }

@@ -11,22 +11,16 @@ export class Growth {
 	#plot = new Plot()
 
 	view(words, clock) {
-		const [a, b] = words.sides
-		const key = [
-			[svg`<path d="M0 8H28" class="ink"/>`, a],
-			[svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`, b],
-		]
-		return html`<figure class="growth">
-      <div class="plot" aria-hidden="true"></div>
-      ${keyView(key, true)}
-      <figcaption>${words.plots[clock].caption}</figcaption>
-    </figure>`
+		const lines = [svg`<path d="M0 8H28"/>`, svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`]
+		const key = lines.map((line, side) => [line, words.sides[side]])
+		return html`<figure class="growth"><div class="plot" aria-hidden="true"></div>
+      ${keyView(key, true)}<figcaption>${words.plots[clock].caption}</figcaption></figure>`
 	}
 
 	/** `at`: null while it plays. */
 	draw(host, state) {
 		const {clock, at, courses, words} = state,
-			figure = /** @type {HTMLElement} */ (host.querySelector('.growth'))
+			figure = host.querySelector('.growth')
 		figure.hidden = courses.some(({marks}) => marks === null)
 		if (figure.hidden) return
 		const shown = courses.map(({known, end: {search, n, startRow}}) => [known, search, n, startRow])
@@ -44,13 +38,13 @@ function built(colors, width, {clock, at, courses, words}) {
 	const ys = curves.map(curve => sampled(curve, places).map(y => (isMemory && y === 0 ? null : y)))
 	const highest = Math.max(1, ...ys.flat()),
 		decades = Math.max(1, Math.ceil(Math.log10(highest)))
-	const narrow = width < 420,
-		brief = values => values.map(words.brief)
-	const marks = {show: points <= FEW, size: 5}
-	const line = (stroke, dash) => ({scale: 'y', stroke, width: 1.5, dash, points: {...marks, fill: stroke}})
+	const whole = {values: (_, splits) => splits.map(words.brief), incrs: WHOLE}
+	const line = (stroke, dash) => {
+		return {scale: 'y', stroke, width: 1.5, dash, points: {show: points <= FEW, size: 5, fill: stroke}}
+	}
 	const yAxis = isMemory
 		? logAxis(colors, powersOfTen(decades, 1), {scale: 'y', size: 48})
-		: axis(colors, {scale: 'y', size: narrow ? 48 : 60, values: (_, splits) => brief(splits), incrs: WHOLE})
+		: axis(colors, {scale: 'y', size: width < 420 ? 48 : 60, ...whole})
 	return {
 		data: [places, ...ys],
 		options: {
@@ -60,16 +54,8 @@ function built(colors, width, {clock, at, courses, words}) {
 			},
 			axes: [
 				axis(colors, {
-					scale: 'x',
-					size: 44,
-					label: words.plots[clock].x,
-					labelSize: 18,
-					labelGap: 0,
-					labelFont: '12px system-ui, sans-serif',
-					values: (_, splits) => brief(splits),
-					incrs: WHOLE,
-					space: 70,
-					grid: {show: false},
+					...{scale: 'x', size: 44, space: 70, grid: {show: false}, ...whole},
+					...{label: words.plots[clock].x, labelSize: 18, labelGap: 0, labelFont: '12px system-ui, sans-serif'},
 				}),
 				yAxis,
 			],

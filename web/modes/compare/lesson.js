@@ -3,11 +3,6 @@
 
 import {memoryOf, peakOf} from '../../views/memory.js'
 
-/** @typedef {{measure: string, more: 0|1, ratio: number, amounts: number[]}} Chief  more: the side that has more
- * @typedef {{clock: import('./state.js').Clock, at: number, isStart: boolean, sides: {name: string, outcome: any,
- *   steps: number, solutions: number}[], chief: Chief|null, isFound: boolean}} Lesson  isStart: neither has begun;
- *   chief: what sets them apart most; isFound: their solutions differ, which the clock does not say */
-
 const amountsOf = moment => ({
 	steps: moment.step,
 	...moment.counters,
@@ -24,7 +19,7 @@ function measuresFor(clock, moments) {
 	)
 }
 
-/** What sets two moments apart most; of equals the first. @returns {Chief|null} */
+/** What sets two moments apart most, of equals the first, and which side has more of it; null: nothing. */
 function chiefOf(moments, measures) {
 	const both = moments.map(amountsOf)
 	let chief = null
@@ -37,32 +32,27 @@ function chiefOf(moments, measures) {
 	return chief
 }
 
+/** isStart: neither has begun; isFound: their solutions differ, which the clock does not say. */
 export function lessonOf(moments, {clock, at}, names) {
-	const [a, b] = moments
-	const sideOf = ({outcome, step: steps, counters: {solutions}}, side) => ({
-		name: names[side],
-		outcome,
-		steps,
-		solutions,
+	const sides = moments.map(({outcome, step: steps, counters: {solutions}}, side) => {
+		return {name: names[side], outcome, steps, solutions}
 	})
+	const [a, b] = sides
 	return {
 		clock,
 		at,
-		isStart: a.step === 0 && b.step === 0,
-		sides: moments.map(sideOf),
+		isStart: a.steps + b.steps === 0,
+		sides,
 		chief: chiefOf(moments, measuresFor(clock, moments)),
-		isFound:
-			a.counters.solutions !== b.counters.solutions &&
-			(clock !== 'solution' || a.outcome !== null || b.outcome !== null),
+		isFound: a.solutions !== b.solutions && (clock !== 'solution' || sides.some(({outcome}) => outcome !== null)),
 	}
 }
 
-/** What each side is called beside the other, no two the same. said: what the words say of searches.
- * @param {{search: string, startRow: number}[]} walks */
+/** What each side is called beside the other, no two the same. said: what the words say of searches. */
 export function namesOf(walks, types, said, lettered) {
-	const names = walks.map(
-		({search, startRow}) =>
-			said[search]?.short?.(startRow + (types.find(({id}) => id === search)?.countsFrom ?? 0)) ?? search,
-	)
+	const names = walks.map(({search, startRow}) => {
+		const from = types.find(({id}) => id === search)?.countsFrom ?? 0
+		return said[search]?.short?.(startRow + from) ?? search
+	})
 	return names[0] === names[1] ? names.map((name, side) => lettered(name, 'AB'[side])) : names
 }

@@ -6,7 +6,7 @@ import {Course} from './course.js'
 import {goalOf, isThere} from './state.js'
 
 export class Side {
-	/** @type {Course} */ course
+	course
 	figure = /** @type {any} */ (document.createElement('n-queens'))
 	#bringing = newest()
 	#walked = ''
@@ -21,7 +21,7 @@ export class Side {
 		for (const [name, value] of Object.entries(attributes)) this.figure.setAttribute(name, String(value))
 	}
 
-	/** Begins this walk, unless it is the one already. */
+	/** Unless it is the walk already. */
 	begin(options) {
 		const walked = JSON.stringify(options)
 		if (walked === this.#walked) return

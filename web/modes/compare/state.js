@@ -5,12 +5,6 @@
 //
 // Invariant: whatever is wanted, `chosen` gives a choice that the engine can walk.
 
-/**
- * @typedef {'step'|'probe'|'solution'} Clock
- * @typedef {{n: number, search: string, 'start-row': number, with: string, 'with-start-row': number, clock: Clock,
- *   at: number, speed: number}} Choice  side A walks `search`, side B walks `with`
- */
-
 export const SIDES = [0, 1]
 export const CLOCKS = ['step', 'probe', 'solution']
 /** Of both sides: search and start row. @type {[string, string][]} */
@@ -19,19 +13,13 @@ export const NAMES = [
 	['with', 'with-start-row'],
 ]
 
-/** @type {Choice} */
+/** @typedef {typeof USUAL} Choice  side A walks `search`, side B walks `with` */
 export const USUAL = {
-	n: 8,
-	search: 'flags',
-	'start-row': 0,
-	with: 'scan',
-	'with-start-row': 0,
-	clock: 'solution',
-	at: 1,
-	speed: 2,
+	...{n: 8, search: 'flags', 'start-row': 0, with: 'scan', 'with-start-row': 0},
+	...{clock: 'solution', at: 1, speed: 2},
 }
 
-/** Each at a moment that shows what it is about. @type {Record<string, Partial<Choice>>} */
+/** Each at a moment that shows what it is about. */
 export const CLASSICS = {
 	flags: {n: 8, search: 'flags', with: 'scan', clock: 'probe', at: 1200, speed: 250},
 	memory: {n: 8, search: 'breadth-first', with: 'flags', clock: 'step', at: 12_000, speed: 1000},

@@ -1,15 +1,12 @@
 // What each search costs, found by walking it to its end.
 
-/** @typedef {{nodes: number, tests: number, probes: number}} Cost  nodes: boards visited, the empty one included */
-/** @typedef {Record<string, Record<number, Cost>>} Costs  by search and n */
-
 export const LAST_N = 12
 export const MEASURES = ['nodes', 'tests', 'probes']
 
 /** Those that find all come first. */
 export const inOrder = types => [...types].sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))
 
-/** @returns {Promise<Cost>} */
+/** nodes: boards visited, the empty one included. */
 export async function costOf(walk, search, n) {
 	const opened = await walk({n, search})
 	try {
@@ -21,10 +18,8 @@ export async function costOf(walk, search, n) {
 	}
 }
 
-/** All searches, the small boards first. `tell` hears after each n of all up to that n. @param {string[]} searches  ids
- * @param {(costs: Costs) => void} tell */
+/** All searches, the small boards first. `tell` hears after each n of all up to that n, by id and n. */
 export async function walkAll(walk, searches, tell) {
-	/** @type {Costs} */
 	let costs = {}
 	for (let n = 1; n <= LAST_N; n++) {
 		const grown = {}

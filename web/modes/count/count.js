@@ -1,4 +1,4 @@
-// The mode that counts. Wires the counter, what it shows and the keys to the page; decides nothing itself.
+// The mode that counts. Wires the counter, what it shows and the keys to the page.
 
 import {html} from 'lit-html'
 import * as engine from '../../engine/count.js'

@@ -1,4 +1,4 @@
-// Counts, and keeps what is finished: does in the world what state.js says in data. Its world is handed in.
+// Counts, and keeps what is finished: does in the world what state.js says in data.
 //
 // Invariants: one count at a time. `state` changes only through `next`, and `changed` hears of it. Whatever the storage
 // does, the count goes on. What was cancelled or discarded is not written again.
@@ -7,23 +7,22 @@ import {newest, throttled} from '../../engine/job.js'
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {beginsUnasked, idleCount, isOpen, next, partOf} from './state.js'
 
-const KEEP_EVERY_MS = 1000
-const SHOW_EVERY_MS = 200
+const KEEP_EVERY_MS = 1000,
+	SHOW_EVERY_MS = 200,
+	STORAGE_MAY_DELAY_MS = 1000
 /** A link to it is answered before anything is measured. */
 const AT_ONCE_UP_TO = 14
-const STORAGE_MAY_DELAY_MS = 1000
 
 export class Counter {
 	/** @type {import('./state.js').Count} */ state
 	#world
-	/** @type {import('../../engine/count.js').CountJob|null} */ #job = null
+	#job = null
 	/** From its beginning, or its being resumed, to a pause or the end. */ #work = newest()
-	/** The run that is going on or ending. @type {Promise<unknown>} */ #run = Promise.resolve()
+	/** That is going on or ending. @type {Promise<unknown>} */ #run = Promise.resolve()
 	#writing = Promise.resolve()
 	#measuring = null
 
-	/** @param {{engine: any, storage: any, changed: () => void, now?: () => number, wall?: () => number}} world
-	 * @param {number} most  workers */
+	/** world: {engine, storage, changed, now, wall}, the clocks in milliseconds; most: workers. */
 	constructor(world, most) {
 		this.#world = {now: () => performance.now(), wall: () => Date.now(), ...world}
 		this.state = idleCount(most)
@@ -34,8 +33,8 @@ export class Counter {
 		if (n !== null) this.choose({n})
 		await Promise.race([this.#readKept(), new Promise(done => setTimeout(done, STORAGE_MAY_DELAY_MS))])
 		if (n === null) this.#chooseKept()
-		if (n !== null && n > AT_ONCE_UP_TO) await this.measure()
-		if (n !== null && n === this.state.n && this.state.phase === 'idle') {
+		if (n > AT_ONCE_UP_TO) await this.measure()
+		if (n === this.state.n && this.state.phase === 'idle') {
 			if (beginsUnasked(this.state)) return this.start()
 			if (!this.state.parts[n]) this.#send('wait')
 		}
@@ -56,7 +55,7 @@ export class Counter {
 		if (latest && this.state.phase === 'idle') this.choose({n: latest.n})
 	}
 
-	/** A paused count of another n is put aside; it stays kept. @param {{n?: number, workers?: number}} change */
+	/** A paused count of another n is put aside; it stays kept. */
 	choose(change) {
 		const {phase, workers} = this.state
 		this.#send('choose', change)
@@ -111,10 +110,9 @@ export class Counter {
 		this.keep()
 	}
 
-	async resume() {
-		if (this.state.phase !== 'paused') return
+	resume() {
 		this.#send('resume')
-		await this.#go()
+		return this.#go()
 	}
 
 	/** What the one button or key stands for now. */

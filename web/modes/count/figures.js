@@ -11,8 +11,8 @@ const NODES_N = 8
 const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint' ? String(item) : item))
 
 export class Figures {
-	#nodes = {searches: [], costs: /** @type {import('./costs.js').Costs|null} */ (null), size: NODES_N, measure: 'nodes'}
-	/** The n that is pointed at. @type {number|null} */ #pointed = null
+	#nodes = {searches: [], costs: null, size: NODES_N, measure: 'nodes'}
+	/** The n that is pointed at. */ #pointed = null
 	#plots = {growth: new Plot(), nodes: new Plot()}
 	#isWatched = false
 	#place

@@ -1,5 +1,5 @@
 // Fig. 1: Q(n) on a logarithmic scale and, beside it, what this device took for each n that was counted on it and is
-// likely to take for the others. Pure; the plot is drawn into a place left for it.
+// likely to take for the others. Pure.
 
 import {html, svg, nothing} from 'lit-html'
 import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'

@@ -1,15 +1,11 @@
 // What outlives the page: unfinished counts and finished ones, one record for each n, in IndexedDB. Whatever the
 // browser does to a page's storage (throw, refuse, never answer), each call ends, by a rejection when nothing was kept.
-//
-// Two pages may count the same n. A part is written whole, and never replaces one that is further on; so whichever is
-// read back leads to the right total.
+// Two pages may count the same n: a part is written whole, and never replaces one that is further on.
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
 import {createStore, delMany, entries, promisifyRequest, update} from 'idb-keyval'
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {isFurther} from './state.js'
-
-/** @typedef {import('./state.js').Part} Part @typedef {import('./state.js').Result} Result */
 
 const ANSWERS_WITHIN_MS = 3000
 /** Raised when records change their shape, or units what they hold (engine/tally.js): what is older is left aside. */
@@ -18,7 +14,6 @@ const VERSION = 4
 let opened
 const store = () => (opened ??= createStore('n-queens-counts', 'counts'))
 
-/** @template T @param {() => Promise<T>} ask @returns {Promise<T>} */
 async function answered(ask) {
 	let timer
 	const silence = new Promise((_, fail) => (timer = setTimeout(fail, ANSWERS_WITHIN_MS, new Error('no answer'))))
@@ -35,7 +30,7 @@ const isRecord = record =>
 const isPart = record => isRecord(record) && isWhole(record.done, 1) && isWhole(record.units, record.done)
 const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
-/** By n. @returns {Promise<{parts: Record<number, Part>, results: Record<number, Result>}>} */
+/** By n. */
 export async function readKept() {
 	const kept = {parts: {}, results: {}}
 	for (const [key, record] of await answered(() => entries(store()))) {

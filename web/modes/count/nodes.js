@@ -1,5 +1,4 @@
-// Fig. 2: what each search costs for one n, against n! and n^n, and how that grows. Pure; the plot is drawn into
-// a place left for it.
+// Fig. 2: what each search costs for one n, against n! and n^n, and how that grows. Pure.
 
 import {html, svg, nothing} from 'lit-html'
 import {factorial, LAST_N, MEASURES} from './costs.js'
@@ -19,11 +18,13 @@ const SIDE = 150,
 function subjectsOf({searches, costs, measure}, words) {
 	const w = words.nodes
 	const searchOf = ({id, stopsAtFirst}) => {
-		const name = words.searches[id]?.name ?? id,
+		const {name: line = id, curve = id} = words.searches[id] ?? {},
 			[note, tone] = stopsAtFirst ? [w.stops, 'good'] : ['', 'accent']
-		return {id, stopsAtFirst, name: () => name, line: name, note, tone, of: n => costs?.[id]?.[n]?.[measure]}
+		return {id, stopsAtFirst, name: () => line, line, curve, note, tone, of: n => costs?.[id]?.[n]?.[measure]}
 	}
-	const blind = (way, of, dash) => ({name: w[way], line: w.lines[way], note: w[`${way}About`], tone: 'muted', of, dash})
+	const blind = (way, of, dash) => {
+		return {name: w[way], line: w.lines[way], curve: w.lines[way], note: w[`${way}About`], tone: 'muted', of, dash}
+	}
 	return [...searches.map(searchOf), blind('factorial', factorial, []), blind('power', n => n ** n, [6, 3])]
 }
 
@@ -31,24 +32,17 @@ export function nodesView(nodes, look) {
 	const {searches, costs, size, measure} = nodes,
 		w = look.words.nodes
 	const known = costs?.[searches[0]?.id]?.[size]
-	const gap = () => w.gap({n: size, nodes: known.nodes, factorial: factorial(size), power: size ** size})
-	const keyOf = ({text, dash, tone}) => [
-		svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`,
-		text,
-	]
+	const knownView = () => {
+		const gap = w.gap({n: size, nodes: known.nodes, factorial: factorial(size), power: size ** size})
+		return html`${barsView(nodes, look)}<p class="sentence">${marked(gap)}</p>${proportionView(nodes, look)}
+    ${small(w.same)}`
+	}
+	const keyOf = ({text, dash, tone}) => {
+		return [svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`, text]
+	}
 	return html`<figure id="nodes">
-    ${choicesView(nodes, look)}
-    ${small(w.meanings[measure])}
-    ${
-			known
-				? [
-						barsView(nodes, look),
-						html`<p class="sentence">${marked(gap())}</p>`,
-						proportionView(nodes, look),
-						small(w.same),
-					]
-				: html`<p class="small waiting">${w.working}</p>`
-		}
+    ${choicesView(nodes, look)}${small(w.meanings[measure])}
+    ${known ? knownView() : html`<p class="small waiting">${w.working}</p>`}
     <h2>${w.growth}</h2>
     <div class="plot" id="plot-nodes" aria-hidden="true"></div>
     ${keyView(linesOf(nodes, look.words).reverse().map(keyOf))}
@@ -60,10 +54,7 @@ export function nodesView(nodes, look) {
 const choicesView = ({size, measure}, {words: {nodes: w}, set}) => html`<div class="ask">
     ${select({id: 'nodes-n', label: w.size, value: size, options: BOARDS, act: n => set({size: n})})}
     ${radios({
-			name: 'measure',
-			kind: 'measures',
-			label: w.measure,
-			value: measure,
+			...{name: 'measure', kind: 'measures', label: w.measure, value: measure},
 			options: named(MEASURES, w.measures),
 			act: name => set({measure: name}),
 		})}
@@ -118,28 +109,23 @@ const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]
 
 /** The curves, lowest first; searches with the same numbers share one. */
 function linesOf(nodes, words) {
-	const subjects = subjectsOf(nodes, words),
+	const subjects = subjectsOf(nodes, words).filter(({id}) => nodes.costs || !id),
 		finders = subjects.filter(({stopsAtFirst}) => stopsAtFirst === false),
-		groups = new Map()
-	for (const search of nodes.costs ? subjects.filter(({id}) => id) : []) {
-		const values = NS.map(n => search.of(n) ?? null),
+		groups = new Map(),
+		used = {good: 0, accent: 0}
+	for (const subject of subjects) {
+		const values = NS.map(n => subject.of(n) ?? null),
 			key = values.join()
-		groups.set(key, {values, sharing: [...(groups.get(key)?.sharing ?? []), search]})
+		groups.set(key, {values, sharing: [...(groups.get(key)?.sharing ?? []), subject]})
 	}
-	const textOf = sharing =>
-		finders.every(search => sharing.includes(search))
-			? words.nodes.lines.all
-			: sharing.map(({id}) => words.searches[id]?.curve ?? id).join(' · ')
-	const used = {good: 0, accent: 0}
 	const lines = [...groups.values()].map(({values, sharing}) => {
-		const {tone} = sharing[0]
-		return {values, text: textOf(sharing), tone, dash: DASHES[used[tone]++]}
+		const [{tone, dash = DASHES[used[tone]++]}] = sharing,
+			areAll = finders.length > 0 && finders.every(search => sharing.includes(search))
+		const text = areAll ? words.nodes.lines.all : sharing.map(({curve}) => curve).join(' · ')
+		return {values, text, tone, dash}
 	})
-	const blind = subjects
-		.slice(-2)
-		.map(({line: text, of, tone, dash}) => ({values: NS.map(n => of(n)), text, tone, dash}))
 	const height = ({values}) => values.findLast(value => value !== null) ?? 0
-	return [...lines, ...blind].sort((a, b) => height(a) - height(b))
+	return lines.sort((a, b) => height(a) - height(b))
 }
 
 export const nodesPlot = (nodes, words) => (colors, width) => {

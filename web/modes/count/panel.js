@@ -1,4 +1,4 @@
-// The count itself: what is asked, how far it is, what can be done. Pure: a drawing of the state.
+// The count itself: what is asked, how far it is, what can be done. Pure.
 
 import {html, nothing} from 'lit-html'
 import {MAX_COUNT_N} from '../../engine/known.js'
@@ -70,18 +70,15 @@ function progressView({progress, phase}, {words}) {
 	const {found, elapsed, workers, onOwnThread} = progress,
 		{facts} = words,
 		done = partDone(progress)
+	const told = () => [
+		[facts.found, words.count(found)],
+		[facts.elapsed, words.took(elapsed)],
+		[facts.rate, words.rough(rate(progress))],
+		workers > 0 && [facts.workers, words.count(workers)],
+	]
 	return html`<progress max="1" .value=${done} aria-label=${words.progress} aria-valuetext=${words.percent(done)}
     data-phase=${phase}></progress>
-    ${factsView(
-			phase === 'starting'
-				? []
-				: [
-						[facts.found, words.count(found)],
-						[facts.elapsed, words.took(elapsed)],
-						[facts.rate, words.rough(rate(progress))],
-						workers > 0 && [facts.workers, words.count(workers)],
-					],
-		)}
+    ${factsView(phase === 'starting' ? [] : told())}
     ${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
 }
 

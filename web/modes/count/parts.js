@@ -2,11 +2,11 @@
 
 import {html, nothing} from 'lit-html'
 
-/** @param {(false|[what: string, value: unknown])[]} facts */
+/** Of each what and how much; false is left out. */
 export const factsView = facts =>
-	html`<dl class="counts">${facts.map(fact =>
-		fact ? html`<div><dt>${fact[0]}</dt><dd>${fact[1]}</dd></div>` : nothing,
-	)}</dl>`
+	html`<dl class="counts">${facts
+		.filter(Boolean)
+		.map(([what, amount]) => html`<div><dt>${what}</dt><dd>${amount}</dd></div>`)}</dl>`
 
 /** A table that unfolds. Of the columns after the first so many are numbers. */
 export function tableView(title, heads, rows, numbers = heads.length) {

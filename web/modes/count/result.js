@@ -67,7 +67,7 @@ const SIDE = 24,
 /** Part of a square: the squares need not be drawn. */
 const DOT = 0.32
 
-/** Each image once: turns, then their mirrors; fewer where turning changes nothing. */
+/** Each image once: turns, then their mirrors. */
 function imagesOf(columns, images) {
 	const last = columns.length - 1
 	const turns = [columns.map((col, row) => [row, col])]

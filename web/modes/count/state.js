@@ -7,58 +7,40 @@
 // Invariants: `next` never changes what it is given; an event that has no place in the phase changes nothing. An
 // unfinished count stays in `parts` until it is finished, cancelled or discarded.
 
-/**
+/** @typedef {ReturnType<typeof idleCount>} Count
  * @typedef {{n: number, done: number, units: number, seconds: number, at: number, saved: unknown}} Part  of an
  *   unfinished count: units of work done, seconds of work so far, when it was written
- * @typedef {{n: number, total: bigint, seconds: number, workers: number, at: number}} Result  no workers: in the page
- * @typedef {'idle'|'starting'|'running'|'paused'|'done'|'refused'} Phase
- * @typedef {{done: number, units: number, found: bigint, elapsed: number, workers: number, onOwnThread: boolean,
- *   doneBefore: number, elapsedBefore: number, resumed: boolean}} Progress  found: solutions in the finished units;
- *   elapsed: seconds of work in all; …Before: this stretch; resumed: begun from what was kept
- * @typedef {object} Count
- * @property {Phase} phase @property {number} n
- * @property {number} workers  wanted @property {number} most  that can be wanted
- * @property {Record<number, number>} estimates  seconds, for `workers`; empty until measured
- * @property {boolean} unmeasured  there will be no estimates
- * @property {Record<number, number>} memory  bytes for each worker
- * @property {Record<number, Part>} parts  kept @property {Record<number, Result>} results  kept; all by n
- * @property {boolean|null} keeps  this page can keep things; null until it is known
- * @property {Progress|null} progress  of the count that is open
- * @property {{total: bigint, seconds: number, workers: number, resumed: boolean}|null} result
- * @property {any} classes @property {{name: string, value?: number, message: string}|null} fault
- * @property {boolean} waits  an address asked for this n, but it would last long
- */
+ * @typedef {{n: number, total: bigint, seconds: number, workers: number, at: number}} Result  no workers: the page */
 
 export const COUNT_N = 16
 
 /** What of the state belongs to one count. */
 const FRESH = {
-	phase: /** @type {Phase} */ ('idle'),
-	progress: null,
-	result: null,
-	classes: null,
-	fault: null,
-	waits: false,
+	/** idle, starting, running, paused, done, refused */ phase: 'idle',
+	/** Of a count that is open; see `beginning`. */ progress: null,
+	/** {total, seconds, workers, resumed} */ result: null,
+	/** As the engine's `symmetry` has them. */ classes: null,
+	/** {name, value, message} */ fault: null,
+	/** An address asked for this n, but it would last long. */ waits: false,
 }
 
-/** @returns {Count} */
 export const idleCount = most => ({
 	...FRESH,
 	n: COUNT_N,
-	workers: most,
+	/** Wanted, and how many can be. */ workers: most,
 	most,
-	estimates: {},
-	unmeasured: false,
-	memory: {},
-	parts: {},
-	results: {},
-	keeps: null,
+	/** Seconds, for `workers`; empty until measured. @type {Record<number, number>} */ estimates: {},
+	/** There will be none. */ unmeasured: false,
+	/** Bytes for each worker. @type {Record<number, number>} */ memory: {},
+	/** Kept. @type {Record<number, Part>} */ parts: {},
+	/** @type {Record<number, Result>} */ results: {},
+	/** This page can keep things; null until it is known. */ keeps: null,
 })
 
 const OPEN = ['starting', 'running', 'paused']
 const CLOSED = ['idle', 'done', 'refused']
 
-/** The phases in which an event has its place; all where none are said. */
+/** The phases in which an event has its place; else all. */
 const PLACES = {
 	choose: [...CLOSED, 'paused'],
 	wait: ['idle'],
@@ -73,8 +55,7 @@ const PLACES = {
 	failed: OPEN,
 }
 
-/** What an event changes, by its type; null: nothing after all.
- * @type {Record<string, (state: Count, event: any) => Partial<Count>|null>} */
+/** What an event changes; null: nothing after all. @type {Record<string, (state: Count, event: any) => any>} */
 const EVENTS = {
 	choose(state, {n = state.n, workers = state.workers}) {
 		const estimates = workers === state.workers ? state.estimates : {}
@@ -84,7 +65,7 @@ const EVENTS = {
 	unmeasured: () => ({unmeasured: true}),
 	wait: () => ({waits: true}),
 
-	start: ({parts, n}) => ({...FRESH, phase: 'starting', progress: beginning(parts[n])}),
+	start: ({parts, n}) => ({...FRESH, phase: 'starting', progress: beginning(parts[n], n in parts)}),
 	opened({progress}, told) {
 		const resumed = progress.resumed && told.progress.done > 0
 		return {phase: 'running', progress: stretch({...progress, ...told.progress, resumed})}
@@ -93,9 +74,10 @@ const EVENTS = {
 	pause: () => ({phase: 'paused'}),
 	resume: ({progress}) => ({phase: 'running', progress: stretch(progress)}),
 	cancel: ({parts, n}) => ({...FRESH, parts: without(parts, n)}),
-	finished({n, parts, progress: {elapsed: seconds, workers, resumed}}, {total}) {
-		return {...FRESH, phase: 'done', parts: without(parts, n), result: {total, seconds, workers, resumed}}
-	},
+	finished: ({n, parts, progress: {elapsed: seconds, workers, resumed}}, {total}) => ({
+		...{...FRESH, phase: 'done', parts: without(parts, n)},
+		result: {total, seconds, workers, resumed},
+	}),
 	classified: (state, {n, classes}) => (n === state.n ? {classes} : null),
 	failed: (_, {fault}) => ({...FRESH, phase: 'refused', fault}),
 
@@ -119,29 +101,23 @@ export function next(state, event) {
 
 const without = (record, n) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== String(n)))
 
-const beginning = part =>
-	stretch({
-		done: part?.done ?? 0,
-		units: part?.units ?? 1,
-		found: 0n,
-		elapsed: part?.seconds ?? 0,
-		workers: 0,
-		onOwnThread: false,
-		resumed: part !== undefined,
-	})
+/** found: solutions in the finished units; elapsed: seconds of work in all; workers: 0 in the page; resumed: begun from
+ * what was kept. */
+const beginning = ({done, units, seconds: elapsed} = {done: 0, units: 1, seconds: 0}, resumed = false) =>
+	stretch({done, units, found: 0n, elapsed, workers: 0, onOwnThread: false, resumed})
 
+/** What was done before it is told apart. */
 const stretch = progress => ({...progress, doneBefore: progress.done, elapsedBefore: progress.elapsed})
 
-/** Begun and not over. @param {Count} state */
+/** Begun and not over. */
 export const isOpen = ({phase}) => OPEN.includes(phase)
 
-/** Nothing else can be chosen. @param {Count} state */
+/** Nothing else can be chosen. */
 export const isWorking = ({phase}) => phase === 'starting' || phase === 'running'
 
-/** 0 … 1. */
+/** 0 … 1 */
 export const partDone = ({done, units}) => Math.min(done / units, 1)
 
-/** Of the way. */
 export const quarters = progress => Math.floor(partDone(progress) * 4)
 
 /** Solutions found a second. */
@@ -150,7 +126,7 @@ export const rate = ({found, elapsed}) => (elapsed > 0 ? Number(found) / elapsed
 const SURE_AFTER_SECONDS = 1
 
 /** Seconds: from the pace of this stretch once it is long enough to have one, else from all the work so far, else from
- * the estimate. undefined: nobody knows. @param {Count} state */
+ * the estimate. undefined: nobody knows. */
 export function timeLeft({n, progress, estimates}) {
 	const {done, units, elapsed, doneBefore, elapsedBefore} = progress
 	const seconds = elapsed - elapsedBefore
@@ -162,9 +138,9 @@ export function timeLeft({n, progress, estimates}) {
 /** At the pace at which it was counted. */
 export const partLeft = ({done, units, seconds}) => (done > 0 ? ((units - done) / done) * seconds : undefined)
 
-/** What is to be kept; null when it is not open or nothing is finished. @param {Count} state @returns {Part|null} */
+/** What is to be kept; null when it is not open or nothing is finished. @returns {Part|null} */
 export function partOf({phase, n, progress}, saved, at) {
-	if (!['running', 'paused'].includes(phase) || progress.done === 0) return null
+	if (!/running|paused/.test(phase) || progress.done === 0) return null
 	const {done, units, elapsed: seconds} = progress
 	return {n, done, units, seconds, at, saved}
 }
@@ -175,6 +151,6 @@ export const isFurther = (part, other) => part.units === other.units && part.don
 /** Nobody's device is kept busy for hours because of a link. */
 const LONGEST_UNASKED_SECONDS = 600
 
-/** An address that names n may begin it. @param {Count} state */
+/** An address that names n may begin it. */
 export const beginsUnasked = ({n, parts, estimates}) =>
 	parts[n] === undefined && !(estimates[n] > LONGEST_UNASKED_SECONDS)

@@ -1,20 +1,12 @@
 // The bounded machine that runs the program with anything that can be read in its blanks. It knows nothing of queens:
-// `watch` is told of each event, and looks for itself.
+// `watch` is told of each event (enter, test, place, remove, leave), and looks for itself.
 //
-// Invariants: every run ends, with an ending; nothing but a fault of this code throws. `endless` is said only where the
-// whole state came back.
+// Invariants: every run ends, with an ending: success, failure, or what went wrong, at a line of the listing: outside
+// (array, index, size, writing, i, k), unset or overflow (name), endless (squares tested again and again; said only
+// where the whole state came back), long. Nothing but a fault of this code throws.
 
 import {FIXED, GLOBALS, LINE_OF, LINES, MAIN, SEARCH, verbOf} from './program.js'
 import {valueWith} from './reader.js'
-
-/**
- * @typedef {Record<string, any>} Filled  by blank: a polynomial, but the variable as text, and the record an assignment
- * @typedef {(event: 'enter'|'test'|'place'|'remove'|'leave', told: {i: number, k: number, free?: boolean, looks?:
- *   {array: string, index: number}[], line: number}, machine: Machine) => void} Watch
- * @typedef {{kind: 'success'|'failure'|'outside'|'unset'|'overflow'|'endless'|'long'} & Record<string, any>} Ending
- *   line: of the listing; outside: array, index, size, writing, i, k; unset, overflow: name; endless: squares that are
- *   tested again and again
- */
 
 /** Statements; the right program takes an eighteenth of them for the largest board it is tried on. */
 const MOST_STEPS = 40_000
@@ -37,6 +29,8 @@ export class Machine {
 	printed = ''
 	/** A state, and what was tested since. */ seen = {key: '', next: SUSPECT_STEPS, squares: []}
 	halted = null
+
+	/** filled: by blank a polynomial, but the variable as text, and the record an assignment. */
 	constructor(filled, n, watch) {
 		this.filled = {...FIXED, ...filled}
 		this.watch = watch
@@ -75,12 +69,9 @@ export class Machine {
 		else this.frame[name] = value
 	}
 
+	/** Of a polynomial, or of what has been filled in by that name. */
 	value(expression) {
-		return this.evaluate(this.filled[expression])
-	}
-
-	evaluate(polynomial) {
-		return valueWith(polynomial, letter => this.read(letter))
+		return valueWith(this.filled[expression] ?? expression, letter => this.read(letter))
 	}
 
 	/** The array, once its index is known to lie within. */
@@ -105,7 +96,7 @@ export class Machine {
 		return Array.from({length: this.arrays[array].size}, (_, i) => this.look(array, i + 1))
 	}
 
-	/** @returns {string|null} what a `return` among them returned */
+	/** What a `return` among them returned. */
 	perform(statements) {
 		for (const statement of statements) {
 			this.line = LINE_OF.get(statement)
@@ -114,7 +105,6 @@ export class Machine {
 			if (returned) return returned
 			if (statement.event) this.tell(statement.event)
 		}
-		return null
 	}
 
 	tell(event, more = {}) {
@@ -180,17 +170,16 @@ const DO = {
 	succeeds: branch((m, {succeeds}) => m.succeeds(m.value(succeeds))),
 	record(m) {
 		const {target, value} = m.filled.record
-		const held =
-			value.flag ?? ('array' in value ? m.look('pos', m.evaluate(value.index)) : m.evaluate(value.expression))
+		const held = value.flag ?? ('array' in value ? m.look('pos', m.value(value.index)) : m.value(value.expression))
 		if ('name' in target) m.assign(target.name, held)
-		else m.write(target.array, m.evaluate(target.index), held)
+		else m.write(target.array, m.value(target.index), held)
 	},
 	set: (m, {set, at, to}) => m.write(set, m.value(at), to),
 	return: (_, statement) => statement.return,
 	print: (m, {print}) => void (m.printed = print),
 }
 
-/** @param {Watch} [watch] */
+/** @param {(event: string, told: any, machine: any) => void} [watch] */
 export function run(filled, n, watch = () => {}) {
 	const machine = new Machine(filled, n, watch)
 	return {ending: machine.run(), machine}

@@ -5,11 +5,6 @@ import {BLANKS, MODEL} from './program.js'
 import {isSame, readAssignment, readExpression, readVariable} from './reader.js'
 import {observe, spareIn} from './witness.js'
 
-/** @import {Case} from './witness.js'
- * @typedef {{state: 'empty'} | {state: 'unread', fault: import('./reader.js').Fault} | {state: 'right', how:
- *   'same'|'mirrored'|'alike'} | {state: 'wrong', first: Case, then: Case|null}} Verdict  then: what comes of the
- *   first, where that is worse */
-
 /** Boards on which a program is tried: the paper's first, then as small as can be. */
 const TRIED = [4, 3, 2, 1, 5, 6, 7, 8]
 
@@ -23,7 +18,8 @@ export const RIGHT = Object.fromEntries(BLANKS.map(blank => [blank, read(blank, 
 /** downwd counted from the other side. */
 const MIRRORED = readExpression('k-i+N').value
 
-/** @returns {Verdict} */
+/** {state: 'empty'}, 'unread' with its fault, 'right' with how (same, mirrored, alike), or 'wrong' with the case seen
+ * first, and then what comes of it, where that is worse. @returns {any} */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)
 	if (fault?.why === 'empty') return {state: 'empty'}
@@ -46,7 +42,6 @@ function isModel(blank, value) {
 	)
 }
 
-/** @returns {Verdict} */
 function tried(blank, filled) {
 	let first = null,
 		then = null

@@ -18,10 +18,9 @@ export const MODEL = {
 	begin: '1',
 }
 
-/** @typedef {keyof typeof MODEL} Blank */
-export const BLANKS = /** @type {Blank[]} */ (Object.keys(MODEL))
+export const BLANKS = Object.keys(MODEL)
 
-/** Each wrong one is wrong in its own way. @type {Record<Blank, string[]>} */
+/** Each wrong one is wrong in its own way. */
 export const OFFERED = {
 	size: ['N', '2N\u22122', '2N\u22121', '2N'],
 	line: ['i+k\u22121', 'i\u2212k', 'i\u2212k+1', 'i\u2212k+N', 'i\u2212k+N\u22121'],
@@ -80,9 +79,9 @@ export const verbOf = statement => Object.keys(statement)[0]
 const shown = expression => (expression in MODEL ? `[[${expression}]]` : expression)
 const element = (array, at) => `${array}[${shown(at)}]`
 
-/** Line by line; blanks in the texts are [[name]]. loop: the words around the loop's variable, first and last value.
- * @param {{loop: string[], print: Record<string, string>}} notation */
-export function listing({loop: [before, from, to, after], print}) {
+/** Line by line; blanks in the texts are [[name]]. loop: the words around the loop's variable, first and last value. */
+export function listing({loop, print}) {
+	const [before, from, to, after] = loop
 	const lines = []
 	const line = (indent, text, statement) => lines.push({indent, text, statement})
 	const block = (statements, indent) => statements.forEach(statement => WRITE[verbOf(statement)](statement, indent))
@@ -123,7 +122,5 @@ export function listing({loop: [before, from, to, after], print}) {
 	return lines
 }
 
-/** The number of a statement's line, from 1; the notation does not change it. @type {Map<object, number>} */
-export const LINE_OF = new Map(
-	listing({loop: [], print: {}}).flatMap(({statement}, i) => (statement ? [[statement, i + 1]] : [])),
-)
+/** The number of a statement's line, from 1; the notation does not change it. */
+export const LINE_OF = new Map(listing({loop: [], print: {}}).map(({statement}, i) => [statement, i + 1]))

@@ -6,13 +6,7 @@
 //
 // Invariant: no text makes a reader throw or takes long: what is too long, too deep or too large is refused.
 
-/**
- * @typedef {Map<string, bigint>} Polynomial
- * @typedef {{why: 'empty'|'long'|'large'|'sign'|'unfinished'|'name'|'variable'|'assignment'|'kinds', what?: string}}
- *   Fault
- * @typedef {{target: {name: string}|{array: string, index: Polynomial}, value: {expression: Polynomial}|{array: 'pos',
- *   index: Polynomial}|{flag: string}}} Assignment
- */
+/** @typedef {'empty'|'long'|'large'|'sign'|'unfinished'|'name'|'variable'|'assignment'|'kinds'} Why */
 
 const MOST_CHARACTERS = 80,
 	MOST_DIGITS = 6,
@@ -51,7 +45,6 @@ export const tidy = text =>
 		.trim()
 		.slice(0, MOST_CHARACTERS)
 
-/** @returns {Polynomial} */
 const plus = (a, b, sign = 1n) => {
 	const sum = new Map(a)
 	for (const [letters, coefficient] of b) sum.set(letters, (sum.get(letters) ?? 0n) + sign * coefficient)
@@ -68,10 +61,9 @@ const times = (a, b) =>
 const degree = polynomial => Math.max(0, ...[...polynomial.keys()].map(letters => letters.length))
 
 /** Equal for all values. */
-export const isSame = (a, b) =>
-	a.size === b.size && [...a].every(([letters, coefficient]) => b.get(letters) === coefficient)
+export const isSame = (a, b) => plus(a, b, -1n).size === 0
 
-/** Rounded only at the end. @param {(letter: string) => number} of */
+/** Rounded only at the end. of: a letter's value. */
 export function valueWith(polynomial, of) {
 	let total = 0n
 	for (const [letters, coefficient] of polynomial)
@@ -79,7 +71,7 @@ export function valueWith(polynomial, of) {
 	return Number(total)
 }
 
-/** @type {(why: Fault['why'], what?: string) => never} */
+/** @type {(why: Why, what?: string) => never} */
 const refuse = (why, what) => {
 	throw {why, what}
 }
@@ -101,7 +93,7 @@ class Reader {
 		return true
 	}
 
-	/** @param {Fault['why']} [why] */
+	/** @param {Why} why */
 	refuse(why = this.next ? 'sign' : 'unfinished') {
 		return refuse(why, this.next)
 	}
@@ -171,7 +163,7 @@ function whole(tokens, rule) {
 	return reader.next ? reader.refuse() : value
 }
 
-/** @template T @param {(tokens: string[]) => T} read @returns {(text: string) => {value: T|null, fault: Fault|null}} */
+/** {value, fault}; fault: {why, what}, null when it can be read. */
 const reading = read => text => {
 	const plain = plainOf(text),
 		tokens = tokensOf(plain)
@@ -190,12 +182,11 @@ const expression = tokens => whole(tokens, reader => reader.sum())
 export const readExpression = reading(expression)
 
 export const readVariable = reading(tokens => {
-	const polynomial = expression(tokens),
-		letters = [...polynomial.keys()].join('')
-	const isLetter = letters.length === 1 && isSame(polynomial, new Map([[letters, 1n]]))
-	return isLetter ? letters : refuse('variable')
+	const [[letters, coefficient] = [], ...more] = expression(tokens)
+	return letters?.length === 1 && coefficient === 1n && more.length === 0 ? letters : refuse('variable')
 })
 
+/** {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}} */
 export const readAssignment = reading(tokens => {
 	const arrows = tokens.filter(token => /[\u2190\u2192]/.test(token))
 	if (arrows.length !== 1) refuse('assignment')
@@ -205,5 +196,5 @@ export const readAssignment = reading(tokens => {
 	const target = whole(left, reader => reader.element() ?? {name: reader.letter()}),
 		value = whole(right, reader => reader.held())
 	const holdsFlags = 'array' in target && target.array !== 'pos'
-	return holdsFlags === 'flag' in value ? /** @type {Assignment} */ ({target, value}) : refuse('kinds')
+	return holdsFlags === 'flag' in value ? {target, value} : refuse('kinds')
 })

@@ -6,27 +6,20 @@ import {BLANKS, OFFERED} from './program.js'
 import {HINTS, judge, MOVES, queensAfter} from './trace.js'
 import {isAt} from './witness.js'
 
-/**
- * @import { Blank } from './program.js'
- * @typedef {{done: number, misses: number, hints: number, hint: number, told: Record<string, any>|null}} Trace
- *   done: moves found; hints: taken in all; hint: taken for this move, 0 … HINTS; told: what is said of the last guess
- * @typedef {{way: 'choose'|'write', answers: Record<Blank, string>, marked: Blank[], trace: Trace, part:
- *   'blanks'|'trace'}} Exam  marked: in the paper's order; part: which the reader is at
- */
-
-/** @type {Trace} */
+/** done: moves found; hints: taken in all; hint: taken for this move, 0 … HINTS; told: of the last guess */
 const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, told: null}
 
-/** @type {(part?: Exam['part']) => Exam} */
+/** @typedef {ReturnType<typeof blankExam>} Exam  way: choose or write; marked: in the paper's order; part: blanks or
+ * trace, where the reader is */
 export const blankExam = (part = 'blanks') => ({
 	way: 'choose',
-	answers: /** @type {any} */ (Object.fromEntries(BLANKS.map(blank => [blank, '']))),
-	marked: [],
+	answers: Object.fromEntries(BLANKS.map(blank => [blank, ''])),
+	/** @type {string[]} */ marked: [],
 	trace: BEGINNING,
 	part,
 })
 
-/** What each event changes, by its type. @type {Record<string, (state: Exam, event: any) => Partial<Exam>>} */
+/** What each event changes. @type {Record<string, (state: Exam, event: any) => any>} */
 const EVENTS = {
 	way: (_, {way}) => ({way}),
 	part: (_, {part}) => ({part}),

@@ -10,12 +10,7 @@ export const TRACE_N = 4
 /** To a move: where the program is, which kind of move comes, where. */
 export const HINTS = 3
 
-/**
- * @import { Square } from './witness.js'
- * @typedef {{kind: 'place'|'remove', square: Square, tests: {square: Square, free: boolean}[], arrays: Record<string,
- *   any[]>}} Move  tests: since the move before; arrays: after it, their element 1 at index 0
- */
-
+/** kind: place or remove; square; tests: since the move before; arrays: after it, their element 1 at index 0 */
 export const MOVES = []
 let start,
 	tests = []
@@ -29,10 +24,10 @@ run(RIGHT, TRACE_N, (event, {i, k, free}, machine) => {
 	tests = []
 })
 
-/** @param {number} done  moves */
+/** After so many moves. */
 export const arraysAfter = done => (done ? MOVES[done - 1].arrays : start)
 
-/** After so many moves, from the top. */
+/** From the top. */
 export const queensAfter = done => queensOf(arraysAfter(done).pos, TRACE_N)
 export function countsAfter(done) {
 	const moves = MOVES.slice(0, done)
@@ -40,7 +35,7 @@ export function countsAfter(done) {
 	return {places: count('place'), removes: count('remove'), tests: moves.flatMap(({tests}) => tests).length}
 }
 
-/** Which row is being tried, and from which column on. @returns {Square} */
+/** Which row is being tried, and from which column on. */
 export function whereAfter(done) {
 	if (done === 0) return {row: 1, col: 1}
 	const {kind, square} = MOVES[done - 1]
@@ -51,8 +46,7 @@ export function whereAfter(done) {
  *   right     last   the queen taken back is the one put down last, on `square`
  *   early     `row` has a square left to try    row    the program is trying `row`
  *   tried     that square of `row` has been tried; it goes on from `col`
- *   attacked  `by` that queen, seen in `look`   left   a square further to the left is free
- * @returns {{why: string} & Record<string, any>} */
+ *   attacked  `by` that queen, seen in `look`   left   a square further to the left is free */
 export function judge(done, guess) {
 	const {kind, square} = MOVES[done],
 		queens = queensAfter(done),

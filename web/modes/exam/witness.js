@@ -14,9 +14,6 @@ import {elementsOf, run} from './machine.js'
 import {LINE_OF} from './program.js'
 import {valueWith} from './reader.js'
 
-/** @typedef {{row: number, col: number}} Square
- * @typedef {{kind: string, n: number, queens: Square[], line?: number} & Record<string, any>} Case */
-
 export const isAt = (a, b) => a.row === b.row && a.col === b.col
 
 const KINS = {
@@ -33,7 +30,7 @@ export function attackOn(queens, {row, col}) {
 	return by ? {by, along: kinOf(by)} : null
 }
 
-/** The first in order of columns, or null. @returns {Square[]|null} */
+/** The first in order of columns, or null. */
 export function solutionOf(n, queens = []) {
 	const row = queens.length + 1
 	if (row > n) return queens
@@ -49,10 +46,9 @@ const isOn = (index, n) => index >= 1 && index <= n
 /** Those queens of pos that are on the board. */
 export const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{row: i + 1, col}] : []))
 
-const RECORDED = [...LINE_OF].find(([statement]) => 'record' in statement)[1]
+const RECORDED = [...LINE_OF].find(([statement]) => statement?.record)[1]
 
-/** end: how it ends if it ends badly.
- * @returns {{first: Case|null, end: Case|null}} */
+/** The first case, and how it ends if it ends badly; else null. */
 export function observe(filled, n) {
 	const queens = [],
 		calls = []
@@ -65,7 +61,6 @@ export function observe(filled, n) {
 	const sharing = ({array, index}) =>
 		queens.find(queen => elementsOf(filled, n, queen).some(own => own.array === array && own.index === index))
 
-	/** @type {Record<string, (told: any, machine: any) => void>} */
 	const WATCH = {
 		enter({i}) {
 			const expected = queens.length + 1
@@ -114,7 +109,7 @@ function endCase({kind, ...ending}, machine, n, queens) {
 	return solution && {kind: 'overlooked', n, queens: solution, solution}
 }
 
-/** Why pos is no solution, or null. */
+/** Why pos is no solution. */
 function wrongIn(pos, n) {
 	const empty = pos.indexOf(0) + 1,
 		off = pos.findIndex(col => !isOn(col, n)) + 1
@@ -125,7 +120,6 @@ function wrongIn(pos, n) {
 		const attack = attackOn(queens.slice(0, i), square)
 		if (attack) return {pair: [attack.by, square], along: attack.along}
 	}
-	return null
 }
 
 /** An element that no square has, or null. */
