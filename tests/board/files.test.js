@@ -2,7 +2,7 @@
 
 import {setImmediate as breathe} from 'node:timers/promises'
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {collected, DOWNLOADS, downloadTexts} from '../../web/board/picture/download.js'
@@ -28,7 +28,7 @@ function chunksOf(png) {
 		let crc = 0xffffffffn
 		for (const byte of body)
 			for (let bit = 0, c = (crc ^= BigInt(byte)); bit < 8; bit++) c = crc = c & 1n ? (c >> 1n) ^ 0xedb88320n : c >> 1n
-		assert.is(view.getUint32(at + 8 + length), Number(crc ^ 0xffffffffn), 'the check is right')
+		is(view.getUint32(at + 8 + length), Number(crc ^ 0xffffffffn), 'the check is right')
 		chunks.push({name: String.fromCharCode(...body.subarray(0, 4)), data: body.slice(4)})
 		at += 12 + length
 	}
@@ -41,10 +41,10 @@ test('a PNG keeps its bytes and gains its words, in whatever letters they are', 
 		char => char.charCodeAt(0),
 	)
 	const chunks = chunksOf(withWords(png, {Title: 'Board × 8', Description: '8 行 8 列', Source: ''}))
-	assert.is(chunks.map(({name}) => name).join(), 'IHDR,tEXt,iTXt,IDAT,IEND')
-	assert.is(String.fromCharCode(...chunks[1].data), 'Title\0Board × 8')
-	assert.is(new TextDecoder().decode(chunks[2].data), 'Description\0\0\0\0\x008 行 8 列')
-	assert.equal([chunks[0], ...chunks.slice(3)], chunksOf(png))
+	is(chunks.map(({name}) => name).join(), 'IHDR,tEXt,iTXt,IDAT,IEND')
+	is(String.fromCharCode(...chunks[1].data), 'Title\0Board × 8')
+	is(new TextDecoder().decode(chunks[2].data), 'Description\0\0\0\0\x008 行 8 列')
+	equal([chunks[0], ...chunks.slice(3)], chunksOf(png))
 })
 
 const texts = (n, kind, options) => downloadTexts(n, kind, {engine, breathe, head: String, source: '', ...options})
@@ -60,8 +60,8 @@ test('text is what the program prints, after a line that says what it is', async
 	for (const kind of ['dots', 'lower', 'squares', 'hash', 'positions'])
 		for (let n = 1; n <= 8; n++) {
 			const [head, empty, ...lines] = (await download(n, kind)).split('\n')
-			assert.equal([head, empty], [en.allTitle({n, total: oracle.KNOWN.solutionCount[n]}), ''])
-			assert.is(lines.join('\n'), nqueens('solve', String(n), '--style', kind).stdout, `${kind}, n = ${n}`)
+			equal([head, empty], [en.allTitle({n, total: oracle.KNOWN.solutionCount[n]}), ''])
+			is(lines.join('\n'), nqueens('solve', String(n), '--style', kind).stdout, `${kind}, n = ${n}`)
 		}
 })
 
@@ -73,14 +73,14 @@ test('CSV and JSON hold every solution in order, and say n and where they are fr
 			const names = Array.from({length: n}, (_, row) => `row ${row + from}`),
 				{source} = WORDS,
 				quoted = `"${source}"`
-			assert.is(head, `n,number,${names},source`)
-			assert.equal(
+			is(head, `n,number,${names},source`)
+			equal(
 				rows,
 				solutions.map((board, i) => [n, i + 1, ...board.map(col => col + from), i === 0 ? quoted : ''].join()),
 			)
 			const signs = board => board.map(col => board.map((_, i) => (i === col ? 'Q' : '.')).join(''))
-			assert.equal(JSON.parse(await download(n, 'json')), {n, count: solutions.length, source, solutions})
-			assert.equal(JSON.parse(await download(n, 'leetcode')), solutions.map(signs))
+			equal(JSON.parse(await download(n, 'json')), {n, count: solutions.length, source, solutions})
+			equal(JSON.parse(await download(n, 'leetcode')), solutions.map(signs))
 		}
 })
 
@@ -92,7 +92,7 @@ test('the first board of a downloaded text is read back, and the rest are counte
 				source: 'N-Queens, http://[::1]:8000/',
 			})
 			const board = readBoard(text)
-			assert.equal([board.squares?.map(({col}) => col), board.more], [[1, 3, 5, 0, 2, 4], 3], kind)
+			equal([board.squares?.map(({col}) => col), board.more], [[1, 3, 5, 0, 2, 4], 3], kind)
 		}
 })
 
@@ -101,14 +101,11 @@ test('parts are short, progress goes from 0 to 1, and an abort ends it with its 
 	let longest = 0
 	for await (const part of texts(10, 'leetcode', {onProgress: part => told.push(part)}))
 		longest = Math.max(longest, part.length)
-	assert.ok(longest < 300_000)
-	assert.ok(told.every((part, i) => part >= (told[i - 1] ?? 0)) && told.at(-1) === 1)
+	ok(longest < 300_000)
+	ok(told.every((part, i) => part >= (told[i - 1] ?? 0)) && told.at(-1) === 1)
 	const controller = new AbortController()
 	const onProgress = part => part > 0 && controller.abort(new Error('enough'))
-	assert.is(
-		await refusal(collected(texts(14, 'dots', {signal: controller.signal, onProgress}), 'text/plain')),
-		'enough',
-	)
+	is(await refusal(collected(texts(14, 'dots', {signal: controller.signal, onProgress}), 'text/plain')), 'enough')
 })
 
 test('what is collected is the text, in a Blob or in a file, and a file that fails is given up', async () => {
@@ -117,33 +114,33 @@ test('what is collected is the text, in a Blob or in a file, and a file that fai
 		yield 'two'
 	}
 	const blob = await collected(some(), 'text/csv')
-	assert.equal([await blob.text(), blob.type], ['one two', 'text/csv'])
+	equal([await blob.text(), blob.type], ['one two', 'text/csv'])
 	const written = []
 	const file = fails => ({
 		write: async text => (fails ? Promise.reject(new Error('full')) : written.push(text)),
 		close: async () => written.push('closed'),
 		abort: async () => written.push('given up'),
 	})
-	assert.is(await collected(some(), '', file(false)), null)
-	assert.is(await refusal(collected(some(), '', file(true))), 'full')
-	assert.equal(written, ['one ', 'two', 'closed', 'given up'])
+	is(await collected(some(), '', file(false)), null)
+	is(await refusal(collected(some(), '', file(true))), 'full')
+	equal(written, ['one ', 'two', 'closed', 'given up'])
 })
 
 test('every kind of download has an ending and a type', () => {
 	const endings = DOWNLOADS.map(kind => typeOf(kind)[0]).join(' ')
-	assert.is(endings, 'txt txt txt txt txt csv json json')
-	for (const kind of DOWNLOADS) assert.match(typeOf(kind)[1], /^(text|application)\/(plain|csv|json)$/)
+	is(endings, 'txt txt txt txt txt csv json json')
+	for (const kind of DOWNLOADS) match(typeOf(kind)[1], /^(text|application)\/(plain|csv|json)$/)
 })
 
 test("a source is the page's address without what it shows, and only one that others can open", () => {
-	assert.is(sourceOf('https://example.org/queens/?n=8&k=57#x'), 'N-Queens, https://example.org/queens/')
+	is(sourceOf('https://example.org/queens/?n=8&k=57#x'), 'N-Queens, https://example.org/queens/')
 	for (const href of ['file:///home/someone/index.html?n=8', 'about:srcdoc', 'blob:null', undefined])
-		assert.is(sourceOf(href), 'N-Queens')
+		is(sourceOf(href), 'N-Queens')
 })
 
 test("a file's name says what is in it, in letters that every disk takes", () => {
-	assert.is(fileName(8, ['solution', 57n], 'svg'), 'n-queens-8-solution-57.svg')
-	assert.match(fileName(8, ['../"x" 解', 'Breadth-First', 3], 'gif'), /^[a-z0-9-]+\.gif$/)
+	is(fileName(8, ['solution', 57n], 'svg'), 'n-queens-8-solution-57.svg')
+	match(fileName(8, ['../"x" 解', 'Breadth-First', 3], 'gif'), /^[a-z0-9-]+\.gif$/)
 })
 
 test.run()

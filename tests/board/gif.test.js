@@ -1,5 +1,5 @@
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import {PAPER} from '../../web/board/picture/figure.js'
 import {animationGif, gifFile, indexed, PALETTE} from '../../web/board/picture/gif.js'
@@ -26,9 +26,9 @@ test('the frames of a GIF are those that went in, with their delays, its comment
 		frames.forEach((frame, i) => file.add(frame, 100 * (i + 1)))
 		const comment = `n = 8 ${'x'.repeat(600)} 解`,
 			gif = framesOf(file.end(comment))
-		assert.equal([gif.width, gif.height, gif.loops, gif.comment], [width, height, loop ? 0 : null, comment])
-		assert.equal(gif.delays, [100, 200, 300, 400])
-		assert.equal(gif.frames, frames.map(coloured))
+		equal([gif.width, gif.height, gif.loops, gif.comment], [width, height, loop ? 0 : null, comment])
+		equal(gif.delays, [100, 200, 300, 400])
+		equal(gif.frames, frames.map(coloured))
 	}
 })
 
@@ -42,7 +42,7 @@ test('a GIF ends with the last pixel of its frames, however many codes they take
 		const file = gifFile(length, 1),
 			frame = pixels.slice(0, length)
 		file.add(frame, 20)
-		assert.equal(framesOf(file.end('')).frames, [coloured(frame)])
+		equal(framesOf(file.end('')).frames, [coloured(frame)])
 	}
 })
 
@@ -63,13 +63,13 @@ test('while an animation is made the thread is free before and after each drawin
 	const told = [],
 		options = {...WORDS, breathe, speed: 4}
 	const gif = framesOf(await animationGif(panels, canvas, {...options, onProgress: part => told.push(part)}))
-	assert.equal(gif.delays, [250, 250, 250, 250, 2000])
-	assert.equal(told, [0.2, 0.4, 0.6, 0.8, 1])
-	assert.is(gif.comment, Object.values(WORDS).join('\n'))
-	assert.equal(done, [...panels.flatMap(() => ['free', 'drawn', 'free', 'read', 'free']), 'free'])
+	equal(gif.delays, [250, 250, 250, 250, 2000])
+	equal(told, [0.2, 0.4, 0.6, 0.8, 1])
+	is(gif.comment, Object.values(WORDS).join('\n'))
+	equal(done, [...panels.flatMap(() => ['free', 'drawn', 'free', 'read', 'free']), 'free'])
 	const controller = new AbortController()
 	const onProgress = () => controller.abort(new Error('enough'))
-	assert.is(await refusal(animationGif(panels, canvas, {...options, signal: controller.signal, onProgress})), 'enough')
+	is(await refusal(animationGif(panels, canvas, {...options, signal: controller.signal, onProgress})), 'enough')
 })
 
 test("a pixel gets the nearest colour of the palette, and the paper's own colours stay exact", () => {
@@ -78,12 +78,12 @@ test("a pixel gets the nearest colour of the palette, and the paper's own colour
 	const distance = (i, [r, g, b]) =>
 		(pixels[4 * i] - r) ** 2 + (pixels[4 * i + 1] - g) ** 2 + (pixels[4 * i + 2] - b) ** 2
 	const nearest = i => Math.min(...PALETTE.map(color => distance(i, color)))
-	indexed(pixels, new Map()).forEach((index, i) => assert.is(distance(i, PALETTE[index]), nearest(i)))
+	indexed(pixels, new Map()).forEach((index, i) => is(distance(i, PALETTE[index]), nearest(i)))
 	for (const color of Object.values(PAPER).filter(color => color.startsWith('#'))) {
 		const own = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
-		assert.equal(PALETTE[indexed(Uint8Array.of(...own, 255), new Map())[0]], own)
+		equal(PALETTE[indexed(Uint8Array.of(...own, 255), new Map())[0]], own)
 	}
-	assert.ok(PALETTE.length < 256, 'one number is left')
+	ok(PALETTE.length < 256, 'one number is left')
 })
 
 test.run()

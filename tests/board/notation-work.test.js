@@ -1,7 +1,7 @@
 // Reading a board takes work in proportion to its text.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {ok} from 'uvu/assert'
 import {Session} from 'node:inspector/promises'
 
 const PIECES = '1 ;. ;Q.\n;\n; ;| ;+--+\n;|-|\n;--\n;Q-\n;a1 ;1 2\n;true ;.Q\n\n;0\n;\r;01\n'
@@ -31,7 +31,7 @@ test('a text of twice the length takes twice the work, whatever is repeated in i
 		for (const head of ['', '"', '|', 'Q', '1 ', '{"']) {
 			const text = (head + piece.repeat(8000)).slice(0, 4000)
 			const [once, twice] = [await workOf(text), await workOf((text + piece.repeat(4000)).slice(0, 8000))]
-			assert.ok(twice < 2.6 * once, `${JSON.stringify(head + piece)}: ${once} and ${twice}`)
+			ok(twice < 2.6 * once, `${JSON.stringify(head + piece)}: ${once} and ${twice}`)
 		}
 	session.disconnect()
 })

@@ -1,7 +1,7 @@
 // Boards from text and as text: what is written is read back, and whatever is pasted is a board or a fault.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, not, ok, type} from 'uvu/assert'
 import {format} from 'n-queens/engine'
 import {LONGEST_TEXT, NOTATIONS, readBoard} from '../../web/board/notation/index.js'
 import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../web/board/notation/out.js'
@@ -13,18 +13,18 @@ const STYLES = ['dots', 'lower', 'squares', 'hash', 'positions']
 
 function read(text) {
 	const board = readBoard(text)
-	assert.not(board.fault, `${JSON.stringify(text)}: ${JSON.stringify(board.fault)}`)
-	assert.ok(NOTATIONS.includes(board.notation))
+	not(board.fault, `${JSON.stringify(text)}: ${JSON.stringify(board.fault)}`)
+	ok(NOTATIONS.includes(board.notation))
 	const {n, squares} = board
-	assert.ok(n >= 1 && n <= 32 && squares.every(({row, col}) => row >= 0 && col >= 0 && row < n && col < n))
-	assert.is(new Set(squares.map(({row, col}) => `${row} ${col}`)).size, squares.length, 'no square has two queens')
+	ok(n >= 1 && n <= 32 && squares.every(({row, col}) => row >= 0 && col >= 0 && row < n && col < n))
+	is(new Set(squares.map(({row, col}) => `${row} ${col}`)).size, squares.length, 'no square has two queens')
 	return board
 }
 
 const columns = text => Array.from(columnsOf(read(text)) ?? [])
 const faultOf = text => {
 	const {fault} = readBoard(text)
-	assert.ok(fault, `a fault in ${JSON.stringify(text)}`)
+	ok(fault, `a fault in ${JSON.stringify(text)}`)
 	return fault
 }
 
@@ -32,7 +32,7 @@ test('all 92 boards of n = 8 are read back from each of the five styles that the
 	for (const style of STYLES) {
 		const text = nqueens('solve', '8', '--style', style).stdout
 		const blocks = style === 'positions' ? text.trimEnd().split('\n') : text.trimEnd().split('\n\n').slice(0, 92)
-		assert.equal(blocks.map(columns), oracle.solutions(8), style)
+		equal(blocks.map(columns), oracle.solutions(8), style)
 	}
 })
 
@@ -42,8 +42,8 @@ test('boards of every size are read back from every writer and every style', asy
 		for (let i = 0; i < 6; i++) {
 			const board = shuffled(n, random)
 			for (const text of [toLeetCode(board), toFen(board), toPositions(board), toPositions(board, 0), toList(board)])
-				assert.equal(columns(text), board, text)
-			for (const style of STYLES) assert.equal(columns(await format(board, style)), board, style)
+				equal(columns(text), board, text)
+			for (const style of STYLES) equal(columns(await format(board, style)), board, style)
 		}
 })
 
@@ -53,8 +53,8 @@ test('every usual notation gives the same board, under its own name', () => {
 		const board = shuffled(n, random)
 		for (const [notation, texts] of Object.entries(writings(board)))
 			for (const text of texts) {
-				assert.equal(columns(text), board, `n = ${n}, ${notation}: ${JSON.stringify(text)}`)
-				if (n > 2) assert.is(read(text).notation, notation, text)
+				equal(columns(text), board, `n = ${n}, ${notation}: ${JSON.stringify(text)}`)
+				if (n > 2) is(read(text).notation, notation, text)
 			}
 	}
 })
@@ -62,9 +62,9 @@ test('every usual notation gives the same board, under its own name', () => {
 test('what nobody sees changes nothing: byte order marks, joiners, spaces round about', () => {
 	for (const text of [toLeetCode([1, 3, 0, 2]), toFen([1, 3, 0, 2]), '2 4 1 3', '.Q..\n...Q\nQ...\n..Q.']) {
 		for (const around of ['\ufeff', '\n\n', '  ', '\u00a0', '\r\n\t'])
-			assert.equal(columns(around + text + around.replace('\ufeff', '')), [1, 3, 0, 2], JSON.stringify(around + text))
+			equal(columns(around + text + around.replace('\ufeff', '')), [1, 3, 0, 2], JSON.stringify(around + text))
 	}
-	assert.equal(columns('1\u200b 3\u200b 0 2'), [1, 3, 0, 2])
+	equal(columns('1\u200b 3\u200b 0 2'), [1, 3, 0, 2])
 })
 
 test('a 0 says from 0, an n says from 1, and where neither occurs it is from 1 and said to be a guess', () => {
@@ -75,26 +75,26 @@ test('a 0 says from 0, an n says from 1, and where neither occurs it is from 1 a
 		['(1,1), (2,3), (3,2)', 1, false],
 		['.Q\nQ.', null, false],
 	])
-		assert.equal([read(text).from, read(text).guessed], [from, guessed])
-	assert.equal([faultOf('0 1 2 4').name, faultOf('0 1 2 4').at], ['column', 6])
+		equal([read(text).from, read(text).guessed], [from, guessed])
+	equal([faultOf('0 1 2 4').name, faultOf('0 1 2 4').at], ['column', 6])
 })
 
 test('boards with too few or too many queens are boards', () => {
 	const squares = text => read(text).squares.map(({row, col}) => [row, col])
-	assert.equal(squares('....\n....\n....\n....'), [])
-	assert.equal(squares('Q..Q\n....\nQ...\n....').join(' '), '0,0 0,3 2,0')
-	assert.equal(squares('4/4/4/4'), [])
-	assert.equal(squares('0 0 0\n0 1 1\n0 0 0').join(' '), '1,1 1,2')
-	assert.equal(squares('[-1, 0, 2]').join(' '), '1,0 2,2')
-	assert.equal(squares('d4'), [[0, 3]])
-	assert.equal(columnsOf(read('Q.\nQ.')), Uint8Array.of(0, 0))
-	assert.is(columnsOf(read('QQ\n..')), null)
+	equal(squares('....\n....\n....\n....'), [])
+	equal(squares('Q..Q\n....\nQ...\n....').join(' '), '0,0 0,3 2,0')
+	equal(squares('4/4/4/4'), [])
+	equal(squares('0 0 0\n0 1 1\n0 0 0').join(' '), '1,1 1,2')
+	equal(squares('[-1, 0, 2]').join(' '), '1,0 2,2')
+	equal(squares('d4'), [[0, 3]])
+	equal(columnsOf(read('Q.\nQ.')), Uint8Array.of(0, 0))
+	is(columnsOf(read('QQ\n..')), null)
 })
 
 test("of two tones alone the rarer is the queen's, and beside a queen they are squares", () => {
-	assert.equal(columns('□■□□\n□□□■\n■□□□\n□□■□'), [1, 3, 0, 2])
-	assert.equal(columns('■□■■\n■■■□\n□■■■\n■■□■'), [1, 3, 0, 2])
-	assert.equal(columns('□Q□■\n■□■Q\nQ■□■\n■□Q□'), [1, 3, 0, 2])
+	equal(columns('□■□□\n□□□■\n■□□□\n□□■□'), [1, 3, 0, 2])
+	equal(columns('■□■■\n■■■□\n□■■■\n■■□■'), [1, 3, 0, 2])
+	equal(columns('□Q□■\n■□■Q\nQ■□■\n■□Q□'), [1, 3, 0, 2])
 })
 
 test('of several boards the first is read, and how many follow is told', () => {
@@ -114,10 +114,10 @@ test('of several boards the first is read, and how many follow is told', () => {
 		[`N-Queens, 4 × 4 board, 2 solutions\n\n${both.join('\n\n')}`, 1],
 		['{"n":4,"count":2,"source":"N-Queens","solutions":[\n[1,3,0,2],\n[2,0,3,1]\n]}', 1],
 	]) {
-		assert.equal(columns(text), [1, 3, 0, 2], text)
-		assert.is(read(text).more, more, text)
+		equal(columns(text), [1, 3, 0, 2], text)
+		is(read(text).more, more, text)
 	}
-	assert.is(read('Q.\r\n.Q\r\n\r\n.Q\r\nQ.').more, 1, 'a carriage return and a line feed end one line')
+	is(read('Q.\r\n.Q\r\n\r\n.Q\r\nQ.').more, 1, 'a carriage return and a line feed end one line')
 })
 
 test('a fault names what is wrong and points at it', () => {
@@ -143,13 +143,13 @@ test('a fault names what is wrong and points at it', () => {
 		['a33', 'size', 0, 1, 1, 'a'],
 	]) {
 		const fault = faultOf(text)
-		assert.equal(fault, {...fault, name, at, line, column, character}, JSON.stringify(text))
+		equal(fault, {...fault, name, at, line, column, character}, JSON.stringify(text))
 	}
 })
 
 test('a text that is too long is refused unread', () => {
-	assert.is(faultOf('1 '.repeat(LONGEST_TEXT)).name, 'long')
-	assert.is(faultOf('1 '.repeat(LONGEST_TEXT)).at, LONGEST_TEXT)
+	is(faultOf('1 '.repeat(LONGEST_TEXT)).name, 'long')
+	is(faultOf('1 '.repeat(LONGEST_TEXT)).at, LONGEST_TEXT)
 })
 
 const PIECES = [
@@ -171,12 +171,12 @@ function assertAnswered(text) {
 	const {fault} = readBoard(text)
 	if (!fault) return read(text)
 	const {at, line, column, name, character} = fault
-	assert.type(name, 'string')
+	type(name, 'string')
 	const lines = text.split(/\r\n?|\n/),
 		where = `${at}, ${line}, ${column}: ${JSON.stringify(text)}`
-	assert.ok(Number.isInteger(at) && at >= 0 && (at < text.length || text.length === 0), where)
-	assert.ok(line >= 1 && line <= lines.length && column >= 1 && column <= [...lines[line - 1]].length + 1, where)
-	assert.ok(text.startsWith(character, at))
+	ok(Number.isInteger(at) && at >= 0 && (at < text.length || text.length === 0), where)
+	ok(line >= 1 && line <= lines.length && column >= 1 && column <= [...lines[line - 1]].length + 1, where)
+	ok(text.startsWith(character, at))
 }
 
 test('any text is answered, whatever it is made of', () => {

@@ -1,5 +1,5 @@
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import {PAPER} from '../../web/board/picture/figure.js'
 import {Recorder} from '../../web/board/recorder.js'
@@ -13,11 +13,11 @@ test('everything that a board draws can be recorded, at every moment', async () 
 	const strict = () =>
 		new Proxy(new Recorder(), {
 			get(target, name) {
-				if (name !== 'pathOf') assert.ok(name in target, `the recorder knows ${String(name)}`)
+				if (name !== 'pathOf') ok(name in target, `the recorder knows ${String(name)}`)
 				return typeof target[name] === 'function' ? target[name].bind(target) : target[name]
 			},
 			set(target, name, value) {
-				assert.ok(name in known, `the recorder knows ${String(name)}`)
+				ok(name in known, `the recorder knows ${String(name)}`)
 				target[name] = value
 				return true
 			},
@@ -50,9 +50,9 @@ test('what is moved and scaled lies where a canvas would put it', () => {
 	r.restore()
 	r.fillRect(1, 2, 3, 4)
 	const [, rectangle, line, plain] = elementsOf(`<svg>${r.body}</svg>`).map(({attributes}) => attributes)
-	assert.is(rectangle.d, 'M12 24h6v8h-6z')
-	assert.equal([line.d, line['stroke-width'], line['stroke-dasharray']], ['M10 20L20 30', '6', '2 4'])
-	assert.is(plain.d, 'M1 2h3v4h-3z')
+	is(rectangle.d, 'M12 24h6v8h-6z')
+	equal([line.d, line['stroke-width'], line['stroke-dasharray']], ['M10 20L20 30', '6', '2 4'])
+	is(plain.d, 'M1 2h3v4h-3z')
 })
 
 test('what has the same paint is one element, but for dashes, which begin anew with each line', () => {
@@ -67,7 +67,7 @@ test('what has the same paint is one element, but for dashes, which begin anew w
 		}
 	}
 	const [, ...paths] = elementsOf(`<svg>${r.body}</svg>`).map(({attributes: {d}}) => d)
-	assert.equal(paths, ['M0 1L9 1M0 2L9 2M0 3L9 3', 'M0 1L9 1', 'M0 2L9 2', 'M0 3L9 3'])
+	equal(paths, ['M0 1L9 1M0 2L9 2M0 3L9 3', 'M0 1L9 1', 'M0 2L9 2', 'M0 3L9 3'])
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // Boards as SVG: every queen where it belongs, words that stay words, and nothing from elsewhere.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {PAPER, queenLines} from '../../web/board/picture/figure.js'
@@ -41,16 +41,16 @@ test('the queens of an SVG are those of the board: all of n = 8, and boards of e
 			[6, {}],
 			[26, {labels: 1, lines: queenLines(board), credit: 'x'}],
 		])
-			assert.equal(boardIn(boardSvg(boardMoment(board), {...WORDS, ...more}), board.length, edge), board)
+			equal(boardIn(boardSvg(boardMoment(board), {...WORDS, ...more}), board.length, edge), board)
 })
 
 test('an SVG says what it is before anything else, and asks for nothing from elsewhere', () => {
 	const svg = boardSvg(boardMoment([1, 3, 0, 2]), {...WORDS, language: 'en'})
 	const [root, title, desc] = elementsOf(svg)
-	assert.equal([root.name, root.attributes.role, root.attributes.lang], ['svg', 'img', 'en'])
-	assert.equal([title.name, title.text], ['title', WORDS.title])
-	assert.equal([desc.name, desc.text], ['desc', `${WORDS.desc} ${WORDS.source}`])
-	assert.not.match(svg.replaceAll('http://www.w3.org/', ''), /href="[^#]|url\(|src=|<script|<style/)
+	equal([root.name, root.attributes.role, root.attributes.lang], ['svg', 'img', 'en'])
+	equal([title.name, title.text], ['title', WORDS.title])
+	equal([desc.name, desc.text], ['desc', `${WORDS.desc} ${WORDS.source}`])
+	not.match(svg.replaceAll('http://www.w3.org/', ''), /href="[^#]|url\(|src=|<script|<style/)
 })
 
 test('words of any kind stay words', () => {
@@ -67,16 +67,15 @@ test('words of any kind stay words', () => {
 		)
 	}
 	const [root] = elementsOf(boardSvg(boardMoment([0]), {...WORDS, language: 'e"n'}))
-	assert.is(root.attributes.lang, 'e&quot;n', 'an attribute ends where it ends')
+	is(root.attributes.lang, 'e&quot;n', 'an attribute ends where it ends')
 })
 
 test("a file is on light paper whatever the page's colours: they are the figure's own light ones", () => {
 	const [light] = style.split('color-scheme: light')
 	for (const [name, color] of Object.entries(PAPER))
-		if (name !== 'font') assert.match(light, new RegExp(`--_${name}: var\\([a-z-]+, ${color}\\)`))
+		if (name !== 'font') match(light, new RegExp(`--_${name}: var\\([a-z-]+, ${color}\\)`))
 	const svg = boardSvg(boardMoment([1, 3, 0, 2]), {...WORDS, labels: 0, lines: queenLines([1, 3, 0, 2]), credit: 'x'})
-	for (const [, color] of svg.matchAll(/(?:fill|stroke)="(#[^"]*)"/g))
-		assert.ok(Object.values(PAPER).includes(color), color)
+	for (const [, color] of svg.matchAll(/(?:fill|stroke)="(#[^"]*)"/g)) ok(Object.values(PAPER).includes(color), color)
 })
 
 test('numbers stand where they are wanted, from 0 or from 1, and nowhere else', () => {
@@ -84,9 +83,9 @@ test('numbers stand where they are wanted, from 0 or from 1, and nowhere else', 
 		elementsOf(boardSvg(boardMoment([1, 3, 0, 2]), {...WORDS, labels}))
 			.filter(({name}) => name === 'text')
 			.map(({text}) => text)
-	assert.equal(texts(null), [])
-	assert.equal(texts(0), ['0', '0', '1', '1', '2', '2', '3', '3'])
-	assert.equal(texts(1), ['1', '1', '2', '2', '3', '3', '4', '4'])
+	equal(texts(null), [])
+	equal(texts(0), ['0', '0', '1', '1', '2', '2', '3', '3'])
+	equal(texts(1), ['1', '1', '2', '2', '3', '3', '4', '4'])
 })
 
 test('the lines of the queens pass through the squares that they attack, and no others', () => {
@@ -103,14 +102,14 @@ test('the lines of the queens pass through the squares that they attack, and no 
 			const attacked = oracle.attackers(board)
 			for (const [square, by] of attacked.entries()) {
 				const [row, col] = [Math.floor(square / n), square % n]
-				if (board[row] !== col) assert.is(passed.has(`${row},${col}`), by > 0, `${board}: ${row},${col}`)
+				if (board[row] !== col) is(passed.has(`${row},${col}`), by > 0, `${board}: ${row},${col}`)
 			}
 		}
 })
 
 function assertNamedOnce(elements) {
 	const ids = elements.flatMap(({attributes}) => attributes.id ?? [])
-	assert.is(new Set(ids).size, ids.length, 'no name is given twice in one document')
+	is(new Set(ids).size, ids.length, 'no name is given twice in one document')
 }
 
 test('a storyboard has a board and the whole caption for each of its steps', async () => {
@@ -125,17 +124,17 @@ test('a storyboard has a board and the whole caption for each of its steps', asy
 	await walk.close()
 	const elements = elementsOf(storyboardSvg(panels, {...WORDS, labels: null, credit: 'Where it is from'}))
 	const texts = elements.filter(({name}) => name === 'text').map(({text}) => text)
-	assert.is(texts.filter(text => /^Step \d$/.test(text)).join(), panels.map(({head}) => head).join())
+	is(texts.filter(text => /^Step \d$/.test(text)).join(), panels.map(({head}) => head).join())
 	const whole = `${panels.map(({head, caption}) => head + caption).join('')}Where it is from`
-	assert.is(texts.join('').replace(/\s/g, ''), whole.replace(/\s/g, ''), 'nothing is lost between the lines')
+	is(texts.join('').replace(/\s/g, ''), whole.replace(/\s/g, ''), 'nothing is lost between the lines')
 	const queens = panels.flatMap(({moment}) => moment.queens.filter(col => col >= 0))
-	assert.is(elements.filter(({name}) => name === 'use').length, queens.length)
+	is(elements.filter(({name}) => name === 'use').length, queens.length)
 	assertNamedOnce(elements)
 })
 
 test('a page of a sheet has fewer boards the larger they are, of every size', () => {
 	for (const [from, to, boards] of rows('1 6 25, 7 10 16, 11 16 9, 17 32 4'))
-		for (let n = from; n <= to; n++) assert.is(boardsOnPage(n), boards, `n = ${n}`)
+		for (let n = from; n <= to; n++) is(boardsOnPage(n), boards, `n = ${n}`)
 })
 
 test('a sheet has every board once, with its number, and each page says which it has', () => {
@@ -147,17 +146,17 @@ test('a sheet has every board once, with its number, and each page says which it
 		const wordsOf = page => ({title: `${page[0].number} to ${page.at(-1).number}`, desc: en.sheetAlt(page)}),
 			html = sheetHtml(boards, {title: 'Sheet <1>', wordsOf, source: WORDS.source, language: 'en'})
 		const pages = html.match(/<svg.*<\/svg>/g).map(elementsOf)
-		assert.equal(
+		equal(
 			pages.map(elements => elements[1].text),
 			[`10 to ${9 + boardsOnPage(n)}`, `${10 + boardsOnPage(n)} to ${12 + boardsOnPage(n)}`],
 		)
 		const heads = pages.flatMap(elements =>
 			elements.filter(({name, text}) => name === 'text' && /^\d+$/.test(text)).map(({text}) => Number(text)),
 		)
-		assert.is(heads.join(), boards.map(({number}) => number).join())
-		assert.is(pages.flat().filter(({name}) => name === 'use').length, n * boards.length)
+		is(heads.join(), boards.map(({number}) => number).join())
+		is(pages.flat().filter(({name}) => name === 'use').length, n * boards.length)
 		assertNamedOnce(pages.flat())
-		assert.match(html, '<title>Sheet &lt;1&gt;</title>')
+		match(html, '<title>Sheet &lt;1&gt;</title>')
 	}
 })
 

@@ -1,5 +1,5 @@
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {widthOf, wrapped} from '../../web/board/picture/wrap.js'
 import {randomFrom} from '../helpers/walks.js'
 
@@ -12,18 +12,17 @@ test('text in lines is the text; nothing that clings begins a line; only one wor
 			text = Array.from({length: random(30)}, () => from[random(from.length)]).join(''),
 			room = 2 + random(20)
 		const lines = wrapped(text, room)
-		assert.is(lines.join('').replace(/\s/g, ''), text.replace(/\s/g, ''))
-		for (const line of lines.slice(1)) assert.not.match(line, /^[。ー]/)
-		if (from === words)
-			for (const line of lines) assert.ok(widthOf(line) <= room || !/\s/.test(line), `${room}: ${line}`)
+		is(lines.join('').replace(/\s/g, ''), text.replace(/\s/g, ''))
+		for (const line of lines.slice(1)) not.match(line, /^[。ー]/)
+		if (from === words) for (const line of lines) ok(widthOf(line) <= room || !/\s/.test(line), `${room}: ${line}`)
 	}
-	assert.equal(wrapped('', 10), [])
+	equal(wrapped('', 10), [])
 })
 
 test('a text that is exactly as wide as the room is one line, and two in any room less wide', () => {
 	for (const text of ['行列', 'a word', 'columns, 8', 'one 行 two']) {
-		assert.equal(wrapped(text, widthOf(text)), [text])
-		assert.is(wrapped(text, widthOf(text) - 1e-9).length, 2, text)
+		equal(wrapped(text, widthOf(text)), [text])
+		is(wrapped(text, widthOf(text) - 1e-9).length, 2, text)
 	}
 })
 

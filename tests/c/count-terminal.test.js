@@ -2,7 +2,7 @@
 // shows that it was ended.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {readFileSync, writeFileSync} from 'node:fs'
@@ -21,7 +21,7 @@ const folder = folderOf()
 
 const later = milliseconds => new Promise(done => setTimeout(done, milliseconds))
 const counts = (n, options = '') =>
-	assert.is(asked(`count ${n} ${options}`).stdout, `${KNOWN.solutionCount[n]}\n`, `${n} ${options}`)
+	is(asked(`count ${n} ${options}`).stdout, `${KNOWN.solutionCount[n]}\n`, `${n} ${options}`)
 const shard = (n, i, k, options = '') => asked(`count ${n} --shard ${i}/${k} ${options}`).stdout.trimEnd()
 const shards = (n, k) => Array.from({length: k}, (_, i) => shard(n, i + 1, k))
 const spoken = (input, ...others) => spawnSync('build/nqueens', ['sum', ...others, '-'], {input, encoding: 'utf8'})
@@ -53,7 +53,7 @@ test('count prints the number of solutions, alone on a line', () => {
 
 test('count --fundamental prints the number of solutions up to rotation and reflection', () => {
 	for (let n = 1; n <= 12; n++)
-		assert.is(asked(`count ${n} --fundamental`).stdout, `${KNOWN.fundamentalCount[n]}\n`, `n = ${n}`)
+		is(asked(`count ${n} --fundamental`).stdout, `${KNOWN.fundamentalCount[n]}\n`, `n = ${n}`)
 })
 
 test('any number of threads counts the same, more threads than units too', () => {
@@ -62,8 +62,8 @@ test('any number of threads counts the same, more threads than units too', () =>
 
 test('a result that cannot be written is said', async () => {
 	const {status, stderr} = await shell('build/nqueens count 8 > /dev/full').ended
-	assert.is(status, 2)
-	assert.match(stderr, 'could not be written')
+	is(status, 2)
+	match(stderr, 'could not be written')
 })
 
 test('the shards of one K have each unit of the count once, as many as the next within one', () => {
@@ -71,10 +71,10 @@ test('the shards of one K have each unit of the count once, as many as the next 
 	for (const k of [1, 2, 3, 8, all - 1, all]) {
 		const lines = shards(10, k).map(parsed),
 			sizes = lines.map(({units}) => units.length)
-		lines.forEach(({n, place, of}, i) => assert.equal([n, place, of], [10, `${i + 1}/${k}`, all]))
+		lines.forEach(({n, place, of}, i) => equal([n, place, of], [10, `${i + 1}/${k}`, all]))
 		const units = lines.flatMap(({units}) => units).sort((a, b) => a - b)
-		assert.equal(units, [...Array(all).keys()], `K = ${k}`)
-		assert.ok(Math.max(...sizes) - Math.min(...sizes) <= 1, `K = ${k}`)
+		equal(units, [...Array(all).keys()], `K = ${k}`)
+		ok(Math.max(...sizes) - Math.min(...sizes) <= 1, `K = ${k}`)
 	}
 })
 
@@ -86,23 +86,23 @@ test('shards add up to the known number, whatever K, whatever order of files and
 			halves = {a: `\n${lines.slice(0, cut).join('\n\n')}\n`, b: lines.slice(cut).join('\r\n')}
 		const names = files(halves).filter((_, i) => (i === 0 ? cut > 0 : cut < k))
 		const {status, stdout, stderr} = nqueens('sum', ...shuffled(names, random))
-		assert.equal([status, stdout, stderr], [0, `${KNOWN.solutionCount[n]}\n`, ''], `n = ${n}, K = ${k}`)
+		equal([status, stdout, stderr], [0, `${KNOWN.solutionCount[n]}\n`, ''], `n = ${n}, K = ${k}`)
 	}
 })
 
 test('a shard counts the same with any number of threads', () => {
-	for (const threads of [1, 2, 3]) assert.is(shard(12, 2, 5, `--threads ${threads}`), shard(12, 2, 5))
+	for (const threads of [1, 2, 3]) is(shard(12, 2, 5, `--threads ${threads}`), shard(12, 2, 5))
 })
 
 test('shards of different K add up when they have each unit once', () => {
 	const eighths = shards(10, 8).filter((_, i) => i !== 2 && i !== 5)
 	const rest = [3, 11, 19, 27, 35, 43, 51, 59, 6, 22, 38, 54, 14, 30, 46, 62].map(i => shard(10, i, 64))
-	assert.is(sum({eighths: eighths.join('\n'), rest: rest.join('\n')}).stdout, `${KNOWN.solutionCount[10]}\n`)
+	is(sum({eighths: eighths.join('\n'), rest: rest.join('\n')}).stdout, `${KNOWN.solutionCount[10]}\n`)
 })
 
 test('sum reads stdin where a file is -, beside others', () => {
 	const [first, ...rest] = shards(8, 3)
-	assert.is(spoken(rest.join('\n'), ...files({first})).stdout, '92\n')
+	is(spoken(rest.join('\n'), ...files({first})).stdout, '92\n')
 })
 
 test('sum refuses units that are missing or double, and says which, where, and which shard to count', () => {
@@ -126,7 +126,7 @@ test('sum refuses shards of different counts, and units that are not those of n'
 test('a shard is of the version that saved counts are of, and sum refuses shards of another one', () => {
 	const [first, second] = shards(10, 2),
 		older = second.replace(` version ${VERSION} `, ` version ${VERSION - 1} `)
-	assert.is(parsed(first).version, VERSION)
+	is(parsed(first).version, VERSION)
 	refused(sum({a: first, b: older}), '/b line 1', `version ${VERSION - 1};`, `version ${VERSION} `)
 })
 
@@ -135,7 +135,7 @@ test('sum adds to 2^64 - 1 and refuses a total beyond', () => {
 		half = 2n ** 63n,
 		[a, b] = shards(6, 2).map(line => line.replace(/count .*/, 'count '))
 	for (const first of [most, 0n, half]) {
-		assert.is(sum({a: a + first, b: b + (most - first)}).stdout, `${most}\n`, String(first))
+		is(sum({a: a + first, b: b + (most - first)}).stdout, `${most}\n`, String(first))
 		refused(sum({a: a + first, b: b + (most - first + 1n)}), ...(first > 0n ? ['/b line 1', String(most)] : []))
 	}
 })
@@ -165,7 +165,7 @@ test('sum refuses what is no shard by file, line and a short quotation; no files
 	for (const line of [...changed, ...bad]) {
 		const result = sum({a: `\n${line}\n`})
 		refused(result, '/a line 2 is "', 'allowed: n N shard I/K units')
-		assert.match(result.stderr, /^[ -~]{1,300}\n$/)
+		match(result.stderr, /^[ -~]{1,300}\n$/)
 	}
 	refused(sum({a: good, b: ''}), '/b line 1 is ""')
 	refused(sum({a: '\n\n'}), '/a line 3 is ""')
@@ -182,7 +182,7 @@ test('shards with a character changed are refused or added, and nothing else hap
 	for (let i = 0; i < 300; i++) {
 		const at = random(text.length)
 		const result = spoken(text.slice(0, at) + letters[random(letters.length)] + text.slice(at + random(2)))
-		if (result.status === 0) assert.match(result.stdout, /^\d+\n$/)
+		if (result.status === 0) match(result.stdout, /^\d+\n$/)
 		else refused(result)
 	}
 })
@@ -217,14 +217,14 @@ test('bad usage of count and sum is one line that names the value and what is al
 test('the examples of the page on the terminal do what they say, in both languages', () => {
 	for (const {page, text} of PAGES) {
 		const examples = text.split('\n').filter(line => /^build\/nqueens (count|sum) /.test(line))
-		assert.is(examples.length, 6, page)
+		is(examples.length, 6, page)
 		for (const example of examples) {
 			const command = example.replace('build/nqueens', `${process.cwd()}/build/nqueens`),
 				{stdout} = spawnSync('sh', ['-c', command], {cwd: folder, encoding: 'utf8'})
-			assert.is(stdout.trimEnd(), /# .*?(\d{4,})/.exec(example)?.[1] ?? '', example)
+			is(stdout.trimEnd(), /# .*?(\d{4,})/.exec(example)?.[1] ?? '', example)
 		}
 		const [line, n, i, k] = /n (\d+) shard (\d+)\/(\d+) units [^`]*/.exec(text)
-		assert.is(line, shard(n, i, k), page)
+		is(line, shard(n, i, k), page)
 	}
 })
 
@@ -235,7 +235,7 @@ const within = (kilobytes, n, options = '--threads 2') =>
 	})
 
 test('a count that needs more memory than there is, or than is free, says how much before it starts', () => {
-	assert.match(
+	match(
 		within(65_536, 26).stderr,
 		/^nqueens: counting n = 26 with --threads 2 needs \d{3,}\.\d MB of memory; there are 67\.1 MB\n$/,
 	)
@@ -248,8 +248,8 @@ test('a count that needs more memory than there is, or than is free, says how mu
 
 test('no thread without a unit: a shard of one unit needs the memory of one thread, however many are asked for', () => {
 	const needed = threads => within(65_536, 26, `--shard 2/${unitsOf(26)} --threads ${threads}`).stderr
-	assert.match(needed(1), /^nqueens: counting n = 26 with --threads 1 needs /)
-	assert.is(needed(256), needed(1))
+	match(needed(1), /^nqueens: counting n = 26 with --threads 1 needs /)
+	is(needed(256), needed(1))
 })
 
 /** A shell command that has come to wait for a signal: it holds it back. */
@@ -267,15 +267,15 @@ for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
 		await later(1200) // a terminal would show something by then
 		child.kill(/** @type {NodeJS.Signals} */ (signal))
 		const result = await ended
-		assert.equal([result.status, result.stdout], [status, ''])
-		assert.match(result.stderr.slice(0, -1), STOPPED)
+		equal([result.status, result.stdout], [status, ''])
+		match(result.stderr.slice(0, -1), STOPPED)
 	})
 
 test('a signal that was ignored from the start stays ignored', async () => {
 	const {child, ended} = await counting(`trap '' INT; exec ${LONG}`)
 	child.kill('SIGINT')
 	child.kill('SIGTERM')
-	assert.is((await ended).status, 143)
+	is((await ended).status, 143)
 })
 
 test('on a terminal a long count shows how far it is, not in the first half second, and erases that when it is stopped', async () => {
@@ -288,22 +288,22 @@ test('on a terminal a long count shows how far it is, not in the first half seco
 	while (shown().length < 5) await once(child.stdout, 'data')
 	child.stdin.write('\u0003')
 	const {stdout} = await ended
-	assert.ok(silent >= 500, `${silent} ms`)
+	ok(silent >= 500, `${silent} ms`)
 	const [line, status] = /\r {64}\r(.*)$/s.exec(stdout)[1].split('\r\n')
-	assert.match(line, STOPPED)
-	assert.equal([status, readFileSync(`${folder}/out`, 'utf8')], ['status 130', ''])
+	match(line, STOPPED)
+	equal([status, readFileSync(`${folder}/out`, 'utf8')], ['status 130', ''])
 	// The one unit is counted when it is done, not when a thread takes it up.
-	for (const text of shown()) assert.match(text, '\r0.0 % ')
-	assert.match(line, ' with 0.0 % of the units counted;')
+	for (const text of shown()) match(text, '\r0.0 % ')
+	match(line, ' with 0.0 % of the units counted;')
 })
 
 test('a count that shows how far it is ends with nothing but its number; a short one shows nothing at all', async () => {
 	const shownBy = async words => (await onTerminal(`build/nqueens count ${words} > ${folder}/out`).ended).stdout
-	assert.is(await shownBy('8'), '')
+	is(await shownBy('8'), '')
 	for (let n = 15, shown = ''; !shown.includes('left'); n++) {
 		shown = await shownBy(`${n} --threads 1`)
-		assert.is(readFileSync(`${folder}/out`, 'utf8'), `${KNOWN.solutionCount[n]}\n`)
-		if (shown !== '') assert.match(shown, /\r {64}\r$/)
+		is(readFileSync(`${folder}/out`, 'utf8'), `${KNOWN.solutionCount[n]}\n`)
+		if (shown !== '') match(shown, /\r {64}\r$/)
 	}
 })
 

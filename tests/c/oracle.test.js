@@ -1,5 +1,5 @@
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {format, searches, walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
 import {eventLine, name, nativeEvents, walksUpTo} from '../helpers/walks.js'
@@ -20,20 +20,20 @@ async function everyMoment(options, look) {
 	let length = 0
 	for (const expected of oracle.walk(options.search, options.n, options))
 		look(await w.seek((length = expected.step)), expected, `${name(options)} step ${length}`)
-	assert.is(await w.measure(), length, `${name(options)}: length`)
+	is(await w.measure(), length, `${name(options)}: length`)
 }
 
 test("every moment of every search up to n = 6 is the oracle's", async () => {
 	for (const options of walksUpTo(6))
-		await everyMoment(options, (moment, expected, where) => assert.equal(known(moment), expected, where))
+		await everyMoment(options, (moment, expected, where) => equal(known(moment), expected, where))
 })
 
 test("a moment's attackers and own arrays are what its queens make them", async () => {
 	for (const options of walksUpTo(5))
 		await everyMoment(options, (moment, _, where) => {
 			const arrays = moment.arrays.map(({name, lowest, cells}) => ({name, first: lowest, values: cells}))
-			assert.equal(moment.attackers, oracle.attackers(moment.queens), where)
-			assert.equal(arrays, oracle.arrays(options.search, moment, options.n), where)
+			equal(moment.attackers, oracle.attackers(moment.queens), where)
+			equal(arrays, oracle.arrays(options.search, moment, options.n), where)
 		})
 })
 
@@ -41,22 +41,22 @@ test("native and WebAssembly give the same events byte for byte, and the oracle'
 	for (const options of [...walksUpTo(6), ...walksUpTo(8).filter(({n, startRow}) => n > 6 && startRow % 3 === 0)]) {
 		const native = nativeEvents(options)
 		const expected = [...oracle.walk(options.search, options.n, options)].slice(1).map(eventLine)
-		assert.is(native.join('\n'), expected.join('\n'), name(options))
+		is(native.join('\n'), expected.join('\n'), name(options))
 		const w = await walk(options)
-		for (const line of native) assert.is(eventLine(await w.next(line.split(' ')[1])), line, name(options))
+		for (const line of native) is(eventLine(await w.next(line.split(' ')[1])), line, name(options))
 	}
 })
 
 test('the counts of every search are the known ones', async () => {
 	for (const {search, n, startRow, verdict, ...known} of KNOWN.walkCounts) {
 		const {counters, outcome} = await (await walk({n, search, startRow})).seek(Infinity)
-		assert.equal([counters, outcome], [{...counters, ...known}, verdict ?? 'count'], `${search} ${n}`)
+		equal([counters, outcome], [{...counters, ...known}, verdict ?? 'count'], `${search} ${n}`)
 	}
 })
 
 test('breadth-first levels at n = 8 hold 1, 8, 42, 140, 344, 568, 550, 312, 92 boards', async () => {
 	const {frontier} = await (await walk({n: 8, search: 'breadth-first'})).seek(Infinity)
-	assert.equal(frontier.sizes, KNOWN.frontierSizes[8])
+	equal(frontier.sizes, KNOWN.frontierSizes[8])
 })
 
 test('the boards that come next in a frontier are the ones that are extended next', async () => {
@@ -68,7 +68,7 @@ test('the boards that come next in a frontier are the ones that are extended nex
 			.slice(i + 1)
 			.filter(other => other.frontier.level === frontier.level)
 			.slice(0, 4)
-		assert.equal(
+		equal(
 			frontier.next,
 			later.map(({queens}) => queens),
 			`board ${i}`,
@@ -82,23 +82,23 @@ test('the three searches that find all agree on the boards and their order, n = 
 			const w = await walk({n, search}),
 				boards = []
 			for (let m; (m = await w.next('solution')); ) boards.push(m.queens)
-			assert.equal(boards, oracle.solutions(n), `${search} ${n}`)
+			equal(boards, oracle.solutions(n), `${search} ${n}`)
 		}
 })
 
 test('n = 9 … 12 give the known numbers of solutions', async () => {
 	for (let n = 9; n <= 12; n++) {
 		const {counters} = await (await walk({n})).seek(Infinity)
-		assert.is(BigInt(counters.solutions), KNOWN.solutionCount[n])
+		is(BigInt(counters.solutions), KNOWN.solutionCount[n])
 	}
 })
 
 test('every search is described: an id, a sentence, the names of its arrays', async () => {
 	const list = await searches(),
 		ids = list.map(({id}) => id)
-	for (const id of oracle.SEARCHES) assert.ok(ids.includes(id), id)
-	for (const {sentence} of list) assert.match(sentence, /^[A-Z].*\.$/)
-	assert.equal(list.find(s => s.id === 'first').arrays, ['pos', 'col', 'upwd', 'downwd'])
+	for (const id of oracle.SEARCHES) ok(ids.includes(id), id)
+	for (const {sentence} of list) match(sentence, /^[A-Z].*\.$/)
+	equal(list.find(s => s.id === 'first').arrays, ['pos', 'col', 'upwd', 'downwd'])
 })
 
 test("boards are written in each tutorial's style", async () => {
@@ -109,7 +109,7 @@ test("boards are written in each tutorial's style", async () => {
 		['hash', '#Q##', '###Q', 'Q###', '##Q#'],
 		['positions', '2 4 1 3'],
 	])
-		assert.is(await format([1, 3, 0, 2], style), `${lines.join('\n')}\n`)
+		is(await format([1, 3, 0, 2], style), `${lines.join('\n')}\n`)
 })
 
 test.run()

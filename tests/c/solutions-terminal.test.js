@@ -2,7 +2,7 @@
 // tests/engine/solutions.test.js says; that these are right, it and classes.test.js.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {folderOf} from '../helpers/folder.js'
@@ -19,19 +19,19 @@ test('a solution is printed in every style as solve prints its boards, without w
 	for (const style of ['dots', 'lower', 'squares', 'hash', 'positions']) {
 		const first = asked(`solve 6 --style ${style} --limit 1`).stdout,
 			{stdout, status} = asked(`solution 6 1 --style ${style}`)
-		assert.ok(first.startsWith(stdout), style)
-		assert.equal([status, stdout.split('\n').length], [0, style === 'positions' ? 2 : 7])
+		ok(first.startsWith(stdout), style)
+		equal([status, stdout.split('\n').length], [0, style === 'positions' ? 2 : 7])
 	}
-	assert.is(asked('solution 8 57').stdout, asked('solution 8 57 --style dots').stdout)
+	is(asked('solution 8 57').stdout, asked('solution 8 57 --style dots').stdout)
 })
 
 test('where there is no solution all three say so and exit 1', () => {
 	for (const n of [2, 3])
 		for (const words of [`solution ${n} 1`, `solution ${n} 99`, `classes ${n}`]) {
 			const {status, stdout, stderr} = asked(words)
-			assert.equal([status, stdout, stderr], [1, '', `nqueens: n = ${n} has no solution\n`])
+			equal([status, stdout, stderr], [1, '', `nqueens: n = ${n} has no solution\n`])
 		}
-	assert.is(index(3, '1 3 2').status, 1)
+	is(index(3, '1 3 2').status, 1)
 })
 
 test('bad usage is refused by name, value and what is allowed', () => {
@@ -53,8 +53,7 @@ test('bad usage is refused by name, value and what is allowed', () => {
 })
 
 test('blanks of any sort and number stand between columns', () => {
-	for (const text of ['2 4 1 3', ' 2  4\t1\n3 ', '02 4 001 3'])
-		assert.is(index(4, text).stdout, '1\n', JSON.stringify(text))
+	for (const text of ['2 4 1 3', ' 2  4\t1\n3 ', '02 4 001 3']) is(index(4, text).stdout, '1\n', JSON.stringify(text))
 })
 
 test('what is no board is refused with the character where that is seen', () => {
@@ -74,10 +73,10 @@ test('whatever is given for a board is answered with a number, two queens or one
 	for (let i = 0; i < 300; i++) {
 		const text = randomText(random, alphabet, 60),
 			{status, stdout, stderr} = index(1 + random(18), text)
-		if (status === 0) assert.match(stdout, /^\d+\n$/)
-		else assert.equal([stdout, stderr.split('\n').length], ['', 2], JSON.stringify(text))
-		assert.ok([0, 1, 2].includes(status), JSON.stringify(text))
-		assert.not.ok(stderr.includes('\ufffd'), 'no character is cut')
+		if (status === 0) match(stdout, /^\d+\n$/)
+		else equal([stdout, stderr.split('\n').length], ['', 2], JSON.stringify(text))
+		ok([0, 1, 2].includes(status), JSON.stringify(text))
+		not.ok(stderr.includes('\ufffd'), 'no character is cut')
 	}
 	refused(index(4, '四'.repeat(1000)), '四')
 })
@@ -91,13 +90,13 @@ test('of a board that is no solution the first two queens that attack each other
 		const [a, b] = pairs.find(([a, b]) => attacks(a, board[a], b, board[b])) ?? [],
 			{status, stdout, stderr} = index(n, positions(board))
 		if (a === undefined) {
-			assert.is(status, 0)
+			is(status, 0)
 			continue
 		}
 		const [upper, lower] = [a, b].map(row => `row ${row + 1}, column ${board[row] + 1}`),
 			line = attacks(a, board[a], b, board[b]),
 			said = `no solution: the queens in ${upper} and ${lower} attack each other along the ${line}`
-		assert.equal([status, stdout, stderr], [1, '', `nqueens: ${said}\n`])
+		equal([status, stdout, stderr], [1, '', `nqueens: ${said}\n`])
 	}
 })
 
@@ -105,18 +104,18 @@ test('classes are as many as known to n = 13, and their orbits have all solution
 	for (let n = 10; n <= 13; n++) {
 		const {stdout} = asked(`classes ${n}`),
 			classes = [...stdout.matchAll(/^class (\d+) orbit (\d+) number (\d+) board ([\d ]+)$/gm)]
-		assert.is(classes.length, Number(KNOWN.fundamentalCount[n]))
-		assert.is(sum(classes.map(([, , orbit]) => +orbit)), Q(n))
+		is(classes.length, Number(KNOWN.fundamentalCount[n]))
+		is(sum(classes.map(([, , orbit]) => +orbit)), Q(n))
 		classes.forEach(([, running, , number, board], i) => {
-			assert.is(+running, i + 1)
-			if (i % 401 === 0) assert.is(index(n, board).stdout, `${number}\n`)
+			is(+running, i + 1)
+			if (i % 401 === 0) is(index(n, board).stdout, `${number}\n`)
 		})
 	}
 })
 
 test('classes are streamed: the first of n = 18 comes at once and the program ends with its reader', async () => {
 	const {stdout} = await shell('timeout 60 build/nqueens classes 18 | head -1').ended
-	assert.is(stdout, `class 1 orbit 8 number 1 board ${solution(18, 1)}\n`)
+	is(stdout, `class 1 orbit 8 number 1 board ${solution(18, 1)}\n`)
 })
 
 const SUBTREES = readFileSync('c/solutions/subtrees_table.h', 'utf8')
@@ -130,8 +129,8 @@ function tableOf(n) {
 
 test('the generators write the tables as they are: the one of subtrees to n = 15 by the plain way of counting', () => {
 	const write = (program, ...args) => execFileSync(`build/${program}`, args, {encoding: 'utf8', maxBuffer: 1 << 24})
-	assert.ok(SUBTREES.startsWith(write('generate_subtrees', '15')))
-	assert.is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
+	ok(SUBTREES.startsWith(write('generate_subtrees', '15')))
+	is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
 })
 
 /** How the solutions of a subtree begin, how many they are and how many come before. */
@@ -149,9 +148,9 @@ test('at n = 16 to 18 the last solution of some subtrees is in them, the one aft
 	for (const n of [16, 16, 16, 16, 16, 16, 17, 17, 17, 18]) {
 		const {begin, size, before} = someSubtree(n, random),
 			last = solution(n, before + size)
-		assert.ok(last.startsWith(begin), `n = ${n}: ${last}`)
+		ok(last.startsWith(begin), `n = ${n}: ${last}`)
 		// Number `size` of the subtree is its last one when the next solution in order begins otherwise.
-		assert.not.ok(after(n, last).startsWith(begin), `n = ${n}: ${begin}has more than ${size}`)
+		not.ok(after(n, last).startsWith(begin), `n = ${n}: ${begin}has more than ${size}`)
 	}
 })
 
@@ -172,8 +171,8 @@ function after(n, text) {
 test('the page on the terminal has examples that are true, in both languages', () => {
 	for (const {page, text} of PAGES) {
 		const examples = [...text.matchAll(/^build\/nqueens ((?:solution|index) .*?) {2,}# (.*)$/gm)]
-		assert.is(examples.length, 2, page)
-		for (const [, words, said] of examples) assert.is(asked(words).stdout.trimEnd(), said, words)
+		is(examples.length, 2, page)
+		for (const [, words, said] of examples) is(asked(words).stdout.trimEnd(), said, words)
 	}
 })
 
@@ -183,11 +182,11 @@ test('on a terminal a long seek shows how far it is and erases that; a short one
 	const table = tableOf(18),
 		k = sum(table.slice(0, table.indexOf(Math.max(...table)) + 1))
 	const shown = await shownBy(`solution 18 ${k} --style positions`)
-	assert.match(shown, /\r\d+\.\d % of the way in 0:\d\d, \d:\d\d left/)
-	assert.match(shown, /\r {64}\r$/)
+	match(shown, /\r\d+\.\d % of the way in 0:\d\d, \d:\d\d left/)
+	match(shown, /\r {64}\r$/)
 	const elsewhere = nqueens('index', '18', readFileSync(`${folder}/out`, 'utf8'))
-	assert.equal([elsewhere.stdout, elsewhere.stderr], [`${k}\n`, ''])
-	assert.is(await shownBy('solution 8 57'), '')
+	equal([elsewhere.stdout, elsewhere.stderr], [`${k}\n`, ''])
+	is(await shownBy('solution 8 57'), '')
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // The program nqueens keeps its contract.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import {KNOWN, SEARCHES} from '../helpers/oracle.js'
 import {PAGES, allRefused, asked, refused, shell} from '../helpers/terminal.js'
 import {nqueens, positions} from '../helpers/walks.js'
@@ -14,31 +14,31 @@ const FIRST_OF_4 = {
 const USAGES = asked('--help').stdout.trimEnd().split('\n')
 
 test('dots and lower end with the number of solutions as their tutorials do', () => {
-	assert.is(asked('solve 4').stdout, `${FIRST_OF_4.dots}\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n\n2\n`)
+	is(asked('solve 4').stdout, `${FIRST_OF_4.dots}\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n\n2\n`)
 	const lower = asked('solve 4 --style lower').stdout
-	assert.ok(lower.startsWith(`${FIRST_OF_4.lower}\n`) && lower.endsWith('\n\n---2\n'))
+	ok(lower.startsWith(`${FIRST_OF_4.lower}\n`) && lower.endsWith('\n\n---2\n'))
 })
 
 test('the other styles print boards only, an empty line between boards of several rows', () => {
-	assert.is(asked('solve 4 --style positions').stdout, '2 4 1 3\n3 1 4 2\n')
-	assert.is(asked('solve 4 --style hash').stdout, `${FIRST_OF_4.hash}\n##Q#\nQ###\n###Q\n#Q##\n`)
-	assert.is(asked('solve 1 --style squares').stdout, '■\n')
+	is(asked('solve 4 --style positions').stdout, '2 4 1 3\n3 1 4 2\n')
+	is(asked('solve 4 --style hash').stdout, `${FIRST_OF_4.hash}\n##Q#\nQ###\n###Q\n#Q##\n`)
+	is(asked('solve 1 --style squares').stdout, '■\n')
 })
 
 test('solve exits 0 with solutions and 1 without', () => {
-	assert.is(asked('solve 8').status, 0)
+	is(asked('solve 8').status, 0)
 	const {status, stdout} = asked('solve 3 --search first')
-	assert.equal([status, stdout], [1, '0\n'])
+	equal([status, stdout], [1, '0\n'])
 })
 
 test('limit stops after so many boards', () => {
-	assert.is(asked('solve 8 --style positions --limit 3').stdout.trimEnd().split('\n').length, 3)
+	is(asked('solve 8 --style positions --limit 3').stdout.trimEnd().split('\n').length, 3)
 })
 
 test('each start row of wraparound gives the known board', () => {
 	for (const [startRow, board] of Object.entries(KNOWN.wraparoundBoards)) {
 		const {stdout} = asked(`solve 8 --search wraparound --start-row ${startRow} --style positions`)
-		assert.is(stdout.trim(), positions(board), `start row ${startRow}`)
+		is(stdout.trim(), positions(board), `start row ${startRow}`)
 	}
 })
 
@@ -56,15 +56,15 @@ test('walk prints steps from … to, one event a line', () => {
 		],
 		['walk 4 --from 999999'],
 	])
-		assert.is(asked(words).stdout, lines.map(line => `${line}\n`).join(''))
+		is(asked(words).stdout, lines.map(line => `${line}\n`).join(''))
 })
 
 test('the summary of a range and of what follows add up to the whole', () => {
 	const summary = range =>
 		[...asked(`walk 8 ${range} --summary`).stdout.matchAll(/(\w+) (\d+)\n/g)].map(([, word, count]) => [word, +count])
 	const [whole, head, tail] = ['', '--to 1234', '--from 1235'].map(summary)
-	assert.is(whole.map(([word]) => word).join(), 'tests,probes,places,removes,solutions,steps')
-	whole.forEach(([word, count], i) => assert.is(head[i][1] + tail[i][1], count, word))
+	is(whole.map(([word]) => word).join(), 'tests,probes,places,removes,solutions,steps')
+	whole.forEach(([word, count], i) => is(head[i][1] + tail[i][1], count, word))
 })
 
 test('bad usage is one line that names the value and what is allowed, exit 2, before any output', () => {
@@ -96,7 +96,7 @@ test('a refusal is one line whatever it quotes, harmless to a terminal, and no c
 	refused(nqueens('solve', '8\n\u001b[31m\u007f'), 'N is "8??[31m?"')
 	refused(nqueens('-\nx'), 'command is "-?x"')
 	for (let blanks = 0; blanks < 3; blanks++)
-		assert.match(
+		match(
 			nqueens('solve', ' '.repeat(blanks) + '四'.repeat(1000)).stderr,
 			/^nqueens: N is " {0,2}四{10,13}\.\.\."; allowed: 1 to 32\n$/,
 		)
@@ -116,10 +116,10 @@ test('options stand anywhere among the words of any command, in any order; of on
 	]) {
 		const [command, ...pieces] = line.split(', ')
 		const {status, stdout} = asked([command, ...pieces].join(' '))
-		assert.is(status, 0, command)
-		for (const order of orders(pieces)) assert.is(asked([command, ...order].join(' ')).stdout, stdout, order.join(' '))
+		is(status, 0, command)
+		for (const order of orders(pieces)) is(asked([command, ...order].join(' ')).stdout, stdout, order.join(' '))
 	}
-	assert.is(asked('solution 8 --style hash 57 --style positions').stdout, '5 7 1 3 8 6 4 2\n')
+	is(asked('solution 8 --style hash 57 --style positions').stdout, '5 7 1 3 8 6 4 2\n')
 })
 
 /** Words for each sort of command, and what changes the answer of any that has the option. */
@@ -133,7 +133,7 @@ test('an option in the usage of a command changes its answer, and is refused wit
 	const all = new Map(
 		USAGES.flatMap(usage => [...usage.matchAll(/\[(--[a-z-]+)( ?)/g)].map(([, name, value]) => [name, value])),
 	)
-	assert.ok(all.size >= 10)
+	ok(all.size >= 10)
 	for (const usage of USAGES) {
 		const [, command, words] = /^nqueens (\w+)((?: [A-Z.]+)*)/.exec(usage)
 		const line = `${command} ${WORDS[words]}`,
@@ -146,18 +146,18 @@ test('an option in the usage of a command changes its answer, and is refused wit
 			if (value) refused(asked(`${line} ${name}`), `${name} is ""; allowed: `)
 			const other = asked(`${line} ${name} ${value && VALUES[name]}`)
 			if (name !== '--threads')
-				assert.not.equal(other.stdout + other.stderr, plain.stdout + plain.stderr, `${command} ${name}`)
+				not.equal(other.stdout + other.stderr, plain.stdout + plain.stderr, `${command} ${name}`)
 		}
 	}
 })
 
 test('the page on the terminal lists the usage of every command as the program does, in both languages', () => {
-	for (const {page, text} of PAGES) assert.equal(text.match(/^nqueens .*$/gm), USAGES, page)
+	for (const {page, text} of PAGES) equal(text.match(/^nqueens .*$/gm), USAGES, page)
 })
 
 test('output is streamed: the first line of an endless answer comes at once, and the program ends with its reader', async () => {
 	const {stdout} = await shell('build/nqueens solve 18 | head -1').ended // all of it would take minutes
-	assert.is(stdout.trim().split(' ').length, 18)
+	is(stdout.trim().split(' ').length, 18)
 })
 
 test('a reader that goes away ends the program even where its signal is ignored, and a full disk is said', async () => {
@@ -166,13 +166,13 @@ test('a reader that goes away ends the program even where its signal is ignored,
 		"trap '' PIPE; build/nqueens solve 26 | head -1 > /dev/null",
 		'build/nqueens solve 26 > /dev/full',
 	])
-		assert.match((await shell(command).ended).stderr, 'could not be written')
+		match((await shell(command).ended).stderr, 'could not be written')
 })
 
 test('searches are listed with one sentence each', () => {
 	const {stdout} = asked('searches')
-	for (const id of SEARCHES) assert.match(stdout, new RegExp(`^${id}  `, 'm'))
-	assert.match(stdout, /^([a-z-]+ {2}[A-Z].*\.\n)+$/)
+	for (const id of SEARCHES) match(stdout, new RegExp(`^${id}  `, 'm'))
+	match(stdout, /^([a-z-]+ {2}[A-Z].*\.\n)+$/)
 })
 
 test.run()

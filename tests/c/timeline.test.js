@@ -1,7 +1,7 @@
 // Random access.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, instance, is, match, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {rejection} from '../helpers/rejection.js'
 import {name, randomFrom} from '../helpers/walks.js'
@@ -22,8 +22,8 @@ test('seek(k) after any history, a step forth and back too, equals a fresh walk 
 		for (let i = 0; i < 40; i++) {
 			const step = random(i % 2 ? 200_000 : 3_000)
 			const fresh = await (await walk(options)).seek(step)
-			assert.equal(await w.seek(step), fresh, `${name(options)} ${step}`)
-			if (i % 2 === 0) await w.seek(step + 1), assert.equal(await w.seek(step), fresh, 'forth and back')
+			equal(await w.seek(step), fresh, `${name(options)} ${step}`)
+			if (i % 2 === 0) await w.seek(step + 1), equal(await w.seek(step), fresh, 'forth and back')
 			if (i % 5 === 0) await w.next(KINDS[random(3)])
 			if (i % 7 === 0) await w.previous(KINDS[random(6)])
 		}
@@ -44,8 +44,8 @@ test('next and previous of a kind visit exactly the events of that kind, in orde
 			await w.seek(Infinity)
 			if (kind === 'done') back.push(events.length)
 			for (let m; (m = await w.previous(kind)); ) back.unshift(m.step)
-			assert.equal(forth, expected, `${name(options)} next ${kind}`)
-			assert.equal(back, expected, `${name(options)} previous ${kind}`)
+			equal(forth, expected, `${name(options)} next ${kind}`)
+			equal(back, expected, `${name(options)} previous ${kind}`)
 		}
 	}
 })
@@ -58,46 +58,46 @@ test('several kinds count together, and probes too: each is found where a walk s
 		for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
 		const steps = moments.filter(({event}) => kinds.includes(event.kind)).map(({step}) => step)
 		for (const [i, step] of steps.entries()) {
-			assert.is((await w.reach(kinds, i + 1)).step, step)
-			assert.equal(await w.previous(kinds), i > 0 ? moments[steps[i - 1]] : null)
+			is((await w.reach(kinds, i + 1)).step, step)
+			equal(await w.previous(kinds), i > 0 ? moments[steps[i - 1]] : null)
 			await w.seek(step)
 			const stop = moments.slice(0, steps[i + 1]).findLast(({event}) => ['enter', 'level'].includes(event.kind))
 			const target = moments[steps[i + 1]] ?? null
-			assert.equal(await w.foresee(kinds, ['enter', 'level']), target && {ask: stop.step, target})
-			assert.is((await w.moment()).step, step, 'looking ahead goes nowhere')
-			assert.equal(await w.next(kinds), target)
+			equal(await w.foresee(kinds, ['enter', 'level']), target && {ask: stop.step, target})
+			is((await w.moment()).step, step, 'looking ahead goes nowhere')
+			equal(await w.next(kinds), target)
 		}
-		assert.is(await w.reach(kinds, steps.length + 1), null)
+		is(await w.reach(kinds, steps.length + 1), null)
 		const {probes} = moments.at(-1).counters
 		for (let probe = 1; probe <= probes; probe += 7) {
 			const first = moments.find(({counters}) => counters.probes >= probe)
-			assert.equal(await w.reach('probe', probe), first, `${name(options)} probe ${probe}`)
+			equal(await w.reach('probe', probe), first, `${name(options)} probe ${probe}`)
 		}
-		assert.is(await w.reach('probe', probes + 1), null)
-		assert.is((await w.marks('probe')).counts.at(-1), probes)
-		assert.is((await w.marks(kinds)).counts.at(-1), steps.length)
+		is(await w.reach('probe', probes + 1), null)
+		is((await w.marks('probe')).counts.at(-1), probes)
+		is((await w.marks(kinds)).counts.at(-1), steps.length)
 	}
 })
 
 test('steps are the sum of events: seeking past the end stops at done, and stays', async () => {
 	const w = await walk({n: 6})
-	assert.is(w.length, undefined)
+	is(w.length, undefined)
 	const end = await w.seek(2 ** 53)
-	assert.is(end.event.kind, 'done')
-	assert.is(w.length, end.step)
-	assert.equal(await w.seek(end.step + 1), end)
-	assert.is(await w.next('test'), null)
-	assert.equal(await w.moment(), end)
+	is(end.event.kind, 'done')
+	is(w.length, end.step)
+	equal(await w.seek(end.step + 1), end)
+	is(await w.next('test'), null)
+	equal(await w.moment(), end)
 })
 
 test('the whole n = 12 walk is measured, and any of its 13.5 million steps reached', async () => {
 	const w = await walk({n: 12})
-	assert.is(await w.measure(), 13514423)
+	is(await w.measure(), 13514423)
 	const {tests, solutions} = (await w.seek(13514422)).counters,
 		{counts} = await w.marks('solution')
-	assert.equal([tests, solutions, counts.at(-1)], [10103868, 14200, 14200])
-	assert.ok(counts.length <= 4097, 'nothing grows with the walk')
-	assert.ok(counts.every((count, i) => i === 0 || count >= counts[i - 1]))
+	equal([tests, solutions, counts.at(-1)], [10103868, 14200, 14200])
+	ok(counts.length <= 4097, 'nothing grows with the walk')
+	ok(counts.every((count, i) => i === 0 || count >= counts[i - 1]))
 })
 
 test('measuring can be watched and cancelled, and the walk stays usable meanwhile and after', async () => {
@@ -105,12 +105,12 @@ test('measuring can be watched and cancelled, and the walk stays usable meanwhil
 	const controller = new AbortController()
 	let told = 0
 	const measuring = w.measure({signal: controller.signal, onProgress: known => void (told = known)})
-	assert.is((await w.seek(1000)).step, 1000)
+	is((await w.seek(1000)).step, 1000)
 	while (told === 0) await w.seek(1001)
 	controller.abort(new Error('enough'))
-	assert.is((await rejection(measuring)).message, 'enough')
-	assert.is(w.length, undefined)
-	assert.is((await w.seek(5)).step, 5)
+	is((await rejection(measuring)).message, 'enough')
+	is(w.length, undefined)
+	is((await w.seek(5)).step, 5)
 })
 
 test('a seek that is cancelled leaves the moment as it was', async () => {
@@ -119,24 +119,24 @@ test('a seek that is cancelled leaves the moment as it was', async () => {
 	const controller = new AbortController()
 	const lost = w.next('solution', {signal: controller.signal})
 	setTimeout(() => controller.abort(), 50)
-	assert.is((await rejection(lost)).name, 'AbortError')
-	assert.equal(await w.moment(), before)
+	is((await rejection(lost)).name, 'AbortError')
+	equal(await w.moment(), before)
 })
 
 test('movements that overlap each answer with their own moment', async () => {
 	const w = await walk({n: 8})
 	await w.seek(1)
 	const steps = await Promise.all([10, 20, 5].map(step => w.seek(step)))
-	assert.is(steps.map(({step}) => step).join(), '10,20,5')
+	is(steps.map(({step}) => step).join(), '10,20,5')
 	const moves = await Promise.all([w.seek(0), w.next('solution'), w.next('solution'), w.previous('solution')])
-	assert.is(moves.map(({counters}) => counters.solutions).join(), '0,1,2,1')
+	is(moves.map(({counters}) => counters.solutions).join(), '0,1,2,1')
 })
 
 test('bad input is refused with the argument, the value and what is allowed', async () => {
 	const refused = async (promise, Type, ...words) => {
 		const error = await rejection(promise)
-		assert.instance(error, Type)
-		for (const word of words) assert.match(error.message, word)
+		instance(error, Type)
+		for (const word of words) match(error.message, word)
 	}
 	for (const [options, Type, ...words] of /** @type {[any, Function, ...string[]][]} */ ([
 		[{n: 33}, RangeError, 'n is 33', '1 to 32'],

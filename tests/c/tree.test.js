@@ -1,7 +1,7 @@
 // The search tree: what the engine says of it, its layout, and where a moment is in it.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {count, walk} from 'n-queens/engine'
 import {pathOf} from '../helpers/expected.js'
 import * as oracle from '../helpers/oracle.js'
@@ -31,28 +31,28 @@ test('from every node of every tree up to n = 6, and the roots up to 8, the engi
 			whole = oracle.tree(options)
 		for (const {path, branch} of options.n < 7 ? allNodes(whole) : [{path: [], branch: whole}])
 			for (const levels of path.length < 2 ? [0, 1, options.n] : [1])
-				assert.equal(await w.tree(path, levels), seen(branch, levels), `${name(options)} ${path} ${levels}`)
+				equal(await w.tree(path, levels), seen(branch, levels), `${name(options)} ${path} ${levels}`)
 	}
 })
 
 test('trees have as many nodes as is known and as walks place queens, and as many solutions as are counted without', async () => {
-	assert.equal(Object.keys(oracle.KNOWN.treeNodes).map(Number), [4, 5, 6, 7, 8, 9, 10])
+	equal(Object.keys(oracle.KNOWN.treeNodes).map(Number), [4, 5, 6, 7, 8, 9, 10])
 	for (let n = 1; n <= 12; n++) {
 		const {nodes} = await treeOf({n}, 1)
-		if (oracle.KNOWN.treeNodes[n]) assert.is(sum(nodes), oracle.KNOWN.treeNodes[n])
+		if (oracle.KNOWN.treeNodes[n]) is(sum(nodes), oracle.KNOWN.treeNodes[n])
 		for (const search of ['scan', 'flags', 'breadth-first'])
-			assert.is(sum(nodes), (await (await walk({n, search})).seek(Infinity)).counters.places + 1, `${search} n = ${n}`)
-		assert.is(BigInt(nodes.at(-1)), await count(n))
-		assert.is(BigInt(nodes.at(-1)), oracle.KNOWN.solutionCount[n])
+			is(sum(nodes), (await (await walk({n, search})).seek(Infinity)).counters.places + 1, `${search} n = ${n}`)
+		is(BigInt(nodes.at(-1)), await count(n))
+		is(BigInt(nodes.at(-1)), oracle.KNOWN.solutionCount[n])
 	}
 })
 
 test('a tree too large to count says so, and its small parts are counted', async () => {
 	const w = await walk({n: 20}),
 		{nodes, children} = await w.tree([], 1)
-	assert.equal([nodes, children.length, children[0].nodes, children[0].children], [null, 20, null, null])
+	equal([nodes, children.length, children[0].nodes, children[0].children], [null, 20, null, null])
 	const deep = (await w.seek(3000)).queens.filter(col => col >= 0)
-	assert.ok((await w.tree(deep, 0)).nodes[0] === 1)
+	ok((await w.tree(deep, 0)).nodes[0] === 1)
 })
 
 test('the tree can be looked at while the walk is somewhere else, many parts at once', async () => {
@@ -61,8 +61,8 @@ test('the tree can be looked at while the walk is somewhere else, many parts at 
 	const parts = [...allNodes(whole)].filter((_, i) => i % 7 === 0)
 	const answers = await Promise.all(parts.flatMap(({path}, i) => [w.tree(path, i % 3), w.seek(i * 10)]))
 	for (const [i, {branch}] of parts.entries()) {
-		assert.equal(answers[2 * i], seen(branch, i % 3))
-		assert.is(answers[2 * i + 1].step, i * 10)
+		equal(answers[2 * i], seen(branch, i % 3))
+		is(answers[2 * i + 1].step, i * 10)
 	}
 })
 
@@ -79,7 +79,7 @@ test('what is no node is refused by name', async () => {
 		[[[], '1'], TypeError, 'levels'],
 	]) {
 		const error = await rejection(w.tree(...args))
-		assert.ok(error instanceof type && error.argument === argument, `${args}: ${error.message}`)
+		ok(error instanceof type && error.argument === argument, `${args}: ${error.message}`)
 	}
 })
 
@@ -92,13 +92,13 @@ test('a node is as wide as what lies beneath it, and opening a part of it moves 
 		for (const {path, branch} of allNodes(whole)) {
 			const cells = cellsOf({branch, depth: path.length, x: 0, width: 0, col: 0}, n),
 				cut = cells.flatMap(({col, branch}) => (branch ? [] : [col]))
-			if (path.length < n) assert.is(sum(cells.map(cell => cell.width)), nodeOn(whole, n, path).width)
-			assert.is(cells.map(({col}) => col).join(), path.length === n ? '' : columns(n).join())
-			assert.equal(cut, cutIn(branch, n))
+			if (path.length < n) is(sum(cells.map(cell => cell.width)), nodeOn(whole, n, path).width)
+			is(cells.map(({col}) => col).join(), path.length === n ? '' : columns(n).join())
+			equal(cut, cutIn(branch, n))
 		}
 		const {x, width} = nodeOn(whole, n, whole.children[1] ? [whole.children[1].col] : [])
-		assert.equal([nodeOn(closed, n, [1]).x, nodeOn(closed, n, [1]).width], [x, width])
-		assert.equal(grafted(closed, [1], nodeOn(whole, n, [1]).branch).children[1], whole.children[1])
+		equal([nodeOn(closed, n, [1]).x, nodeOn(closed, n, [1]).width], [x, width])
+		equal(grafted(closed, [1], nodeOn(whole, n, [1]).branch).children[1], whole.children[1])
 	}
 })
 
@@ -111,13 +111,13 @@ test('what is drawn at a point is what one hits there', async () => {
 		for (const {path} of allNodes(root)) {
 			const {x, width} = nodeOn(root, n, path),
 				middle = (x + width / 2 - g.x) * g.scale
-			assert.equal(hit(tree, n, g, middle, (path.length + 0.5) * g.row).path, path)
+			equal(hit(tree, n, g, middle, (path.length + 0.5) * g.row).path, path)
 		}
-		assert.is(hit(tree, n, g, -1e6, g.row * 1.5), null)
+		is(hit(tree, n, g, -1e6, g.row * 1.5), null)
 	}
 	const g = icicleGeometry(746, {root, open: []}, n),
 		there = {path: [0, 0], isCut: true, closed: false, wide: g.scale}
-	assert.equal(hit({root, open: []}, n, g, 0.5, 60), there)
+	equal(hit({root, open: []}, n, g, 0.5, 60), there)
 })
 
 function* oraclePath(options) {
@@ -143,8 +143,8 @@ test('at every step the nodes visited are those that the oracle has placed, the 
 				been = new Set(placed.map(String))
 			const visited = (paths, isCut) => paths.filter(path => isVisited(now, path, isCut)).map(String),
 				met = (paths, those) => paths.map(String).filter(path => those.has(path))
-			assert.equal(visited(nodes, false), met(nodes, been), `${name(options)} step ${moment.step}`)
-			assert.equal(visited(cut, true), met(cut, refused), `${name(options)} step ${moment.step}, cut`)
+			equal(visited(nodes, false), met(nodes, been), `${name(options)} step ${moment.step}`)
+			equal(visited(cut, true), met(cut, refused), `${name(options)} step ${moment.step}, cut`)
 		}
 	}
 })
@@ -162,7 +162,7 @@ test('at every step the way to the present is the queens that stand; never is wh
 				const state = stateOf(now, tree, node),
 					isOn = node.every((col, i) => col === path[i]),
 					isNever = node.length > 0 && !ever.has(String(node))
-				assert.equal([state === 'path', state === 'never'], [isOn, isNever], `${name(options)} ${now.step} ${node}`)
+				equal([state === 'path', state === 'never'], [isOn, isNever], `${name(options)} ${now.step} ${node}`)
 			}
 		}
 	}
@@ -176,15 +176,13 @@ test('the ordinal of a node is that of the placement that leads to it, and going
 			root = await w.tree([], n),
 			start = await w.moment()
 		const {placed} = [...oraclePath(options)].at(-1)
-		placed.forEach(
-			(path, i) => i % 5 === 0 && assert.is(ordinalOf(start, root, path), i + 1, `${name(options)} ${path}`),
-		)
-		assert.is(ordinalOf(start, root, []), 0)
+		placed.forEach((path, i) => i % 5 === 0 && is(ordinalOf(start, root, path), i + 1, `${name(options)} ${path}`))
+		is(ordinalOf(start, root, []), 0)
 		for (let i = 0; i < 5 && placed.length > 0; i++) {
 			const path = placed[random(placed.length)],
 				moment = await w.reach('place', ordinalOf(start, root, path))
-			assert.equal(pathOf(options, moment.queens), path)
-			assert.is(stateOf(moment, {root, stops: false}, path), 'path')
+			equal(pathOf(options, moment.queens), path)
+			is(stateOf(moment, {root, stops: false}, path), 'path')
 		}
 	}
 })
@@ -196,11 +194,11 @@ test('ordinals are known also where only the numbers of nodes beneath are, and n
 		const whole = await w.tree([], 10),
 			part = grafted(await w.tree([], 2), [5, 3], await w.tree([5, 3], 1))
 		for (const path of [[5], [5, 3], [5, 3, 0], [9, 7]])
-			assert.is(ordinalOf(moment, part, path), ordinalOf(moment, whole, path), `${search} ${path}`)
+			is(ordinalOf(moment, part, path), ordinalOf(moment, whole, path), `${search} ${path}`)
 	}
 	const w = await walk({n: 20}),
 		ordinals = [[0], [1]].map(async path => ordinalOf(await w.moment(), await w.tree([], 1), path))
-	assert.equal(await Promise.all(ordinals), [1, null])
+	equal(await Promise.all(ordinals), [1, null])
 })
 
 test('a known tree asks for what is looked at, once, and keeps what it knows when it is asked for another', async () => {
@@ -212,19 +210,19 @@ test('a known tree asks for what is looked at, once, and keeps what it knows whe
 		() => changes++,
 	)
 	await Promise.all([tree.of({n: 10, startRow: 0}), tree.of({n: 10, startRow: 0})])
-	assert.equal(asked, [[[], 3]])
+	equal(asked, [[[], 3]])
 	await tree.look([0, 2, 4, 1, 3])
-	assert.equal(tree.open, [0, 2, 4, 1, 3])
-	assert.ok(nodeOn(tree.root, 10, tree.open).branch.children)
+	equal(tree.open, [0, 2, 4, 1, 3])
+	ok(nodeOn(tree.root, 10, tree.open).branch.children)
 	const times = asked.length
 	await tree.look([0, 2])
 	await tree.of({n: 10, startRow: 0})
-	assert.is(asked.length, times)
+	is(asked.length, times)
 	await tree.look([0, 0, 5])
-	assert.equal(tree.open, [0], 'what is cut off cannot be opened')
+	equal(tree.open, [0], 'what is cut off cannot be opened')
 	await tree.of({n: 4, startRow: 0})
-	assert.equal([tree.open, asked.at(-1)], [[], [[], 4]])
-	assert.ok(changes > 3)
+	equal([tree.open, asked.at(-1)], [[], [[], 4]])
+	ok(changes > 3)
 })
 
 const treeAsking = ask => new KnownTree(ask, () => {})
@@ -238,7 +236,7 @@ test('an answer that comes late, about a tree that is not wanted any more, is le
 		answers[1](wanted)
 		answers[0](late)
 		await Promise.all(asked)
-		assert.is(tree.root, wanted, `${n} from row ${startRow}`)
+		is(tree.root, wanted, `${n} from row ${startRow}`)
 	}
 })
 
@@ -246,9 +244,9 @@ test('what cannot be answered now is asked again', async () => {
 	const answers = [null, {col: -1, cut: 0, nodes: [1, 1], children: []}]
 	const tree = treeAsking(async () => answers.shift())
 	await tree.of({n: 1, startRow: 0})
-	assert.is(tree.root, null)
+	is(tree.root, null)
 	await tree.of({n: 1, startRow: 0})
-	assert.ok(tree.root)
+	ok(tree.root)
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // The boundary: each list of exports stands in one place, and no number sent across does harm.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {rows} from '../helpers/walks.js'
@@ -39,51 +39,51 @@ const markedIn = source =>
 
 for (const {file, source, caller, least} of MODULES) {
 	test(`${file} imports nothing`, () => {
-		assert.equal(WebAssembly.Module.imports(read(file)), [])
+		equal(WebAssembly.Module.imports(read(file)), [])
 	})
 
 	test(`what ${file} exports is what ${source} marks, and the compiler's own`, () => {
 		const exported = WebAssembly.Module.exports(read(file)).map(({name}) => name)
-		assert.ok(markedIn(source).length >= least)
-		assert.equal(exported.filter(name => !COMPILERS_OWN.test(name)).sort(), markedIn(source))
+		ok(markedIn(source).length >= least)
+		equal(exported.filter(name => !COMPILERS_OWN.test(name)).sort(), markedIn(source))
 	})
 
 	test(`${caller} calls every export of ${file}, and no other`, () => {
 		const called = new Set([...readFileSync(caller, 'utf8').matchAll(/exports\.(\w+)/g)].map(([, name]) => name))
 		for (const own of ['memory', '_initialize']) called.delete(own)
-		assert.equal([...called].sort(), markedIn(source))
+		equal([...called].sort(), markedIn(source))
 	})
 }
 
 test('both counting modules cut every count into the same units, so that one goes on with what the other has saved', () => {
 	const [vectors, scalar] = COUNTS.map(instance)
 	for (let n = 1; n <= 27; n++)
-		for (const way of [0, 1, 2, 3]) assert.is(vectors.units_of(n, way), scalar.units_of(n, way), `n = ${n}, way ${way}`)
+		for (const way of [0, 1, 2, 3]) is(vectors.units_of(n, way), scalar.units_of(n, way), `n = ${n}, way ${way}`)
 	for (const n of [5, 12, 13, 14, 15]) {
-		for (const module of [vectors, scalar]) assert.is(module.open(n, 0), FOUND)
+		for (const module of [vectors, scalar]) is(module.open(n, 0), FOUND)
 		const units = vectors.units_of(n, 0),
 			step = Math.ceil(units / 7)
 		for (let first = 0; first < units; first += step)
-			assert.is(vectors.units(first, first + step), scalar.units(first, first + step), `n = ${n}, from ${first}`)
+			is(vectors.units(first, first + step), scalar.units(first, first + step), `n = ${n}, from ${first}`)
 	}
 })
 
 test('a count that finds no memory leaves the one that is open as it was', () => {
 	const script = `console.log([12, 26, 26].map(n => exports.open(n, 0)).join(), exports.units(0, -1),
 		exports.open(8, 0), exports.units(0, -1))`
-	assert.is(scarcely(20, 'count.wasm', script), `${FOUND},${NEVER},${NEVER} 14200n ${FOUND} 92n\n`)
+	is(scarcely(20, 'count.wasm', script), `${FOUND},${NEVER},${NEVER} 14200n ${FOUND} 92n\n`)
 })
 
 test('numbers that no caller sends count nothing, and leave the count that is open as it was', () => {
 	for (const file of COUNTS) {
 		const exports = instance(file)
-		assert.is(exports.units(0, 100), 0n, 'nothing is open')
-		assert.is(exports.open(8, 0), FOUND)
+		is(exports.units(0, 100), 0n, 'nothing is open')
+		is(exports.open(8, 0), FOUND)
 		for (const [n, way] of rows('0 0, 28 0, -1 0, 2147483648 0, 8 -1, 8 4, 8 99'))
-			assert.is([exports.units_of, exports.bytes_of, exports.open].map(ask => ask(n, way)).join(), `0,0,${NEVER}`)
-		for (const n of [0, 28, -1]) assert.equal([exports.half_turn(n), exports.quarter_turn(n)], [0n, 0n])
-		for (const [first, end] of rows('5 5, 9 3, -5 -1')) assert.is(exports.units(first, end), 0n)
-		assert.is(exports.units(0, -1), 92n, 'the end is cut')
+			is([exports.units_of, exports.bytes_of, exports.open].map(ask => ask(n, way)).join(), `0,0,${NEVER}`)
+		for (const n of [0, 28, -1]) equal([exports.half_turn(n), exports.quarter_turn(n)], [0n, 0n])
+		for (const [first, end] of rows('5 5, 9 3, -5 -1')) is(exports.units(first, end), 0n)
+		is(exports.units(0, -1), 92n, 'the end is cut')
 	}
 })
 
@@ -106,18 +106,18 @@ test('an iteration is the same in calls of any size, with boards and with nodes 
 		const module = solutionsModule(),
 			list = []
 		module.put(new Array(32).fill(0))
-		assert.is(module.start_from(8), 1)
+		is(module.start_from(8), 1)
 		while (!module.ended()) {
 			const found = module.next_boards(most, nodes)
-			assert.ok(found <= Math.min(most >>> 0, module.batch()))
+			ok(found <= Math.min(most >>> 0, module.batch()))
 			for (let i = 0; i < found; i++) list.push(module.written(8, i).join(' '))
 		}
 		return list
 	}
 	const whole = all(1024, -1)
-	assert.equal([whole.length, whole[0], whole[91]], [92, '0 4 7 5 2 6 1 3', '7 3 0 2 5 1 6 4'])
+	equal([whole.length, whole[0], whole[91]], [92, '0 4 7 5 2 6 1 3', '7 3 0 2 5 1 6 4'])
 	for (const [most, nodes] of rows('1 1, 1 1000000, 7 3, -1 10, 91 1000000, 92 1000000'))
-		assert.equal(all(most, nodes), whole, `${most} boards, ${nodes} nodes`)
+		equal(all(most, nodes), whole, `${most} boards, ${nodes} nodes`)
 })
 
 test('after a seek the iteration gives the board that is there first, and its classes have their numbers', () => {
@@ -125,89 +125,88 @@ test('after a seek the iteration gives the board that is there first, and its cl
 	const seek = (n, k) => {
 		module.seek(n, k)
 		let state
-		while ((state = module.seek_run(10)) === MORE) assert.ok(module.progress() >= 0 && module.progress() <= 1)
+		while ((state = module.seek_run(10)) === MORE) ok(module.progress() >= 0 && module.progress() <= 1)
 		return state
 	}
-	assert.is(seek(8, 57n), FOUND)
+	is(seek(8, 57n), FOUND)
 	const there = module.columns(8)
-	assert.is(module.next_boards(1, 1e6), 1)
-	assert.equal(module.written(8), there)
+	is(module.next_boards(1, 1e6), 1)
+	equal(module.written(8), there)
 	module.find(8)
 	while (module.find_run(10) === MORE);
-	assert.is(module.found(), 57n)
-	assert.is(seek(8, 11n), FOUND)
-	assert.is(module.next_classes(2, 1e6), 2)
-	assert.equal([...new BigUint64Array(module.memory.buffer, module.numbers(), 2)], [11n, 14n])
-	assert.equal([...module.bytes(module.sizes(), 2)], [8, 4])
-	assert.is(module.next_classes(1024, 1e6), 2)
-	assert.is(module.ended(), 1, 'none begins right of the middle')
+	is(module.found(), 57n)
+	is(seek(8, 11n), FOUND)
+	is(module.next_classes(2, 1e6), 2)
+	equal([...new BigUint64Array(module.memory.buffer, module.numbers(), 2)], [11n, 14n])
+	equal([...module.bytes(module.sizes(), 2)], [8, 4])
+	is(module.next_classes(1024, 1e6), 2)
+	is(module.ended(), 1, 'none begins right of the middle')
 })
 
 test('numbers and boards that no caller sends are no solution, and leave the iteration as it was', () => {
 	const module = solutionsModule()
 	const asked = [module.ended(), module.next_boards(10, 100), module.next_classes(10, 100), module.progress()]
-	assert.is(asked.join(), '1,0,0,0', 'nothing has begun')
-	assert.equal([module.seek_run(100), module.find_run(100)], [NEVER, NEVER])
+	is(asked.join(), '1,0,0,0', 'nothing has begun')
+	equal([module.seek_run(100), module.find_run(100)], [NEVER, NEVER])
 	module.seek(8, 92n)
 	while (module.seek_run(100) === MORE);
 	for (const [n, k] of rows('8 0, 8 93, 8 -1, 0 1, 33 1, -1 1, 19 2, 3 1')) {
 		module.seek(n, BigInt(k))
-		assert.equal([module.seek_run(1e6), module.find_run(1e6)], [NEVER, NEVER], `${k} of ${n}`)
+		equal([module.seek_run(1e6), module.find_run(1e6)], [NEVER, NEVER], `${k} of ${n}`)
 	}
 	for (const columns of rows('0 1 2 3, 1 1 1 1, 1 3 0 4, 255 3 0 2, 1 3 0 200')) {
 		module.put(columns)
 		module.find(4)
-		assert.equal([module.find_run(1e6), module.seek_run(1e6)], [NEVER, NEVER], String(columns))
+		equal([module.find_run(1e6), module.seek_run(1e6)], [NEVER, NEVER], String(columns))
 		if (columns[1] === 1 && columns[0] === 0) continue
-		assert.equal([module.image(4, 1), module.canonical(4), module.orbit(4)], [0, -1, 0], String(columns))
-		assert.equal(module.columns(4), columns)
+		equal([module.image(4, 1), module.canonical(4), module.orbit(4)], [0, -1, 0], String(columns))
+		equal(module.columns(4), columns)
 	}
 	for (const n of [0, -1, 33]) {
 		module.find(n)
-		assert.is(module.find_run(100), NEVER)
+		is(module.find_run(100), NEVER)
 		const {start_from, image, canonical, orbit, total} = module
-		assert.is([start_from(n), image(n, 0), canonical(n), orbit(n), total(n)].join(), '0,0,-1,0,0')
+		is([start_from(n), image(n, 0), canonical(n), orbit(n), total(n)].join(), '0,0,-1,0,0')
 	}
 	for (const outside of [4, 200]) {
 		module.put([1, 3, 0, outside])
-		assert.is(module.start_from(4), 0, `no column ${outside}`)
+		is(module.start_from(4), 0, `no column ${outside}`)
 	}
 	module.put([1, 3, 0, 2])
 	for (const symmetry of [-1, 8, 2 ** 31]) {
-		assert.is(module.image(4, symmetry), 0)
-		assert.is(module.bytes(module.symmetry_name(symmetry), 1)[0], 0)
+		is(module.image(4, symmetry), 0)
+		is(module.bytes(module.symmetry_name(symmetry), 1)[0], 0)
 	}
-	assert.is(module.next_boards(10, 1e6), 1)
-	assert.equal(module.written(8), [7, 3, 0, 2, 5, 1, 6, 4])
+	is(module.next_boards(10, 1e6), 1)
+	equal(module.written(8), [7, 3, 0, 2, 5, 1, 6, 4])
 })
 
 test('a walk that finds no memory does not begin', () => {
 	for (const [pages, begins] of rows('8 0, 200 1'))
-		assert.is(scarcely(pages, 'nqueens.wasm', 'console.log(exports.start(1, 8, 0))'), `${begins}\n`)
+		is(scarcely(pages, 'nqueens.wasm', 'console.log(exports.start(1, 8, 0))'), `${begins}\n`)
 })
 
 test('numbers that no caller sends leave the walk as it was', () => {
 	const exports = instance('nqueens.wasm'),
 		everyEvent = 0x1ff
 	exports.describe()
-	assert.is(exports.start(1, 6, 0), 1)
-	assert.is(exports.seek(everyEvent, 50, 1e6), FOUND)
+	is(exports.start(1, 6, 0), 1)
+	is(exports.seek(everyEvent, 50, 1e6), FOUND)
 	for (const walk of rows('-1 6 0, 99 6 0, 1 0 0, 1 33 0, 1 6 1, 2 6 6, 2 6 -1'))
-		assert.is(exports.start(...walk), 0, String(walk))
+		is(exports.start(...walk), 0, String(walk))
 	for (const [what, ordinal, most] of [
 		...rows('-1 1 1, 0 1 1, 1024 1 1'),
 		...rows(`NaN 1, -1 1, ${2 ** 53 + 2} 1, 1 NaN, 1 -1`).map(row => [everyEvent, ...row]),
 	])
-		assert.is(exports.seek(what, ordinal, most), NEVER, `${what} ${ordinal} ${most}`)
+		is(exports.seek(what, ordinal, most), NEVER, `${what} ${ordinal} ${most}`)
 	const known = exports.known()
-	for (const steps of [-1, NaN, Infinity, -Infinity, 2 ** 64])
-		assert.is(exports.extend(steps), NEVER, `extend ${steps}`)
-	assert.is(exports.known(), known)
+	for (const steps of [-1, NaN, Infinity, -Infinity, 2 ** 64]) is(exports.extend(steps), NEVER, `extend ${steps}`)
+	is(exports.known(), known)
 	for (const kinds of [0, -1, 1 << 9, 1 << 10, 1 << 31])
-		assert.equal([exports.next_ordinal(kinds), exports.previous_ordinal(kinds)], [0, 0], `kinds ${kinds}`)
-	assert.equal([exports.format(33, 0), exports.format(4, 9), exports.marks(-1)], [0, 0, 0])
+		equal([exports.next_ordinal(kinds), exports.previous_ordinal(kinds)], [0, 0], `kinds ${kinds}`)
+	equal([exports.format(33, 0), exports.format(4, 9), exports.marks(-1)], [0, 0, 0])
 	exports.moment()
-	assert.is(new Float64Array(exports.memory.buffer, exports.report_at(), 1)[0], 50)
+	is(new Float64Array(exports.memory.buffer, exports.report_at(), 1)[0], 50)
 })
 
 test.run()

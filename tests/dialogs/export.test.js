@@ -1,7 +1,7 @@
 // The dialog for taking a walk away.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {MOST_FRAMES} from '../../web/board/picture/gif.js'
@@ -21,19 +21,16 @@ test('whatever is typed as steps is taken or refused with a sentence in each lan
 	const random = randomFrom(27),
 		pieces = ['1', '0', '99', ' ', ',', '.', '-', 'e', '９', '\0', 'x', '∞', '']
 	const state = {...begun({step: 131, ...SHOWN}), what: 'steps'}
-	assert.equal(asked(state), {from: 120, to: 131})
-	assert.equal(asked({...state, from: '１，０００', to: '1 010'}), {from: 1000, to: 1010})
+	equal(asked(state), {from: 120, to: 131})
+	equal(asked({...state, from: '１，０００', to: '1 010'}), {from: 1000, to: 1010})
 	for (let i = 0; i < 3000; i++) {
 		const text = () => randomText(random, pieces, 8)
 		const kinds = {board: 'svg', steps: ['gif', 'storyboard'][i % 2]}
 		const answer = asked({...state, from: text(), to: text(), kinds})
 		if ('refusal' in answer)
 			for (const words of TAKEAWAY)
-				assert.not.match(words.refused[answer.refusal.name](...answer.refusal.values), /undefined|NaN|Infinity/)
-		else
-			assert.ok(
-				Number.isInteger(answer.from) && answer.from <= answer.to && answer.to - answer.from < (i % 2 ? 60 : 200),
-			)
+				not.match(words.refused[answer.refusal.name](...answer.refusal.values), /undefined|NaN|Infinity/)
+		else ok(Number.isInteger(answer.from) && answer.from <= answer.to && answer.to - answer.from < (i % 2 ? 60 : 200))
 	}
 })
 
@@ -41,15 +38,15 @@ test('as many steps as an animation or a storyboard may have are taken, and one 
 	for (const [steps, most] of Object.entries({gif: MOST_FRAMES, storyboard: MOST_PANELS})) {
 		const kinds = {board: 'svg', steps}
 		const upTo = to => asked({...begun({step: 0, ...SHOWN}), what: 'steps', from: '1', to: String(to), kinds})
-		assert.equal(upTo(most), {from: 1, to: most})
-		assert.equal(upTo(most + 1), {refusal: {name: steps, values: [most + 1, most]}})
+		equal(upTo(most), {from: 1, to: most})
+		equal(upTo(most + 1), {refusal: {name: steps, values: [most + 1, most]}})
 	}
 })
 
 test('at first the last twelve steps are offered, and at the beginning those that there are', () => {
 	const first = {0: '0', 5: '0', 11: '0', 12: '1', 1e12: '999999999989'}
 	for (const [step, from] of Object.entries(first).map(([step, from]) => [Number(step), from]))
-		assert.is(begun({...SHOWN, step, speed: Infinity}).from, from)
+		is(begun({...SHOWN, step, speed: Infinity}).from, from)
 })
 
 async function makes(state, words, step) {
@@ -75,27 +72,27 @@ test('whatever is made names n, the step and its source, and has a text alternat
 		for (const kind of [...KINDS.board.text, 'svg']) {
 			const {blob, name, alt, text} = await makes({kinds: {board: kind, steps: 'gif'}}, words, 131)
 			const content = await blob.text()
-			assert.match(name, /^n-queens-8-flags-step-131\.(svg|txt|json|fen)$/)
-			assert.match(alt, '8 × 8')
-			assert.match(alt, '131')
+			match(name, /^n-queens-8-flags-step-131\.(svg|txt|json|fen)$/)
+			match(alt, '8 × 8')
+			match(alt, '131')
 			for (const place of words === en ? ['row 0 column 0', 'row 5 column 3'] : ['0 行 0 列', '5 行 3 列'])
-				assert.match(alt, place)
+				match(alt, place)
 			if (!['leetcode', 'list', 'fen'].includes(kind))
-				for (const part of ['8 × 8', '131', 'https://example.org/']) assert.match(content, part)
-			if (kind !== 'svg') assert.ok(content.endsWith(text))
+				for (const part of ['8 × 8', '131', 'https://example.org/']) match(content, part)
+			if (kind !== 'svg') ok(content.endsWith(text))
 		}
 })
 
 test('a storyboard of steps says each of them, and a long one the first and the last', async () => {
 	const {blob, name, alt} = await makes({what: 'steps', kinds: {board: 'svg', steps: 'storyboard'}}, en, 131)
-	assert.is(name, 'n-queens-8-flags-steps-128-131.svg')
-	for (const step of [128, 129, 130, 131]) assert.match(alt, `Step ${step}: `)
-	assert.match(await blob.text(), 'steps 128 to 131')
+	is(name, 'n-queens-8-flags-steps-128-131.svg')
+	for (const step of [128, 129, 130, 131]) match(alt, `Step ${step}: `)
+	match(await blob.text(), 'steps 128 to 131')
 })
 
 test('there is a word for every kind that can be taken away, and for no other', () => {
 	const kinds = Object.values(KINDS).flatMap(groups => Object.values(groups).flat())
-	assert.equal(Object.keys(en.kinds).sort(), kinds.sort())
+	equal(Object.keys(en.kinds).sort(), kinds.sort())
 })
 
 test('every fault has a sentence that names the place, in both languages', () => {
@@ -106,11 +103,11 @@ test('every fault has a sentence that names the place, in both languages', () =>
 		for (const words of TAKEAWAY) {
 			const {fault} = readBoard(text)
 			const sentence = words.faults[fault.name](fault)
-			assert.ok(sentence.length > 5 && sentence.length < 200 && !/undefined|NaN|\[object/.test(sentence), sentence)
-			if (!['empty', 'long'].includes(fault.name)) assert.match(sentence, String(fault.column))
+			ok(sentence.length > 5 && sentence.length < 200 && !/undefined|NaN|\[object/.test(sentence), sentence)
+			if (!['empty', 'long'].includes(fault.name)) match(sentence, String(fault.column))
 			seen.add(fault.name)
 		}
-	assert.equal([...seen].sort(), Object.keys(en.faults).sort())
+	equal([...seen].sort(), Object.keys(en.faults).sort())
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // What is copied when a moment is shared, and what pages promise by oEmbed.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok, throws} from 'uvu/assert'
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {searches} from 'n-queens/engine'
@@ -42,7 +42,7 @@ function stateIn(text) {
 	const address = plain(/https:[^\s")]*(?:embed|index)\.html[^\s")]*/.exec(text)?.[0] ?? '')
 	const query = names ? null : new URL(address).searchParams
 	const {values, refusals} = readOptions(name => (names ? (names[name] ?? null) : query.get(name)))
-	assert.equal(refusals, [], text)
+	equal(refusals, [], text)
 	return {values, lang: names ? (names.lang ?? null) : query.get('lang')}
 }
 
@@ -70,15 +70,15 @@ test('every text that is copied, read back, gives the very state that was shared
 	const forms = Object.values(FORMS.figure)
 		.flat()
 		.filter(form => form !== 'svg')
-	assert.ok(forms.length >= 17)
+	ok(forms.length >= 17)
 	for (const {values, lang} of states(60)) {
 		const expected = shared(values, {lang})
 		for (const form of forms) {
 			const part = partsOf(form, expected)[0]
-			assert.is(part.file, null)
-			assert.equal(stateIn(part.text), {values: expected.values, lang}, `${form}: ${part.text}`)
+			is(part.file, null)
+			equal(stateIn(part.text), {values: expected.values, lang}, `${form}: ${part.text}`)
 		}
-		assert.equal(stateIn(`${BASE}embed.html${embedQuery(expected)}`), {values: expected.values, lang})
+		equal(stateIn(`${BASE}embed.html${embedQuery(expected)}`), {values: expected.values, lang})
 	}
 })
 
@@ -90,7 +90,7 @@ test('an attribute is written where it is not as usual, and always for the board
 			...[{attacks: true, labels: 0, speed: Infinity}, {lang: 'ja'}],
 		],
 	])
-		assert.is(
+		is(
 			textsOf(shared(...asked))
 				.map(pair => pair.join('='))
 				.join(' '),
@@ -99,10 +99,10 @@ test('an attribute is written where it is not as usual, and always for the board
 })
 
 test('the script is the small one unless something is shown that only the other one has', () => {
-	assert.is(scriptOf(shared({views: ['board', 'counts']})), `${BASE}n-queens.js`)
+	is(scriptOf(shared({views: ['board', 'counts']})), `${BASE}n-queens.js`)
 	for (const view of VIEWS.filter(view => !USUAL_VIEWS.includes(view)))
-		assert.is(scriptOf(shared({views: ['board', view]})), `${BASE}n-queens-study.js`)
-	assert.is(scriptOf(shared({predict: ['place']})), `${BASE}n-queens-study.js`)
+		is(scriptOf(shared({views: ['board', view]})), `${BASE}n-queens-study.js`)
+	is(scriptOf(shared({predict: ['place']})), `${BASE}n-queens-study.js`)
 })
 
 test('what goes into settings names the script, and is what these programs read', async () => {
@@ -111,11 +111,11 @@ test('what goes into settings names the script, and is what these programs read'
 	for (const form of ['vitepress', 'docusaurus']) {
 		writeFileSync(join(folder, `${form}.mjs`), partsOf(form, odd)[1].text)
 		const {default: config} = await import(join(folder, `${form}.mjs`))
-		assert.is(form === 'vitepress' ? config.head[0][1].src : config.scripts[0].src, scriptOf(odd))
+		is(form === 'vitepress' ? config.head[0][1].src : config.scripts[0].src, scriptOf(odd))
 		if (form === 'vitepress')
-			assert.equal(['n-queens', 'b'].map(config.vue.template.compilerOptions.isCustomElement), [true, false])
+			equal(['n-queens', 'b'].map(config.vue.template.compilerOptions.isCustomElement), [true, false])
 	}
-	assert.is(partsOf('mkdocs', shared({}))[1].text, `extra_javascript:\n  - ${BASE}n-queens.js`)
+	is(partsOf('mkdocs', shared({}))[1].text, `extra_javascript:\n  - ${BASE}n-queens.js`)
 })
 
 test('only what can be opened by others counts as an address on the web', () => {
@@ -125,19 +125,19 @@ test('only what can be opened by others counts as an address on the web', () => 
 		['http://a.org/x/index.html?n=8#a', 'http://a.org/x/'],
 		['ｈttps://a.org/', 'https://a.org/'],
 	])
-		assert.is(folderIn(text), folder, text)
+		is(folderIn(text), folder, text)
 	const none = 'a.org file:///tmp/dist/ javascript:alert(1) https:// "><script> ftp://a.org'.split(' ')
-	for (const text of [...none, '', 'https:// a']) assert.is(folderIn(text), null, text)
+	for (const text of [...none, '', 'https:// a']) is(folderIn(text), null, text)
 	const local = ['file:///a', 'http://localhost:8/', 'http://127.0.0.1/a', 'http://[::1]/']
-	for (const href of local) assert.ok(isLocal(href), href)
-	for (const href of ['https://a.org/', 'http://127.example.org/']) assert.not(isLocal(href), href)
+	for (const href of local) ok(isLocal(href), href)
+	for (const href of ['https://a.org/', 'http://127.example.org/']) not(isLocal(href), href)
 })
 
 test('every language says something of every form', () => {
 	for (const words of WORDS) {
 		const forms = [...new Set(Object.values(FORMS).flatMap(groups => Object.values(groups).flat()))].sort()
-		assert.equal([Object.keys(words.forms).sort(), Object.keys(words.notes).sort()], [forms, forms])
-		assert.equal(Object.keys(words.groups), Object.keys(FORMS.figure))
+		equal([Object.keys(words.forms).sort(), Object.keys(words.notes).sort()], [forms, forms])
+		equal(Object.keys(words.groups), Object.keys(FORMS.figure))
 	}
 })
 
@@ -160,29 +160,26 @@ test('told where it lies, dist/ has a true answer for each page that promises on
 	const pages = readdirSync(join(folder, 'oembed'))
 		.filter(file => file.endsWith('.html'))
 		.map(file => `oembed/${file}`)
-	assert.is(pages.length, 2 * ids.length)
+	is(pages.length, 2 * ids.length)
 	for (const file of ['index.html', 'embed.html', ...pages]) {
 		const links = linksIn(file)
-		assert.is(links.length, file.startsWith('oembed/') ? 1 : 2)
+		is(links.length, file.startsWith('oembed/') ? 1 : 2)
 		for (const [href, title] of links) {
-			assert.ok(href.startsWith(`${BASE}oembed/`))
+			ok(href.startsWith(`${BASE}oembed/`))
 			const answer = JSON.parse(read(href.slice(BASE.length)))
-			assert.equal(
+			equal(
 				[answer.version, answer.type, answer.title, answer.provider_name, answer.provider_url],
 				['1.0', 'rich', title, 'N-Queens', BASE],
 			)
-			assert.ok(answer.width > 0 && answer.height > 0)
+			ok(answer.width > 0 && answer.height > 0)
 			const {values} = stateIn(answer.html)
-			if (!file.startsWith('oembed/')) assert.equal(values, usual)
-			else assert.match(read(file), `../embed.html${/embed\.html([^"]*)"/.exec(answer.html)[1]}`)
+			if (!file.startsWith('oembed/')) equal(values, usual)
+			else match(read(file), `../embed.html${/embed\.html([^"]*)"/.exec(answer.html)[1]}`)
 		}
 	}
-	assert.throws(() => tellSite('example.org', folder, ids), /SITE is “example\.org”/)
+	throws(() => tellSite('example.org', folder, ids), /SITE is “example\.org”/)
 	tellSite('', folder, ids)
-	assert.equal(
-		[[read('index.html'), read('embed.html')], readdirSync(folder).sort()],
-		[before, ['embed.html', 'index.html']],
-	)
+	equal([[read('index.html'), read('embed.html')], readdirSync(folder).sort()], [before, ['embed.html', 'index.html']])
 })
 
 test.run()

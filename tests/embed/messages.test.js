@@ -2,7 +2,7 @@
 // listen.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, not, ok, type} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {searches, walk} from 'n-queens/engine'
 import {heightMessages, KINDS, secretIn, understood} from '../../web/embed/messages.js'
@@ -17,7 +17,7 @@ test('what a frame can be told is understood, and what it cannot be is refused w
 	const views = ['board', 'code'],
 		told = {theme: 'dark', n: 6, 'start-row': '2', attacks: true, views, labels: null, speed: Infinity, lang: 'ja-JP'},
 		texts = ['dark', '6', '2', '', 'board code', null, 'max', 'ja-JP']
-	assert.equal(
+	equal(
 		heard({set: told}).set,
 		Object.keys(told).map((name, i) => [name, texts[i]]),
 	)
@@ -27,7 +27,7 @@ test('what a frame can be told is understood, and what it cannot be is refused w
 		[{call: 'reach', kinds: ['place', 'remove'], ordinal: 7}, ['place', 'remove'], 7],
 		[{call: 'reach', kinds: 'probe', ordinal: 1000}, 'probe', 1000],
 	])
-		assert.equal(heard(data).call, {name: data.call, args})
+		equal(heard(data).call, {name: data.call, args})
 	for (const [data, name, value] of [
 		[{set: {n: 99}}, 'n', '99'],
 		[{set: {theme: 'pink'}}, 'theme', 'pink'],
@@ -47,10 +47,10 @@ test('what a frame can be told is understood, and what it cannot be is refused w
 	]) {
 		const {set, call, refusals} = heard(data),
 			[{allowed}] = refusals
-		assert.equal([set, call, refusals], [[], null, [{name, value, allowed}]], JSON.stringify(data))
-		assert.ok(allowed.words?.length > 0 || allowed.high > 0)
+		equal([set, call, refusals], [[], null, [{name, value, allowed}]], JSON.stringify(data))
+		ok(allowed.words?.length > 0 || allowed.high > 0)
 	}
-	assert.equal(heard({set: {n: 5, theme: 'pink'}}).set, [['n', '5']], 'the good part is done')
+	equal(heard({set: {n: 5, theme: 'pink'}}).set, [['n', '5']], 'the good part is done')
 })
 
 test("strangers' messages are nobody's business, a thousand of any shape, and none throws", () => {
@@ -67,15 +67,15 @@ test("strangers' messages are nobody's business, a thousand of any shape, and no
 			{type: 'n-queens', height: odd(), step: odd()},
 		])
 		if (stranger?.type === 'n-queens' && ('set' in stranger || 'call' in stranger)) continue
-		assert.is(understood(stranger, KNOWN), null)
+		is(understood(stranger, KNOWN), null)
 	}
 	for (let i = 0; i < 1000; i++) {
 		const set = pick([odd(), {[pick([...Object.keys(OPTIONS), '__proto__', 'lang'])]: odd()}])
 		const data = {type: 'n-queens', [pick(['set', 'call'])]: set, step: odd(), kinds: odd(), ordinal: odd()}
 		const asked = understood(data, KNOWN)
 		for (const [name, text] of asked.set)
-			assert.ok(text === null || name === 'lang' || OPTIONS[name].read(text.trim()) !== undefined)
-		for (const {value} of asked.refusals) assert.type(value, 'string')
+			ok(text === null || name === 'lang' || OPTIONS[name].read(text.trim()) !== undefined)
+		for (const {value} of asked.refusals) type(value, 'string')
 	}
 })
 
@@ -87,25 +87,25 @@ test("the kinds that a frame is asked for are the engine's", async () => {
 		const own = await walk({n: 4, search: id})
 		for (let step = 1; step <= (await own.measure()); step++) seen.add((await own.seek(step)).event.kind)
 	}
-	assert.equal([...seen].sort(), [...KINDS].sort())
+	equal([...seen].sort(), [...KINDS].sort())
 })
 
 test('the secret of WordPress is read from where it writes it, and its height goes out with it', () => {
 	const secrets = ['#?secret=aB3', '#?a=1&secret=x', '#?secret=a-b', '#secret=a', '', '#?secret='].map(secretIn)
-	assert.equal(secrets, ['aB3', 'x', null, null, null, null])
+	equal(secrets, ['aB3', 'x', null, null, null, null])
 	const frame = {href: 'https://a.org/embed.html', secret: 'aB3'}
-	assert.equal(heightMessages(400, frame).at(-1), {message: 'height', value: 400, secret: 'aB3'})
-	assert.not(heightMessages(400, {...frame, secret: null}).some(({message}) => message))
-	assert.equal(JSON.parse(heightMessages(400, frame)[1]), {src: frame.href, context: 'iframe.resize', height: 400})
+	equal(heightMessages(400, frame).at(-1), {message: 'height', value: 400, secret: 'aB3'})
+	not(heightMessages(400, {...frame, secret: null}).some(({message}) => message))
+	equal(JSON.parse(heightMessages(400, frame)[1]), {src: frame.href, context: 'iframe.resize', height: 400})
 })
 
 test('the lines that the page on embedding gives to make iframes fit are those that are copied, in both languages', () => {
 	for (const file of ['doc/embedding.md', 'doc/embedding.ja.md'])
-		assert.ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
+		ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
 })
 
 test('the script that makes iframes fit takes heights from its own frames alone, and has no sign that editors mangle', () => {
-	assert.not.match(FIT, '&')
+	not.match(FIT, '&')
 	const frames = ['a', 'b'].map(contentWindow => ({contentWindow, style: {}}))
 	const heights = () => frames.map(({style}) => style.height)
 	let listener
@@ -116,9 +116,9 @@ test('the script that makes iframes fit takes heights from its own frames alone,
 	for (const data of [null, 5, 'x', {height: 9}, {type}, {type, height: 'x'}, {type, height: -4}])
 		listener({source: 'a', data})
 	listener({source: 'stranger', data: {type: 'n-queens', height: 7}})
-	assert.equal(heights(), [undefined, undefined])
+	equal(heights(), [undefined, undefined])
 	listener({source: 'b', data: {type: 'n-queens', height: 412}})
-	assert.equal(heights(), [undefined, '412px'])
+	equal(heights(), [undefined, '412px'])
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // One thread asks another. Both sides run here, on ports that deliver when told to.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, instance, is, ok} from 'uvu/assert'
 import {aborted, refusal, rejection, soon, throwing} from '../helpers/rejection.js'
 import {Calls, serve} from '../../web/engine/calls.js'
 
@@ -30,8 +30,8 @@ test('each call finds its own answer, whichever comes first', async () => {
 	const {calls, back} = asking((method, [n]) => new Promise(resolve => done.set(n, () => resolve(`${method} ${n}`))))
 	const answers = [1, 2, 3].map(n => calls.ask('say', [n]))
 	for (const n of [3, 1, 2]) done.get(n)()
-	assert.equal(await Promise.all(answers), ['say 1', 'say 2', 'say 3'])
-	assert.equal(back[0], {alive: true})
+	equal(await Promise.all(answers), ['say 1', 'say 2', 'say 3'])
+	equal(back[0], {alive: true})
 })
 
 test('an error arrives as it was thrown: its type, its words, and what was written on it', async () => {
@@ -40,9 +40,9 @@ test('an error arrives as it was thrown: its type, its words, and what was writt
 		throw Object.assign(new RangeError('n is 77'), data)
 	})
 	const error = await rejection(calls.ask('seek', []))
-	assert.instance(error, RangeError)
-	assert.is(error.message, 'n is 77')
-	assert.equal({...error}, data)
+	instance(error, RangeError)
+	is(error.message, 'n is 77')
+	equal({...error}, data)
 })
 
 test('progress is told while the call lasts, to its own listener, and only where there is one', async () => {
@@ -52,8 +52,8 @@ test('progress is told while the call lasts, to its own listener, and only where
 	})
 	const told = []
 	await Promise.all([calls.ask('count', [10], {onProgress: part => told.push(part)}), calls.ask('count', [20])])
-	assert.equal(told, [10, 11, 12])
-	assert.is(back.filter(message => 'progress' in message).length, 3)
+	equal(told, [10, 11, 12])
+	is(back.filter(message => 'progress' in message).length, 3)
 })
 
 test('an abort reaches the call that it is of and no other, which rejects with the reason once it has left off', async () => {
@@ -70,15 +70,15 @@ test('an abort reaches the call that it is of and no other, which rejects with t
 	const ended = calls.ask('walk', [0], {signal: controller.signal})
 	const other = calls.ask('walk', [1])
 	controller.abort(new Error('enough'))
-	assert.equal([signals[0].aborted, signals[1].aborted], [true, false])
-	assert.is(await refusal(ended), 'enough')
-	assert.is(await other, 'went on')
+	equal([signals[0].aborted, signals[1].aborted], [true, false])
+	is(await refusal(ended), 'enough')
+	is(await other, 'went on')
 })
 
 test('a signal that is aborted already asks nothing', async () => {
 	const {calls, there} = asking(() => 1)
-	assert.is(await refusal(calls.ask('walk', [], {signal: aborted('before')})), 'before')
-	assert.is(there.length, 0)
+	is(await refusal(calls.ask('walk', [], {signal: aborted('before')})), 'before')
+	is(there.length, 0)
 })
 
 test('a listener that throws fails its own call, which is cancelled', async () => {
@@ -89,9 +89,9 @@ test('a listener that throws fails its own call, which is cancelled', async () =
 		lasting.onProgress(1)
 		return never()
 	})
-	assert.is(await refusal(calls.ask('measure', [true], {onProgress: throwing('mine')})), 'mine')
-	assert.ok(signal.aborted)
-	assert.is(await calls.ask('measure', [false]), 'well')
+	is(await refusal(calls.ask('measure', [true], {onProgress: throwing('mine')})), 'mine')
+	ok(signal.aborted)
+	is(await calls.ask('measure', [false]), 'well')
 })
 
 test('when the thread is over all that waits is rejected, and what is asked later, too', async () => {
@@ -99,9 +99,9 @@ test('when the thread is over all that waits is rejected, and what is asked late
 	const waiting = [calls.ask('seek', []), calls.ask('next', [])].map(refusal)
 	await soon()
 	calls.end(new Error('dead'))
-	assert.equal(await Promise.all(waiting), ['dead', 'dead'])
-	assert.ok(calls.over)
-	assert.is(await refusal(calls.ask('seek', [])), 'dead')
+	equal(await Promise.all(waiting), ['dead', 'dead'])
+	ok(calls.over)
+	is(await refusal(calls.ask('seek', [])), 'dead')
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // What symmetry makes of boards.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {attacks, canonical, classes, images, indexOf, solutionAt} from 'n-queens/engine'
 import {GOES_TO, imageOf, text} from '../helpers/boards.js'
 import {attacks as lineBetween, KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'
@@ -17,11 +17,11 @@ test('the classes are the published ones, and their orbits add up to all solutio
 	for (let n = 1; n <= 12; n++) {
 		const list = await classes(n),
 			boards = list.reduce((sum, {size}) => sum + size, 0)
-		assert.equal([list.length, boards].map(BigInt), [KNOWN.fundamentalCount[n], KNOWN.solutionCount[n]], `n = ${n}`)
+		equal([list.length, boards].map(BigInt), [KNOWN.fundamentalCount[n], KNOWN.solutionCount[n]], `n = ${n}`)
 	}
 	const sizes = (await classes(8)).map(({size}) => size)
 	for (const [size, count] of Object.entries(KNOWN.classesByOrbitSize[8]))
-		assert.is(sizes.filter(one => one === Number(size)).length, count)
+		is(sizes.filter(one => one === Number(size)).length, count)
 })
 
 test('a class is told by its first board, which has its number', async () => {
@@ -30,12 +30,12 @@ test('a class is told by its first board, which has its number', async () => {
 			const images = imagesOf(board)
 			return text(firstOf(images)) === text(board) ? [[text(board), BigInt(i + 1), different(images)]] : []
 		})
-		assert.equal(
+		equal(
 			(await classes(n)).map(({board, number, size}) => [text(board), number, size]),
 			expected,
 		)
 	}
-	for (const {board, number} of await classes(12)) assert.is(await indexOf(board), number)
+	for (const {board, number} of await classes(12)) is(await indexOf(board), number)
 })
 
 test('a board has eight images by name, each a solution with its number, and one of them is the first of its class', async () => {
@@ -44,24 +44,24 @@ test('a board has eight images by name, each a solution with its number, and one
 		for (const board of all) {
 			const list = await images(board),
 				named = list.map(({by, board}) => [by, text(board)])
-			assert.equal(
+			equal(
 				named,
 				NAMES.map(by => [by, text(imageOf(board, by))]),
 			)
-			for (const image of list) assert.is(text(all[Number(image.number) - 1]), text(image.board))
+			for (const image of list) is(text(all[Number(image.number) - 1]), text(image.board))
 			const {board: first, by, size} = await canonical(board)
-			assert.equal([text(first), size], [text(firstOf(imagesOf(board))), different(imagesOf(board))])
-			assert.is(text(first), text(imageOf(board, by)))
+			equal([text(first), size], [text(firstOf(imagesOf(board))), different(imagesOf(board))])
+			is(text(first), text(imageOf(board, by)))
 		}
 	}
 })
 
 test('what is no solution has images all the same, but no numbers; larger boards are not counted out for it', async () => {
 	const list = await images([0, 1, 2, 3])
-	assert.equal(list.map(image => text(image.board)).sort(), [...Array(4).fill('0 1 2 3'), ...Array(4).fill('3 2 1 0')])
-	assert.ok(list.every(image => !('number' in image)))
-	assert.is((await canonical([0, 1, 2, 3])).size, 2)
-	assert.ok((await images(await solutionAt(14, 5))).every(image => !('number' in image)))
+	equal(list.map(image => text(image.board)).sort(), [...Array(4).fill('0 1 2 3'), ...Array(4).fill('3 2 1 0')])
+	ok(list.every(image => !('number' in image)))
+	is((await canonical([0, 1, 2, 3])).size, 2)
+	ok((await images(await solutionAt(14, 5))).every(image => !('number' in image)))
 })
 
 test('queens that attack each other are named in pairs, on any squares', async () => {
@@ -72,7 +72,7 @@ test('queens that attack each other are named in pairs, on any squares', async (
 			squares.map((other, b) => ({a, b, line: lineBetween(one.row, one.col, other.row, other.col)})),
 		)
 		const expected = pairs.filter(({a, b, line}) => a < b && line)
-		assert.equal(await attacks(squares), expected)
+		equal(await attacks(squares), expected)
 	}
 })
 

@@ -1,5 +1,5 @@
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {createHash} from 'node:crypto'
 import {spawnSync} from 'node:child_process'
 import {statSync} from 'node:fs'
@@ -30,7 +30,7 @@ const TOTAL = KNOWN.solutionCount[N]
 function printed(source, ...flags) {
 	const args = [...flags, '--input-type=module', '-e', source]
 	const {stdout, status} = spawnSync(process.execPath, args, {encoding: 'utf8', timeout: 30_000})
-	assert.is(status, 0)
+	is(status, 0)
 	return stdout
 }
 
@@ -40,39 +40,39 @@ async function runALittle(job) {
 	const ended = refusal(job.run({signal: controller.signal}))
 	while (job.progress.done === done) await soon()
 	controller.abort(new Error('pause'))
-	assert.is(await ended, 'pause')
+	is(await ended, 'pause')
 }
 
 test('every size that is small has the published total, with 128-bit vectors and without', async () => {
 	for (let n = 1; n <= 17; n++)
 		for (const simd of [true, false])
-			assert.is(await (await openCount(n, {simd})).run(), KNOWN.solutionCount[n], `n = ${n}, simd: ${simd}`)
+			is(await (await openCount(n, {simd})).run(), KNOWN.solutionCount[n], `n = ${n}, simd: ${simd}`)
 })
 
 test('the ways of counting agree, and plain is one of them for every size', async () => {
 	for (let n = 1; n <= 13; n++)
 		for (const way of [1, 2, 3]) {
 			const job = await openCount(n, {way}).catch(error => error)
-			if (job instanceof RangeError) assert.ok(way !== PLAIN && /way/.test(job.message))
-			else assert.is(await job.run(), KNOWN.solutionCount[n], `n = ${n}, way ${way}`)
+			if (job instanceof RangeError) ok(way !== PLAIN && /way/.test(job.message))
+			else is(await job.run(), KNOWN.solutionCount[n], `n = ${n}, way ${way}`)
 		}
 })
 
 test('one worker, two or three come to the same total', async () => {
-	for (const workers of [1, 2, 3]) assert.is(await count(N, {workers}), TOTAL)
-	assert.ok(started.length > 0, 'workers were at work')
+	for (const workers of [1, 2, 3]) is(await count(N, {workers}), TOTAL)
+	ok(started.length > 0, 'workers were at work')
 })
 
 test('the fundamental solutions are the published ones', async () => {
-	for (let n = 1; n <= 16; n++) assert.is(await count(n, {fundamental: true}), KNOWN.fundamentalCount[n], `n = ${n}`)
+	for (let n = 1; n <= 16; n++) is(await count(n, {fundamental: true}), KNOWN.fundamentalCount[n], `n = ${n}`)
 })
 
 test('a total is the sum of its classes, each as often as it has boards', async () => {
 	for (let n = 1; n <= 20; n++) {
 		const total = KNOWN.solutionCount[n]
 		const {fundamental, of8, of4, of2, of1} = await symmetry(n, total)
-		assert.is(8n * of8 + 4n * of4 + 2n * of2 + of1, total)
-		assert.equal([fundamental, of8 + of4 + of2 + of1], Array(2).fill(KNOWN.fundamentalCount[n]))
+		is(8n * of8 + 4n * of4 + 2n * of2 + of1, total)
+		equal([fundamental, of8 + of4 + of2 + of1], Array(2).fill(KNOWN.fundamentalCount[n]))
 	}
 })
 
@@ -85,15 +85,15 @@ test('workers that are killed in the midst of a count, again and again, change n
 	}, 15)
 	const total = await job.run()
 	clearInterval(killing)
-	assert.is(total, TOTAL)
-	assert.ok(kills > 0)
+	is(total, TOTAL)
+	ok(kills > 0)
 })
 
 test('a count that is aborted before it begins counts nothing', async () => {
 	const job = await openCount(N, {workers: 1})
-	assert.is(await refusal(job.run({signal: aborted('before')})), 'before')
-	assert.is(job.progress.done, 0)
-	assert.is(await refusal(count(N, {signal: aborted('before')})), 'before')
+	is(await refusal(job.run({signal: aborted('before')})), 'before')
+	is(job.progress.done, 0)
+	is(await refusal(count(N, {signal: aborted('before')})), 'before')
 })
 
 test('an abort that comes after the end changes nothing', async () => {
@@ -101,8 +101,8 @@ test('an abort that comes after the end changes nothing', async () => {
 	const job = await openCount(12)
 	const total = await job.run({signal: controller.signal})
 	controller.abort()
-	assert.is(total, 14200n)
-	assert.is(await job.run(), 14200n)
+	is(total, 14200n)
+	is(await job.run(), 14200n)
 })
 
 test('a count can be paused, and goes on from what is finished', async () => {
@@ -110,9 +110,9 @@ test('a count can be paused, and goes on from what is finished', async () => {
 	for (let pauses = 0; job.progress.done < job.plan.units && pauses < 5; pauses++) {
 		const {done} = job.progress
 		await runALittle(job)
-		assert.ok(job.progress.done > done)
+		ok(job.progress.done > done)
 	}
-	assert.is(await job.run(), TOTAL)
+	is(await job.run(), TOTAL)
 })
 
 test('a count goes on from saved data in another job, and with the other module', async () => {
@@ -120,11 +120,11 @@ test('a count goes on from saved data in another job, and with the other module'
 	await runALittle(job)
 	const saved = structuredClone(job.saved())
 	const {done, elapsed} = job.progress
-	assert.ok(done > 0 && done < job.plan.units)
+	ok(done > 0 && done < job.plan.units)
 	for (const simd of [true, false]) {
 		const next = await openCount(N, {saved, workers: 2, simd})
-		assert.equal([next.progress.done, next.progress.elapsed, await next.run()], [done, elapsed, TOTAL])
-		assert.ok(next.progress.elapsed > elapsed)
+		equal([next.progress.done, next.progress.elapsed, await next.run()], [done, elapsed, TOTAL])
+		ok(next.progress.elapsed > elapsed)
 	}
 })
 
@@ -132,8 +132,8 @@ test('a count that is finished is finished when it is read back', async () => {
 	const job = await openCount(13)
 	await job.run()
 	const again = await openCount(13, {saved: structuredClone(job.saved())})
-	assert.is(again.progress.done, again.plan.units)
-	assert.is(await again.run(), 73712n)
+	is(again.progress.done, again.plan.units)
+	is(await again.run(), 73712n)
 })
 
 test('saved data of another count, or spoilt, is left aside', async () => {
@@ -145,7 +145,7 @@ test('saved data of another count, or spoilt, is left aside', async () => {
 		[13, {saved, way: PLAIN}],
 		[13, {saved: {...saved, sum: 1}}],
 	])
-		assert.is((await openCount(n, wishes)).progress.done, 0)
+		is((await openCount(n, wishes)).progress.done, 0)
 })
 
 test('saved data whose time cannot be goes on from its units, and its time begins anew', async () => {
@@ -153,7 +153,7 @@ test('saved data whose time cannot be goes on from its units, and its time begin
 	await job.run()
 	for (const elapsed of [-1, -Infinity, NaN, Infinity, '5', 5n, null, undefined]) {
 		const {progress} = await openCount(13, {saved: {...job.saved(), elapsed}})
-		assert.equal([progress.done, progress.elapsed], [job.plan.units, 0], String(elapsed))
+		equal([progress.done, progress.elapsed], [job.plan.units, 0], String(elapsed))
 	}
 })
 
@@ -170,7 +170,7 @@ test('units are what they were when saved counts of this version were written', 
 			print.update(`${version} ${n} ${first}: ${await (await openCount(n, {saved, workers: 1})).run()}\n`)
 		}
 	}
-	assert.is(print.digest('hex').slice(0, 16), UNITS_PRINT)
+	is(print.digest('hex').slice(0, 16), UNITS_PRINT)
 })
 
 test('progress goes up from nothing to all units, about ten times a second, and is told at the end', async () => {
@@ -179,48 +179,48 @@ test('progress goes up from nothing to all units, about ten times a second, and 
 	await job.run({onProgress: progress => seen.push({...progress, at: performance.now()})})
 	for (const [i, {done, elapsed, units}] of seen.entries()) {
 		const {done: before, elapsed: then} = seen[i - 1] ?? {done: -1, elapsed: 0}
-		assert.ok(done > before && elapsed > then && units === job.plan.units)
+		ok(done > before && elapsed > then && units === job.plan.units)
 	}
-	assert.is(seen.at(-1).done, job.plan.units)
-	assert.ok(seen.slice(1, -1).every(({at}, i) => at - seen[i].at >= 99))
-	assert.equal(job.progress.done, job.plan.units)
+	is(seen.at(-1).done, job.plan.units)
+	ok(seen.slice(1, -1).every(({at}, i) => at - seen[i].at >= 99))
+	equal(job.progress.done, job.plan.units)
 })
 
 test('what the listener throws ends the run, and not the count', async () => {
 	const job = await openCount(N, {workers: 2})
-	assert.is(await refusal(job.run({onProgress: throwing('mine')})), 'mine')
-	assert.is(await job.run(), TOTAL)
+	is(await refusal(job.run({onProgress: throwing('mine')})), 'mine')
+	is(await job.run(), TOTAL)
 })
 
 test('a job runs once at a time', async () => {
 	const job = await openCount(13)
 	const running = job.run()
-	assert.match(await refusal(job.run()), 'running')
-	assert.is(await running, 73712n)
+	match(await refusal(job.run()), 'running')
+	is(await running, 73712n)
 })
 
 test('counts that overlap each have their own total', async () => {
 	const sizes = [5, 12, N, 13, 8, N, 14],
 		totals = sizes.map(n => KNOWN.solutionCount[n])
-	assert.equal(await Promise.all(sizes.map(n => count(n, {workers: 2}))), totals)
+	equal(await Promise.all(sizes.map(n => count(n, {workers: 2}))), totals)
 })
 
 test('time and memory are told before a count is begun; time grows with n and shrinks with workers', async () => {
 	const seconds = []
 	for (let n = 14; n <= 27; n++) {
 		seconds.push(await secondsFor(n, 1))
-		assert.ok((await memoryFor(n)) > 0)
-		assert.is((await openCount(n)).plan.bytes, await memoryFor(n))
+		ok((await memoryFor(n)) > 0)
+		is((await openCount(n)).plan.bytes, await memoryFor(n))
 	}
 	const areGrowing = seconds.every((value, i) => value > (seconds[i - 1] ?? 0) && value < Infinity)
-	assert.ok(areGrowing, seconds.join(' '))
-	assert.ok((await secondsFor(20)) <= (await secondsFor(20, 1)))
+	ok(areGrowing, seconds.join(' '))
+	ok((await secondsFor(20)) <= (await secondsFor(20, 1)))
 })
 
 test('the time told is that of one thread where a count is over before workers have started', async () => {
-	for (const n of [4, 12, 15]) assert.is(await secondsFor(n, 8), await secondsFor(n, 1), `n = ${n}`)
+	for (const n of [4, 12, 15]) is(await secondsFor(n, 8), await secondsFor(n, 1), `n = ${n}`)
 	const most = Math.min(2, availableParallelism())
-	for (const n of [16, 20]) assert.is(await secondsFor(n, most), (await secondsFor(n, 1)) / most, `n = ${n}`)
+	for (const n of [16, 20]) is(await secondsFor(n, most), (await secondsFor(n, 1)) / most, `n = ${n}`)
 })
 
 test('what does not fit the memory is refused, with the bytes', () => {
@@ -228,7 +228,7 @@ test('what does not fit the memory is refused, with the bytes', () => {
 	for (const n of [15, 18])
 		await count(n).catch(async error =>
 			console.log(n, error.name, error instanceof RangeError, error.value === await memoryFor(n)))`
-	assert.is(printed(source, '--wasm-max-mem-pages=17'), '15 memory true true\n18 memory true true\n')
+	is(printed(source, '--wasm-max-mem-pages=17'), '15 memory true true\n18 memory true true\n')
 })
 
 test('a process that has counted with workers, whatever its flags, ends by itself, at once', () => {
@@ -237,7 +237,7 @@ test('a process that has counted with workers, whatever its flags, ends by itsel
 	console.log(await job.run(), job.progress.workers)
 	const begun = performance.now()
 	process.on('exit', () => console.log(performance.now() - begun < 1000 ? 'at once' : 'late'))`
-	assert.is(printed(source), `${TOTAL}n 2\nat once\n`)
+	is(printed(source), `${TOTAL}n 2\nat once\n`)
 })
 
 test('a machine without 128-bit vectors is given the module without them, and a test what it asks for', () => {
@@ -254,15 +254,15 @@ test('a machine without 128-bit vectors is given the module without them, and a 
 			await (await openCount(8, { simd: ${simd} })).run()`),
 		)
 	const [vectors, scalar] = ['count.wasm', 'count-scalar.wasm'].map(file => statSync(`build/${file}`).size)
-	assert.is.not(vectors, scalar)
+	is.not(vectors, scalar)
 	const given = [compiled(false, true), compiled(true, true), compiled(true, false)]
-	assert.equal(given, [scalar, vectors, scalar])
+	equal(given, [scalar, vectors, scalar])
 })
 
 test('a process waits for the count that it awaits', () => {
 	const source = `import { openCount } from 'n-queens/engine'
 	openCount(17, { workers: 1 }).then(job => job.run()).then(total => console.log(total))`
-	assert.is(printed(source), `${KNOWN.solutionCount[17]}n\n`)
+	is(printed(source), `${KNOWN.solutionCount[17]}n\n`)
 })
 
 test.run()

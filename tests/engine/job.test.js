@@ -1,32 +1,32 @@
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {heeding, inSlices, newest, throttled} from '../../web/engine/job.js'
 
 test('work hears of an abort while it lasts, and of none before or after', async () => {
 	const reasons = []
 	const stop = reason => reasons.push(reason)
 	const controller = new AbortController()
-	assert.is(await heeding(controller.signal, stop, async () => 'done'), 'done')
+	is(await heeding(controller.signal, stop, async () => 'done'), 'done')
 	controller.abort('late')
-	assert.equal(reasons, [])
+	equal(reasons, [])
 	let begun = false
 	const refused = heeding(controller.signal, stop, () => (begun = true))
-	assert.is(await refused.catch(reason => reason), 'late')
-	assert.not(begun)
+	is(await refused.catch(reason => reason), 'late')
+	not(begun)
 	const other = new AbortController()
 	await heeding(other.signal, stop, () => other.abort('now'))
-	assert.equal(reasons, ['now'])
+	equal(reasons, ['now'])
 })
 
 test('what is begun ends what was begun before it, and nothing else', () => {
 	const {begin, stop} = newest()
 	const first = begin()
-	assert.not(first.aborted)
+	not(first.aborted)
 	const second = begin()
-	assert.equal([first.aborted, second.aborted], [true, false])
+	equal([first.aborted, second.aborted], [true, false])
 	stop('enough')
-	assert.is(second.reason, 'enough')
-	assert.not(begin().aborted)
+	is(second.reason, 'enough')
+	not(begin().aborted)
 })
 
 test('progress that is told often is heard seldom', () => {
@@ -34,7 +34,7 @@ test('progress that is told often is heard seldom', () => {
 	const always = throttled(n => heard.push(n), 0),
 		never = throttled(n => heard.push(n), 1e9)
 	for (const n of [1, 2, 3]) always(n), never(-n)
-	assert.equal(heard, [1, 2, 3])
+	equal(heard, [1, 2, 3])
 })
 
 test('work in slices leaves room for others in between, and ends with its signal', async () => {
@@ -43,11 +43,11 @@ test('work in slices leaves room for others in between, and ends with its signal
 	const turn = () => !over && (turns++, setImmediate(turn))
 	turn()
 	let left = 20
-	assert.is(await inSlices(() => (--left === 0 ? 'done' : undefined)), 'done')
-	assert.ok(turns >= 19, `${turns} turns of others`)
+	is(await inSlices(() => (--left === 0 ? 'done' : undefined)), 'done')
+	ok(turns >= 19, `${turns} turns of others`)
 	const controller = new AbortController()
 	const ended = inSlices(() => void controller.abort(new Error('enough')), {signal: controller.signal})
-	assert.is(await ended.catch(({message}) => message), 'enough')
+	is(await ended.catch(({message}) => message), 'enough')
 	over = true
 })
 

@@ -1,5 +1,5 @@
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {boardsFrom, classes, images, indexOf, solutionAt, solutions} from 'n-queens/engine'
 import {isSolution, listOf, text} from '../helpers/boards.js'
 import {solutions as oracleSolutions} from '../helpers/oracle.js'
@@ -19,11 +19,11 @@ test('questions that overlap get each its own answer', async () => {
 			images(board),
 			boardsFrom(9, 300, 20),
 		])
-		assert.ok(answers.every(({value}) => text(value) === text(board)))
-		assert.is(await indexOf(at), 700n)
-		assert.is(EIGHT[Number(number) - 1], text(board))
+		ok(answers.every(({value}) => text(value) === text(board)))
+		is(await indexOf(at), 700n)
+		is(EIGHT[Number(number) - 1], text(board))
 	}
-	for (const iterator of iterators) assert.ok((await iterator.next()).done)
+	for (const iterator of iterators) ok((await iterator.next()).done)
 })
 
 test("an abort rejects with the signal's reason: before, in the midst of a search, and between boards", async () => {
@@ -35,7 +35,7 @@ test("an abort rejects with the signal's reason: before, in the midst of a searc
 		options => classes(8, options),
 		options => boardsFrom(8, 1, 5, options),
 	]
-	for (const begin of short) assert.is(await rejection(begin({signal: AbortSignal.abort(reason)})), reason)
+	for (const begin of short) is(await rejection(begin({signal: AbortSignal.abort(reason)})), reason)
 
 	const long = [
 		options => solutionAt(18, 123_456_789, options),
@@ -48,14 +48,14 @@ test("an abort rejects with the signal's reason: before, in the midst of a searc
 		const asked = rejection(begin({signal: controller.signal}))
 		for (let turns = 0; turns < 5; turns++) await soon()
 		controller.abort(reason)
-		assert.is(await asked, reason)
+		is(await asked, reason)
 	}
 
 	const controller = new AbortController(),
 		iterator = solutions(8, {signal: controller.signal})
 	await iterator.next()
 	controller.abort(reason)
-	assert.equal([await rejection(iterator.next()), (await iterator.next()).done], [reason, true])
+	equal([await rejection(iterator.next()), (await iterator.next()).done], [reason, true])
 })
 
 test('what was broken off does not show in later answers', async () => {
@@ -64,8 +64,8 @@ test('what was broken off does not show in later answers', async () => {
 	await soon()
 	controller.abort(new Error('no'))
 	await asked
-	assert.equal(await listOf(8), EIGHT)
-	assert.is((await classes(8)).length, 12)
+	equal(await listOf(8), EIGHT)
+	is((await classes(8)).length, 12)
 })
 
 test('a long seek leaves the thread to others, and tells how far it is, never less than before', async () => {
@@ -75,12 +75,12 @@ test('a long seek leaves the thread to others, and tells how far it is, never le
 	const seek = solutionAt(18, 400_000_000, {onProgress: part => void parts.push(part)}).finally(() => (over = true))
 	for (; !over; turns++) await soon()
 	await seek
-	assert.ok(turns > 5, `${turns} turns`)
-	assert.ok(parts.length > 0 && parts.every((part, i) => part >= (parts[i - 1] ?? 0) && part <= 1))
+	ok(turns > 5, `${turns} turns`)
+	ok(parts.length > 0 && parts.every((part, i) => part >= (parts[i - 1] ?? 0) && part <= 1))
 })
 
 test('what a listener throws ends its own question with that', async () => {
-	assert.is(await refusal(solutionAt(18, 500_000_000, {onProgress: throwing('mine')})), 'mine')
+	is(await refusal(solutionAt(18, 500_000_000, {onProgress: throwing('mine')})), 'mine')
 })
 
 test("boards are the caller's own: to write into one changes no other answer", async () => {
@@ -90,8 +90,8 @@ test("boards are the caller's own: to write into one changes no other answer", a
 		const page = await boardsFrom(8, 40, 20),
 			list = (await classes(8)).map(({board}) => board),
 			board = await solutionAt(8, 45)
-		assert.equal([...page, board].map(text), [...EIGHT.slice(39, 59), EIGHT[44]])
-		assert.ok(list.every(isSolution))
+		equal([...page, board].map(text), [...EIGHT.slice(39, 59), EIGHT[44]])
+		ok(list.every(isSolution))
 		for (const own of [...page, ...list, board]) spoil(own)
 	}
 })
@@ -111,8 +111,8 @@ test('work that several wait for is given up when the last has left, and a liste
 	const waiting = callers.map(({controller}) => refusal(work.wait({signal: controller.signal})))
 	for (const [i, {name, controller}] of callers.entries()) {
 		controller.abort(new Error(name))
-		assert.is(await waiting[i], name)
-		assert.is(work.isGivenUp, name === 'two')
+		is(await waiting[i], name)
+		is(work.isGivenUp, name === 'two')
 	}
 
 	work = begin()
@@ -120,12 +120,12 @@ test('work that several wait for is given up when the last has left, and a liste
 	const deaf = refusal(work.wait({onProgress: throwing('deaf')}))
 	const hearing = work.wait({onProgress: part => void heard.push(part)})
 	tell(0.5)
-	assert.is(await deaf, 'deaf')
-	assert.not(work.isGivenUp)
+	is(await deaf, 'deaf')
+	not(work.isGivenUp)
 	tell(0.75)
 	finish()
 	await hearing
-	assert.equal(heard, [0.5, 0.75])
+	equal(heard, [0.5, 0.75])
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // Workers that count, and fail in every way they can: made of nothing here, with a clock that moves when told to.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {aborted, refusal, rejection, soon} from '../helpers/rejection.js'
 import {randomFrom} from '../helpers/walks.js'
 import {countHere, countOnWorkers, Pool} from '../../web/engine/pool.js'
@@ -88,7 +88,7 @@ const turns = async count => {
 test('healthy workers count the total, and no more of them start than were asked for', async () => {
 	for (const workers of [1, 2, 3, 7]) {
 		const {pool, threads} = healthy()
-		assert.equal([await sumOn(pool, {workers}), threads.length, alive(threads)], [TOTAL, workers, workers])
+		equal([await sumOn(pool, {workers}), threads.length, alive(threads)], [TOTAL, workers, workers])
 	}
 })
 
@@ -96,8 +96,8 @@ test('the module goes before the first question, and no more', async () => {
 	const {pool, threads} = healthy()
 	await sumOn(pool, {workers: 2})
 	for (const {posted} of threads) {
-		assert.equal([posted[0].method, posted[0].args], ['load', ['module']])
-		assert.not(posted.slice(1).some(({method}) => method === 'load'))
+		equal([posted[0].method, posted[0].args], ['load', ['module']])
+		not(posted.slice(1).some(({method}) => method === 'load'))
 	}
 })
 
@@ -113,10 +113,10 @@ test('the total is right whoever dies, says everything twice, or has no memory, 
 			if (what === 17) die()
 		})
 		const {tally, ended} = counting(pool, {workers: 1 + random(5)})
-		await ended.catch(error => assert.is(error.name, 'memory'))
+		await ended.catch(error => is(error.name, 'memory'))
 		for (let range; (range = tally.take('own thread')); ) tally.finish(range.ticket, sumOf(range.first, range.end), 1)
-		assert.is(tally.sum, TOTAL)
-		assert.ok(tally.complete)
+		is(tally.sum, TOTAL)
+		ok(tally.complete)
 	}
 })
 
@@ -126,7 +126,7 @@ test('an answer said twice is not taken for the answer to the next question', as
 		for (let i = 0; i < 2; i++) heard(answer)
 		setImmediate(() => heard(answer))
 	})
-	assert.is(await sumOn(pool, {workers: 1}), TOTAL)
+	is(await sumOn(pool, {workers: 1}), TOTAL)
 })
 
 test('a worker that dies is replaced', async () => {
@@ -134,7 +134,7 @@ test('a worker that dies is replaced', async () => {
 	const {pool, threads} = poolOf(({first}, {number, answer, die}) =>
 		number === 0 && first > 0 ? (deaths++, die()) : answer(),
 	)
-	assert.equal([await sumOn(pool, {workers: 2}), deaths, threads.length, alive(threads)], [TOTAL, 1, 3, 2])
+	equal([await sumOn(pool, {workers: 2}), deaths, threads.length, alive(threads)], [TOTAL, 1, 3, 2])
 })
 
 test('a worker that falls silent is given up, not sooner than its patience, and its range is counted', async () => {
@@ -143,14 +143,14 @@ test('a worker that falls silent is given up, not sooner than its patience, and 
 	)
 	const {tally, ended} = counting(pool, {workers: 2})
 	await turns(200)
-	assert.ok(tally.done < PLAN.units)
+	ok(tally.done < PLAN.units)
 	for (const [ticks, isGivenUp] of Object.entries({55: false, 10: true}).reverse()) {
 		clock.ring(1000, Number(ticks))
 		await soon()
-		assert.is(threads[0].ended, isGivenUp)
+		is(threads[0].ended, isGivenUp)
 	}
 	await ended
-	assert.is(tally.sum, TOTAL)
+	is(tally.sum, TOTAL)
 })
 
 test('a worker has so many whole ticks to say its first word, not counting the one in which it is asked', async () => {
@@ -158,11 +158,11 @@ test('a worker has so many whole ticks to say its first word, not counting the o
 	const {ended} = counting(pool, {workers: 1})
 	await soon()
 	for (let tick = 0; tick < 1 + 5; tick++) {
-		assert.not(threads[0].ended, `after ${tick} ticks`)
+		not(threads[0].ended, `after ${tick} ticks`)
 		clock.ring(1000)
 		await soon()
 	}
-	assert.ok(threads[0].ended)
+	ok(threads[0].ended)
 	await ended
 })
 
@@ -171,34 +171,34 @@ test('a worker that came to life and never answers at all is given up too', asyn
 	const sum = sumOn(pool, {workers: 1})
 	await turns(10)
 	clock.ring(1000, 910)
-	assert.equal([await sum, threads.length], [TOTAL, 2])
+	equal([await sum, threads.length], [TOTAL, 2])
 })
 
 test('a range that is lost when the others have found nothing more to do is counted by them', async () => {
 	const {pool, threads} = poolOf((_, {number, answer, memory}) => (number === 0 ? answer() : setTimeout(memory, 30)))
-	assert.equal([await sumOn(pool, {workers: 2}), threads.length], [TOTAL, 2])
+	equal([await sumOn(pool, {workers: 2}), threads.length], [TOTAL, 2])
 })
 
 test('after several deaths with nothing finished in between fewer workers go on, at last none', async () => {
 	const {pool, threads} = poolOf((_, {die}) => die())
 	const {tally, ended} = counting(pool)
 	await ended
-	assert.ok(threads.length >= 5 && threads.length <= 12, `${threads.length} workers were tried`)
-	assert.equal([tally.done, tally.available, alive(threads)], [0, true, 0])
+	ok(threads.length >= 5 && threads.length <= 12, `${threads.length} workers were tried`)
+	equal([tally.done, tally.available, alive(threads)], [0, true, 0])
 })
 
 test('deaths with something finished in between may go on for ever', async () => {
 	let turn = 0
 	const {pool, threads} = poolOf((_, {answer, die}) => (++turn % 3 === 0 ? answer() : die()))
-	assert.is(await sumOn(pool, {workers: 1}), TOTAL)
-	assert.ok(threads.length > 10)
+	is(await sumOn(pool, {workers: 1}), TOTAL)
+	ok(threads.length > 10)
 })
 
 test('fewer workers are told of', async () => {
 	const told = new Set()
 	const {pool} = poolOf((_, {number, answer, die}) => (number === 0 ? setTimeout(answer, 20) : die()))
-	assert.is(await sumOn(pool, {workers: 2, onFinish: workers => told.add(workers)}), TOTAL)
-	assert.ok(told.has(1))
+	is(await sumOn(pool, {workers: 2, onFinish: workers => told.add(workers)}), TOTAL)
+	ok(told.has(1))
 })
 
 const REFUSALS = {
@@ -215,25 +215,25 @@ for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
 			clock.ring(1000, 7)
 		}
 		await ended
-		assert.equal([tally.done, tally.available, pool.refused], [0, true, true])
+		equal([tally.done, tally.available, pool.refused], [0, true, true])
 		const tried = threads.length
 		await sumOn(pool)
 		await rejection(pool.ask('turns', [4]))
 		pool.warm(2)
-		assert.equal([threads.length, clock.timers], [tried, 0])
+		equal([threads.length, clock.timers], [tried, 0])
 	})
 
 test('one worker that fails to start, among others that do, does not mean that workers are refused', async () => {
 	let first = true
 	const born = thread => (first ? ((first = false), thread.die()) : setTimeout(() => thread.heard({alive: true}), 10))
 	const {pool, threads} = poolOf((_, {answer}) => setTimeout(answer, 20), {born})
-	assert.equal([await sumOn(pool), pool.refused, alive(threads)], [TOTAL, false, 2])
+	equal([await sumOn(pool), pool.refused, alive(threads)], [TOTAL, false, 2])
 })
 
 test('a death later on does not mean that workers are refused', async () => {
 	const {pool} = poolOf((_, {die}) => die())
 	await sumOn(pool)
-	assert.not(pool.refused)
+	not(pool.refused)
 })
 
 test('a worker that was ended before it had said a word was not refused', async () => {
@@ -242,7 +242,7 @@ test('a worker that was ended before it had said a word was not refused', async 
 	const {ended} = counting(pool, {signal: controller.signal})
 	controller.abort(new Error('enough'))
 	await rejection(ended)
-	assert.equal([pool.refused, await sumOn(pool), alive(threads)], [false, TOTAL, 3])
+	equal([pool.refused, await sumOn(pool), alive(threads)], [false, TOTAL, 3])
 })
 
 test('an abort ends every worker at once, and what was finished stays', async () => {
@@ -251,61 +251,61 @@ test('an abort ends every worker at once, and what was finished stays', async ()
 	const {tally, ended} = counting(pool, {signal: controller.signal})
 	await turns(20)
 	const {done} = tally
-	assert.ok(done > 0)
+	ok(done > 0)
 	controller.abort(new Error('enough'))
 	for (let i = 0; i < 3; i++) await Promise.resolve()
-	assert.is(alive(threads), 0)
-	assert.equal([await refusal(ended), tally.done], ['enough', done])
-	assert.is(await sumOn(healthy().pool, {tally}), TOTAL)
+	is(alive(threads), 0)
+	equal([await refusal(ended), tally.done], ['enough', done])
+	is(await sumOn(healthy().pool, {tally}), TOTAL)
 })
 
 test('a worker may die, and a signal be aborted, with a reason that is nothing', async () => {
 	for (const reason of [0, undefined, null, '']) {
 		let died = false
 		const {pool, threads} = poolOf((_, {answer, die}) => (died ? answer() : ((died = true), die(reason))))
-		assert.equal([await sumOn(pool, {workers: 1}), threads.length], [TOTAL, 2])
+		equal([await sumOn(pool, {workers: 1}), threads.length], [TOTAL, 2])
 		const signal = AbortSignal.abort(reason)
-		assert.is(await rejection(sumOn(pool, {signal})), signal.reason)
+		is(await rejection(sumOn(pool, {signal})), signal.reason)
 	}
 })
 
 test('an abort before the start starts nothing', async () => {
 	const {pool, threads} = healthy()
-	assert.equal([await refusal(sumOn(pool, {signal: aborted('before')})), threads.length], ['before', 0])
+	equal([await refusal(sumOn(pool, {signal: aborted('before')})), threads.length], ['before', 0])
 })
 
 test('with memory for some workers these count; with memory for none that is said, with the bytes', async () => {
 	const some = poolOf((_, {number, memory, answer}) => (number === 1 ? answer() : memory()))
-	assert.equal([await sumOn(some.pool, {workers: 4}), some.threads.length], [TOTAL, 4])
+	equal([await sumOn(some.pool, {workers: 4}), some.threads.length], [TOTAL, 4])
 	const none = poolOf((_, {memory}) => memory())
 	const {name, value} = await rejection(sumOn(none.pool, {workers: 4}))
-	assert.equal([name, value, alive(none.threads)], ['memory', 7e6, 0])
+	equal([name, value, alive(none.threads)], ['memory', 7e6, 0])
 })
 
 test('workers rest after a count, are taken again by the next, and end after a while: then no timer is left', async () => {
 	const {pool, threads, clock} = healthy()
 	for (const workers of [3, 2]) await sumOn(pool, {workers})
 	const held = threads.filter(thread => thread.held)
-	assert.equal([threads.length, held.length, clock.timers], [3, 0, 1], 'none keeps a process from ending')
+	equal([threads.length, held.length, clock.timers], [3, 0, 1], 'none keeps a process from ending')
 	clock.ring(5000)
 	await soon()
-	assert.equal([alive(threads), clock.timers], [0, 0])
+	equal([alive(threads), clock.timers], [0, 0])
 	await sumOn(pool, {workers: 1})
-	assert.is(threads.length, 4)
+	is(threads.length, 4)
 })
 
 test('workers started ahead of need are those that count', async () => {
 	const {pool, threads} = healthy()
 	pool.warm(2)
 	await sumOn(pool, {workers: 2})
-	assert.is(threads.length, 2)
+	is(threads.length, 2)
 })
 
 test('a worker that dies while it rests is not hired again', async () => {
 	const {pool, threads} = healthy()
 	await sumOn(pool, {workers: 1})
 	threads[0].die()
-	assert.equal([await sumOn(pool, {workers: 1}), threads.length], [TOTAL, 2])
+	equal([await sumOn(pool, {workers: 1}), threads.length], [TOTAL, 2])
 	threads[1].die(new Error('dead'))
 	await pool.ask('units', [PLAN, 0, 1])
 })
@@ -319,11 +319,11 @@ test('on this thread, too, what failed or was aborted is not lost', async () => 
 		return {sum: sumOf(first, end), took: 1}
 	}
 	const here = (signal = new AbortController().signal) => countHere(ask, tally, {signal, onFinish() {}})
-	assert.is(await refusal(here()), 'number 1')
-	assert.is(await refusal(here(aborted('enough'))), 'enough')
-	while (!tally.complete) await here().catch(({message}) => assert.is(message, `number ${fails}`))
-	assert.is(tally.sum, TOTAL)
-	assert.ok(fails > 1)
+	is(await refusal(here()), 'number 1')
+	is(await refusal(here(aborted('enough'))), 'enough')
+	while (!tally.complete) await here().catch(({message}) => is(message, `number ${fails}`))
+	is(tally.sum, TOTAL)
+	ok(fails > 1)
 })
 
 test('on this thread an abort is heeded after the range that is being counted', async () => {
@@ -334,16 +334,16 @@ test('on this thread an abort is heeded after the range that is being counted', 
 		return {sum: sumOf(first, end), took: 1}
 	}
 	const tally = new Tally(PLAN)
-	assert.is(await refusal(countHere(ask, tally, {signal: controller.signal, onFinish() {}})), 'enough')
-	assert.is(calls, 2)
-	assert.not(tally.complete)
+	is(await refusal(countHere(ask, tally, {signal: controller.signal, onFinish() {}})), 'enough')
+	is(calls, 2)
+	not(tally.complete)
 })
 
 test('two counts at once do not share a worker', async () => {
 	const {pool, threads} = healthy()
 	const both = () => sumOn(pool, {workers: 2})
-	assert.equal(await Promise.all([both(), both()]), [TOTAL, TOTAL])
-	assert.is(threads.length, 4)
+	equal(await Promise.all([both(), both()]), [TOTAL, TOTAL])
+	is(threads.length, 4)
 })
 
 test('one question finds one answer, ends with its signal, and fails when the worker dies', async () => {
@@ -352,13 +352,13 @@ test('one question finds one answer, ends with its signal, and fails when the wo
 		if (n === 4) heard({id, result: 'half'})
 		if (n === 5) die(new Error('dead'))
 	})
-	assert.is(await pool.ask('turns', [4]), 'half')
-	assert.is(await refusal(pool.ask('turns', [5])), 'dead')
+	is(await pool.ask('turns', [4]), 'half')
+	is(await refusal(pool.ask('turns', [5])), 'dead')
 	const controller = new AbortController()
 	const asked = pool.ask('turns', [6], controller.signal)
 	controller.abort(new Error('enough'))
-	assert.is(await refusal(asked), 'enough')
-	assert.is(await refusal(pool.ask('turns', [6], controller.signal)), 'enough')
+	is(await refusal(asked), 'enough')
+	is(await refusal(pool.ask('turns', [6], controller.signal)), 'enough')
 })
 
 test.run()

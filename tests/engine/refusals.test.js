@@ -1,7 +1,7 @@
 // Bad input to counts and solutions.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, instance, is, match, not, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import {isSolution} from '../helpers/boards.js'
 import {attacks as lineBetween} from '../helpers/oracle.js'
@@ -93,11 +93,11 @@ for (const [what, types] of Object.entries(REFUSED))
 		for (const [Type, cases] of Object.entries(types))
 			for (const [asked, args, argument, sentence] of cases) {
 				const error = await rejection(asked(...args))
-				assert.instance(error, globalThis[Type], error.message)
-				assert.is(error.argument, argument)
-				assert.ok('value' in error && 'allowed' in error)
-				assert.match(error.message, sentence)
-				assert.not.match(error.message, '\n')
+				instance(error, globalThis[Type], error.message)
+				is(error.argument, argument)
+				ok('value' in error && 'allowed' in error)
+				match(error.message, sentence)
+				not.match(error.message, '\n')
 			}
 	})
 
@@ -111,11 +111,11 @@ test('a board that is no solution is refused with two queens that attack each ot
 	for (const [board, rows, line] of cases) {
 		const error = await rejection(indexOf(board))
 		const [a, b] = rows.map(row => ({row, col: board[row]}))
-		assert.instance(error, RangeError)
-		assert.is(error.argument, 'board')
-		assert.equal(error.attack, {a, b, line})
-		for (const {row, col} of [a, b]) assert.match(error.message, `row ${row}, column ${col}`)
-		assert.match(error.message, line)
+		instance(error, RangeError)
+		is(error.argument, 'board')
+		equal(error.attack, {a, b, line})
+		for (const {row, col} of [a, b]) match(error.message, `row ${row}, column ${col}`)
+		match(error.message, line)
 	}
 	const random = randomFrom(77)
 	for (let i = 0; i < 300; i++) {
@@ -123,7 +123,7 @@ test('a board that is no solution is refused with two queens that attack each ot
 		const board = Array.from({length: n}, () => random(n))
 		if (isSolution(board)) continue
 		const {a, b, line} = (await rejection(indexOf(board))).attack
-		assert.is(lineBetween(a.row, board[a.row], b.row, board[b.row]), line)
+		is(lineBetween(a.row, board[a.row], b.row, board[b.row]), line)
 	}
 })
 

@@ -1,7 +1,7 @@
 // All solutions as a caller sees them, and what they cost.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {boardsFrom, classes, indexOf, solutionAt, solutions, totalOf} from 'n-queens/engine'
 import {imageOf, isSolution, listOf, pageOf, text} from '../helpers/boards.js'
 import {KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'
@@ -41,23 +41,23 @@ async function firstOf(most, ...args) {
 }
 
 test('they are all there, in order, and no others, as many as are published', async () => {
-	for (let n = 1; n <= 9; n++) assert.equal(await listOf(n), oracleSolutions(n).map(text), `n = ${n}`)
+	for (let n = 1; n <= 9; n++) equal(await listOf(n), oracleSolutions(n).map(text), `n = ${n}`)
 	for (const n of [12, 13]) {
 		const list = await listOf(n)
-		assert.is(BigInt(new Set(list).size), KNOWN.solutionCount[n])
-		assert.ok(list.every(board => isSolution(board.split(' ').map(Number))))
+		is(BigInt(new Set(list).size), KNOWN.solutionCount[n])
+		ok(list.every(board => isSolution(board.split(' ').map(Number))))
 	}
-	for (let n = 1; n <= 18; n++) assert.is(await totalOf(n), KNOWN.solutionCount[n], `n = ${n}`)
+	for (let n = 1; n <= 18; n++) is(await totalOf(n), KNOWN.solutionCount[n], `n = ${n}`)
 })
 
 test('larger boards have solutions too, though no numbers', async () => {
 	for (const n of [19, 23, 25]) {
 		const found = await firstOf(200, n)
-		assert.is(found.length, 200)
-		assert.ok(found.every(board => board.length === n && isSolution(board)))
+		is(found.length, 200)
+		ok(found.every(board => board.length === n && isSolution(board)))
 		for (const [i, board] of found.slice(1).entries()) {
 			const differing = board.findIndex((col, row) => col !== found[i][row])
-			assert.ok(board[differing] > found[i][differing], 'each comes after the one before, and differs')
+			ok(board[differing] > found[i][differing], 'each comes after the one before, and differs')
 		}
 	}
 })
@@ -65,9 +65,9 @@ test('larger boards have solutions too, though no numbers', async () => {
 test('the number of solution number k is k, for every k of small boards, as a number and as a bigint', async () => {
 	for (let n = 1; n <= 8; n++)
 		for (const [i, board] of oracleSolutions(n).entries()) {
-			assert.equal(await solutionAt(n, i + 1), Uint8Array.from(board))
-			assert.is(text(await solutionAt(n, BigInt(i + 1))), text(board))
-			assert.is(await indexOf(board), BigInt(i + 1))
+			equal(await solutionAt(n, i + 1), Uint8Array.from(board))
+			is(text(await solutionAt(n, BigInt(i + 1))), text(board))
+			is(await indexOf(board), BigInt(i + 1))
 		}
 })
 
@@ -76,29 +76,29 @@ test('the number of solution number k is k, at places here and there of larger b
 	for (const [n, places] of Object.entries({9: 30, 10: 30, 11: 30, 12: 30, 13: 30, 14: 30, 16: 3}))
 		for (let i = 0; i < places; i++) {
 			const k = 1 + random(Number(KNOWN.solutionCount[n]))
-			assert.is(await indexOf(await solutionAt(Number(n), k)), BigInt(k), `n = ${n}`)
+			is(await indexOf(await solutionAt(Number(n), k)), BigInt(k), `n = ${n}`)
 		}
-	assert.is(await indexOf(await solutionAt(18, 306_000_000n)), 306_000_000n)
+	is(await indexOf(await solutionAt(18, 306_000_000n)), 306_000_000n)
 })
 
 test('the first and the last number of each size lead to boards that mirror each other', async () => {
 	for (let n = 4; n <= 18; n++) {
 		const total = KNOWN.solutionCount[n]
 		const [first, last] = [await solutionAt(n, 1), await solutionAt(n, total)]
-		assert.is(text(last), text(imageOf(first, 'mirror-columns')))
-		assert.equal([await indexOf(first), await indexOf(last)], [1n, total])
+		is(text(last), text(imageOf(first, 'mirror-columns')))
+		equal([await indexOf(first), await indexOf(last)], [1n, total])
 	}
-	assert.is(text(await solutionAt(8, 1)), text(KNOWN.firstSolution[8]))
-	assert.is(text(await solutionAt(8, 92)), text(KNOWN.lastSolution[8]))
+	is(text(await solutionAt(8, 1)), text(KNOWN.firstSolution[8]))
+	is(text(await solutionAt(8, 92)), text(KNOWN.lastSolution[8]))
 })
 
 test('solutions can be taken from any number on', async () => {
 	const all = oracleSolutions(8).map(text)
-	for (let from = 1; from <= 92; from++) assert.equal(await listOf(8, {from}), all.slice(from - 1))
-	assert.equal(await listOf(8, {from: 91n}), all.slice(90))
-	for (const n of [2, 3]) assert.equal(await listOf(n, {from: 1}), [])
+	for (let from = 1; from <= 92; from++) equal(await listOf(8, {from}), all.slice(from - 1))
+	equal(await listOf(8, {from: 91n}), all.slice(90))
+	for (const n of [2, 3]) equal(await listOf(n, {from: 1}), [])
 	for (const [i, board] of (await firstOf(3, 14, {from: 200_000})).entries())
-		assert.is(await indexOf(board), 200_000n + BigInt(i))
+		is(await indexOf(board), 200_000n + BigInt(i))
 })
 
 test('a page is what a list of all holds there: anywhere, forwards, backwards, at both ends and beyond', async () => {
@@ -111,9 +111,9 @@ test('a page is what a list of all holds there: anywhere, forwards, backwards, a
 			const anywhere = () => 1 + random(all.length + 5)
 			const jump = [() => k + count, () => k - count, anywhere, () => all.length + 1 - count, () => 1][random(5)]
 			k = Math.max(1, jump())
-			assert.equal(await pageOf(n, k, count), all.slice(k - 1, k - 1 + count), `n = ${n}, ${count} from ${k}`)
+			equal(await pageOf(n, k, count), all.slice(k - 1, k - 1 + count), `n = ${n}, ${count} from ${k}`)
 		}
-		for (const beyond of [all.length + 1, 2n ** 52n]) assert.equal(await pageOf(n, beyond, 10), [])
+		for (const beyond of [all.length + 1, 2n ** 52n]) equal(await pageOf(n, beyond, 10), [])
 	}
 })
 
@@ -123,8 +123,8 @@ test('a place that is reached by passing many solutions, in either direction, is
 	for (const there of [k + 5000, k - 5000]) {
 		let board
 		const {seeks} = await costOf(async () => ([board] = await boardsFrom(16, there, 1)))
-		assert.is(seeks, 0)
-		assert.is(await indexOf(board), BigInt(there))
+		is(seeks, 0)
+		is(await indexOf(board), BigInt(there))
 	}
 })
 
@@ -133,22 +133,22 @@ test('pages next to one that was asked for cost no seek, and not many more board
 		k = 50_000_000,
 		count = 60
 	const first = await costOf(() => boardsFrom(n, k, count))
-	assert.is(first.seeks, 1)
+	is(first.seeks, 1)
 	for (const pages of [1, 2, 1, 0, -1, -2, -3]) {
 		const {seeks, boards} = await costOf(() => boardsFrom(n, k + pages * count, count))
-		assert.is(seeks, 0)
-		assert.ok(boards <= 2 * count + 1, `${boards} boards for ${count}, ${pages} pages on`)
+		is(seeks, 0)
+		ok(boards <= 2 * count + 1, `${boards} boards for ${count}, ${pages} pages on`)
 	}
 	const again = await costOf(() => solutionAt(n, k))
-	assert.equal(again, {instances: 0, seeks: 0, boards: 1})
+	equal(again, {instances: 0, seeks: 0, boards: 1})
 })
 
 test('a page around a board whose number was asked costs no seek', async () => {
 	const mirror = imageOf(await solutionAt(15, 1_234_567), 'mirror-columns')
 	const number = await indexOf(mirror)
-	assert.is(number, KNOWN.solutionCount[15] + 1n - 1_234_567n)
-	const {seeks} = await costOf(async () => assert.is((await pageOf(15, number - 20n, 41))[20], text(mirror)))
-	assert.is(seeks, 0)
+	is(number, KNOWN.solutionCount[15] + 1n - 1_234_567n)
+	const {seeks} = await costOf(async () => is((await pageOf(15, number - 20n, 41))[20], text(mirror)))
+	is(seeks, 0)
 })
 
 test('pages near one another that are asked for at once wait for one seek', async () => {
@@ -156,10 +156,10 @@ test('pages near one another that are asked for at once wait for one seek', asyn
 		const starts = [0, 50, 100, 150, -50].map(more => 30_000_000 + more)
 		const [middle, ...others] = await Promise.all(starts.map(k => pageOf(17, k, 50)))
 		const all = [...others[3], ...middle, ...others.slice(0, 3).flat()]
-		assert.is(new Set(all).size, 250)
-		assert.equal(await pageOf(17, 29_999_950, 250), all)
+		is(new Set(all).size, 250)
+		equal(await pageOf(17, 29_999_950, 250), all)
 	})
-	assert.is(seeks, 1)
+	is(seeks, 1)
 })
 
 test('who leaves a seek that others wait for takes nothing from them', async () => {
@@ -168,8 +168,8 @@ test('who leaves a seek that others wait for takes nothing from them', async () 
 	const stayed = boardsFrom(17, 70_000_001, 5)
 	await soon()
 	controller.abort(new Error('scrolled on'))
-	assert.is(await left, 'scrolled on')
-	assert.is(await indexOf((await stayed)[0]), 70_000_001n)
+	is(await left, 'scrolled on')
+	is(await indexOf((await stayed)[0]), 70_000_001n)
 })
 
 test('who asks for what others have just given up gets it', async () => {
@@ -184,9 +184,9 @@ test('who asks for what others have just given up gets it', async () => {
 		const asked = boardsFrom(17, k + 1, 1)
 		asked.catch(() => {})
 		givenUp += (await left).message === 'changed my mind' ? 1 : 0
-		assert.is((await asked).length, 1)
+		is((await asked).length, 1)
 	}
-	assert.ok(givenUp > 0)
+	ok(givenUp > 0)
 })
 
 test('landmarks that are used stay, however many come; of the others the oldest go', () => {
@@ -195,10 +195,10 @@ test('landmarks that are used stay, however many come; of the others the oldest 
 	for (const k of [500_000, 600_000]) landmarks.remember(k, board)
 	for (let k = 1; k < 5000; k++) {
 		landmarks.remember(k, board)
-		assert.equal(landmarks.nearest(500_010), {board, away: 10, backwards: false})
+		equal(landmarks.nearest(500_010), {board, away: 10, backwards: false})
 	}
-	assert.equal(landmarks.nearest(599_990).away, 99_990)
-	assert.equal(landmarks.nearest(4990), {board, away: 0, backwards: false})
+	equal(landmarks.nearest(599_990).away, 99_990)
+	equal(landmarks.nearest(4990), {board, away: 0, backwards: false})
 })
 
 test('a loop that is left, an abort and an end each give back what they held', async () => {
@@ -214,7 +214,7 @@ test('a loop that is left, an abort and an end each give back what they held', a
 	const {instances} = await costOf(async () => {
 		for (let i = 0; i < 20; i++) await leave()
 	})
-	assert.is(instances, 0)
+	is(instances, 0)
 })
 
 test('WebAssembly and the native program give the same solutions, numbers and classes', async () => {
@@ -223,15 +223,15 @@ test('WebAssembly and the native program give the same solutions, numbers and cl
 		const total = Number(KNOWN.solutionCount[n])
 		for (const k of [1, total, 1 + random(total), 1 + random(total)]) {
 			const board = positions(await solutionAt(n, k))
-			assert.is(nqueens('solution', String(n), String(k), '--style', 'positions').stdout.trim(), board)
-			assert.is(nqueens('index', String(n), board).stdout.trim(), String(k))
+			is(nqueens('solution', String(n), String(k), '--style', 'positions').stdout.trim(), board)
+			is(nqueens('index', String(n), board).stdout.trim(), String(k))
 		}
 	}
 	for (let n = 1; n <= 12; n++) {
 		const lines = (await classes(n)).map(
 			({board, size, number}, i) => `class ${i + 1} orbit ${size} number ${number} board ${positions(board)}\n`,
 		)
-		assert.is(nqueens('classes', String(n)).stdout, lines.join(''))
+		is(nqueens('classes', String(n)).stdout, lines.join(''))
 	}
 })
 

@@ -1,7 +1,7 @@
 // The accounting of a count. A unit's value here is random, so that a sum tells which units went into it.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {isSaved, Tally, VERSION} from '../../web/engine/tally.js'
 import {randomFrom, rows} from '../helpers/walks.js'
 
@@ -29,7 +29,7 @@ function muddle(tally, turns = Infinity) {
 			finish(tally, range, random(300))
 			answered.push(range)
 		} else if (what === 8 && answered.length > 0) {
-			assert.not(finish(tally, answered[random(answered.length)]))
+			not(finish(tally, answered[random(answered.length)]))
 		} else if (random(10) === 0) tally.lose(who)
 	}
 	return tally
@@ -39,8 +39,8 @@ test('the sum is the total, however units are shared out, in whatever order they
 	for (let i = 0; i < 300; i++) {
 		const plan = planOf(1 + random(i % 10 ? 300 : 5000))
 		const tally = muddle(new Tally(plan))
-		assert.equal([tally.sum, tally.done, tally.take('anyone')], [totalOf(plan), plan.units, null])
-		assert.equal(tally.saved().done, [[0, plan.units]])
+		equal([tally.sum, tally.done, tally.take('anyone')], [totalOf(plan), plan.units, null])
+		equal(tally.saved().done, [[0, plan.units]])
 	}
 })
 
@@ -48,13 +48,13 @@ test('at any time what is finished is sorted, joined, and sums up to the sum', (
 	for (let i = 0; i < 200; i++) {
 		const tally = muddle(new Tally(PLAN), random(200))
 		const {done, sum} = tally.saved()
-		assert.ok(isSaved(tally.saved(), PLAN))
-		assert.ok(
+		ok(isSaved(tally.saved(), PLAN))
+		ok(
 			done.every(([first], j) => j === 0 || first > done[j - 1][1]),
 			'neighbours are joined',
 		)
 		const [sums, lengths] = [sumOf, (first, end) => end - first].map(of => done.map(span => of(...span)))
-		assert.equal([sum, tally.done], [sums.reduce(add, 0n), lengths.reduce(add, 0)])
+		equal([sum, tally.done], [sums.reduce(add, 0n), lengths.reduce(add, 0)])
 	}
 })
 
@@ -63,7 +63,7 @@ test('ranges that are out at the same time share no unit', () => {
 		seen = []
 	for (let i = 0, range; (range = tally.take(i++ % 3)); )
 		for (let unit = range.first; unit < range.end; unit++) seen.push(unit)
-	assert.equal([seen.length, new Set(seen).size], [PLAN.units, PLAN.units])
+	equal([seen.length, new Set(seen).size], [PLAN.units, PLAN.units])
 })
 
 test('an answer that comes twice, or late, or for a range that was never out, changes nothing', () => {
@@ -71,23 +71,23 @@ test('an answer that comes twice, or late, or for a range that was never out, ch
 	const range = tally.take('slow')
 	tally.lose('slow')
 	const again = tally.take('quick')
-	assert.is(again.first, range.first)
-	assert.not(finish(tally, range), 'late')
-	assert.is(tally.sum, 0n)
-	assert.ok(finish(tally, again))
+	is(again.first, range.first)
+	not(finish(tally, range), 'late')
+	is(tally.sum, 0n)
+	ok(finish(tally, again))
 	const before = tally.saved()
-	assert.not(finish(tally, range), 'late')
-	assert.not(finish(tally, again), 'twice')
-	assert.not(tally.finish(77, 1n, 1), 'never out')
-	assert.equal(tally.saved(), before)
+	not(finish(tally, range), 'late')
+	not(finish(tally, again), 'twice')
+	not(tally.finish(77, 1n, 1), 'never out')
+	equal(tally.saved(), before)
 })
 
 test('what one worker loses no other does', () => {
 	const tally = new Tally(PLAN)
 	const [a, b] = [tally.take('a'), tally.take('b')]
 	tally.lose('a')
-	assert.ok(finish(tally, b))
-	assert.is(tally.take('c').first, a.first)
+	ok(finish(tally, b))
+	is(tally.take('c').first, a.first)
 })
 
 test('ranges come to last as long as wished, from short ones on, and longer by no more than four times each', () => {
@@ -99,13 +99,13 @@ test('ranges come to last as long as wished, from short ones on, and longer by n
 		tally.finish(range.ticket, 0n, units * pace)
 		return units
 	})
-	assert.ok(lengths[0] <= 16)
-	assert.ok(lengths.every((units, i) => i === 0 || units <= 4 * lengths[i - 1]))
-	assert.is(lengths.at(-1), 120 / pace)
+	ok(lengths[0] <= 16)
+	ok(lengths.every((units, i) => i === 0 || units <= 4 * lengths[i - 1]))
+	is(lengths.at(-1), 120 / pace)
 	const slow = tally.take('steady', {milliseconds: 120})
 	tally.finish(slow.ticket, 0n, 1200)
 	const {end} = tally.take('steady', {milliseconds: 120})
-	assert.is(end - slow.end, 1200, 'a tenth, at once, when it took ten times as long')
+	is(end - slow.end, 1200, 'a tenth, at once, when it took ten times as long')
 })
 
 test('who shares the work takes no more than half of an even share of what is left, so that all end together', () => {
@@ -114,7 +114,7 @@ test('who shares the work takes no more than half of an even share of what is le
 		finish(tally, tally.take(0), 10)
 		for (let range, left = 2000 - 8; (range = tally.take(0, {sharers})); left -= range.end - range.first) {
 			const units = range.end - range.first
-			assert.ok(units <= Math.max(1, Math.round(left / sharers / 2)), `${units} of ${left} for ${sharers}`)
+			ok(units <= Math.max(1, Math.round(left / sharers / 2)), `${units} of ${left} for ${sharers}`)
 			finish(tally, range, 10)
 		}
 	}
@@ -123,20 +123,20 @@ test('who shares the work takes no more than half of an even share of what is le
 test('a range says how long it should take, as far as is known', () => {
 	const tally = new Tally(planOf(1e6))
 	const first = tally.take('one')
-	assert.is(first.milliseconds, undefined)
+	is(first.milliseconds, undefined)
 	tally.finish(first.ticket, 0n, (first.end - first.first) * 3)
 	const next = tally.take('one')
-	assert.ok(Math.abs(next.milliseconds - (next.end - next.first) * 3) < 1e-6)
+	ok(Math.abs(next.milliseconds - (next.end - next.first) * 3) < 1e-6)
 })
 
 test('a clock that stands still leaves ranges of one unit or more, and an end', () => {
 	for (const took of [0, NaN, -1, Infinity]) {
 		const tally = new Tally(PLAN)
 		for (let range; (range = tally.take('one')); ) {
-			assert.ok(range.end > range.first)
+			ok(range.end > range.first)
 			finish(tally, range, took)
 		}
-		assert.is(tally.sum, totalOf(PLAN), String(took))
+		is(tally.sum, totalOf(PLAN), String(took))
 	}
 })
 
@@ -150,7 +150,7 @@ test('towards the end ranges grow short, so that those who share the work end to
 		clocks[who] += took
 		tally.finish(range.ticket, 0n, took)
 	}
-	assert.ok(Math.max(...clocks) - Math.min(...clocks) <= 5, clocks.join(' '))
+	ok(Math.max(...clocks) - Math.min(...clocks) <= 5, clocks.join(' '))
 })
 
 test('a count that is saved at any time and read back, again and again, goes on to the total', () => {
@@ -160,9 +160,9 @@ test('a count that is saved at any time and read back, again and again, goes on 
 			muddle(tally, 1 + random(80))
 			const {done} = tally
 			tally = new Tally(PLAN, structuredClone(tally.saved()))
-			assert.is(tally.done, done, 'what is finished stays finished')
+			is(tally.done, done, 'what is finished stays finished')
 		}
-		assert.is(tally.sum, totalOf(PLAN))
+		is(tally.sum, totalOf(PLAN))
 	}
 })
 
@@ -173,7 +173,7 @@ test('saved data is a copy: what happens later does not change it', () => {
 	const other = new Tally(PLAN, saved)
 	muddle(other)
 	muddle(tally)
-	assert.equal(saved, before)
+	equal(saved, before)
 })
 
 const spansOf = text => rows(text.replaceAll('-', ' '))
@@ -220,15 +220,15 @@ for (const [what, defect] of Object.entries(HOSTILE)) NOT_SAVED[what] = {...good
 
 test('what was saved well is taken up', () => {
 	const tally = new Tally(PLAN, good)
-	assert.equal([tally.done, tally.sum, tally.take('one').first], [30, 5n, 10])
+	equal([tally.done, tally.sum, tally.take('one').first], [30, 5n, 10])
 })
 
 for (const [what, saved] of Object.entries(NOT_SAVED))
 	test(`saved data with a defect is left aside, and counting starts anew: ${what}`, () => {
-		assert.not(isSaved(saved, PLAN))
+		not(isSaved(saved, PLAN))
 		const tally = new Tally(PLAN, saved)
-		assert.is(tally.done, 0)
-		assert.is(muddle(tally).sum, totalOf(PLAN))
+		is(tally.done, 0)
+		is(muddle(tally).sum, totalOf(PLAN))
 	})
 
 test('of a saved count of a hundred thousand parts each is looked at a few times, not once for each other', () => {
@@ -237,8 +237,8 @@ test('of a saved count of a hundred thousand parts each is looked at a few times
 	const get = (spans, i) => (looks++, spans[i])
 	const spans = Array.from({length: units / 2}, (_, i) => [2 * i, 2 * i + 1])
 	const done = new Proxy(spans, {get})
-	assert.is(new Tally(planOf(units), {...good, units, done}).done, units / 2)
-	assert.ok(looks < 10 * done.length, `${looks} looks`)
+	is(new Tally(planOf(units), {...good, units, done}).done, units / 2)
+	ok(looks < 10 * done.length, `${looks} looks`)
 })
 
 test.run()

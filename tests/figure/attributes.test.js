@@ -1,7 +1,7 @@
 // Attributes and query strings: whatever text comes in, every name gets a usable value and nothing throws.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok, type} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {camel, fitted, LANGUAGE, numberIn, OPTIONS, optionText} from '../../web/figure/attributes.js'
@@ -14,7 +14,7 @@ const fromQuery = (query, options) => readQuery(new URLSearchParams(query), opti
 const {values: DEFAULTS} = readOptions(() => null)
 
 test('nothing said means a board of 8 at its first step', () => {
-	assert.equal([DEFAULTS.n, DEFAULTS.search, DEFAULTS.step, DEFAULTS.labels], [8, 'flags', 0, null])
+	equal([DEFAULTS.n, DEFAULTS.search, DEFAULTS.step, DEFAULTS.labels], [8, 'flags', 0, null])
 })
 
 test('what queryOf writes, readQuery reads back', () => {
@@ -40,33 +40,33 @@ test('what queryOf writes, readQuery reads back', () => {
 			loop: coin(),
 			stops: pick([[], ['solution'], ['place', 120, 'remove']]),
 		}
-		assert.equal(fromQuery(queryOf(state)), {values: state, refusals: []})
+		equal(fromQuery(queryOf(state)), {values: state, refusals: []})
 	}
 })
 
 test('a query says what is not as usual, what is always said, and of other options whatever their table says', () => {
-	assert.is(queryOf(DEFAULTS), '?n=8&search=flags&step=0')
-	assert.is(queryOf({...DEFAULTS, attacks: true, views: ['board', 'tree']}, OPTIONS, []), '?views=board+tree&attacks=1')
+	is(queryOf(DEFAULTS), '?n=8&search=flags&step=0')
+	is(queryOf({...DEFAULTS, attacks: true, views: ['board', 'tree']}, OPTIONS, []), '?views=board+tree&attacks=1')
 	const table = {k: OPTIONS.n, lang: LANGUAGE}
-	assert.is(queryOf({n: 5, k: 12, lang: 'ja'}, table, []), '?k=12&lang=ja')
-	assert.equal(fromQuery('?n=5&k=99&lang=', table), {
+	is(queryOf({n: 5, k: 12, lang: 'ja'}, table, []), '?k=12&lang=ja')
+	equal(fromQuery('?n=5&k=99&lang=', table), {
 		values: {k: 8, lang: null},
 		refusals: [{name: 'k', value: '99', allowed: {low: 1, high: 32}}],
 	})
 })
 
 test('a typed number may be in groups and full-width wherever one is typed, and nothing else is a number', () => {
-	assert.equal(
+	equal(
 		['57', ' 14,200 ', '１２ ３', '１，２00', "666'090'624", '1’000', '1_000', '1.000'].map(numberIn),
 		[57, 14200, 123, 1200, 666090624, 1000, 1000, 1000],
 	)
-	assert.equal(['', ' ', '-1', '1e3', 'x', '0x8', '9'.repeat(99), '½'].map(numberIn), Array(8).fill(undefined))
+	equal(['', ' ', '-1', '1e3', 'x', '0x8', '9'.repeat(99), '½'].map(numberIn), Array(8).fill(undefined))
 	for (const file of readdirSync('web', {recursive: true}).filter(name => /(?<!attributes)\.js$/.test(name)))
-		assert.not.match(readFileSync(`web/${file}`, 'utf8'), /replace\(\/\[\\s,/, `${file} reads numbers in its own way`)
+		not.match(readFileSync(`web/${file}`, 'utf8'), /replace\(\/\[\\s,/, `${file} reads numbers in its own way`)
 })
 
 test('an option as a property is its name without hyphens', () => {
-	assert.equal(['n', 'start-row', 'with-start-row'].map(camel), ['n', 'startRow', 'withStartRow'])
+	equal(['n', 'start-row', 'with-start-row'].map(camel), ['n', 'startRow', 'withStartRow'])
 })
 
 test('hostile texts give a kept value and a sentence in each language, never a throw', () => {
@@ -78,12 +78,12 @@ test('hostile texts give a kept value and a sentence in each language, never a t
 	for (let i = 0; i < 5000; i++) {
 		const text = Array.from({length: random(6)}, () => pieces[random(pieces.length)]).join('')
 		const {values, refusals} = readOptions(() => text, kept)
-		for (const name of Object.keys(OPTIONS)) assert.not.type(values[name], 'undefined')
-		for (const name of ['attacks', 'autoplay']) assert.type(values[name], 'boolean')
-		assert.ok(Number.isInteger(values.n) && values.n >= 1 && values.n <= 32)
+		for (const name of Object.keys(OPTIONS)) not.type(values[name], 'undefined')
+		for (const name of ['attacks', 'autoplay']) type(values[name], 'boolean')
+		ok(Number.isInteger(values.n) && values.n >= 1 && values.n <= 32)
 		for (const refusal of refusals) {
-			assert.equal(values[refusal.name], kept[refusal.name])
-			for (const words of LOCALES) assert.match(refusalSentence(words, refusal), refusal.name)
+			equal(values[refusal.name], kept[refusal.name])
+			for (const words of LOCALES) match(refusalSentence(words, refusal), refusal.name)
 		}
 	}
 })
@@ -100,14 +100,14 @@ test('values are fitted to the searches that there are, one refusal for each tha
 		[{from: 20, to: 20}, {}, {from: 20, to: 20}, []],
 	]) {
 		const {values, refusals} = fit(wanted, kept)
-		assert.equal([values, refusals.map(({name}) => name)], [{...DEFAULTS, ...fits}, refused])
+		equal([values, refusals.map(({name}) => name)], [{...DEFAULTS, ...fits}, refused])
 	}
 	const [{name, value, allowed}] = fit({from: 20, to: 19}).refusals
-	assert.equal([name, value, allowed], ['to', '19', {low: 20, high: 2 ** 53}])
+	equal([name, value, allowed], ['to', '19', {low: 20, high: 2 ** 53}])
 })
 
 test('limits are inclusive', () => {
-	const ok = (name, text) => readOptions(n => (n === name ? text : null)).refusals.length === 0
+	const accepts = (name, text) => readOptions(n => (n === name ? text : null)).refusals.length === 0
 	for (const [name, good, bad] of [
 		['n', '1|32| 8 ', '0|33|8.0|+8|'],
 		['step', '0|9007199254740992', '9007199254740993000|-1'],
@@ -116,27 +116,26 @@ test('limits are inclusive', () => {
 		['stops', 'solution| place  7 ||9007199254740992', 'done|start|queen|7.5|-1|solution,place'],
 		['controls', 'none|play step|full', '|buttons'],
 	]) {
-		for (const text of good.split('|')) assert.ok(ok(name, text), `${name}=${text}`)
-		for (const text of bad.split('|')) assert.not(ok(name, text), `${name}=${text}`)
+		for (const text of good.split('|')) ok(accepts(name, text), `${name}=${text}`)
+		for (const text of bad.split('|')) not(accepts(name, text), `${name}=${text}`)
 	}
 })
 
 test('to ask for no prediction is to say nothing, and is not refused; of views there is at least one', () => {
 	const read = (name, text) => readOptions(n => (n === name ? text : null))
-	assert.equal([DEFAULTS.predict, optionText([])], [[], null])
-	assert.not.match(queryOf({...DEFAULTS, predict: []}), 'predict')
+	equal([DEFAULTS.predict, optionText([])], [[], null])
+	not.match(queryOf({...DEFAULTS, predict: []}), 'predict')
 	for (const [text, ...kinds] of [[''], [' remove  test', 'remove', 'test']]) {
 		const {values, refusals} = read('predict', text)
-		assert.equal([values.predict, refusals], [kinds, []])
+		equal([values.predict, refusals], [kinds, []])
 	}
 	const [{name, value, allowed}] = read('predict', 'place solution').refusals
-	assert.equal([name, value, allowed], ['predict', 'place solution', {words: ['test', 'place', 'remove']}])
-	assert.is(read('views', '').refusals.length, 1)
+	equal([name, value, allowed], ['predict', 'place solution', {words: ['test', 'place', 'remove']}])
+	is(read('views', '').refusals.length, 1)
 })
 
 test('every speed has a text that reads back to it', () => {
-	for (const speed of SPEEDS)
-		assert.is(readOptions(name => (name === 'speed' ? optionText(speed) : null)).values.speed, speed)
+	for (const speed of SPEEDS) is(readOptions(name => (name === 'speed' ? optionText(speed) : null)).values.speed, speed)
 })
 
 test.run()

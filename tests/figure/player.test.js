@@ -1,7 +1,7 @@
 // Playing without a clock: how many steps are due, and the loop that asks for them, a frame at a time.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {SPEEDS} from '../../web/figure/attributes.js'
 import {pace, Player, tick} from '../../web/figure/player.js'
 import {onceAFrame} from '../../web/ui/frame.js'
@@ -19,18 +19,18 @@ function played(speed, frames, answered = 1) {
 }
 
 test('ten seconds of playing are ten times the speed, at any speed', () => {
-	for (const speed of SPEEDS.slice(0, -1)) assert.is(played(speed, 600), speed * 10, `${speed} steps a second`)
+	for (const speed of SPEEDS.slice(0, -1)) is(played(speed, 600), speed * 10, `${speed} steps a second`)
 })
 
 test('a frame that comes late never makes up for more than a quarter of a second', () => {
-	assert.is(tick(pace(1000), 60_000, 1).steps, 250)
+	is(tick(pace(1000), 60_000, 1).steps, 250)
 })
 
 test('as fast as it goes grows while answers are quick, and shrinks when they are not', () => {
-	assert.ok(played(Infinity, 60) > 13_514_423, 'all of n = 12 within a second')
-	assert.ok(tick({...pace(Infinity), burst: 1000}, 16, 5).steps > 1000)
-	assert.is(tick({...pace(Infinity), burst: 4000}, 16, 150).steps, 2000)
-	assert.ok(tick({...pace(Infinity), burst: 1000}, 16, 500).steps >= 1000, 'it never stands still')
+	ok(played(Infinity, 60) > 13_514_423, 'all of n = 12 within a second')
+	ok(tick({...pace(Infinity), burst: 1000}, 16, 5).steps > 1000)
+	is(tick({...pace(Infinity), burst: 4000}, 16, 150).steps, 2000)
+	ok(tick({...pace(Infinity), burst: 1000}, 16, 500).steps >= 1000, 'it never stands still')
 })
 
 /** Frames by hand. */
@@ -53,13 +53,13 @@ test('the loop asks for steps once a frame, and not before the last ones have be
 		})
 		player.play()
 		const first = frame()
-		assert.equal([asked, waiting.length], [[15], 0])
+		equal([asked, waiting.length], [[15], 0])
 		walked()
 		await first
-		assert.is(waiting.length, 1)
+		is(waiting.length, 1)
 		player.pause()
 		await frame()
-		assert.equal([asked.length, waiting.length], [1, 0])
+		equal([asked.length, waiting.length], [1, 0])
 	}))
 
 test('out of sight the loop stands still; however often it is begun or seen again, one loop runs', () =>
@@ -69,12 +69,12 @@ test('out of sight the loop stands still; however often it is begun or seen agai
 		player.look(false)
 		player.play()
 		await frame()
-		assert.equal([asked, waiting.length, player.playing], [0, 0, true])
+		equal([asked, waiting.length, player.playing], [0, 0, true])
 		player.look(true)
 		player.look(true)
 		player.play()
 		await frame()
-		assert.equal([asked, waiting.length], [1, 1])
+		equal([asked, waiting.length], [1, 1])
 	}))
 
 test('what is asked to be drawn within a frame is drawn once', () =>
@@ -84,7 +84,7 @@ test('what is asked to be drawn within a frame is drawn once', () =>
 		for (const times of [1, 3]) {
 			for (let i = 0; i < times; i++) soon()
 			await frame()
-			assert.is(drawn, times === 1 ? 1 : 2)
+			is(drawn, times === 1 ? 1 : 2)
 		}
 	}))
 

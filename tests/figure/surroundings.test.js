@@ -1,7 +1,7 @@
 // How light a colour is that a browser has computed, in whatever space it keeps it.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {ok} from 'uvu/assert'
 import {lightness} from '../../web/figure/surroundings.js'
 
 test('black is 0, white is 1 and grey lies between, in every space that colours are computed in', () => {
@@ -13,7 +13,7 @@ test('black is 0, white is 1 and grey lies between, in every space that colours 
 		[0.5, 'rgb(128, 128, 128); color(srgb 0.5 0.5 0.5); oklch(0.5 0.1 20); lch(50 20 30)'],
 	])
 		for (const color of colors.split('; '))
-			assert.ok(Math.abs(lightness(color) - expected) < 0.02, `${color}: ${lightness(color)}`)
+			ok(Math.abs(lightness(color) - expected) < 0.02, `${color}: ${lightness(color)}`)
 })
 
 test.run()

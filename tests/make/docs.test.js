@@ -4,7 +4,7 @@ import {execFileSync} from 'node:child_process'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 
 const READMES = ['README.md', 'README.ja.md']
 const PAGES = [...READMES, ...readdirSync('doc').map(name => `doc/${name}`)].filter(name => name.endsWith('.md'))
@@ -14,22 +14,22 @@ const inPages = pattern =>
 	PAGES.flatMap(page => [...read(page).matchAll(pattern)].map(([, what]) => /** @type {const} */ ([page, what])))
 
 test('each README has at most 90 lines', () => {
-	for (const name of READMES) assert.ok(read(name).trimEnd().split('\n').length <= 90, name)
+	for (const name of READMES) ok(read(name).trimEnd().split('\n').length <= 90, name)
 })
 
 test('every link and picture of README and doc/ leads to a file that is there, and every page of doc/ is linked to', () => {
 	const targets = inPages(/\]\((?!https?:)([^)#]+)/g).map(([page, target]) => join(dirname(page), target))
 	const lost = targets.filter(target => !existsSync(target))
-	assert.equal(lost, [])
+	equal(lost, [])
 	const alone = PAGES.filter(page => page.startsWith('doc/') && !targets.includes(page))
-	assert.equal(alone, [])
+	equal(alone, [])
 })
 
 test('every file and folder that doc/ names between back quotes is there', () => {
 	const named = inPages(/`((?:c|web|tests)\/[\w./-]*)`/g)
-	assert.ok(named.length > 20)
+	ok(named.length > 20)
 	const lost = named.filter(([, path]) => !existsSync(path) && !/yours|hello|LANG|ID|ROOM/.test(path))
-	assert.equal(lost, [])
+	equal(lost, [])
 })
 
 /** The lines of a page's first JavaScript, each told what it says that it gives. @param {string} page */
@@ -50,10 +50,10 @@ console.log(JSON.stringify({ told, boards: boards.length }, plain))`
 		const {told: values, boards} = JSON.parse(
 			execFileSync(process.execPath, ['--input-type=module', '-e', source], {encoding: 'utf8'}),
 		)
-		assert.is(boards, 92)
+		is(boards, 92)
 		const [solution, length, total, seventh, index, classes, images] = values
-		assert.equal([solution.event.kind, length, total, index], ['solution', 23855, '14772512', '1'])
-		assert.equal([seventh.length, classes.length, images.length, images[1].by], [16, 12, 8, 'turn-90'])
+		equal([solution.event.kind, length, total, index], ['solution', 23855, '14772512', '1'])
+		equal([seventh.length, classes.length, images.length, images[1].by], [16, 12, 8, 'turn-90'])
 	})
 
 test.run()

@@ -2,7 +2,7 @@
 // the class which runs has just these members is in tests/browser/package.test.js.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {OPTIONS, optionText} from '../../web/figure/attributes.js'
@@ -27,7 +27,7 @@ const source = ['web/figure', 'web/views', 'web/board']
 
 test('the attributes of the manifest are the options and lang, each with what it is when left out', () => {
 	const own = Object.entries(OPTIONS).map(([name, {otherwise}]) => [name, optionText(otherwise) || undefined])
-	assert.equal(
+	equal(
 		element.attributes.map(({name, default: otherwise}) => [name, otherwise]),
 		[...own, ['lang', undefined]],
 	)
@@ -38,10 +38,10 @@ test('what the manifest says may stand in an attribute can be read there, and wh
 		const {read} = OPTIONS[name]
 		for (const text of [...values, ...(range ? [range.low, range.high].map(String) : [])]) {
 			const value = read(text)
-			assert.ok(value !== undefined, `${name}="${text}"`)
-			if (Array.isArray(value)) assert.match(type, /\[\]$/)
-			else if (/^'/.test(type)) assert.ok(type.includes(`'${value}'`), `${name}: ${type}`)
-			else assert.is(typeof value, type, name)
+			ok(value !== undefined, `${name}="${text}"`)
+			if (Array.isArray(value)) match(type, /\[\]$/)
+			else if (/^'/.test(type)) ok(type.includes(`'${value}'`), `${name}: ${type}`)
+			else is(typeof value, type, name)
 		}
 	}
 })
@@ -51,38 +51,38 @@ test('every public method and getter of the class is a member, and no other is b
 	const own = [...body.matchAll(/(@internal[^\n]*\n)?^\t(?:async )?([gs]et )?([a-z]\w*)\([^\n]*\) \{/gm)].filter(
 		([, internal, , name]) => !internal && name !== 'constructor' && !name.endsWith('Callback'),
 	)
-	assert.ok(own.length >= 12)
+	ok(own.length >= 12)
 	const reflected = reference.attributes.filter(({name}) => name !== 'lang').map(({property}) => property)
-	assert.equal(names(element.members), unique([...own.map(([, , , name]) => name), ...reflected]))
+	equal(names(element.members), unique([...own.map(([, , , name]) => name), ...reflected]))
 	const methods = own.filter(([, , sort]) => !sort).map(([, , , name]) => name)
-	assert.equal(names(element.members.filter(({kind}) => kind === 'method')), unique(methods))
+	equal(names(element.members.filter(({kind}) => kind === 'method')), unique(methods))
 })
 
 test('every event that is dispatched is in the manifest, and no other', () => {
-	assert.is(source.match(/new (?:Custom)?Event\(/g).length, 1, 'events are dispatched in one place')
-	assert.equal(names(element.events), inText(source, /\btell\(\s*'(n-queens-[^']+)'/g))
+	is(source.match(/new (?:Custom)?Event\(/g).length, 1, 'events are dispatched in one place')
+	equal(names(element.events), inText(source, /\btell\(\s*'(n-queens-[^']+)'/g))
 })
 
 test('every part, slot and custom property of the script that is handed on is in the manifest, and no other', () => {
-	assert.equal(names(element.cssParts), inText(shipped, /\bpart="([^"$]+)"/g))
-	assert.equal(names(element.slots), inText(shipped, /<slot(?: name="([\w-]+)")?/g))
-	assert.equal(names(element.cssProperties), inText(shipped, /(--n-queens-[\w-]+)/g))
+	equal(names(element.cssParts), inText(shipped, /\bpart="([^"$]+)"/g))
+	equal(names(element.slots), inText(shipped, /<slot(?: name="([\w-]+)")?/g))
+	equal(names(element.cssProperties), inText(shipped, /(--n-queens-[\w-]+)/g))
 })
 
 test('whatever there is has a sentence in both languages, and each sentence is of something that there is', () => {
 	for (const what of ['attributes', 'properties', 'methods', 'events', 'parts', 'slots', 'customProperties']) {
 		const isOwn = ({name, attribute}) => what !== 'properties' || attribute === null || name === 'step'
 		for (const words of WORDS)
-			assert.equal(Object.keys(words[what]).sort(), names(reference[what].filter(isOwn)), `${what}, ${words.language}`)
+			equal(Object.keys(words[what]).sort(), names(reference[what].filter(isOwn)), `${what}, ${words.language}`)
 		for (const {name, description} of reference[what])
-			for (const text of Object.values(description)) assert.match(text, /[.。]$/, `${what}: ${name}`)
+			for (const text of Object.values(description)) match(text, /[.。]$/, `${what}: ${name}`)
 	}
 })
 
 test('no member is of a type that says nothing', () => {
 	for (const {name, type, parameters = [], return: answer} of element.members)
 		for (const {text} of [type, answer?.type, ...parameters.map(({type}) => type)].filter(Boolean))
-			assert.not.match(text, /\bany\b|\bunknown\b|^null$|^$/, name)
+			not.match(text, /\bany\b|\bunknown\b|^null$|^$/, name)
 })
 
 /** The form has fields with attributes, but forgets them among the members of a class. */
@@ -92,8 +92,8 @@ declare module 'custom-elements-manifest/schema' { interface ClassField { attrib
 test('the manifest is of the form that the custom elements manifest has', () => {
 	const check = value =>
 		compile(`${FORM}\nexport const it: Package = ${JSON.stringify(value)}`, {module: 'esnext', resolution: 'bundler'})
-	assert.is(check(manifest), '')
-	assert.match(check({...manifest, modules: [{...manifest.modules[0], kind: 'page'}]}), 'error TS')
+	is(check(manifest), '')
+	match(check({...manifest, modules: [{...manifest.modules[0], kind: 'page'}]}), 'error TS')
 })
 
 test.run()

@@ -2,7 +2,7 @@
 // bundler. What a page makes of it is tests/browser/package.test.js.
 
 import {suite} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import * as esbuild from 'esbuild'
 import {execFileSync} from 'node:child_process'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
@@ -48,33 +48,33 @@ test('the tarball holds what is named here and nothing else: no tests, no C, no 
 		...of('n-queens count count-scalar solutions', 'dist/', '.wasm'),
 		...types.filter(name => existsSync(name)),
 	]
-	assert.equal(it.files, named.sort())
+	equal(it.files, named.sort())
 	const inKB = size => Math.round(size / 1000)
 	console.log(`${it.files.length} files, ${inKB(it.size)} KB packed, ${inKB(it.unpackedSize)} KB unpacked`)
 })
 
 test('publint finds nothing to say', async () => {
 	const {messages} = await publint({pkgDir: it.installed, pack: false, strict: true, level: 'suggestion'})
-	assert.equal(messages, [])
+	equal(messages, [])
 })
 
 test('whoever installs it installs nothing besides, and runs nothing by it', () => {
 	const installed = readdirSync(join(it.folder, 'node_modules')).filter(name => !name.startsWith('.'))
-	assert.equal(installed, ['n-queens'])
+	equal(installed, ['n-queens'])
 	const run = Object.keys(own.scripts).filter(name => /install|prepare$|prepack/.test(name))
-	assert.equal(run, [])
-	for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) assert.is(own[kind], undefined)
+	equal(run, [])
+	for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) is(own[kind], undefined)
 })
 
 test('the lock file is of this package.json, knows every package that one in it asks for, on whatever machine, and names no registry', () => {
 	const text = readFileSync('package-lock.json', 'utf8'),
 		{packages} = JSON.parse(text),
 		{'': locked} = packages
-	assert.equal(
+	equal(
 		[locked.name, locked.version, locked.dependencies, locked.devDependencies],
 		[own.name, own.version, undefined, own.devDependencies],
 	)
-	assert.not.match(text, '"resolved"')
+	not.match(text, '"resolved"')
 	// npm ci refuses a lock file from which those of other machines are missing.
 	const isKnown = (from, name) =>
 		[from, ...from.split('/node_modules/').map((_, i, all) => all.slice(0, -1 - i).join('/node_modules/'))].some(
@@ -85,20 +85,20 @@ test('the lock file is of this package.json, knows every package that one in it 
 			.filter(name => !isKnown(at, name))
 			.map(name => `${at}: ${name}`),
 	)
-	assert.equal(missing, [])
+	equal(missing, [])
 })
 
 test('every entry, the manifest and the scripts for CDNs are files of the tarball', () => {
 	const entries = Object.values(own.exports).flatMap(entry => (entry.default ? Object.values(entry) : [entry]))
 	const paths = [...entries, own.main, own.types, own.unpkg, own.jsdelivr, own.customElements]
 	const missing = paths.filter(path => !it.files.includes(path.replace('./', '')))
-	assert.equal(missing, [])
+	equal(missing, [])
 })
 
 test('what the README shows or links to, within the package, is in it', () => {
 	for (const readme of ['README.md', 'README.ja.md'])
 		for (const [, target] of readFileSync(readme, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)\)/g))
-			assert.ok(it.files.includes(target), `${readme}: ${target}`)
+			ok(it.files.includes(target), `${readme}: ${target}`)
 })
 
 test('every package whose code is handed on is named with its licence in full', () => {
@@ -114,12 +114,12 @@ test('every package whose code is handed on is named with its licence in full', 
 		.flatMap(name => found(readFileSync(`web/${name}`, 'utf8'), imports))
 	const bundled = found(scripts, /^ *((?:@[\w-]+\/)?[\w-]+)\/[\w./-]+\.m?js:$/gm)
 	const wanted = new Set([...imported.filter(name => !['esbuild', 'node', 'sirv'].includes(name)), ...bundled])
-	assert.ok(wanted.size >= 3 && wanted.has('lit-html'))
+	ok(wanted.size >= 3 && wanted.has('lit-html'))
 	for (const name of wanted) {
 		const folder = join('node_modules', name),
 			file = readdirSync(folder).find(file => /^licen[cs]e/i.test(file))
-		assert.match(licences, `\n${name} `.slice(licences.startsWith(`${name} `) ? 1 : 0))
-		assert.match(licences, readFileSync(join(folder, file), 'utf8').trim())
+		match(licences, `\n${name} `.slice(licences.startsWith(`${name} `) ? 1 : 0))
+		match(licences, readFileSync(join(folder, file), 'utf8').trim())
 	}
 })
 
@@ -138,7 +138,7 @@ test('Node.js counts, walks and lists with it', () => {
       (await solutionAt(8, 92n)).join(''), await format(first.queens, 'positions')]`,
 	)
 	const boards = '135024,251403,304152,420531'
-	assert.equal(seen, ['92,92,12', 23855, '04752613', true, boards, '73025164', '1 5 8 6 3 7 2 4\n'])
+	equal(seen, ['92,92,12', 23855, '04752613', true, boards, '73025164', '1 5 8 6 3 7 2 4\n'])
 })
 
 test('Node.js counts on worker threads, and ends by itself when it has', () => {
@@ -147,7 +147,7 @@ test('Node.js counts on worker threads, and ends by itself when it has', () => {
     let most = 0
     const onProgress = ({ workers, onOwnThread }) => { most = Math.max(most, onOwnThread ? 0 : workers) }
     const total = String(await count(16, { workers: 2, onProgress }))`
-	assert.equal(run(source, '[total, most]'), [String(KNOWN.solutionCount[16]), 2])
+	equal(run(source, '[total, most]'), [String(KNOWN.solutionCount[16]), 2])
 })
 
 test('what is refused is refused with a sentence, as an import from elsewhere is', () => {
@@ -155,7 +155,7 @@ test('what is refused is refused with a sentence, as an import from elsewhere is
     import { count } from 'n-queens/engine'
     const refused = await count('8').catch(error => error.message)
     const hidden = await import('n-queens/dist/engine.mjs').catch(error => error.code)`
-	assert.equal(run(source, '[refused, hidden]'), [
+	equal(run(source, '[refused, hidden]'), [
 		'n is "8"; allowed: whole numbers from 1 to 27',
 		'ERR_PACKAGE_PATH_NOT_EXPORTED',
 	])
@@ -170,7 +170,7 @@ test('on a server the element can be imported, extended, and does nothing', () =
     const left = Object.keys(globalThis).length - before`
 	const value =
 		'[left, Object.keys(study), new Mine() instanceof NQueens, Object.getOwnPropertyNames(NQueens.prototype)]'
-	assert.equal(run(source, value), [0, ['NQueens'], true, ['constructor']])
+	equal(run(source, value), [0, ['NQueens'], true, ['constructor']])
 })
 
 test("the WebAssembly modules, the manifest and the package's own description can be found by name, and the modules import nothing", () => {
@@ -185,20 +185,20 @@ test("the WebAssembly modules, the manifest and the package's own description ca
     })
     const read = name => JSON.parse(readFileSync(resolve('n-queens/' + name)))`
 	const seen = run(source, `[...modules, read('custom-elements.json').schemaVersion, read('package.json').name]`)
-	assert.equal(seen, [true, true, true, true, '2.1.0', 'n-queens'])
+	equal(seen, [true, true, true, true, '2.1.0', 'n-queens'])
 })
 
 // ---- From a bundler -------------------------------------------------------------------------------------
 
 test('a bundler keeps the element when it is imported for what it does, and drops an engine that is not used', async () => {
 	for (const name of ['n-queens', 'n-queens/study'])
-		assert.match(await bundle(`import '${name}'`), /customElements\.define\(["']n-queens["']/)
-	assert.not.match(await bundle(`import { count } from 'n-queens/engine'; export const answer = 42`), 'WebAssembly')
+		match(await bundle(`import '${name}'`), /customElements\.define\(["']n-queens["']/)
+	not.match(await bundle(`import { count } from 'n-queens/engine'; export const answer = 42`), 'WebAssembly')
 })
 
 test('a bundle for Node.js, made of the package, counts as the package does', async () => {
 	const source = `import { count } from 'n-queens/engine'; console.log(String(await count(10n, { workers: 1 })))`
-	assert.is(run(await bundle(source, {platform: 'node'})), 724)
+	is(run(await bundle(source, {platform: 'node'})), 724)
 })
 
 test('a Vite site of whichever side, server or browser, is built of it', async () => {
@@ -216,7 +216,7 @@ export const answer = async () => [typeof NQueens, String(await count(6))]`
 	}
 	for (const [folder, ssr] of Object.entries({server: entry, browser: false})) {
 		const file = await made(folder, ssr)
-		assert.equal(run(`import { answer } from './${folder}/${file}'`, 'await answer()'), ['function', '4'])
+		equal(run(`import { answer } from './${folder}/${file}'`, 'await answer()'), ['function', '4'])
 	}
 })
 
@@ -271,8 +271,8 @@ const MISTAKES = [
 
 for (const resolution of ['bundler', 'nodenext'])
 	test(`with moduleResolution ${resolution}, strict TypeScript takes what is right and refuses what is wrong`, () => {
-		assert.is(compiled(`${SAMPLE}\n${MISTAKES.map(line => `// @ts-expect-error\n${line}`).join('\n')}`, resolution), '')
-		assert.match(compiled(`${SAMPLE}\n// @ts-expect-error\nfigure.n = 8`, resolution), 'TS2578')
+		is(compiled(`${SAMPLE}\n${MISTAKES.map(line => `// @ts-expect-error\n${line}`).join('\n')}`, resolution), '')
+		match(compiled(`${SAMPLE}\n// @ts-expect-error\nfigure.n = 8`, resolution), 'TS2578')
 	})
 
 test.run()

@@ -1,7 +1,7 @@
 // `make run`'s server: the page on loopback, on a free port, for this machine alone, and nothing but the page.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not} from 'uvu/assert'
 import {spawn} from 'node:child_process'
 import {chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
 import {request} from 'node:http'
@@ -23,7 +23,7 @@ const ask = (address, path, {method = 'GET', headers = {}} = {}) =>
 /** Each of the paths is answered with a status. */
 async function answered(status, address, paths) {
 	const statuses = paths.map(async path => [path, (await ask(address, path)).status])
-	assert.equal(
+	equal(
 		await Promise.all(statuses),
 		paths.map(path => [path, status]),
 	)
@@ -38,7 +38,7 @@ async function served(folder, begin, body) {
 	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], {cwd: folder})
 	try {
 		await body(/http:\/\/127\.0\.0\.1:\d+\//.exec(await said(server.stdout))[0])
-		assert.is(server.exitCode, null, 'the server is alive')
+		is(server.exitCode, null, 'the server is alive')
 	} finally {
 		server.kill()
 	}
@@ -86,14 +86,14 @@ const NOT_THERE = `/.git/config /dist/.hidden /dist/.git/config /%2egit/config /
 test('the page and its parts are served with their types, as they are now', () =>
 	served('.', '', async address => {
 		const page = await ask(address, '/')
-		assert.equal([page.status, page.headers['content-type']], [200, 'text/html;charset=utf-8'])
-		assert.match(page.body, '<title>N-Queens</title>')
-		assert.is((await ask(address, '/?n=8&k=/../')).body, page.body)
-		assert.is((await ask(address, '/dist/')).status, 200)
+		equal([page.status, page.headers['content-type']], [200, 'text/html;charset=utf-8'])
+		match(page.body, '<title>N-Queens</title>')
+		is((await ask(address, '/?n=8&k=/../')).body, page.body)
+		is((await ask(address, '/dist/')).status, 200)
 		const types = {'page.js': 'text/javascript', 'page.css': 'text/css', 'count.wasm': 'application/wasm'}
 		for (const [path, type] of Object.entries(types)) {
 			const {status, headers} = await ask(address, `/dist/${path}`)
-			assert.equal([status, headers['content-type'], headers['cache-control']], [200, type, 'no-store'])
+			equal([status, headers['content-type'], headers['cache-control']], [200, type, 'no-store'])
 		}
 	}))
 
@@ -111,37 +111,37 @@ test('a link is followed to another part of the page and nowhere else', () =>
 			address,
 			paths.map(path => `/dist/${path}`),
 		)
-		assert.is((await ask(address, '/dist/inside.js')).body, 'for everybody')
+		is((await ask(address, '/dist/inside.js')).body, 'for everybody')
 	}))
 
 test("only requests to this machine's own names are answered", () =>
 	inCheckout('', async address => {
 		const {port} = new URL(address)
 		for (const host of ['localhost', `localhost:${port}`, 'LOCALHOST', '127.0.0.1', `127.0.0.1:${port}`])
-			assert.is((await ask(address, '/', {headers: {host}})).status, 200, host)
+			is((await ask(address, '/', {headers: {host}})).status, 200, host)
 		const others = ['other.example', `other.example:${port}`, 'localhost.example', '127.0.0.1.example', 'localhost@x']
 		for (const host of others) {
 			const {status, body} = await ask(address, '/', {headers: {host}})
-			assert.is(status, 403, host)
-			assert.not.match(body, 'everybody')
+			is(status, 403, host)
+			not.match(body, 'everybody')
 		}
 	}))
 
 test('files are given to GET, without their content to HEAD, and to nothing else', () =>
 	inCheckout('', async address => {
 		const {status, headers, body} = await ask(address, '/dist/page.js', {method: 'HEAD'})
-		assert.equal([status, headers['content-length'], body], [200, '13', ''])
+		equal([status, headers['content-length'], body], [200, '13', ''])
 		for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
 			const answer = await ask(address, '/dist/page.js', {method})
-			assert.equal([answer.status, answer.headers.allow], [405, 'GET, HEAD'], method)
-			assert.not.match(answer.body, 'everybody')
+			equal([answer.status, answer.headers.allow], [405, 'GET, HEAD'], method)
+			not.match(answer.body, 'everybody')
 		}
 	}))
 
 test('a range that is none does no harm', () =>
 	inCheckout('', async address => {
 		for (const range of ['bytes=5-2', 'bytes=-3', 'bytes=99-', 'bytes=x', 'lines=1-2'])
-			assert.is((await ask(address, '/dist/page.js', {headers: {range}})).body, 'for everybody', range)
+			is((await ask(address, '/dist/page.js', {headers: {range}})).body, 'for everybody', range)
 	}))
 
 /** A superuser may read everything, so that the server must be somebody else. */
@@ -150,8 +150,8 @@ const AS_NOBODY = 'if (process.getuid?.() === 0) (process.setgid(65534), process
 test('a file that may not be read is not there, and the others still are', () =>
 	inCheckout(AS_NOBODY, async (address, folder) => {
 		chmodSync(join(folder, 'dist/page.js'), 0)
-		assert.is((await ask(address, '/dist/page.js')).status, 404)
-		assert.is((await ask(address, '/')).status, 200)
+		is((await ask(address, '/dist/page.js')).status, 404)
+		is((await ask(address, '/')).status, 200)
 	}))
 
 /** As when `make` builds anew between a file's being found and its being opened. */
@@ -164,8 +164,8 @@ const GONE = `
 
 test('a file that is gone once it is opened ends its own request alone', () =>
 	inCheckout(GONE, async address => {
-		assert.is((await ask(address, '/dist/page.js')).status, 0)
-		assert.is((await ask(address, '/')).status, 200)
+		is((await ask(address, '/dist/page.js')).status, 0)
+		is((await ask(address, '/')).status, 200)
 	}))
 
 test('a port that is taken is said in one line', async () => {
@@ -173,8 +173,8 @@ test('a port that is taken is said in one line', async () => {
 	const port = /:(\d+)\//.exec(await said(first.stdout))[1]
 	const second = spawn(process.execPath, ['web/make/serve.js', '--port', port])
 	const complaint = await said(second.stderr)
-	assert.match(complaint, port)
-	assert.is(complaint.trim().split('\n').length, 1)
+	match(complaint, port)
+	is(complaint.trim().split('\n').length, 1)
 	first.kill()
 })
 

@@ -2,7 +2,7 @@
 // the same.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, match, ok, unreachable} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 
 const CALLS = {
@@ -23,22 +23,21 @@ const CALLS = {
 }
 const refusal = promise =>
 	promise.then(
-		() => assert.unreachable('it should reject'),
+		() => unreachable('it should reject'),
 		({message, argument, value}) => ({message, argument, value}),
 	)
 
 for (const [name, call] of Object.entries(CALLS))
 	test(`${name} answers for 6n what it answers for 6, and refuses the same sizes in the same words`, async () => {
-		assert.equal(await call(6n), await call(6))
-		for (const n of [0, 33, -1])
-			assert.equal(await refusal(call(BigInt(n))), {...(await refusal(call(n))), value: BigInt(n)})
+		equal(await call(6n), await call(6))
+		for (const n of [0, 33, -1]) equal(await refusal(call(BigInt(n))), {...(await refusal(call(n))), value: BigInt(n)})
 		const {message} = await refusal(call(2n ** 64n))
-		assert.match(message, /^n is 18446744073709551616; allowed: whole numbers from 1 to \d\d$/)
+		match(message, /^n is 18446744073709551616; allowed: whole numbers from 1 to \d\d$/)
 	})
 
 test('an estimate takes a bigint too', async () => {
-	assert.ok((await engine.secondsFor(16n)) > 0)
-	assert.match((await refusal(engine.secondsFor(28n))).message, /^n is 28;/)
+	ok((await engine.secondsFor(16n)) > 0)
+	match((await refusal(engine.secondsFor(28n))).message, /^n is 28;/)
 })
 
 test.run()

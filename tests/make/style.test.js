@@ -1,7 +1,7 @@
 // The styles of figures, and how their lengths are fitted to the page's text.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {is, not} from 'uvu/assert'
 import style from '../../web/figure/style.css.js'
 import {scaled} from '../../web/make/styles.js'
 import studyStyle from '../../web/views/style.css.js'
@@ -11,10 +11,10 @@ test('fitting lengths to the page changes lengths and nothing else, whatever a c
 		const back = scaled(text)
 			.replace(/calc\((-?[\d.]+) \* var\(--_rem, 16px\)\)/g, '$1rem')
 			.split('\n')
-		for (const [i, line] of text.split('\n').entries()) if (!line.includes('@container')) assert.is(back[i], line)
-		assert.not.match(scaled(text), /\d[\d.]*rem\b/)
+		for (const [i, line] of text.split('\n').entries()) if (!line.includes('@container')) is(back[i], line)
+		not.match(scaled(text), /\d[\d.]*rem\b/)
 	}
-	assert.is(
+	is(
 		scaled('.remark { margin: -0.5rem 1rem } .x3remote {}'),
 		'.remark { margin: calc(-0.5 * var(--_rem, 16px)) calc(1 * var(--_rem, 16px)) } .x3remote {}',
 	)

@@ -1,7 +1,7 @@
 // The published types: what a TypeScript user writes compiles, and what is wrong does not.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {is} from 'uvu/assert'
 import {compile} from '../helpers/tsc.js'
 
 const RIGHT = {
@@ -61,7 +61,7 @@ const RIGHT = {
 }
 
 for (const [what, source] of Object.entries(RIGHT))
-	test(`${what} compile in strict TypeScript`, () => assert.is(compile(source), ''))
+	test(`${what} compile in strict TypeScript`, () => is(compile(source), ''))
 
 /** By what is wrong in them: each of these lines is a mistake. */
 const WRONG = {
@@ -85,7 +85,7 @@ const WRONG = {
 for (const [title, lines] of Object.entries(WRONG))
 	test(title, () => {
 		const expecting = lines.map(line => `{\n// @ts-expect-error\n${line.replace('export ', '')}\n}`)
-		assert.is(compile(`import * as engine from 'n-queens/engine'\n${expecting.join('\n')}\nexport {}`), '')
+		is(compile(`import * as engine from 'n-queens/engine'\n${expecting.join('\n')}\nexport {}`), '')
 	})
 
 test.run()

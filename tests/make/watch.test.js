@@ -1,7 +1,7 @@
 // make watch: what changes in web/ is built anew, and who shows the page hears of it.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {match} from 'uvu/assert'
 import {spawn} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {get} from 'node:http'
@@ -24,13 +24,13 @@ test('a changed style, address, worker and name of a search each are in dist/ wh
 	const server = spawn(process.execPath, ['web/make/serve.js', '--watch'], {cwd: folder})
 	try {
 		const [address] = /http:\S+/.exec(await heard(server.stdout, 'http:'))
-		assert.match(await heard(await asked(address), '</script>'), /EventSource/)
+		match(await heard(await asked(address), '</script>'), /EventSource/)
 		await heard(server.stdout, 'ready')
 		for (const [changed, built, change] of CHANGES) {
 			const told = await asked(`${address}built`)
 			edit(join(folder, changed), change)
 			await heard(told, 'built')
-			assert.match(readFileSync(join(folder, built), 'utf8'), /watched-4711/, changed)
+			match(readFileSync(join(folder, built), 'utf8'), /watched-4711/, changed)
 			told.destroy()
 		}
 	} finally {

@@ -1,7 +1,7 @@
 // What a comparison teaches.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import {searches} from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {lessonOf, namesOf} from '../../web/modes/compare/lesson.js'
@@ -69,11 +69,11 @@ test("the lesson is true of every pair of searches at every clock: its numbers a
 							const text = plain(say(lesson)),
 								{chief} = lesson,
 								title = `${search}, ${other}, n=${n}, ${clock} ${at}: ${text}`
-							assert.not.match(text, /-\d/, title)
+							not.match(text, /-\d/, title)
 							assertWhole(say(lesson))
 							for (const {name, steps} of lesson.sides.filter(({outcome}) => outcome !== null))
-								assert.ok(text.toLowerCase().includes(name.toLowerCase()) && numbers(text).includes(steps), title)
-							assert.is.not(lesson.sides[0].name, lesson.sides[1].name)
+								ok(text.toLowerCase().includes(name.toLowerCase()) && numbers(text).includes(steps), title)
+							is.not(lesson.sides[0].name, lesson.sides[1].name)
 							const areOver = moments.every(({outcome}) => outcome),
 								isOver = moments.some(({outcome}) => outcome),
 								held = isOver ? '' : {step: 'steps', probe: 'probes'}[clock]
@@ -84,19 +84,18 @@ test("the lesson is true of every pair of searches at every clock: its numbers a
 								'steps',
 							].filter(measure => measure !== held)) {
 								const [a, b] = amounts.map(amount => amount[measure])
-								if (a > 0 && b > 0 && a !== b)
-									assert.ok(chief && Math.max(a / b, b / a) <= chief.ratio, `${title} ${measure}`)
+								if (a > 0 && b > 0 && a !== b) ok(chief && Math.max(a / b, b / a) <= chief.ratio, `${title} ${measure}`)
 							}
 							if (!chief || lesson.isStart) continue
 							const [more, less] = [amounts[chief.more][chief.measure], amounts[1 - chief.more][chief.measure]]
-							assert.ok(more > less && Math.abs(more / less - chief.ratio) < 1e-9, title)
-							assert.match(text, [more, less].map(grouped).join([' against ', ' 対 '][language]))
+							ok(more > less && Math.abs(more / less - chief.ratio) < 1e-9, title)
+							match(text, [more, less].map(grouped).join([' against ', ' 対 '][language]))
 							const said = /([\d,.]+) (?:times as many|倍)/.exec(text),
 								ratio = more / less,
 								slack = ratio < 2 ? 0.0051 : ratio < 100 ? 0.051 : 0.51
-							if (said) assert.ok(Math.abs(Number(said[1].replaceAll(',', '')) - ratio) <= slack, title)
-							if (ratio >= 1.005) assert.ok(said, title)
-							if (said || language === 1) assert.match(text, MEASURED[chief.measure][language], title)
+							if (said) ok(Math.abs(Number(said[1].replaceAll(',', '')) - ratio) <= slack, title)
+							if (ratio >= 1.005) ok(said, title)
+							if (said || language === 1) match(text, MEASURED[chief.measure][language], title)
 						}
 					}
 			}
@@ -127,14 +126,14 @@ test('at n = 8 scanning makes 32.9 times as many probes as flags, and breadth-fi
 			moments = await Promise.all(walks.map(options => brought(options, clock, at))),
 			lesson = lessonOf(moments, {clock, at}, namesOf(walks, types, words.searches, words.lettered))
 		const text = plain(words.lesson(lesson))
-		if (sentence[0] === '…') assert.match(text, sentence.slice(1))
-		else assert.is(text, sentence)
+		if (sentence[0] === '…') match(text, sentence.slice(1))
+		else is(text, sentence)
 	}
 })
 
 test('every language names every search, every clock and every row', async () => {
 	for (const words of WORDS) {
-		for (const {id} of await searches()) assert.ok(words.searches[id].short(0).length > 1)
+		for (const {id} of await searches()) ok(words.searches[id].short(0).length > 1)
 		for (const clock of CLOCKS)
 			for (const text of [
 				words.clocks[clock],
@@ -149,7 +148,7 @@ test('every language names every search, every clock and every row', async () =>
 				].flatMap(end => [0, 5, 6].map(at => words.valueText(clock, at, end))),
 			])
 				assertWhole(text)
-		assert.equal(Object.keys(words.classics), Object.keys(CLASSICS))
+		equal(Object.keys(words.classics), Object.keys(CLASSICS))
 	}
 })
 

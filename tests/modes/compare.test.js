@@ -1,7 +1,7 @@
 // Comparing two searches without a browser. The engine's moments are held against the oracle's.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {assertOpens, opens} from '../helpers/state.js'
 import * as oracle from '../helpers/oracle.js'
 import {brought, courseOf, expectedAt, momentsOf, reading} from '../helpers/compare.js'
@@ -28,8 +28,8 @@ test('at a value of the clock a search is at the first moment with so much, else
 					for (const told of [undefined, course]) {
 						const moment = await brought(options, clock, at, told),
 							{step, counters} = expectedAt(options, clock, at)
-						assert.equal([moment.step, moment.counters], [step, counters], `${search} n=${n} ${clock} ${at}`)
-						assert.ok(isThere(clock, at, moment))
+						equal([moment.step, moment.counters], [step, counters], `${search} n=${n} ${clock} ${at}`)
+						ok(isThere(clock, at, moment))
 					}
 		}
 })
@@ -38,26 +38,26 @@ test('a course comes to know all steps, probes and solutions of its search, and 
 	for (const search of oracle.SEARCHES) {
 		const course = await courseOf({search, n: 6, startRow: 0}),
 			all = momentsOf({search, n: 6}).at(-1)
-		assert.equal(
+		equal(
 			[course.isEnd, course.measuring, course.known],
 			[true, false, {step: all.step, probe: all.counters.probes, solution: all.counters.solutions}],
 		)
-		assert.is(course.end.step, all.step)
+		is(course.end.step, all.step)
 	}
 })
 
 test('a course that is too long is left off, is not over, and knows what it has come to', async () => {
 	const course = new Course(walk({n: 20, search: 'flags'}), () => {})
 	await course.measure(1)
-	assert.equal([course.isEnd, course.measuring, course.end, course.marks], [false, false, null, null])
+	equal([course.isEnd, course.measuring, course.end, course.marks], [false, false, null, null])
 	const told = []
 	const longer = new Course(
 		walk({n: 20, search: 'flags'}),
 		() => told.push({...longer.known}) && told.length === 3 && longer.stop(),
 	)
 	await longer.measure(Infinity)
-	assert.is(longer.isEnd, false)
-	assert.ok(
+	is(longer.isEnd, false)
+	ok(
 		told[1].step > 0 &&
 			told[1].probe >= told[1].step / 4 &&
 			told.every(({step}, i) => i === 0 || step >= told[i - 1].step),
@@ -70,49 +70,49 @@ test('past the last probe or solution lies one more value, their end; past the l
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},
 	]
 	for (const [clock, [last, all]] of Object.entries({step: [12, 12], probe: [21, 20], solution: [4, 3]}))
-		assert.equal(lastOf(clock, courses), {last, all, isKnown: true})
+		equal(lastOf(clock, courses), {last, all, isKnown: true})
 	const open = [courses[0], {...courses[1], isEnd: false}]
-	assert.equal(lastOf('probe', open), {last: 20, all: 20, isKnown: false})
+	equal(lastOf('probe', open), {last: 20, all: 20, isKnown: false})
 	const moves = ['first', 'back', 'forward', 'last'].map(move => moved(move, 7, lastOf('probe', courses)))
-	assert.is(moves.join(), '0,6,8,21')
+	is(moves.join(), '0,6,8,21')
 	for (const [to, move, from, some] of [
 		[0, 'back', 0, courses],
 		[12, 'forward', 12, courses],
 		[13, 'forward', 12, open],
 		[undefined, 'last', 3, open],
 	])
-		assert.is(moved(move, from, lastOf('step', some)), to)
+		is(moved(move, from, lastOf('step', some)), to)
 })
 
 test('another clock shows where the search is that has done most and goes on; when both are over, the end', async () => {
 	const at = (step, probes, outcome = null) => ({step, counters: {probes, solutions: 1}, outcome})
-	assert.is(onClock('probe', [at(5, 10), at(9, 8)]), 10)
-	assert.is(onClock('probe', [at(5, 100, 'success'), at(9, 8)]), 8)
-	assert.is(onClock('step', [at(5, 100, 'success'), at(9, 8, 'count')]), Infinity)
+	is(onClock('probe', [at(5, 10), at(9, 8)]), 10)
+	is(onClock('probe', [at(5, 100, 'success'), at(9, 8)]), 8)
+	is(onClock('step', [at(5, 100, 'success'), at(9, 8, 'count')]), Infinity)
 })
 
 test('whatever is wanted, the choice can be walked: rows lie on the board, and another board begins at the start', () => {
 	const random = randomFrom(5)
 	let choice = chosen({})
-	assert.equal(choice, USUAL)
+	equal(choice, USUAL)
 	for (let i = 0; i < 1000; i++) {
 		const before = choice
 		const [n, search, row, at] = [1 + random(32), oracle.SEARCHES[random(5)], random(32), random(1e6)]
 		choice = chosen([{n}, {search}, {'with-start-row': row}, {at}][random(4)], choice)
-		assert.ok(choice['start-row'] < choice.n && choice['with-start-row'] < choice.n)
-		assert.equal(Object.keys(choice), Object.keys(USUAL))
-		if (choice.n !== before.n) assert.is(choice.at, 0)
+		ok(choice['start-row'] < choice.n && choice['with-start-row'] < choice.n)
+		equal(Object.keys(choice), Object.keys(USUAL))
+		if (choice.n !== before.n) is(choice.at, 0)
 	}
 })
 
 test('each classic comparison is recognised, and set at a moment that its searches come to', () => {
 	for (const [name, classic] of Object.entries(CLASSICS)) {
 		const choice = chosen(classic)
-		assert.is(classicOf(choice), name)
+		is(classicOf(choice), name)
 		const known = [0, 1].map(side => readingOf(momentsOf(walkOf(choice, side)).at(-1))),
 			courses = known.map(known => ({known, isEnd: true})),
 			{last} = lastOf(choice.clock, courses)
-		assert.ok(choice.at > 0 && choice.at <= last, `${name}: ${choice.at} of ${last}`)
+		ok(choice.at > 0 && choice.at <= last, `${name}: ${choice.at} of ${last}`)
 	}
 })
 
@@ -121,10 +121,10 @@ test('a complete level of k queens keeps k numbers for each of its boards, eight
 		sizes = oracle.KNOWN.frontierSizes[8]
 	for (let k = 1; k <= 8; k++) {
 		const moment = await w.reach('level', k)
-		assert.is(memoryOf(moment).frontier, sizes[k] * k)
-		assert.is(frontierBytes(moment.frontier), sizes[k] * k * BYTES_PER_NUMBER)
+		is(memoryOf(moment).frontier, sizes[k] * k)
+		is(frontierBytes(moment.frontier), sizes[k] * k * BYTES_PER_NUMBER)
 	}
-	assert.is(peakOf(await w.seek(Infinity)).all, 568 * 5 + 550 * 6 + 2)
+	is(peakOf(await w.seek(Infinity)).all, 568 * 5 + 550 * 6 + 2)
 })
 
 test("what is kept is what the oracle's arrays, calls and boards hold; the most so far is the most of all, or a bound that says so", async () => {
@@ -138,11 +138,11 @@ test("what is kept is what the oracle's arrays, calls and boards hold; the most 
 				const arrays = oracle.arrays(search, expected, n).reduce((sum, {values}) => sum + values.length, 0),
 					stack = 2 * expected.stack.length
 				const boards = frontier ? frontier.size * frontier.level + frontier.found * (frontier.level + 1) : 0
-				assert.equal(memoryOf(moment), {arrays, stack, frontier: boards, all: arrays + stack + boards})
+				equal(memoryOf(moment), {arrays, stack, frontier: boards, all: arrays + stack + boards})
 				most = Math.max(most, arrays + stack + boards)
 				const {all, isExact} = peakOf(moment)
-				assert.ok(isExact ? all === most : all >= most, `${search} n=${n} step ${moment.step}: ${all}, ${most}`)
-				if (frontier || expected.counters.solutions > 0) assert.ok(isExact)
+				ok(isExact ? all === most : all >= most, `${search} n=${n} step ${moment.step}: ${all}, ${most}`)
+				if (frontier || expected.counters.solutions > 0) ok(isExact)
 			}
 		}
 })
@@ -152,14 +152,14 @@ test('the table holds the counters of both moments, and a frontier only where th
 	const [a, b] = await Promise.all(walks.map(options => brought(options, 'step', 300)))
 	const expected = walks.map(options => momentsOf(options)[300])
 	for (const {name, amounts} of workOf([a, b]))
-		assert.equal(
+		equal(
 			amounts,
 			expected.map(({step, counters}) => ({steps: step, ...counters})[name]),
 		)
 	const named = rows => rows.map(({name}) => name).join(' ')
-	assert.is(named(workOf([a, b])), 'steps tests probes places removes solutions')
-	assert.is(named(memoryRows([a, b])), 'arrays stack frontier all peak')
-	assert.is(named(memoryRows([a, a])), 'arrays stack all peak')
+	is(named(workOf([a, b])), 'steps tests probes places removes solutions')
+	is(named(memoryRows([a, b])), 'arrays stack frontier all peak')
+	is(named(memoryRows([a, a])), 'arrays stack all peak')
 })
 
 test('the curve of memory goes through what is kept at each of its steps, and the others through what has been done', async () => {
@@ -167,19 +167,19 @@ test('the curve of memory goes through what is kept at each of its steps, and th
 		const course = await courseOf({n: 6, search, startRow: 0}),
 			w = await walk({n: 6, search})
 		const [steps, kept] = curveOf(course, 'step')
-		assert.equal(kept, memoriesOf(course))
+		equal(kept, memoriesOf(course))
 		for (const i of [0, 1, 17, 200, steps.length - 1])
-			if (i < steps.length) assert.is(kept[i], memoryOf(await w.seek(steps[i])).all, `${search} at step ${steps[i]}`)
+			if (i < steps.length) is(kept[i], memoryOf(await w.seek(steps[i])).all, `${search} at step ${steps[i]}`)
 		const [probes, found] = curveOf(course, 'probe'),
 			last = momentsOf({n: 6, search}).at(-1)
-		assert.equal([probes.at(-1), found.at(-1)], [last.counters.probes, last.counters.solutions])
+		equal([probes.at(-1), found.at(-1)], [last.counters.probes, last.counters.solutions])
 	}
 })
 
 test('a curve at other places is what it had come to before them, and nothing beyond its end', () => {
 	const xs = [0, 2, 2, 5],
 		ys = [0, 10, 11, 20]
-	assert.equal(sampled([xs, ys], [0, 1, 2, 3, 5, 6]), [0, 0, 10, 11, 20, null])
+	equal(sampled([xs, ys], [0, 1, 2, 3, 5, 6]), [0, 0, 10, 11, 20, null])
 })
 
 test('what an address says of a comparison is read back to the same, and what cannot be used is refused by name', () => {
@@ -199,16 +199,16 @@ test('what an address says of a comparison is read back to the same, and what ca
 		}
 		assertOpens('compare', values)
 	}
-	assert.is(
+	is(
 		queryOf({mode: 'compare', ...USUAL, search: 'flags', with: 'scan', clock: 'probe', at: 1200, theme: 'auto'}),
 		'?view=compare&n=8&search=flags&with=scan&clock=probe&at=1200',
 	)
 	const {values, refusals} = opens('view=compare&n=99&clock=hour&at=-1&speed=3&start-row=8&with-start-row=9')
-	assert.is(
+	is(
 		refusals.map(({name, value}) => `${name} ${value}`).join(', '),
 		'n 99, clock hour, at -1, speed 3, start-row 8, with-start-row 9',
 	)
-	assert.equal([values.n, values.clock, values.at, values.speed, values['start-row']], [8, 'solution', 1, 2, 0])
+	equal([values.n, values.clock, values.at, values.speed, values['start-row']], [8, 'solution', 1, 2, 0])
 })
 
 test.run()

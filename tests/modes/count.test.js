@@ -1,7 +1,7 @@
 // The mode that counts without a browser.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {costOf, inOrder, LAST_N} from '../../web/modes/count/costs.js'
 import {count, exactTime, memory, percent, rough, roughTime} from '../../web/words/numbers.js'
 import * as counts from '../../web/modes/count/state.js'
@@ -32,10 +32,10 @@ test('an event that has no place in the phase changes nothing', () => {
 		['refused', 'choose start', ['start'], ['failed', {fault: {}}]],
 	]) {
 		const state = after(...events)
-		assert.is(state.phase, phase)
+		is(state.phase, phase)
 		for (const type of types) {
 			const after = next(state, {type, n: 16, classes: {}, ...given[type]})
-			assert.is(after !== state, allowed.split(' ').includes(type), `${type} in ${phase}`)
+			is(after !== state, allowed.split(' ').includes(type), `${type} in ${phase}`)
 		}
 	}
 })
@@ -57,132 +57,132 @@ test('what happens to a count leaves the state before it as it was', () => {
 		['choose', {n: 4}],
 	])
 		state = frozen(next(state, {type, ...event}))
-	assert.is(state.n, 4)
+	is(state.n, 4)
 })
 
 test('a finished count leaves no part behind, and neither does a cancelled one; a paused one that is put aside does', () => {
-	for (const end of [['finished', {total: 1n}], ['cancel']]) assert.equal(after(...RUNNING, KEPT, end).parts, {})
+	for (const end of [['finished', {total: 1n}], ['cancel']]) equal(after(...RUNNING, KEPT, end).parts, {})
 	const aside = after(...RUNNING, ['pause'], KEPT, ['choose', {n: 12}])
-	assert.equal([aside.phase, aside.n, aside.parts], ['idle', 12, {16: PART}])
+	equal([aside.phase, aside.n, aside.parts], ['idle', 12, {16: PART}])
 })
 
 test('what is read back late does not undo what happened meanwhile', () => {
 	const fresh = {...PART, done: 90}
 	const state = after(['part', {part: fresh}], ['found', {parts: {16: PART, 17: {...PART, n: 17}}, results: {}}])
-	assert.equal([state.parts[16].done, state.parts[17].n, state.keeps], [90, 17, true])
+	equal([state.parts[16].done, state.parts[17].n, state.keeps], [90, 17, true])
 })
 
 test('the time left follows the pace of this stretch, else that of earlier ones, else the estimate', () => {
 	const estimated = ['estimated', {workers: 4, seconds: {16: 30}, memory: {}}]
-	assert.is(timeLeft(after(estimated, ...RUNNING, ['progress', {progress: told(50, 0.2)}])), 15)
-	assert.is(timeLeft(after(...RUNNING, ['progress', {progress: told(20, 10)}])), 40)
+	is(timeLeft(after(estimated, ...RUNNING, ['progress', {progress: told(50, 0.2)}])), 15)
+	is(timeLeft(after(...RUNNING, ['progress', {progress: told(20, 10)}])), 40)
 	const second = after(estimated, ...RUNNING, ['progress', {progress: told(20, 1)}])
-	assert.is(timeLeft(second), 4, 'a second is long enough to have a pace')
+	is(timeLeft(second), 4, 'a second is long enough to have a pace')
 	const resumed = after(KEPT, ['start'], ['opened', {progress: told(40, 8)}])
-	assert.is(timeLeft(resumed), 12)
-	assert.is(timeLeft(next(resumed, {type: 'progress', progress: told(60, 10)})), 4)
-	assert.is(timeLeft(after(...RUNNING)), undefined)
-	assert.is(partLeft(PART), 12)
+	is(timeLeft(resumed), 12)
+	is(timeLeft(next(resumed, {type: 'progress', progress: told(60, 10)})), 4)
+	is(timeLeft(after(...RUNNING)), undefined)
+	is(partLeft(PART), 12)
 })
 
 test('estimates are of the workers that are wanted now', () => {
 	const estimated = ['estimated', {workers: 4, seconds: {16: 1}, memory: {}}]
-	assert.equal(after(['choose', {workers: 2}], estimated).estimates, {})
-	assert.equal(after(estimated, ['choose', {workers: 1}]).estimates, {})
+	equal(after(['choose', {workers: 2}], estimated).estimates, {})
+	equal(after(estimated, ['choose', {workers: 1}]).estimates, {})
 })
 
 test('a count that could not be taken up where it stopped does not say that it was', () => {
 	const isResumed = (...so) => after(KEPT, ['start'], ['opened', {progress: told(...so)}]).progress.resumed
-	assert.equal([isResumed(0, 0), isResumed(40, 8)], [false, true])
+	equal([isResumed(0, 0), isResumed(40, 8)], [false, true])
 })
 
 test('only what is finished is kept, and only of a count that is open', () => {
-	assert.is(partOf(after(...RUNNING), 'saved', 1), null)
-	assert.is(partOf(after(), 'saved', 1), null)
-	assert.equal(partOf(after(...RUNNING, ['progress', {progress: told(40, 8)}]), 'saved', 1), PART)
+	is(partOf(after(...RUNNING), 'saved', 1), null)
+	is(partOf(after(), 'saved', 1), null)
+	equal(partOf(after(...RUNNING, ['progress', {progress: told(40, 8)}]), 'saved', 1), PART)
 })
 
 test('a kept part is further on than another with fewer of the same units done, and than no other', () => {
 	const others = [{done: 39}, {done: 40}, {done: 41}, {done: 39, units: 101}]
 	const further = others.map(other => isFurther(PART, {...PART, ...other}))
-	assert.equal(further, [true, false, false, false])
+	equal(further, [true, false, false, false])
 })
 
 test('an address begins a count unless it would last long or something of it is kept', () => {
 	const estimate = seconds => ['estimated', {workers: 4, seconds: {16: seconds}, memory: {}}]
 	const states = [after(), after(estimate(100)), after(estimate(1000)), after(KEPT)]
-	assert.is(states.map(beginsUnasked).join(), 'true,true,false,false')
+	is(states.map(beginsUnasked).join(), 'true,true,false,false')
 })
 
 test('ears are told of quarters', () => {
 	const told = [0, 24, 25, 49, 50, 99, 100].map(done => quarters({done, units: 100}))
-	assert.is(told.join(), '0,0,1,1,2,3,4')
+	is(told.join(), '0,0,1,1,2,3,4')
 })
 
 test('a progress that is not whole is never said to be 100 %', () => {
-	assert.equal([percent('en', 0.9999), percent('en', 1), percent('ja', 0.436)], ['99%', '100%', '44%'])
+	equal([percent('en', 0.9999), percent('en', 1), percent('ja', 0.436)], ['99%', '100%', '44%'])
 })
 
 test('durations have two digits when guessed, and what was measured when measured', () => {
-	assert.is(
+	is(
 		[0.043, 5.44, 88, 100, 5000, 90_000, 1e6, 1e9, 1e13].map(seconds => roughTime('en', seconds)).join(', '),
 		'0.043 seconds, 5.4 seconds, 88 seconds, 1.7 minutes, 83 minutes, 25 hours, 12 days, 32 years, 320 thousand years',
 	)
-	assert.equal(
+	equal(
 		[0.12345, 12.345, 59.97, 134, 3600, 90_061].map(seconds => exactTime('en', seconds)),
 		['0.123 sec', '12.3 sec', '1 min', '2 min 14 sec', '1 hr', '1 day 1 hr'],
 	)
-	assert.is(`${exactTime('ja', 134)} ${roughTime('ja', 5000)}`.replace(/\s/g, ''), '2分14秒83分')
+	is(`${exactTime('ja', 134)} ${roughTime('ja', 5000)}`.replace(/\s/g, ''), '2分14秒83分')
 })
 
 test('numbers keep every digit where they are totals, and three where they are rates', () => {
-	assert.is(count(234907967154122528n), '234,907,967,154,122,528')
+	is(count(234907967154122528n), '234,907,967,154,122,528')
 	const said = [rough('en', 8156.4), rough('en', 296123456), rough('ja', 296123456), memory('en', 27e7)]
-	assert.is([...said, memory('en', 41e8)].join(), '8,160,296 million,2.96億,270 MB,4.1 GB')
+	is([...said, memory('en', 41e8)].join(), '8,160,296 million,2.96億,270 MB,4.1 GB')
 })
 
 test('the known values are the published ones of n = 1 to 27', () => {
-	assert.equal(SOLUTIONS.slice(1), Object.values(KNOWN.solutionCount))
-	assert.equal(CLASSES.slice(1), Object.values(KNOWN.fundamentalCount))
+	equal(SOLUTIONS.slice(1), Object.values(KNOWN.solutionCount))
+	equal(CLASSES.slice(1), Object.values(KNOWN.fundamentalCount))
 })
 
 test('the address of a count opens the same count', () => {
 	for (const n of [null, 1, 14, 27]) assertOpens('count', {n, theme: 'dark'})
-	assert.is(queryOf({mode: 'count', n: 14, theme: 'auto', lang: null}), '?view=count&n=14')
+	is(queryOf({mode: 'count', n: 14, theme: 'auto', lang: null}), '?view=count&n=14')
 })
 
 test('whatever a query says gives a view and an n, and a refusal for what cannot be used', () => {
 	for (const n of ['0', '28', '-1', '1e1', 'x', '', ' ', '９', '9'.repeat(400), '<b>']) {
 		const {mode, values, refusals} = opens({view: 'count', n}),
 			[{name, allowed}, ...others] = refusals
-		assert.equal([mode, values.n, name, allowed, others], ['count', null, 'n', {low: 1, high: 27}, []], n)
+		equal([mode, values.n, name, allowed, others], ['count', null, 'n', {low: 1, high: 27}, []], n)
 	}
 	const refused = opens('view=constructor&n=99').refusals.map(({name, value}) => `${name} ${value}`)
-	assert.equal(refused, ['view constructor'])
+	equal(refused, ['view constructor'])
 	const {mode, values, refusals} = opens(queryOf({n: 30, search: 'flags', step: 3}))
-	assert.equal([mode, values.n, values.step, values.speed, refusals], ['walk', '30', '3', null, []])
+	equal([mode, values.n, values.step, values.speed, refusals], ['walk', '30', '3', null, []])
 })
 
 test('searches that find all visit the same boards, as many as are known, at no fewer looks than squares', async () => {
 	const types = inOrder(await searches()),
 		stopping = types.filter(({stopsAtFirst}) => stopsAtFirst)
-	assert.equal(types.slice(-stopping.length), stopping)
+	equal(types.slice(-stopping.length), stopping)
 	for (const n of [4, 5, 6, 7, 8, 9])
 		for (const {id: search} of types.slice(0, -stopping.length)) {
 			const cost = await costOf(walk, search, n)
-			assert.is(cost.nodes, KNOWN.treeNodes[n], `${search}, n = ${n}`)
-			assert.ok(search === 'breadth-first' || cost.probes >= cost.tests)
+			is(cost.nodes, KNOWN.treeNodes[n], `${search}, n = ${n}`)
+			ok(search === 'breadth-first' || cost.probes >= cost.tests)
 		}
 	for (const {id} of stopping) {
 		const {nodes, tests} = await costOf(walk, id, 8)
-		assert.equal([nodes, tests], [114, 876], id)
+		equal([nodes, tests], [114, 876], id)
 	}
-	assert.ok(LAST_N <= 12)
+	ok(LAST_N <= 12)
 })
 
 test('a count is open from its start to its end, also while it is paused', () => {
 	const states = [after(), after(['start']), after(...RUNNING), after(...RUNNING, ['pause'])]
-	assert.equal([...states, after(...RUNNING, ['finished', {total: 1n}])].map(isOpen), [false, true, true, true, false])
+	equal([...states, after(...RUNNING, ['finished', {total: 1n}])].map(isOpen), [false, true, true, true, false])
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // What counts, with an engine, a storage and a clock that the laws hold in their hands.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {Counter} from '../../web/modes/count/counter.js'
 
 const tick = () => new Promise(done => setTimeout(done))
@@ -82,11 +82,11 @@ test('a count runs to its end, is kept meanwhile, and leaves its result', async 
 	jobs[0].go(4)
 	await tick()
 	const {phase, progress, keeps} = counter.state
-	assert.equal([phase, progress.done, records.get('part 8').done, keeps], ['running', 4, 4, true])
+	equal([phase, progress.done, records.get('part 8').done, keeps], ['running', 4, 4, true])
 	jobs[0].go(6)
 	await tick()
-	assert.equal([counter.state.phase, counter.state.result.total, counter.state.classes.fundamental], ['done', 92n, 12n])
-	assert.equal([...records.keys()], ['result 8'])
+	equal([counter.state.phase, counter.state.result.total, counter.state.classes.fundamental], ['done', 92n, 12n])
+	equal([...records.keys()], ['result 8'])
 })
 
 test('pausing stops at once and resuming goes on with the same job, however fast both come', async () => {
@@ -97,10 +97,10 @@ test('pausing stops at once and resuming goes on with the same job, however fast
 	counter.pause()
 	counter.resume()
 	await tick()
-	assert.equal([counter.state.phase, jobs.length, jobs[0].runs], ['running', 1, 2])
+	equal([counter.state.phase, jobs.length, jobs[0].runs], ['running', 1, 2])
 	jobs[0].go(6)
 	await tick()
-	assert.is(counter.state.phase, 'done')
+	is(counter.state.phase, 'done')
 })
 
 test('what was cancelled is not written again, and nothing of it is heard any more', async () => {
@@ -110,7 +110,7 @@ test('what was cancelled is not written again, and nothing of it is heard any mo
 	jobs[0].go(6)
 	await tick()
 	const {phase, parts, result} = counter.state
-	assert.equal([phase, parts, records.size, result], ['idle', {}, 0, null])
+	equal([phase, parts, records.size, result], ['idle', {}, 0, null])
 })
 
 test('a count cancelled while it is being set up never begins', async () => {
@@ -118,21 +118,21 @@ test('a count cancelled while it is being set up never begins', async () => {
 	counter.start()
 	counter.cancel()
 	await tick()
-	assert.equal([counter.state.phase, jobs.map(({runs}) => runs).join()], ['idle', '0'])
+	equal([counter.state.phase, jobs.map(({runs}) => runs).join()], ['idle', '0'])
 })
 
 test('a kept part is offered, and taken up where it stopped', async () => {
 	const part = {n: 17, done: 7, units: 10, seconds: 70, at: 5, saved: {done: 7}}
 	const {counter, jobs} = world({storage: {readKept: async () => ({parts: {17: part}, results: {}})}})
 	await counter.open(null)
-	assert.equal([counter.state.phase, counter.state.n], ['idle', 17])
+	equal([counter.state.phase, counter.state.n], ['idle', 17])
 	await counter.open(17)
-	assert.is(counter.state.phase, 'idle', 'an address does not take it up unasked')
+	is(counter.state.phase, 'idle', 'an address does not take it up unasked')
 	counter.start()
 	await tick()
 	jobs[0].go(3)
 	await tick()
-	assert.equal([counter.state.result.total, counter.state.result.resumed], [92n, true])
+	equal([counter.state.result.total, counter.state.result.resumed], [92n, true])
 })
 
 test('storage that throws, refuses or reads nothing changes no total, and the state says that nothing is kept', async () => {
@@ -147,38 +147,38 @@ test('storage that throws, refuses or reads nothing changes no total, and the st
 		jobs[0].go(6)
 		await opened
 		await tick()
-		assert.equal([counter.state.phase, counter.state.result.total, counter.state.keeps], ['done', 92n, false])
+		equal([counter.state.phase, counter.state.result.total, counter.state.keeps], ['done', 92n, false])
 	}
 })
 
 test('storage that cannot be read is told before anything is counted', async () => {
 	const {counter} = world({storage: {readKept: fails(new Error('SecurityError'))}})
 	await counter.open(null)
-	assert.equal([counter.state.phase, counter.state.keeps], ['idle', false])
+	equal([counter.state.phase, counter.state.keeps], ['idle', false])
 })
 
 test('a refusal of the engine becomes a state that can be left', async () => {
 	const noMemory = fails(Object.assign(new RangeError('no'), {name: 'memory', value: 5e9}))
 	const {counter} = await begun({engine: {openCount: noMemory}})
-	assert.equal([counter.state.phase, counter.state.fault], ['refused', {name: 'memory', value: 5e9, message: 'no'}])
+	equal([counter.state.phase, counter.state.fault], ['refused', {name: 'memory', value: 5e9, message: 'no'}])
 	counter.choose({n: 9})
-	assert.is(counter.state.phase, 'idle')
+	is(counter.state.phase, 'idle')
 })
 
 test('a device that cannot be measured is not measured for ever, and what is wrong is said when a count begins', async () => {
 	const fail = fails(new Error('no WebAssembly'))
 	const {counter} = world({engine: {secondsFor: fail, openCount: fail}})
 	await counter.open(null)
-	assert.ok(counter.state.unmeasured)
+	ok(counter.state.unmeasured)
 	counter.start()
 	await tick()
-	assert.equal([counter.state.phase, counter.state.fault.message], ['refused', 'no WebAssembly'])
+	equal([counter.state.phase, counter.state.fault.message], ['refused', 'no WebAssembly'])
 })
 
 test('a link to a count that would last long waits for the reader', async () => {
 	const {counter, jobs} = world({engine: {secondsFor: async () => 1e6}})
 	await counter.open(20)
-	assert.equal([counter.state.phase, counter.state.n, counter.state.waits, jobs.length], ['idle', 20, true, 0])
+	equal([counter.state.phase, counter.state.n, counter.state.waits, jobs.length], ['idle', 20, true, 0])
 })
 
 test.run()

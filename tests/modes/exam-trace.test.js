@@ -1,7 +1,7 @@
 // The exam's state without a browser, and question 2.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {BLANKS, OFFERED} from '../../web/modes/exam/program.js'
 import {blankExam, choicesOf, isTraced, next} from '../../web/modes/exam/state.js'
 import * as trace from '../../web/modes/exam/trace.js'
@@ -17,11 +17,11 @@ const after = (...events) => events.reduce((state, [type, event]) => next(state,
 
 test('what is written in a blank after it was marked is not marked, and the other marks stay', () => {
 	const marked = after(['answer', {blank: 'size', text: 'N'}], ['answer', {blank: 'to', text: 'N'}], ['mark'])
-	assert.equal(marked.marked, ['size', 'to'])
-	assert.equal(next(marked, {type: 'answer', blank: 'size', text: '2N'}).marked, ['to'])
-	assert.equal(next(marked, {type: 'answer', blank: 'size', text: 'N'}).marked, ['size', 'to'], 'the same is as good')
+	equal(marked.marked, ['size', 'to'])
+	equal(next(marked, {type: 'answer', blank: 'size', text: '2N'}).marked, ['to'])
+	equal(next(marked, {type: 'answer', blank: 'size', text: 'N'}).marked, ['size', 'to'], 'the same is as good')
 	const {marked: still, answers} = next(marked, {type: 'clear'})
-	assert.equal([still, answers], [[], blankExam().answers])
+	equal([still, answers], [[], blankExam().answers])
 })
 
 test('what happens to the exam leaves the state before it as it was', () => {
@@ -34,28 +34,28 @@ test('what happens to the exam leaves the state before it as it was', () => {
 		...[['hint'], ['hint'], ['part', {part: 'blanks'}], ['again'], ['clear']],
 	])
 		state = frozen(next(state, {type, ...event}))
-	assert.equal([state.way, state.part, state.trace.done], ['write', 'blanks', 0])
+	equal([state.way, state.part, state.trace.done], ['write', 'blanks', 0])
 })
 
 test('what was written can be found again among what is offered', () => {
 	const state = after(['answer', {blank: 'line', text: 'N+i-k'}])
-	assert.equal(choicesOf(state, 'line'), [...OFFERED.line, 'N+i-k'])
-	assert.equal(choicesOf(after(['answer', {blank: 'line', text: OFFERED.line[1]}]), 'line'), OFFERED.line)
+	equal(choicesOf(state, 'line'), [...OFFERED.line, 'N+i-k'])
+	equal(choicesOf(after(['answer', {blank: 'line', text: OFFERED.line[1]}]), 'line'), OFFERED.line)
 })
 
 test('the address of a question opens that question', () => {
 	for (const part of ['blanks', 'trace']) assertOpens('exam', {part, theme: 'dark'})
-	assert.is(queryOf({mode: 'exam', part: 'blanks', theme: 'auto'}), '?view=exam')
-	assert.is(opens('view=exam&part=c').refusals.length, 1)
+	is(queryOf({mode: 'exam', part: 'blanks', theme: 'auto'}), '?view=exam')
+	is(opens('view=exam&part=c').refusals.length, 1)
 })
 
 test('the trace is that of the search: 8 placements, 4 removals, 26 tests', () => {
-	assert.equal(countsAfter(MOVES.length), {places: 8, removes: 4, tests: 26})
+	equal(countsAfter(MOVES.length), {places: 8, removes: 4, tests: 26})
 	const lines = MOVES.flatMap(({kind, square, tests}) => [
 		...tests.map(test => ['test', test.square, test.free ? ' free' : ' attacked']),
 		[kind, square, ''],
 	])
-	assert.equal(
+	equal(
 		lines.map(([kind, {row, col}, verdict]) => `${kind} ${row - 1} ${col - 1}${verdict}`),
 		walked.get(TRACE_N).filter(line => !line.startsWith('enter')),
 	)
@@ -65,9 +65,9 @@ test('beside the board stand the arrays that its queens make', () => {
 	for (const done of range(0, MOVES.length)) {
 		const queens = queensAfter(done),
 			{pos, ...flags} = arraysAfter(done)
-		assert.is(queens.length, countsAfter(done).places - countsAfter(done).removes)
+		is(queens.length, countsAfter(done).places - countsAfter(done).removes)
 		const columns = range(1, TRACE_N).map(row => queens.find(queen => queen.row === row)?.col ?? 0)
-		assert.equal(pos, columns)
+		equal(pos, columns)
 		const taken = {
 			col: queens.map(({col}) => col),
 			upwd: queens.map(({row, col}) => row + col - 1),
@@ -75,10 +75,10 @@ test('beside the board stand the arrays that its queens make', () => {
 		}
 		for (const [name, cells] of Object.entries(flags)) {
 			const expected = range(1, cells.length).map(index => (taken[name].includes(index) ? 'NOT_FREE' : 'FREE'))
-			assert.equal(cells, expected, `${name} after ${done}`)
+			equal(cells, expected, `${name} after ${done}`)
 		}
 		const sizes = ['col', 'upwd', 'downwd'].map(name => flags[name].length)
-		assert.equal(sizes, [TRACE_N, 2 * TRACE_N - 1, 2 * TRACE_N - 1])
+		equal(sizes, [TRACE_N, 2 * TRACE_N - 1, 2 * TRACE_N - 1])
 	}
 })
 
@@ -90,7 +90,7 @@ test('at each move one square is right, and what is said of the others is so', (
 			queens = queensAfter(done),
 			where = whereAfter(done)
 		const free = range(where.col, TRACE_N).filter(col => queens.every(queen => !attacks(queen, {row: where.row, col})))
-		assert.is(kind, free.length ? 'place' : 'remove')
+		is(kind, free.length ? 'place' : 'remove')
 		const SO = {
 			right: guess => isAt(guess, square) && (kind === 'remove' || isAt(guess, {row: where.row, col: free[0]})),
 			last: guess => kind === 'remove' && guess.row < Math.max(...queens.map(({row}) => row)),
@@ -103,10 +103,10 @@ test('at each move one square is right, and what is said of the others is so', (
 		}
 		const said = SQUARES.map(guess => {
 			const told = judge(done, guess)
-			assert.ok(SO[told.why](guess, told), `move ${done + 1}, ${guess.row} ${guess.col}: ${told.why}`)
+			ok(SO[told.why](guess, told), `move ${done + 1}, ${guess.row} ${guess.col}: ${told.why}`)
 			return told.why
 		})
-		assert.is(said.filter(why => why === 'right').length, 1)
+		is(said.filter(why => why === 'right').length, 1)
 	}
 })
 
@@ -114,21 +114,21 @@ test('a right guess goes on, a wrong one does not, hints begin again with each m
 	let state = blankExam()
 	for (const {square} of MOVES) {
 		const wrong = next(state, {type: 'guess', square: {row: 4, col: 4}})
-		assert.equal([wrong.trace.done, wrong.trace.misses], [state.trace.done, state.trace.misses + 1])
+		equal([wrong.trace.done, wrong.trace.misses], [state.trace.done, state.trace.misses + 1])
 		for (let i = 0; i < HINTS + 2; i++) state = next(state, {type: 'hint'})
-		assert.is(state.trace.hint, HINTS)
+		is(state.trace.hint, HINTS)
 		state = next(state, {type: 'guess', square})
-		assert.is(state.trace.hint, 0)
+		is(state.trace.hint, 0)
 	}
-	assert.ok(isTraced(state.trace))
-	assert.equal([state.trace.hints, state.trace.misses], [MOVES.length * HINTS, 0])
-	assert.equal(next(state, {type: 'guess', square: {row: 1, col: 2}}), state)
+	ok(isTraced(state.trace))
+	equal([state.trace.hints, state.trace.misses], [MOVES.length * HINTS, 0])
+	equal(next(state, {type: 'guess', square: {row: 1, col: 2}}), state)
 })
 
 test('there is a word for each blank, and letters as the paper has them', () => {
 	for (const words of WORDS)
-		for (const name of ['blanks', 'about', 'why']) assert.equal(Object.keys(words[name]).sort(), [...BLANKS].sort())
-	assert.is(Object.values(WORDS[0].blanks).join(''), 'アイウエオカキク')
+		for (const name of ['blanks', 'about', 'why']) equal(Object.keys(words[name]).sort(), [...BLANKS].sort())
+	is(Object.values(WORDS[0].blanks).join(''), 'アイウエオカキク')
 })
 
 test('whatever is guessed, hinted or done is told whole', () => {

@@ -1,7 +1,7 @@
 // Question 1 of the exam without a browser.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {caseText} from '../../web/modes/exam/answers.js'
 import {run} from '../../web/modes/exam/machine.js'
 import {mark, read, RIGHT} from '../../web/modes/exam/marking.js'
@@ -30,7 +30,7 @@ test('an answer is right in whatever way it is written', () => {
 	}
 	for (const blank of BLANKS)
 		for (const text of [MODEL[blank], ...written[blank].split('|')])
-			assert.equal(mark(blank, text), {state: 'right', how: 'same'}, `${blank}: ${text}`)
+			equal(mark(blank, text), {state: 'right', how: 'same'}, `${blank}: ${text}`)
 })
 
 test('what cannot be read is refused with a reason, and an empty blank is no mistake', () => {
@@ -55,9 +55,9 @@ test('what cannot be read is refused with a reason, and an empty blank is no mis
 		for (const [why, texts] of Object.entries(reasons))
 			for (const text of texts.split('|')) {
 				const {state, fault} = mark(blank, text)
-				assert.equal([state, fault?.why], ['unread', why], `${blank}: ${text}`)
+				equal([state, fault?.why], ['unread', why], `${blank}: ${text}`)
 			}
-	for (const blank of BLANKS) for (const text of ['', '   ', '　']) assert.equal(mark(blank, text), {state: 'empty'})
+	for (const blank of BLANKS) for (const text of ['', '   ', '　']) equal(mark(blank, text), {state: 'empty'})
 })
 
 test('the normal form has the value of the expression, whatever the letters stand for', () => {
@@ -66,24 +66,24 @@ test('the normal form has the value of the expression, whatever the letters stan
 		const text = exam.randomExpression(random, 3),
 			{value, fault} = readExpression(text)
 		if (fault) {
-			assert.is(fault.why, 'large', text)
+			is(fault.why, 'large', text)
 			continue
 		}
 		const letters = {i: random(9) - 4, k: random(9) - 4, N: random(9)}
-		assert.is(
+		is(
 			valueWith(value, letter => letters[letter]),
 			new Function('i', 'k', 'N', `return 0 + (${exam.inScript(text)})`)(letters.i, letters.k, letters.N),
 			text,
 		)
-		assert.ok(isSame(value, readExpression(`(${text})*1+k-k`).value), text)
+		ok(isSame(value, readExpression(`(${text})*1+k-k`).value), text)
 	}
 })
 
 test('what is tidied for the sheet reads as it did before', () => {
 	for (const blank of BLANKS)
 		for (const text of OFFERED[blank]) {
-			assert.is(tidy(text), text)
-			assert.equal(read(blank, tidy(text)), read(blank, text))
+			is(tidy(text), text)
+			equal(read(blank, tidy(text)), read(blank, text))
 		}
 })
 
@@ -91,24 +91,24 @@ test('the sheet prints the program that runs, the same in both languages but for
 	const [first, second] = WORDS.map(words =>
 		listing(words).map(({indent, text, statement}) => [indent, text.match(/(?<=\[\[)\w+/g) ?? [], statement]),
 	)
-	assert.equal(first, second)
-	assert.equal(new Set(first.flatMap(([, blanks]) => blanks)), new Set(BLANKS.filter(blank => blank !== 'size')))
-	for (const [statement, number] of LINE_OF) assert.is(first[number - 1][2], statement)
+	equal(first, second)
+	equal(new Set(first.flatMap(([, blanks]) => blanks)), new Set(BLANKS.filter(blank => blank !== 'size')))
+	for (const [statement, number] of LINE_OF) is(first[number - 1][2], statement)
 })
 
 test('with the right answers it walks as the search does', () => {
 	for (const [n, steps] of walked) {
-		assert.equal(walkOf(RIGHT, n), steps, `n = ${n}`)
+		equal(walkOf(RIGHT, n), steps, `n = ${n}`)
 		const {ending, machine} = run(RIGHT, n)
-		assert.is(ending.kind, n === 2 || n === 3 ? 'failure' : 'success')
+		is(ending.kind, n === 2 || n === 3 ? 'failure' : 'success')
 		if (ending.kind === 'success')
-			assert.is(
+			is(
 				machine.list('pos').join(),
 				solutionOf(n)
 					.map(({col}) => col)
 					.join(),
 			)
-		if (oracle.KNOWN.firstPositions[n]) assert.equal(machine.list('pos'), oracle.KNOWN.firstPositions[n])
+		if (oracle.KNOWN.firstPositions[n]) equal(machine.list('pos'), oracle.KNOWN.firstPositions[n])
 	}
 })
 
@@ -117,7 +117,7 @@ test('the queens of the example mark the elements that the paper names', () => {
 	const squares = queens.flatMap((col, row) => (col < 0 ? [] : [{i: row + 1, k: col + 1, N: n}]))
 	const marked = text =>
 		squares.map(square => valueWith(readExpression(text).value, letter => square[letter])).sort((a, b) => a - b)
-	assert.equal({col: marked('k'), upwd: marked('i+k-1'), downwd: marked(MODEL.line)}, notFree)
+	equal({col: marked('k'), upwd: marked('i+k-1'), downwd: marked(MODEL.line)}, notFree)
 })
 
 test('with any answer it ends as the same program in JavaScript does', () => {
@@ -133,19 +133,19 @@ test('with any answer it ends as the same program in JavaScript does', () => {
 				expected = twin({...MODEL, [blank]: text}, n),
 				where = `${blank}: ${text}, n = ${n}`
 			if (ending.kind === 'overflow' || ending.kind === 'long') continue
-			assert.is(ending.kind, expected.kind, where)
-			for (const name of ['array', 'index']) if (name in expected) assert.is(ending[name], expected[name], where)
-			if (expected.pos) assert.equal(machine.list('pos'), expected.pos, where)
+			is(ending.kind, expected.kind, where)
+			for (const name of ['array', 'index']) if (name in expected) is(ending[name], expected[name], where)
+			if (expected.pos) equal(machine.list('pos'), expected.pos, where)
 		}
 	}
 })
 
 test('of what is offered, the right one is right and each other one has a case that is so', () => {
 	for (const blank of BLANKS) {
-		assert.is(OFFERED[blank].filter(text => text === MODEL[blank]).length, 1)
+		is(OFFERED[blank].filter(text => text === MODEL[blank]).length, 1)
 		for (const text of OFFERED[blank]) {
 			const verdict = mark(blank, text)
-			assert.is(verdict.state, text === MODEL[blank] ? 'right' : 'wrong', `${blank}: ${text}`)
+			is(verdict.state, text === MODEL[blank] ? 'right' : 'wrong', `${blank}: ${text}`)
 			if (verdict.state === 'wrong') assertTrue(blank, text, verdict)
 		}
 	}
@@ -177,17 +177,16 @@ test('every kind of thing that can go wrong goes wrong with some answer, and is 
 	for (const [blank, texts] of Object.entries(kinds))
 		for (const [text, expected] of Object.entries(texts)) {
 			const verdict = mark(blank, text)
-			assert.is(kindsOf(verdict), expected, `${blank}: ${text}`)
+			is(kindsOf(verdict), expected, `${blank}: ${text}`)
 			assertTrue(blank, text, verdict)
 		}
 })
 
 test('an answer that is written otherwise but does the same counts as right, and says so', () => {
-	assert.equal(mark('line', 'k-i+N'), {state: 'right', how: 'mirrored'})
-	assert.equal(mark('line', 'Ｎ－ｉ＋ｋ'), {state: 'right', how: 'mirrored'})
-	for (const n of range(1, 8))
-		assert.equal(walkOf(filledWith('line', 'k-i+N'), n), walked.get(n), 'it does do the same')
-	assert.equal(mark('record', 'pos[i] ← k+pos').state, 'unread')
+	equal(mark('line', 'k-i+N'), {state: 'right', how: 'mirrored'})
+	equal(mark('line', 'Ｎ－ｉ＋ｋ'), {state: 'right', how: 'mirrored'})
+	for (const n of range(1, 8)) equal(walkOf(filledWith('line', 'k-i+N'), n), walked.get(n), 'it does do the same')
+	equal(mark('record', 'pos[i] ← k+pos').state, 'unread')
 })
 
 test('thousands of answers end as right, or in a case that is so and can be told', () => {
@@ -198,13 +197,13 @@ test('thousands of answers end as right, or in a case that is so and can be told
 			verdict = mark(blank, text)
 		states[verdict.state]++
 		if (verdict.state === 'right')
-			for (const n of range(1, 6)) assert.equal(walkOf(filledWith(blank, text), n), walked.get(n), `${blank}: ${text}`)
+			for (const n of range(1, 6)) equal(walkOf(filledWith(blank, text), n), walked.get(n), `${blank}: ${text}`)
 		if (verdict.state !== 'wrong') continue
 		if (i % 16 === 0 && !vanishes(blank, text)) assertTrue(blank, text, verdict)
 		for (const found of [verdict.first, verdict.then].filter(Boolean))
 			for (const words of WORDS) assertWhole(caseText(found, words), 6)
 	}
-	assert.ok(states.right > 100 && states.wrong > 2000 && states.unread < 400, JSON.stringify(states))
+	ok(states.right > 100 && states.wrong > 2000 && states.unread < 400, JSON.stringify(states))
 })
 
 test('no text makes marking throw', () => {
@@ -212,10 +211,10 @@ test('no text makes marking throw', () => {
 		signs = [...'ikNnposcl0123456789+-−×*()[]←=<:→　 ・ーＮ＋あ²½∞\u0000\ud83d', 'pos[', 'FREE', 'downwd[']
 	for (let i = 0; i < 3000; i++) {
 		const text = randomText(random, signs, 30)
-		for (const blank of BLANKS) assert.ok(['empty', 'unread', 'right', 'wrong'].includes(mark(blank, text).state), text)
+		for (const blank of BLANKS) ok(['empty', 'unread', 'right', 'wrong'].includes(mark(blank, text).state), text)
 	}
 	for (const text of ['('.repeat(1e5), '9'.repeat(1e5), '-'.repeat(1e5), 'N*'.repeat(40), '\ufdfa'.repeat(200)])
-		for (const blank of BLANKS) assert.is(mark(blank, text).state, 'unread')
+		for (const blank of BLANKS) is(mark(blank, text).state, 'unread')
 })
 
 test.run()

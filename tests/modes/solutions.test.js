@@ -1,7 +1,7 @@
 // The mode of all solutions without a browser.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {assertOpens, opens} from '../helpers/state.js'
 import * as oracle from '../helpers/oracle.js'
@@ -23,21 +23,21 @@ const WORDS = await inEveryLanguage('solutions', 'export')
 test('whatever is wanted, a solution that there is is chosen, and another n begins with its first', () => {
 	const random = randomFrom(1)
 	let choice = chosen({})
-	assert.equal(choice, {n: 8, k: 1, classes: false})
+	equal(choice, {n: 8, k: 1, classes: false})
 	for (let i = 0; i < 2000; i++) {
 		const {n, k} = {n: random(40) - 5, k: random(2 ** 30) - 5}
 		const wanted = [{n}, {k}, {classes: random(2) === 1}, {n: random(20), k: random(100)}][random(4)]
 		const before = choice
 		choice = chosen(wanted, before)
-		assert.ok(choice.n >= 1 && choice.n <= 18 && choice.k >= 1 && choice.k <= (Number(SOLUTIONS[choice.n]) || 1))
-		if (wanted.k === undefined && choice.n !== before.n) assert.is(choice.k, 1)
+		ok(choice.n >= 1 && choice.n <= 18 && choice.k >= 1 && choice.k <= (Number(SOLUTIONS[choice.n]) || 1))
+		if (wanted.k === undefined && choice.n !== before.n) is(choice.k, 1)
 	}
 })
 
 test('all solutions are listed, or one of each class up to n = 12', () => {
 	for (let n = 1; n <= 18; n++) {
-		assert.is(listed({n, k: 1, classes: false}), Number(SOLUTIONS[n]))
-		assert.is(listed({n, k: 1, classes: true}), n <= MAX_CLASSES_N ? Number(CLASSES[n]) : 0)
+		is(listed({n, k: 1, classes: false}), Number(SOLUTIONS[n]))
+		is(listed({n, k: 1, classes: true}), n <= MAX_CLASSES_N ? Number(CLASSES[n]) : 0)
 	}
 })
 
@@ -54,14 +54,14 @@ test('a stretch lies within the list, has in view what was asked for, and moving
 				{first, top} = stretch,
 				tall = laidOf(list) * rowHeight,
 				[above, below] = [0, 1].map(more => (row + more - first) * rowHeight)
-			assert.ok(first >= 0 && first + laidOf(list) <= rowsOf(list) && top >= 0)
-			assert.ok(row >= from && row < to, `${row} in ${from}…${to}`)
-			if (height >= rowHeight) assert.ok(above >= top && below <= top + height, 'whole')
-			assert.ok(tall < 15e6, 'no taller than browsers draw')
+			ok(first >= 0 && first + laidOf(list) <= rowsOf(list) && top >= 0)
+			ok(row >= from && row < to, `${row} in ${from}…${to}`)
+			if (height >= rowHeight) ok(above >= top && below <= top + height, 'whole')
+			ok(tall < 15e6, 'no taller than browsers draw')
 			const scrolled = {first, top: random(Math.max(1, tall - height))},
 				on = movedOn(scrolled, list)
-			assert.equal(inView(on, list), inView(scrolled, list))
-			assert.equal(movedOn(on, list), on, 'at rest')
+			equal(inView(on, list), inView(scrolled, list))
+			equal(movedOn(on, list), on, 'at rest')
 			stretch = on
 		}
 	}
@@ -73,9 +73,9 @@ test('scrolling on and on comes to the last board of millions, from stretch to s
 		steps = 0
 	const scroll = ({first, top}, rows) => movedOn({first, top: Math.max(0, top + rows * list.rowHeight)}, list)
 	for (; inView(stretch, list).to < rowsOf(list); steps++) stretch = scroll(stretch, 100)
-	assert.ok(steps > 5900 && steps < 6100, `${steps}`)
+	ok(steps > 5900 && steps < 6100, `${steps}`)
 	for (; (stretch.first > 0 || stretch.top > 0) && steps > -100; steps--) stretch = scroll(stretch, -100)
-	assert.ok(Math.abs(steps) < 10, `${steps} steps more there than back`)
+	ok(Math.abs(steps) < 10, `${steps} steps more there than back`)
 })
 
 function source(count) {
@@ -94,33 +94,33 @@ test('what is wanted most is fetched first, one page at a time, and a page only 
 	const {boards, calls, tick} = source(200),
 		asked = () => calls.map(({from, length}) => `${from} ${length}`).join()
 	boards.want([100, 1, 2, 3, 0, 201])
-	assert.is(asked(), `97 ${PAGE}`)
+	is(asked(), `97 ${PAGE}`)
 	calls[0].answer()
 	await tick()
-	assert.is(asked(), `97 ${PAGE},1 ${PAGE}`)
+	is(asked(), `97 ${PAGE},1 ${PAGE}`)
 	boards.want([1, 100])
 	calls[1].answer()
 	await tick()
 	const first = [1, 100, 144, 145].map(number => boards.at(number)?.board[0])
-	assert.equal([first, calls.length], [[1, 100, 144, undefined], 2])
+	equal([first, calls.length], [[1, 100, 144, undefined], 2])
 	boards.want([200])
-	assert.equal([calls[2].from, calls[2].length], [193, 8])
+	equal([calls[2].from, calls[2].length], [193, 8])
 })
 
 test('what is no longer wanted is broken off, and what is wanted instead comes', async () => {
 	const {boards, calls, tick} = source(1000)
 	boards.want([500])
 	boards.want([900])
-	assert.ok(calls[0].signal.aborted)
+	ok(calls[0].signal.aborted)
 	await tick()
 	calls[1].answer()
 	await tick()
-	assert.equal([boards.at(500), boards.at(900)?.board[0] !== undefined, boards.fault], [undefined, true, null])
+	equal([boards.at(500), boards.at(900)?.board[0] !== undefined, boards.fault], [undefined, true, null])
 	boards.want([1])
 	boards.want([])
 	await tick()
-	assert.ok(calls[2].signal.aborted)
-	assert.is(calls.length, 3)
+	ok(calls[2].signal.aborted)
+	is(calls.length, 3)
 })
 
 test('a page that cannot be fetched is not asked for again and again', async () => {
@@ -130,7 +130,7 @@ test('a page that cannot be fetched is not asked for again and again', async () 
 	await tick()
 	boards.want([700])
 	await tick()
-	assert.equal([boards.fault.message, calls.length], ['no WebAssembly', 1])
+	equal([boards.fault.message, calls.length], ['no WebAssembly', 1])
 })
 
 test('pages that were wanted long ago are forgotten, those wanted last are not', async () => {
@@ -142,7 +142,7 @@ test('pages that were wanted long ago are forgotten, those wanted last are not',
 		boards.want([1])
 	}
 	const kept = Array.from({length: 300}, (_, page) => boards.at(page * PAGE + 1)).filter(Boolean).length
-	assert.ok(kept < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${kept} pages`)
+	ok(kept < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${kept} pages`)
 })
 
 test("for random boards the verdict is the oracle's: which queens attack which, what is missing, and whether it is one", async () => {
@@ -159,20 +159,20 @@ test("for random boards the verdict is the oracle's: which queens attack which, 
 		const pairs = at.flatMap((a, i) =>
 			at.slice(i + 1).flatMap(b => (oracle.attacks(a.row, a.col, b.row, b.col) ? [named(a, b)] : [])),
 		)
-		assert.equal(verdict.attacks.map(({a, b}) => named(a, b)).sort(), pairs.sort(), text)
+		equal(verdict.attacks.map(({a, b}) => named(a, b)).sort(), pairs.sort(), text)
 		const empty = [...rows.keys()].filter(row => !rows[row].includes('Q'))
-		assert.equal([verdict.empty, verdict.board !== null], [empty, pairs.length === 0 && at.length === n])
+		equal([verdict.empty, verdict.board !== null], [empty, pairs.length === 0 && at.length === n])
 	}
 })
 
 test('every solution of small boards is one, in each notation that is offered to be tried', async () => {
 	for (const board of oracle.solutions(6))
-		assert.equal(Array.from((await judged(board.map(col => col + 1).join(' '), attacks)).board), board)
+		equal(Array.from((await judged(board.map(col => col + 1).join(' '), attacks)).board), board)
 	const kindOf = ({kind, fault, board, attacks}) =>
 		kind === 'fault' ? fault.name : board ? 'yes' : attacks.length > 0 ? 'attacked' : 'unfinished'
 	const others = {attacked: 'attacked', unfinished: 'unfinished', mistyped: 'column'}
 	for (const [name, text] of Object.entries(EXAMPLES))
-		assert.is(kindOf(await judged(text, attacks)), others[name] ?? 'yes', name)
+		is(kindOf(await judged(text, attacks)), others[name] ?? 'yes', name)
 })
 
 test('a fault is pointed at in its line, whatever the text', async () => {
@@ -183,7 +183,7 @@ test('a fault is pointed at in its line, whatever the text', async () => {
 		['', 0, '', '', ''],
 	]) {
 		const {before, at, after} = excerptOf(text, place)
-		assert.equal([before, at, after], expected)
+		equal([before, at, after], expected)
 	}
 	const random = randomFrom(5),
 		pieces = ['1', ' ', '\n', '\r\n', 'Q', '.', '👑', '[', '"', 'x', '□', '/', ',', '-', '９', '\u200b', 'あ', '|']
@@ -192,8 +192,8 @@ test('a fault is pointed at in its line, whatever the text', async () => {
 			verdict = await judged(text, async () => [])
 		if (verdict.kind !== 'fault') continue
 		const {before, at, after} = verdict.excerpt
-		assert.ok(text.includes(before.replace(/^…/, '') + at + after.replace(/…$/, '')), JSON.stringify([text, verdict]))
-		for (const {export: words} of WORDS) assert.ok(words.faults[verdict.fault.name](verdict.fault).length > 5)
+		ok(text.includes(before.replace(/^…/, '') + at + after.replace(/…$/, '')), JSON.stringify([text, verdict]))
+		for (const {export: words} of WORDS) ok(words.faults[verdict.fault.name](verdict.fault).length > 5)
 	}
 })
 
@@ -202,17 +202,16 @@ test('the exercise finds eight boards of ninety-two, each with its first queen a
 	const members = groups.flatMap(group => group.members),
 		all = oracle.solutions(8),
 		numbers = members.map(({number}) => number - 1).sort((a, b) => a - b)
-	assert.equal(numbers, [...all.keys()])
+	equal(numbers, [...all.keys()])
 	for (const {number, board, start} of members) {
-		assert.equal(Array.from(board), all[number - 1])
-		if (start !== null) assert.is(board[start], 0)
+		equal(Array.from(board), all[number - 1])
+		if (start !== null) is(board[start], 0)
 	}
-	assert.equal(groups.map(({size, members: {length}}) => [size, length]).sort(), [[4, 4], ...Array(11).fill([8, 8])])
-	assert.is(starts.map(({row}) => row).join(''), '01234567')
-	for (const [row, board] of Object.entries(oracle.KNOWN.wraparoundBoards))
-		assert.equal(all[starts[row].number - 1], board)
-	for (const {number, group} of starts) assert.ok(groups[group].members.some(member => member.number === number))
-	assert.is(countsFrom, 0)
+	equal(groups.map(({size, members: {length}}) => [size, length]).sort(), [[4, 4], ...Array(11).fill([8, 8])])
+	is(starts.map(({row}) => row).join(''), '01234567')
+	for (const [row, board] of Object.entries(oracle.KNOWN.wraparoundBoards)) equal(all[starts[row].number - 1], board)
+	for (const {number, group} of starts) ok(groups[group].members.some(member => member.number === number))
+	is(countsFrom, 0)
 })
 
 test('the k-th solution of a walk is solution k, in every search that finds all, and there is none beyond the last', async () => {
@@ -221,25 +220,24 @@ test('the k-th solution of a walk is solution k, in every search that finds all,
 			const w = await walk({n, search: id})
 			for (let k = Number(SOLUTIONS[n]); k >= 1; k--) {
 				const {queens, event, counters} = await w.reach('solution', k)
-				assert.equal(
+				equal(
 					[queens, event.kind, counters.solutions, await indexOf(queens)],
 					[Array.from(await solutionAt(n, k)), 'solution', k, BigInt(k)],
 				)
 			}
 			const last = await w.moment()
-			assert.is(await w.reach('solution', Number(SOLUTIONS[n]) + 1), null)
-			assert.equal(await w.moment(), last, 'the moment stays')
+			is(await w.reach('solution', Number(SOLUTIONS[n]) + 1), null)
+			equal(await w.moment(), last, 'the moment stays')
 		}
 	const w = await walk({n: 4})
-	for (const ordinal of [0, -1, 1.5, NaN])
-		assert.match(await refusal(w.reach('solution', ordinal)), `ordinal is ${ordinal}`)
+	for (const ordinal of [0, -1, 1.5, NaN]) match(await refusal(w.reach('solution', ordinal)), `ordinal is ${ordinal}`)
 })
 
 test('how many steps a solution lies off is told within a factor of two', async () => {
 	for (const [n, k] of rows('10 724, 11 2680, 12 14200, 12 7000')) {
 		const {step} = await (await walk({n})).reach('solution', k),
 			told = stepsTo({n, k})
-		assert.ok(told < 2 * step && told > step / 2, `${told} for ${step}`)
+		ok(told < 2 * step && told > step / 2, `${told} for ${step}`)
 	}
 })
 
@@ -252,9 +250,9 @@ test('the address of a solution opens it again', () => {
 		assertOpens('solutions', {n, k, classes: random(2) === 1, theme}, [null, 'ja'][random(2)])
 	}
 	const usual = {mode: 'solutions', n: 8, k: 57, classes: false, theme: 'auto', lang: null}
-	assert.is(queryOf(usual), '?view=solutions&n=8&k=57')
-	assert.is(queryOf({...usual, classes: true}), '?view=solutions&n=8&k=57&classes=1')
-	assert.equal(opens('view=solutions').values, {n: 8, k: 1, classes: false, theme: 'auto'})
+	is(queryOf(usual), '?view=solutions&n=8&k=57')
+	is(queryOf({...usual, classes: true}), '?view=solutions&n=8&k=57&classes=1')
+	equal(opens('view=solutions').values, {n: 8, k: 1, classes: false, theme: 'auto'})
 })
 
 test('what an address cannot mean is refused with what it may say, and a solution is shown all the same', () => {
@@ -270,10 +268,10 @@ test('what an address cannot mean is refused with what it may say, and a solutio
 		['n=18&k=666090625', 18, 1, false, 'k 666090625 666090624'],
 		['n=3&k=1', 3, 1, false, ''],
 	])
-		assert.equal(read(query), expected)
+		equal(read(query), expected)
 	for (const text of ['0', '-1', '1e2', 'x', '', '5.5', '９', '<b>', '9'.repeat(300)])
-		assert.equal(read(`n=8&k=${encodeURIComponent(text)}`).slice(0, 3), [8, 1, false])
-	assert.equal(read('classes=maybe')[3], 'classes maybe')
+		equal(read(`n=8&k=${encodeURIComponent(text)}`).slice(0, 3), [8, 1, false])
+	equal(read('classes=maybe')[3], 'classes maybe')
 })
 
 const saidOf = (words, k, size, board) => [
@@ -313,7 +311,7 @@ test('what is said of boards is whole, in both languages', async () => {
 	const ofVerdict = ({no, attack}, verdict) => [no(verdict), ...verdict.attacks.map(attack)]
 	const boards = verdicts.filter(({kind}) => kind === 'board')
 	for (const words of WORDS) {
-		assert.is(Object.keys(words.images.by).length, 8)
+		is(Object.keys(words.images.by).length, 8)
 		for (const size of [8, 4, 2, 1])
 			for (const k of [1, 57, 666090624])
 				for (const text of saidOf(words, k, size, words.positions([0, 2, 1]))) assertWhole(text)
@@ -324,8 +322,8 @@ test('what is said of boards is whole, in both languages', async () => {
 
 test('every notation that is read has a name to try it by, or is one that is like one that has', () => {
 	const tried = Object.values(EXAMPLES).flatMap(text => readBoard(text).notation ?? [])
-	assert.is([...new Set(tried)].sort().join(), 'fen,positions,rows,strings')
-	for (const words of WORDS) assert.equal(Object.keys(words.question.examples), Object.keys(EXAMPLES))
+	is([...new Set(tried)].sort().join(), 'fen,positions,rows,strings')
+	for (const words of WORDS) equal(Object.keys(words.question.examples), Object.keys(EXAMPLES))
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // The listings are true.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
 import {RUNNABLE, kindsTold, runOf} from '../helpers/listings.js'
 import {markupOf, plain} from '../helpers/templates.js'
@@ -33,12 +33,12 @@ test("every search has all languages, its tutorial's own first", () => {
 	const first = {scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam'}
 	for (const search of oracle.SEARCHES) {
 		const languages = languagesOf(search)
-		assert.is(languages[0], first[search])
+		is(languages[0], first[search])
 		const all = [...Object.keys(LANGUAGES), 'pseudo', ...(search === 'first' ? ['exam'] : [])]
-		assert.equal([...languages].sort(), all.sort())
-		for (const {code} of LOCALES) for (const id of languages) assert.ok(LANGUAGES[id] ?? code.languages[id], id)
+		equal([...languages].sort(), all.sort())
+		for (const {code} of LOCALES) for (const id of languages) ok(LANGUAGES[id] ?? code.languages[id], id)
 	}
-	assert.equal(languagesOf('unheard-of'), [])
+	equal(languagesOf('unheard-of'), [])
 })
 
 const kindsOf = search =>
@@ -50,10 +50,10 @@ const kindsOf = search =>
 	)
 
 test("each of the 36 listings has a line for every kind of event that the oracle's walks have, and marks of no other kind", () => {
-	assert.is(LISTINGS.length, 36)
+	is(LISTINGS.length, 36)
 	for (const {search, language} of LISTINGS) {
 		const marked = new Set(linesOf(search, language).flatMap(({marks}) => marks.map(mark => mark.split(':')[0])))
-		assert.equal([...marked].sort(), [...kindsOf(search)].sort(), `${search} in ${language}`)
+		equal([...marked].sort(), [...kindsOf(search)].sort(), `${search} in ${language}`)
 	}
 })
 
@@ -66,11 +66,11 @@ test('every event of every walk lights a line of every listing, or neighbouring 
 				const lit = [...lines.keys()].filter(i => isLit(lines[i], event))
 				lit.forEach(i => dark.delete(i))
 				const where = `${search} in ${language}: ${event.kind} ${event.verdict}`
-				assert.is(lit.length > 0, step > 0, where)
-				if (lit.length > 1) assert.is(lit.at(-1) - lit[0], lit.length - 1, where)
+				is(lit.length > 0, step > 0, where)
+				if (lit.length > 1) is(lit.at(-1) - lit[0], lit.length - 1, where)
 			}
 		const unlit = [...dark].filter(i => lines[i].marks.length > 0)
-		assert.equal(unlit, [], `${search} in ${language}: lines that never run`)
+		equal(unlit, [], `${search} in ${language}: lines that never run`)
 	}
 })
 
@@ -78,7 +78,7 @@ test("every listing has the parts of its search's condition, all of them in its 
 	for (const {search, language} of LISTINGS) {
 		const pieces = linesOf(search, language).flatMap(line => line.pieces)
 		const parts = pieces.map(({part}) => part).filter(part => part !== null)
-		assert.equal(parts, [...screenOf(search).condition.parts.keys()], `${search} in ${language}`)
+		equal(parts, [...screenOf(search).condition.parts.keys()], `${search} in ${language}`)
 	}
 })
 
@@ -86,7 +86,7 @@ test('no mark is left in what is shown', () => {
 	for (const {search, language} of LISTINGS)
 		for (const {pieces} of linesOf(search, language)) {
 			const code = pieces.map(({text}) => text).join('')
-			assert.not.match(code, /[«»§`]|\s$/, `${search} in ${language}: ${code}`)
+			not.match(code, /[«»§`]|\s$/, `${search} in ${language}: ${code}`)
 		}
 })
 
@@ -111,7 +111,7 @@ const solutionsOf = moments =>
 
 test('C, Python and JavaScript are always run; what else the machine has, as well', () => {
 	for (const language of ['c', 'python', 'javascript', 'exam'])
-		assert.ok(RUNNABLE.includes(language), `${language} is missing`)
+		ok(RUNNABLE.includes(language), `${language} is missing`)
 })
 
 for (const language of RUNNABLE)
@@ -119,13 +119,13 @@ for (const language of RUNNABLE)
 		for (const search of oracle.SEARCHES.filter(search => languagesOf(search).includes(language))) {
 			const kinds = kindsTold(search, language)
 			for (const kind of ['test', 'place', ...(search === 'breadth-first' ? [] : ['remove', 'solution'])])
-				assert.ok(kinds.has(kind), `${search} tells ${kind}`)
+				ok(kinds.has(kind), `${search} tells ${kind}`)
 			const runs = runOf(search, language)(walksOf(search).map(({options: {n, startRow}}) => [n, startRow]))
 			walksOf(search).forEach(({options, moments}, i) => {
 				const where = `${name(options)} in ${language}`
 				const printed = sign => runs[i].filter(line => line[0] === sign).join('\n')
-				assert.is(printed('~'), expectedLines(moments, kinds).join('\n'), where)
-				assert.is(printed('='), solutionsOf(moments).join('\n'), where)
+				is(printed('~'), expectedLines(moments, kinds).join('\n'), where)
+				is(printed('='), solutionsOf(moments).join('\n'), where)
 			})
 		}
 	})
@@ -134,11 +134,11 @@ test('a condition is told of tests alone; up to one part was looked at in vain, 
 	for (const {moments} of WALKS)
 		for (const moment of moments) {
 			const condition = conditionOf(moment)
-			assert.is(condition !== null, moment.event.kind === 'test')
+			is(condition !== null, moment.event.kind === 'test')
 			if (!condition) continue
 			const refusing = condition.parts.findIndex(part => part.refuses)
-			assert.is(refusing >= 0, moment.event.verdict === 'attacked')
-			condition.parts.forEach(({is}, i) => refusing >= 0 && assert.is(is === null, i > refusing))
+			is(refusing >= 0, moment.event.verdict === 'attacked')
+			condition.parts.forEach(({is}, i) => refusing >= 0 && is(is === null, i > refusing))
 		}
 })
 
@@ -154,16 +154,16 @@ test('the view shows the listing line by line, the line of the event and no othe
 				const html = view(moment, lookIn(en, {language}))
 				const lines = linesOf(search, language),
 					items = listItems(html.split('</ol>')[0])
-				assert.is(items.length, lines.length)
+				is(items.length, lines.length)
 				lines.forEach(({pieces}, i) => {
 					const shown = textOf(`<li${items[i]}`.replace(/ \((true|false|not looked at)\) /g, '')).trim()
-					assert.is(shown, `${i + 1}${pieces.map(({text}) => text).join('')}`)
-					assert.is(items[i].includes('class="runs lit"'), isLit(lines[i], moment.event), shown)
+					is(shown, `${i + 1}${pieces.map(({text}) => text).join('')}`)
+					is(items[i].includes('class="runs lit"'), isLit(lines[i], moment.event), shown)
 				})
 				const current = items.findIndex(item => item.includes('aria-current="step"'))
 				const lit = lines.findIndex(line => isLit(line, moment.event))
-				assert.is(current, lit)
-				assert.is(html.split('aria-current').length - 1, moment.step === 0 ? 0 : 1)
+				is(current, lit)
+				is(html.split('aria-current').length - 1, moment.step === 0 ? 0 : 1)
 			}
 })
 
@@ -205,7 +205,7 @@ test('what refused a square is said with the values it had, in both languages', 
 	]) {
 		const by = queen < 0 ? null : {row: 0, col: queen, line: oracle.attacks(0, queen, row, col)}
 		said(search, [queen, -1, -1, -1], row, col, by).forEach((text, i) =>
-			sentences[1] ? assert.is(text, sentences[i]) : assert.match(text, sentences[i]),
+			sentences[1] ? is(text, sentences[i]) : match(text, sentences[i]),
 		)
 	}
 })
@@ -214,14 +214,14 @@ test('every moment of every search is said whole, in both languages', () => {
 	for (const {moments} of WALKS.filter(({options}) => options.n <= 4))
 		for (const moment of moments)
 			for (const words of LOCALES)
-				assert.not.match(textOf(view(moment, lookIn(words))), /undefined|NaN|\[object|-1\b(?!,|\)| [=|])/)
+				not.match(textOf(view(moment, lookIn(words))), /undefined|NaN|\[object|-1\b(?!,|\)| [=|])/)
 })
 
 test('a language that the search has no listing in, and a search without any, are met with what there is', () => {
 	const moment = {search: 'flags', event: {kind: 'start'}, counters: {solutions: 0}}
-	assert.match(view(moment, lookIn(en, {language: 'exam'})), 'data-language="python"')
-	assert.match(view(moment, lookIn(en, {language: 'c'})), 'data-language="c"')
-	assert.match(view({...moment, search: 'unheard-of'}, lookIn(en)), en.code.none)
+	match(view(moment, lookIn(en, {language: 'exam'})), 'data-language="python"')
+	match(view(moment, lookIn(en, {language: 'c'})), 'data-language="c"')
+	match(view({...moment, search: 'unheard-of'}, lookIn(en)), en.code.none)
 })
 
 test('the way to a line leads to the next time it runs', async () => {
@@ -235,7 +235,7 @@ test('the way to a line leads to the next time it runs', async () => {
 					if (arrived && !isLit(line, arrived.event)) arrived = null
 					const [kind] = line.marks[0].split(':')
 					const next = moments.find(later => later.step > step && later.event.kind === kind && isLit(line, later.event))
-					assert.is(arrived?.step, next?.step, `${name(options)} step ${step}: ${line.marks}`)
+					is(arrived?.step, next?.step, `${name(options)} step ${step}: ${line.marks}`)
 				}
 		}
 })

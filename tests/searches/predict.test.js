@@ -1,7 +1,7 @@
 // What is said and shown of "What happens next?".
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import {openOnes, questionsOf, SETS, squaresOf, walkOf} from '../helpers/questions.js'
 import {elementsOf, markupOf, those} from '../helpers/templates.js'
 import {walksUpTo} from '../helpers/walks.js'
@@ -35,11 +35,11 @@ const BAD = /undefined|null|NaN|\[object|function|=>|-1|\*\*/
 test('every question has its words, in both languages, and no two sets of kinds have the same', () => {
 	for (const {predict: words} of LOCALES) {
 		const texts = SETS.map(words.question)
-		assert.is(new Set(texts).size, SETS.length)
+		is(new Set(texts).size, SETS.length)
 		for (const text of [...texts, words.tally(tally()), words.tally({right: 1200, wrong: 1, shown: 2})])
-			assert.not.match(text, BAD)
-		assert.match(words.tally({right: 1200, wrong: 34, shown: 56}), /1,200.*34.*56/)
-		assert.equal(Object.keys(words.why).sort(), REASONS)
+			not.match(text, BAD)
+		match(words.tally({right: 1200, wrong: 34, shown: 56}), /1,200.*34.*56/)
+		equal(Object.keys(words.why).sort(), REASONS)
 	}
 })
 
@@ -60,18 +60,18 @@ test('whatever is answered is told whole, on the page and to a screen reader, an
 						const look = lookOf(words, {last: {judged: found, moment, target, square}}, {at: i => i + base})
 						const [section] = elementsOf(predictView(moment, look)),
 							text = predictText(look)
-						assert.not.match(markupOf(predictView(moment, look)), BAD)
-						assert.not.match(text, BAD)
-						assert.ok(section.text.startsWith(text), `${section.text} | ${text}`)
+						not.match(markupOf(predictView(moment, look)), BAD)
+						not.match(text, BAD)
+						ok(section.text.startsWith(text), `${section.text} | ${text}`)
 						const place =
 							words === en
 								? `row ${target.event.row + base}, column ${target.event.col + base}`
 								: `${target.event.row + base} 行 ${target.event.col + base} 列`
-						if (!found?.right) assert.ok(text.includes(place), text)
+						if (!found?.right) ok(text.includes(place), text)
 					}
 			}
 	}
-	assert.ok(seen.size > 1000)
+	ok(seen.size > 1000)
 })
 
 test('an attacked square is told by which queen, one in another row which row is filled, a tried one that it was', () => {
@@ -88,7 +88,7 @@ test('an attacked square is told by which queen, one in another row which row is
 		[[0, 0], `Not there. That queen stays for now: row 1 still has a free square. ${next}`],
 		[[1, 1], 'そこではない。そのマスには 1 行目のクイーンが利いている。次は 2 行 3 列に置く。', 1, LOCALES[0]],
 	])
-		assert.is(say({row, col}, base, words), sentence)
+		is(say({row, col}, base, words), sentence)
 })
 
 const CASE = () => {
@@ -113,14 +113,14 @@ test('an open question is put, once; after a wrong answer, or when it was shown,
 		]
 		for (const [predict, asks] of cases) {
 			const look = lookOf(words, predict)
-			assert.is(isAsking(look.predict), asks)
-			assert.equal(labelsOf(look), [asks ? words.predict.show : words.predict.goOn])
-			assert.is(predictText(look).includes(ask), asks)
-			assert.is(elementsOf(predictView(moment, look))[0].text.split(ask).length, asks ? 2 : 1)
+			is(isAsking(look.predict), asks)
+			equal(labelsOf(look), [asks ? words.predict.show : words.predict.goOn])
+			is(predictText(look).includes(ask), asks)
+			is(elementsOf(predictView(moment, look))[0].text.split(ask).length, asks ? 2 : 1)
 		}
 		const over = lookOf(words, {ended: true})
-		assert.equal(labelsOf(over), [])
-		assert.is(predictText(over), words.predict.ended)
+		equal(labelsOf(over), [])
+		is(predictText(over), words.predict.ended)
 	}
 })
 
@@ -130,11 +130,11 @@ test('the board marks an answer until the walk has come to what was asked', () =
 		last = lastOf(all, second, square)
 	for (const at of all) {
 		const answer = answerOf(at, lookOf(en, {last}).predict)
-		assert.equal(answer, isOpen(at, second) ? {square, right: false, target: {row: 1, col: 2}} : null)
+		equal(answer, isOpen(at, second) ? {square, right: false, target: {row: 1, col: 2}} : null)
 	}
-	assert.is(answerOf(moment, {last: null}), null)
+	is(answerOf(moment, {last: null}), null)
 	const shown = {square: null, right: false, target: {row: 1, col: 2}}
-	assert.equal(answerOf(moment, {last: lastOf(all, second, null)}), shown)
+	equal(answerOf(moment, {last: lastOf(all, second, null)}), shown)
 })
 
 /** The squares in which a drawing of 20 pixels a square draws rectangles, and those of its lines. */
@@ -168,10 +168,10 @@ test('a wrong answer is crossed and the square to be expected ringed twice, each
 	]) {
 		const {rectangles, points} = drawn(moment, answer)
 		const [rings, ends] = [rectangles.slice(plain.rectangles.length), points.slice(plain.points.length)]
-		assert.is(rings.length, 2)
-		for (const [x, y, w, h] of rings) assert.ok(within(target, x, y) && within(target, x + w, y + h))
-		assert.is(ends.length > 0, crosses)
-		for (const [x, y] of ends) assert.ok(within(square, x, y))
+		is(rings.length, 2)
+		for (const [x, y, w, h] of rings) ok(within(target, x, y) && within(target, x + w, y + h))
+		is(ends.length > 0, crosses)
+		for (const [x, y] of ends) ok(within(square, x, y))
 	}
 })
 

@@ -1,7 +1,7 @@
 // "What happens next?": all searches, n = 1 … 6, all targets, all moments at which one may be asked, all kinds.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
 import {openOnes, questionsOf, range, SETS, squaresOf, walkOf} from '../helpers/questions.js'
@@ -18,7 +18,7 @@ test("the engine, sent back from a target, arrives where the oracle's walk has g
 			for (const {ask, target} of questionsOf(all, kinds)) {
 				await w.seek(target.step)
 				const stopped = (await w.previous(stopKinds(kinds)))?.step ?? 0
-				assert.is(stopped, ask, `${name(options)} ${kinds} before ${target.step}`)
+				is(stopped, ask, `${name(options)} ${kinds} before ${target.step}`)
 			}
 	}
 })
@@ -32,12 +32,12 @@ test('up to the moment of asking nothing looks at the square in question, and up
 					{kind, row} = target.event
 				const heard = all.slice(Math.max(target.past.entered[row], previous + 1), ask + 1)
 				const looksAtIt = ({event}) => event.kind === 'test' && isAt(event, target.event)
-				if (kind !== 'remove') assert.not(heard.some(looksAtIt), title)
+				if (kind !== 'remove') not(heard.some(looksAtIt), title)
 				const asking = all[ask].event.kind
-				assert.ok(kinds.includes(asking) || !['test', 'leave', 'done'].includes(asking), title)
+				ok(kinds.includes(asking) || !['test', 'leave', 'done'].includes(asking), title)
 				for (const {queens, event, step} of all.slice(ask, target.step)) {
-					if (options.search !== 'breadth-first') assert.equal(queens, all[ask].queens, title)
-					assert.ok(step === ask || !['enter', 'place', 'remove'].includes(event.kind), title)
+					if (options.search !== 'breadth-first') equal(queens, all[ask].queens, title)
+					ok(step === ask || !['enter', 'place', 'remove'].includes(event.kind), title)
 				}
 			}
 	}
@@ -49,8 +49,8 @@ test('a question is open from the moment of asking until its target, and not whe
 			const all = walkOf(options)
 			for (const question of questionsOf(all, kinds))
 				for (const moment of all)
-					assert.is(isOpen(moment, question), moment.step >= question.ask && moment.step < question.target.step)
-			for (const moment of all) assert.is(isOpen(moment, null), false)
+					is(isOpen(moment, question), moment.step >= question.ask && moment.step < question.target.step)
+			for (const moment of all) is(isOpen(moment, null), false)
 		}
 })
 
@@ -125,11 +125,11 @@ test('the square of what happens next is judged right and every other wrong, and
 				const found = judged(moment, question, square)
 				Object.assign(all, {square, facts: found})
 				if (found.right !== isAt(next, square) || !isAt(found.square, square) || !TRUE[found.reason](all))
-					assert.unreachable(`${name(options)} ${where}: ${JSON.stringify(found)}`)
+					unreachable(`${name(options)} ${where}: ${JSON.stringify(found)}`)
 				met.add(found.reason + found.right)
 			}
 			const told = explained(moment, question)
-			assert.equal(
+			equal(
 				[told.kind, told.row, told.col, told.inRow, told.frontier, told.right],
 				[next.kind, next.row, next.col, facts.inRow, options.search === 'breadth-first', true],
 				where,
@@ -139,7 +139,7 @@ test('the square of what happens next is judged right and every other wrong, and
 	const either = ['afterSolution', 'noneFree', 'allTried'],
 		right = ['begins', 'onward', 'tested', 'free', ...either],
 		wrong = ['row', 'tried', 'attacked', 'later', 'skips', 'queen', 'otherQueen', ...either]
-	assert.equal(met, new Set([...right.map(reason => `${reason}true`), ...wrong.map(reason => `${reason}false`)]))
+	equal(met, new Set([...right.map(reason => `${reason}true`), ...wrong.map(reason => `${reason}false`)]))
 })
 
 test('over a walk answered rightly throughout there are as many right answers as events of the kinds', async () => {
@@ -155,20 +155,20 @@ test('over a walk answered rightly throughout there are as many right answers as
 				const ask = Math.max(from, (await w.previous(stopKinds(kinds)))?.step ?? 0),
 					question = {ask, target, kinds}
 				const moment = await w.seek(ask)
-				assert.ok(isOpen(moment, question))
+				ok(isOpen(moment, question))
 				state = tally(state, judged(moment, question, {row: target.event.row, col: target.event.col}))
-				assert.not(isOpen(await w.seek(target.step), question))
+				not(isOpen(await w.seek(target.step), question))
 			}
 			const right = all.filter(({event}) => kinds.includes(event.kind)).length
-			assert.equal(state, {right, wrong: 0, shown: 0}, `${name(options)} ${kinds}`)
+			equal(state, {right, wrong: 0, shown: 0}, `${name(options)} ${kinds}`)
 		}
 })
 
 test('a wrong answer and a shown one count as such, and no tally is changed in place', () => {
 	const none = Object.freeze(tally())
-	assert.equal(none, {right: 0, wrong: 0, shown: 0})
-	assert.equal(tally(none, {right: false}), {right: 0, wrong: 1, shown: 0})
-	assert.equal(tally(tally(none, {right: true}), null), {right: 1, wrong: 0, shown: 1})
+	equal(none, {right: 0, wrong: 0, shown: 0})
+	equal(tally(none, {right: false}), {right: 0, wrong: 1, shown: 0})
+	equal(tally(tally(none, {right: true}), null), {right: 1, wrong: 0, shown: 1})
 })
 
 test.run()

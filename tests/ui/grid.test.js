@@ -1,7 +1,7 @@
 // Keys in a grid of squares, tried on grids of any size.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {placeAfter} from '../../web/ui/grid.js'
 import {randomFrom} from '../helpers/walks.js'
 
@@ -18,27 +18,27 @@ test('in a list each key leads where it says, and never out of it', () => {
 	for (const {place: any, ...list} of grids()) {
 		const place = any % list.count,
 			to = key => placeAfter(key, place, list)
-		assert.equal([to('Home'), to('End')], [0, list.count - 1])
-		assert.equal([to('ArrowLeft'), to('ArrowRight')], [Math.max(0, place - 1), Math.min(list.count - 1, place + 1)])
+		equal([to('Home'), to('End')], [0, list.count - 1])
+		equal([to('ArrowLeft'), to('ArrowRight')], [Math.max(0, place - 1), Math.min(list.count - 1, place + 1)])
 		for (const key of ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']) {
-			assert.ok(to(key) >= 0 && to(key) < list.count)
-			assert.is(to(key) % list.columns, place % list.columns, 'the column is kept')
+			ok(to(key) >= 0 && to(key) < list.count)
+			is(to(key) % list.columns, place % list.columns, 'the column is kept')
 		}
-		if (place + list.columns < list.count) assert.is(to('ArrowDown'), place + list.columns)
-		if (place >= list.columns) assert.is(to('ArrowUp'), place - list.columns)
-		assert.is(to('x'), undefined)
-		assert.is(to('constructor'), undefined)
+		if (place + list.columns < list.count) is(to('ArrowDown'), place + list.columns)
+		if (place >= list.columns) is(to('ArrowUp'), place - list.columns)
+		is(to('x'), undefined)
+		is(to('constructor'), undefined)
 	}
-	assert.is(placeAfter('End', 0, {count: 0, columns: 3, rows: 2}), undefined)
+	is(placeAfter('End', 0, {count: 0, columns: 3, rows: 2}), undefined)
 })
 
 test('on a board Left, Right, Home and End stay in the row, and Page keys are left to the page', () => {
 	for (const {columns, place} of grids()) {
 		const to = key => placeAfter(key, place, {count: columns * 5, columns, isBoard: true})
 		const row = Math.floor(place / columns)
-		for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) assert.is(Math.floor(to(key) / columns), row)
-		assert.equal([to('Home') % columns, to('End') % columns], [0, columns - 1])
-		assert.equal([to('PageUp'), to('PageDown')], [undefined, undefined])
+		for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) is(Math.floor(to(key) / columns), row)
+		equal([to('Home') % columns, to('End') % columns], [0, columns - 1])
+		equal([to('PageUp'), to('PageDown')], [undefined, undefined])
 	}
 })
 

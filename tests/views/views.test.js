@@ -1,7 +1,7 @@
 // Arrays, tree and glossary, beside what tests/c/moments.test.js holds against the oracle at every moment.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
 import {elementsOf, markupOf, those} from '../helpers/templates.js'
@@ -46,14 +46,14 @@ test("the formula of an array, with a square's numbers put in, gives the index o
 				const steps = indexSteps(moment, array, {row, col}),
 					i = positionOf(moment, array, row, col)
 				for (const index of isSquare ? [`${row}][${col}`] : steps.slice(1).map(value))
-					assert.equal(index, isSquare ? steps.at(-1) : array.lowest + i)
-				assert.ok(i >= 0 && i < array.cells.length)
+					equal(index, isSquare ? steps.at(-1) : array.lowest + i)
+				ok(i >= 0 && i < array.cells.length)
 				const text = isSquare ? `${row},${col}` : String(array.lowest + i)
-				assert.is(overlayText(moment, array.name, row, col), text)
-				assert.ok(isOfCell(moment, {name: array.name, i}, row, col))
+				is(overlayText(moment, array.name, row, col), text)
+				ok(isOfCell(moment, {name: array.name, i}, row, col))
 				const lit = shownIn(arraysView, moment, {class: 'lit'}, {lit: {row, col}}).map(({attributes}) => attributes)
 				const own = lit.filter(attributes => attributes['data-name'] === array.name)
-				assert.equal(
+				equal(
 					own.map(attributes => attributes['data-i']),
 					[String(i)],
 				)
@@ -67,17 +67,17 @@ test('an element lights the squares of its line, and no others', async () => {
 	for (const {name, cells} of arraysOf(moment))
 		for (const i of cells.keys()) {
 			const squares = squaresOf(5).filter(square => isOfCell(moment, {name, i}, ...square))
-			for (const a of squares) for (const b of squares) assert.ok(a === b || oracle.attacks(...a, ...b) === lines[name])
-			assert.is(squares.length, lines[name].endsWith('diagonal') ? 5 - Math.abs(i - 4) : 5)
+			for (const a of squares) for (const b of squares) ok(a === b || oracle.attacks(...a, ...b) === lines[name])
+			is(squares.length, lines[name].endsWith('diagonal') ? 5 - Math.abs(i - 4) : 5)
 		}
 })
 
 test('the arrays of a search that no tutorial is known of are shown as they are', async () => {
 	const moment = {...(await (await walk({n: 4})).seek(9)), search: 'new'}
 	for (const view of [arraysView, stackView])
-		assert.not.match(markupOf(view(moment, lookOf(en, {lit: {row: 1, col: 1}, overlay: 'cols'}))), /undefined|null|NaN/)
-	assert.is(shownIn(arraysView, moment, {role: 'gridcell'}).length, 18)
-	assert.is(overlayText(moment, 'cols', 0, 0), undefined)
+		not.match(markupOf(view(moment, lookOf(en, {lit: {row: 1, col: 1}, overlay: 'cols'}))), /undefined|null|NaN/)
+	is(shownIn(arraysView, moment, {role: 'gridcell'}).length, 18)
+	is(overlayText(moment, 'cols', 0, 0), undefined)
 })
 
 test('a closed node of a tree up to n = 12 tells how many nodes and solutions lie under it', async () => {
@@ -89,10 +89,10 @@ test('a closed node of a tree up to n = 12 tells how many nodes and solutions li
 			const [, ...said] = /: ([\d,]+) nodes and ([\d,]+) solutions below/.exec(text)
 			return said.map(number => +number.replaceAll(',', ''))
 		})
-		if (n < 12) assert.is(1 + counts.reduce((sum, [nodes]) => sum + nodes + 1, 0), oracle.KNOWN.treeNodes[n])
+		if (n < 12) is(1 + counts.reduce((sum, [nodes]) => sum + nodes + 1, 0), oracle.KNOWN.treeNodes[n])
 		const solutions = counts.reduce((sum, [, solutions]) => sum + solutions, 0)
-		assert.is(solutions, Number(oracle.KNOWN.solutionCount[n]))
-		assert.equal(counts, counts.slice().reverse(), 'left and right are alike')
+		is(solutions, Number(oracle.KNOWN.solutionCount[n]))
+		equal(counts, counts.slice().reverse(), 'left and right are alike')
 	}
 })
 
@@ -104,10 +104,10 @@ test('nothing is missing in what the views say, in both languages', async () => 
 			for (const base of [0, 1]) {
 				const look = lookOf(words, {tree, term: 'narration row', onTerm() {}, at: i => i + base})
 				for (const view of [arraysView, stackView, treeView, narrationView])
-					assert.not.match(markupOf(view(moment, look)), /undefined|null|NaN|\[object|function|=>/, title)
+					not.match(markupOf(view(moment, look)), /undefined|null|NaN|\[object|function|=>/, title)
 				const sentence = words.narration[moment.event.kind](moment, look.at)
 				assertWhole(sentence, 9)
-				assert.not.match(sentence, '-1')
+				not.match(sentence, '-1')
 			}
 		}
 })
@@ -122,7 +122,7 @@ test('every word of the glossary is met somewhere, marking it leaves the text as
 					terms = those(elements, {class: 'term'}).map(({text}) => (words === ja ? ` 1 ${text}。` : ` ${text}.`))
 				if (view === narrationView) {
 					const sentence = words.narration[moment.event.kind](moment, i => i).replaceAll('**', '')
-					assert.is(those(elements, {class: 'narration'})[0].text, sentence)
+					is(those(elements, {class: 'narration'})[0].text, sentence)
 				}
 				for (const [key, [pattern, heading, meaning]] of Object.entries(words.glossary)) {
 					if (met.has(key) || !terms.some(text => pattern.test(text))) continue
@@ -130,7 +130,7 @@ test('every word of the glossary is met somewhere, marking it leaves the text as
 					if (shown.text === `${heading} ${meaning}`) met.add(key)
 				}
 			}
-		assert.equal(met, new Set(Object.keys(words.glossary)), words.language)
+		equal(met, new Set(Object.keys(words.glossary)), words.language)
 	}
 })
 

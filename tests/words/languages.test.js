@@ -1,7 +1,7 @@
 // Words: both languages have the same, and sentences stand nowhere else.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok, unreachable} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
@@ -32,22 +32,22 @@ function shapeOf(words, path = '') {
 
 test('every language has the same files, each with the same words of the same kinds, and lists the same keys to press', async () => {
 	const [first, ...others] = LANGUAGES
-	assert.ok(filesOf(first).length >= 20)
+	ok(filesOf(first).length >= 20)
 	for (const other of others) {
-		assert.equal(filesOf(other), filesOf(first))
+		equal(filesOf(other), filesOf(first))
 		for (const file of filesOf(first)) {
 			const [one, same] = await Promise.all([first, other].map(({id}) => import(`../../web/words/${id}/${file}`)))
-			assert.equal(shapeOf({...same}), shapeOf({...one}), `${other.id}/${file}`)
+			equal(shapeOf({...same}), shapeOf({...one}), `${other.id}/${file}`)
 		}
 	}
 })
 
 test('what can be shown has a name in every language', async () => {
-	for (const {id} of MODES) for (const {name} of await inEveryLanguage(id)) assert.ok(name.length > 1, id)
+	for (const {id} of MODES) for (const {name} of await inEveryLanguage(id)) ok(name.length > 1, id)
 	for (const {nodes} of LOCALES.map(({count}) => count))
-		assert.equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
+		equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
 	for (const {id} of await searches())
-		for (const {searches: said} of LOCALES) assert.equal(Object.keys(said[id]), ['name', 'about', 'short', 'curve'], id)
+		for (const {searches: said} of LOCALES) equal(Object.keys(said[id]), ['name', 'about', 'short', 'curve'], id)
 })
 
 test('what is said of a count is whole, in both languages, from a moment to ages and from none to all', () => {
@@ -91,23 +91,23 @@ test("a test's sentence names the row, the column and the attacker that the orac
 		const moment = {n: 6, event}
 		const english = en.narration.test(moment, i => i),
 			japanese = ja.narration.test(moment, i => i + 1)
-		assert.match(english, `Row ${event.row}: can a queen stand in column ${event.col}?`)
-		assert.match(japanese, `${event.row + 1} 行 ${event.col + 1} 列に置けるか。`)
+		match(english, `Row ${event.row}: can a queen stand in column ${event.col}?`)
+		match(japanese, `${event.row + 1} 行 ${event.col + 1} 列に置けるか。`)
 		if (!event.by) continue
 		const line = event.by.line === 'column' ? 'column' : 'diagonal'
-		assert.match(english, `No.** The queen in row ${event.by.row} already holds this ${line}`)
+		match(english, `No.** The queen in row ${event.by.row} already holds this ${line}`)
 	}
 })
 
 test('words follow the first language that there are words for', () => {
-	assert.is(languageOf('fr', 'ja-JP', 'en'), 'ja')
-	assert.is(languageOf('EN-gb', 'ja'), 'en')
-	assert.is(languageOf('zz', null, undefined, ''), USUAL)
+	is(languageOf('fr', 'ja-JP', 'en'), 'ja')
+	is(languageOf('EN-gb', 'ja'), 'en')
+	is(languageOf('zz', null, undefined, ''), USUAL)
 })
 
 test('numbers are written as every language writes them', () => {
 	for (const number of [0, 7, 999, 1000, 23_855, 13_514_423, 2 ** 53, 234_907_967_154_122_528n])
-		for (const {id} of LANGUAGES) assert.is(count(number), number.toLocaleString(id))
+		for (const {id} of LANGUAGES) is(count(number), number.toLocaleString(id))
 })
 
 /** What looks like words of a language and is none that a reader of the page reads. */
@@ -135,35 +135,35 @@ test('no sentence stands outside the locale files, in any script of web/', () =>
 	const files = readdirSync('web', {recursive: true})
 		.map(String)
 		.filter(file => file.endsWith('.js') && !/^words\/\w+\//.test(file) && !file.endsWith('.css.js'))
-	assert.ok(files.length > 90)
+	ok(files.length > 90)
 	const exceptions = Object.keys(NO_WORDS)
-	assert.equal(
+	equal(
 		exceptions.filter(exception => !files.some(file => file.startsWith(exception))),
 		[],
 	)
 	for (const file of files.filter(file => !exceptions.some(exception => file.startsWith(exception)))) {
 		const code = readFileSync(`web/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|(^|[\s;])\/\/.*$/gm, '$1')
-		assert.not.match(code, /[\u3040-\u30ff\u4e00-\u9fff]/, `Japanese in ${file}`)
+		not.match(code, /[\u3040-\u30ff\u4e00-\u9fff]/, `Japanese in ${file}`)
 		for (const [, text] of code.matchAll(/(?:aria-label|title|placeholder|alt)="(?!https:)([^"$]+)"/g))
-			assert.unreachable(`words in an attribute of ${file}: ${text}`)
+			unreachable(`words in an attribute of ${file}: ${text}`)
 		// Pages of the site are made of all that looks like markup; but recipes' code has names that do.
 		const markup = /^site\/(?!recipes)/.test(file) ? [[code]] : code.matchAll(/(?:html|svg)`[\s\S]*?`/g)
 		for (const [template] of markup)
 			for (const [, text] of template.matchAll(/>([^<>{}$`=;()&|]*[A-Za-z]{3,}[^<>{}$`=;()&|]*)</g))
-				assert.unreachable(`words in a template of ${file}: ${text}`)
+				unreachable(`words in a template of ${file}: ${text}`)
 		if (!FOR_PROGRAMMERS.some(part => file.startsWith(part)))
 			for (const [, text] of [/'((?:[^'\\\n]|\\.)*)'/g, /"((?:[^"\\\n]|\\.)*)"/g, /`((?:[^`\\\n]|\\.)*)`/g].flatMap(
 				literals => [...code.matchAll(literals)],
 			))
-				assert.not.ok(isPhrase(text), `words in ${file}: ${text}`)
+				not.ok(isPhrase(text), `words in ${file}: ${text}`)
 	}
 })
 
 test('a phrase is told from a selector, a list of classes and a drawing', () => {
 	const phrases = 'There is no solution.|The walk was closed|${n} queens stand here: see|Press play, or step forward',
 		others = 'select, textarea, n-queens|read last written lit|M0 0a1 1 0 0 1|.board canvas|n-queens-step'
-	for (const text of phrases.split('|')) assert.ok(isPhrase(text), text)
-	for (const text of others.split('|')) assert.not.ok(isPhrase(text), text)
+	for (const text of phrases.split('|')) ok(isPhrase(text), text)
+	for (const text of others.split('|')) not.ok(isPhrase(text), text)
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // The lesson: its numbers are worked out anew, its moments looked up, its programs run.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {linesOf} from '../../web/searches/listings.js'
@@ -46,7 +46,7 @@ test('each number that the lesson says is right, and said in both languages', ()
 		breadth8 = summary('8', '--search', 'breadth-first'),
 		first8 = first(8),
 		first4 = first(4)
-	assert.is(breadth8.tests, t8.tests)
+	is(breadth8.tests, t8.tests)
 	const right = {
 		squares8: 8 * 8,
 		placings8: choose(64, 8),
@@ -80,15 +80,15 @@ test('each number that the lesson says is right, and said in both languages', ()
 		solutions27: oracle.KNOWN.solutionCount[27],
 	}
 	const text = facts => Object.entries(facts).map(fact => fact.join(' '))
-	assert.equal(text(FACTS).sort(), text(right).sort())
+	equal(text(FACTS).sort(), text(right).sort())
 	for (const language of LANGUAGES) {
 		const said = new Set([...tutorialOf(language).matchAll(/data-fact="(\w+)"/g)].map(([, name]) => name))
-		assert.equal([...said].sort(), Object.keys(FACTS).sort(), `what ${language} says`)
+		equal([...said].sort(), Object.keys(FACTS).sort(), `what ${language} says`)
 	}
 })
 
 test('the table of growth is right', () => {
-	for (const [n, solutions, nodes, tests] of GROWTH) assert.equal(tree(n), {...tree(n), solutions, nodes, tests})
+	for (const [n, solutions, nodes, tests] of GROWTH) equal(tree(n), {...tree(n), solutions, nodes, tests})
 })
 
 /** Text that is read as text: no code, no pictures, no numbers that are checked as facts. */
@@ -102,7 +102,7 @@ test('no number stands in the lesson but facts, steps that are linked, and small
 		const text = plain(tutorialOf(language)).replace(/<section id="reading">[\s\S]*?<\/section>/, '')
 		const linked = new Set([...text.matchAll(/data-step="(\d+)"/g)].map(([, step]) => step))
 		for (const [number] of text.replace(/<[^>]*>/g, ' ').matchAll(/\d(?:[\d,]*\d)?/g))
-			assert.ok(+number <= 12 || linked.has(number) || number === '1848', `${language}: ${number}`)
+			ok(+number <= 12 || linked.has(number) || number === '1848', `${language}: ${number}`)
 	}
 })
 
@@ -137,9 +137,9 @@ test('every moment that the lesson speaks of is what its text says', () => {
 			const key = `${id} ${search} ${step}`,
 				{n} = FIGURES[id]
 			used.add(key)
-			assert.is(CLAIMS[key], eventAt(n, search, step).split(' ').slice(1).join(' '), `${language}: ${key}`)
+			is(CLAIMS[key], eventAt(n, search, step).split(' ').slice(1).join(' '), `${language}: ${key}`)
 		}
-		assert.equal([...used].sort(), Object.keys(CLAIMS).sort(), `claims that ${language} makes`)
+		equal([...used].sort(), Object.keys(CLAIMS).sort(), `claims that ${language} makes`)
 	}
 })
 
@@ -147,11 +147,11 @@ test('each figure begins with a picture of its own moment between its tags', () 
 	for (const language of LANGUAGES) {
 		const html = tutorialOf(language),
 			figures = [...html.matchAll(/<n-queens id="figure-([\w-]+)"[^>]*>([\s\S]*?)<\/n-queens>/g)]
-		assert.equal(figures.map(([, id]) => id).sort(), Object.keys(FIGURES).sort())
+		equal(figures.map(([, id]) => id).sort(), Object.keys(FIGURES).sort())
 		for (const [, id, body] of figures) {
 			const queens = (body.match(/<use /g) ?? []).length || (body.match(/translate\(/g) ?? []).length
-			assert.match(body, /<svg [^>]*role="img"/)
-			assert.ok(queens >= 0 && body.includes(TUTORIAL[language].figures[id]), `${language}: ${id}`)
+			match(body, /<svg [^>]*role="img"/)
+			ok(queens >= 0 && body.includes(TUTORIAL[language].figures[id]), `${language}: ${id}`)
 		}
 	}
 })
@@ -171,12 +171,9 @@ def is_free(row, col): return all(c != col and abs(c - col) != row - r for r, c 
 def place(row, col): queens.append(col)
 def take_back(row, col): queens.pop()
 `
-		assert.is(
-			python(`n = 8\n${given}${stopping}\nprint(backtrack(0), *queens)`),
-			`True ${oracle.solutions(8)[0].join(' ')}`,
-		)
-		assert.is(python(`n = 3\n${given}${stopping}\nprint(backtrack(0), *queens)`), 'False')
-		assert.is(
+		is(python(`n = 8\n${given}${stopping}\nprint(backtrack(0), *queens)`), `True ${oracle.solutions(8)[0].join(' ')}`)
+		is(python(`n = 3\n${given}${stopping}\nprint(backtrack(0), *queens)`), 'False')
+		is(
 			python(`${bits}\nprint(*[count(n) for n in range(1, 10)])`),
 			Object.values(oracle.KNOWN.solutionCount).slice(0, 9).join(' '),
 		)
@@ -192,25 +189,25 @@ const answer = (language, i) =>
 test('the answers to the exercises are right', () => {
 	const lines = listing.split('\n'),
 		forgotten = lines.filter(line => !line.includes('= False') || line.includes('[False]'))
-	assert.is(forgotten.length, lines.length - 1)
+	is(forgotten.length, lines.length - 1)
 	const found = n =>
 		python(`${forgotten.join('\n')}\nfor state in n_queens(${n}): print(*[line.index("Q") for line in state])`)
-	assert.equal([found(4), found(5)], ['', '0 2 4 1 3'])
-	assert.equal(first(5).removes, 0)
+	equal([found(4), found(5)], ['', '0 2 4 1 3'])
+	equal(first(5).removes, 0)
 	const fromRight = listing
 		.replace('range(n): ', 'range(n - 1, -1, -1): ')
 		.replace('for col in range(n):', 'for col in range(n - 1, -1, -1):')
 	const reversed = python(`${fromRight}\nprint(*[line.index("Q") for line in n_queens(8)[0]])`)
-	assert.is(reversed, oracle.solutions(8).at(-1).join(' '))
+	is(reversed, oracle.solutions(8).at(-1).join(' '))
 	const of5 = oracle.solutions(5),
 		[middle, left] = [col => col === 2, col => col < 2].map(is => of5.filter(([col]) => is(col)).length)
-	assert.is(2 * left + middle, of5.length)
+	is(2 * left + middle, of5.length)
 	for (const language of LANGUAGES) {
 		const says = (i, ...texts) =>
-			texts.forEach(text => assert.ok(answer(language, i).includes(text), `${language}, answer ${i}: ${text}`))
+			texts.forEach(text => ok(answer(language, i).includes(text), `${language}, answer ${i}: ${text}`))
 		says(2, `\`cols[2]\``, `\`diags1[${5 - 2 + 8 - 1}]\``, `\`diags2[${5 + 2}]\``)
 		const only = is => [...Array(64).keys()].filter(i => is(Math.floor(i / 8), i % 8))
-		assert.equal([only((row, col) => row - col + 7 === 0), only((row, col) => row + col === 0)], [[7], [0]])
+		equal([only((row, col) => row - col + 7 === 0), only((row, col) => row + col === 0)], [[7], [0]])
 		says(4, '0 2 4 1 3')
 		says(5, oracle.solutions(8)[0].join(' '), reversed)
 	}
@@ -220,8 +217,8 @@ test('what is said of the three arrays of the figure is what they hold', () => {
 	// Queens in row 0, column 0 and in row 1, column 3, on 4 × 4.
 	const elements = (row, col) => [`cols[${col}]`, `diags1[${row - col + 3}]`, `diags2[${row + col}]`]
 	const taken = [...elements(0, 0), ...elements(1, 3)]
-	assert.not(elements(2, 1).some(element => taken.includes(element)))
-	assert.ok(taken.includes('cols[0]') && taken.includes('diags1[3]'))
+	not(elements(2, 1).some(element => taken.includes(element)))
+	ok(taken.includes('cols[0]') && taken.includes('diags1[3]'))
 })
 
 test.run()

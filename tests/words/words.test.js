@@ -1,7 +1,7 @@
 // The site's words and pages. How these behave in browsers: tests/browser/words.test.js.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok, throws} from 'uvu/assert'
 import {existsSync, readFileSync} from 'node:fs'
 import {wordsOf} from '../../web/make/words.js'
 import {readReference} from '../../web/make/reference.js'
@@ -33,10 +33,10 @@ test('every language has the same recipes, sites, sections and figures', () => {
 		}))
 	for (const language of LANGUAGES) {
 		const {recipes, sites} = RECIPE_WORDS[language]
-		assert.equal(sectionsOf(TUTORIAL[language]), sectionsOf(TUTORIAL[LANGUAGES[0]]))
-		assert.equal(Object.keys(TUTORIAL[language].figures), Object.keys(FIGURES))
-		assert.equal(Object.keys(recipes).sort(), RECIPES.map(({id}) => id).sort())
-		for (const id of Object.keys(SITES)) assert.ok(sites[id], id)
+		equal(sectionsOf(TUTORIAL[language]), sectionsOf(TUTORIAL[LANGUAGES[0]]))
+		equal(Object.keys(TUTORIAL[language].figures), Object.keys(FIGURES))
+		equal(Object.keys(recipes).sort(), RECIPES.map(({id}) => id).sort())
+		for (const id of Object.keys(SITES)) ok(sites[id], id)
 	}
 })
 
@@ -44,28 +44,28 @@ test('the teacher is told the sections that there are', () => {
 	for (const language of LANGUAGES) {
 		const {sections, teacher} = TUTORIAL[language],
 			at = sections.findIndex(({id}) => id === 'exercises') + 1
-		for (const number of [at - 1, at]) assert.match(teacher[1].list.join(' '), String(number))
+		for (const number of [at - 1, at]) match(teacher[1].list.join(' '), String(number))
 	}
 })
 
 test('a text of the locale is never taken for a tag, and what it names must be there', () => {
 	const prose = proseWith({facts: {four: 4}, figures: {board: {}, wide: {search: 'scan'}}, count})
-	assert.is(String(prose.inline('<b> & "')), '&lt;b&gt; &amp; &quot;')
-	assert.is(
+	is(String(prose.inline('<b> & "')), '&lt;b&gt; &amp; &quot;')
+	is(
 		String(prose.inline('`<i>` **{four}** [x](a.html)')),
 		'<code>&lt;i&gt;</code> <strong><data value="4" data-fact="four">4</data></strong> <a href="a.html">x</a>',
 	)
-	assert.is(
+	is(
 		String(prose.inline('[here](board: 7)')),
 		'<a href="#figure-board" data-n-queens="figure-board" data-step="7">here</a>',
 	)
-	assert.is(
+	is(
 		String(prose.inline('[here](wide: next solution)')),
 		'<a href="#figure-wide" data-n-queens="figure-wide" data-search="scan" data-next="solution">here</a>',
 	)
-	assert.throws(() => prose.inline('{five}'), /five/)
-	assert.throws(() => prose.inline('[here](nowhere: 7)'), /nowhere/)
-	assert.throws(() => driving('jump'), /jump/)
+	throws(() => prose.inline('{five}'), /five/)
+	throws(() => prose.inline('[here](nowhere: 7)'), /nowhere/)
+	throws(() => driving('jump'), /jump/)
 })
 
 test('no link of a page leads nowhere', () => {
@@ -75,15 +75,15 @@ test('no link of a page leads nowhere', () => {
 			if (/^(https:|data:)/.test(address)) continue
 			const [file, fragment] = address.split('#'),
 				path = file.replace(/\?.*/, '') || name
-			assert.ok(existsSync(`dist/${path}`), `${name}: ${address}`)
-			if (fragment) assert.ok(ids(path).has(fragment), `${name}: ${address}`)
+			ok(existsSync(`dist/${path}`), `${name}: ${address}`)
+			if (fragment) ok(ids(path).has(fragment), `${name}: ${address}`)
 		}
 })
 
 test('no id stands twice on a page', () => {
 	for (const name of PAGES) {
 		const all = [...shown(name).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-		assert.is(new Set(all).size, all.length, name)
+		is(new Set(all).size, all.length, name)
 	}
 })
 
@@ -93,35 +93,34 @@ test('what a recipe shows is what is copied, less the line that loads the script
 			const {say = {}} = RECIPE_WORDS[language].recipes[recipe.id],
 				text = copied(recipe, say),
 				html = recipesOf(language)
-			assert.ok(html.includes(`<code>${escaped(text)}</code>`), `${language}: ${recipe.id} can be copied`)
+			ok(html.includes(`<code>${escaped(text)}</code>`), `${language}: ${recipe.id} can be copied`)
 			const live = recipe.edition ? text.replace(scriptLine(recipe.edition), '') : text
-			assert.ok(html.includes(`<div class="result">\n${live}\n</div>`), `${language}: ${recipe.id} is shown`)
-			assert.not.match(text, /undefined/)
+			ok(html.includes(`<div class="result">\n${live}\n</div>`), `${language}: ${recipe.id} is shown`)
+			not.match(text, /undefined/)
 		}
 })
 
 test('the page tells of all that the element has, with a sentence for each', () => {
 	const {attributes, properties, methods, events, parts: named, customProperties} = readReference()
-	assert.ok(attributes.length > 15 && events.length > 5)
+	ok(attributes.length > 15 && events.length > 5)
 	for (const language of LANGUAGES) {
 		const html = recipesOf(language)
 		const own = properties.filter(({attribute}) => attribute === null)
 		for (const {name, description} of [...attributes, ...own, ...events, ...named, ...customProperties]) {
-			assert.ok(html.includes(`<th scope="row"><code>${name}</code></th>`), `${language}: ${name}`)
-			assert.ok(description[language].length > 1, `${language}: ${name}`)
+			ok(html.includes(`<th scope="row"><code>${name}</code></th>`), `${language}: ${name}`)
+			ok(description[language].length > 1, `${language}: ${name}`)
 		}
 		for (const {name, property} of attributes)
-			assert.ok(html.includes(`<th scope="row"><code>${name}</code></th><td><code>${property}</code></td>`), name)
+			ok(html.includes(`<th scope="row"><code>${name}</code></th><td><code>${property}</code></td>`), name)
 		for (const {name, parameters} of methods)
-			assert.ok(html.includes(`<code>${name}(${parameters.map(parameter => parameter.name).join(', ')})</code>`), name)
-		assert.not.match(html + tutorialOf(language), />undefined<|"undefined"|\[object|NaN/)
+			ok(html.includes(`<code>${name}(${parameters.map(parameter => parameter.name).join(', ')})</code>`), name)
+		not.match(html + tutorialOf(language), />undefined<|"undefined"|\[object|NaN/)
 	}
 })
 
 test('front page and READMEs lead to the recipes and to the lesson', () => {
 	for (const code of ['', '.ja'])
-		for (const name of ['recipes', 'tutorial'])
-			assert.match(readFileSync(`README${code}.md`, 'utf8'), `${name}${code}.html`)
+		for (const name of ['recipes', 'tutorial']) match(readFileSync(`README${code}.md`, 'utf8'), `${name}${code}.html`)
 })
 
 test.run()
