@@ -6,22 +6,24 @@ import {join, resolve} from 'node:path'
 
 const OPTIONS = '--noEmit --strict --target es2022 --lib es2023,dom --skipLibCheck false --types'.split(' ')
 
-/** What it says of a file, '' when nothing is wrong. @param {{module?: string, resolution?: string, cwd?: string}}
- * [options]  resolution: of modules */
-export const tsc = (file, {module = 'nodenext', resolution = module, cwd} = {}) =>
+/** What it says of files, '' when nothing is wrong.
+ * @param {string[]} files @param {{module?: string, resolution?: string, cwd?: string}} [options]  resolution: of
+ *   modules */
+export const tsc = (files, {module = 'nodenext', resolution = module, cwd} = {}) =>
 	spawnSync(
 		resolve('node_modules/tsc/bin/tsc'),
-		[...OPTIONS, '', '--module', module, '--moduleResolution', resolution, file],
+		[...OPTIONS, '', '--module', module, '--moduleResolution', resolution, ...files],
 		{cwd, encoding: 'utf8'},
 	).stdout
 
-/** What it says of a text that imports from this checkout. */
-export function compile(source, options = {}) {
+/** What it says of each of some texts that import from this checkout. */
+export function compileAll(sources, options = {}) {
 	const folder = mkdtempSync(resolve('build', 'types-'))
 	try {
-		const file = join(folder, 'use.ts')
-		writeFileSync(file, source)
-		return tsc(file, options)
+		const files = sources.map((_, i) => join(folder, `use${i}.ts`))
+		files.forEach((file, i) => writeFileSync(file, sources[i]))
+		const lines = tsc(files, options).split('\n')
+		return files.map((_, i) => lines.filter(line => line.includes(`use${i}.ts`)).join('\n'))
 	} finally {
 		rmSync(folder, {recursive: true})
 	}

@@ -22,11 +22,7 @@ const ask = (address, path, {method = 'GET', headers = {}} = {}) =>
 
 /** Each of the paths is answered with a status. */
 async function answered(status, address, paths) {
-	const statuses = paths.map(async path => [path, (await ask(address, path)).status])
-	equal(
-		await Promise.all(statuses),
-		paths.map(path => [path, status]),
-	)
+	for (const path of paths) is((await ask(address, path)).status, status, path)
 }
 
 /** What a stream says first. */
@@ -71,12 +67,8 @@ async function inCheckout(begin, body) {
 
 const THERE = ['index.html', 'dist/page.js', 'dist/types/element.d.ts']
 const LINKS = {
-	outside: '../../outside.js',
-	above: '../../..',
-	git: '../.git/config',
-	source: '../../c/board.c',
-	round: 'round.js',
-	inside: 'page.js',
+	...{outside: '../../outside.js', above: '../../..', git: '../.git/config'},
+	...{source: '../../c/board.c', round: 'round.js', inside: 'page.js'},
 }
 const NOT_THERE = `/.git/config /dist/.hidden /dist/.git/config /%2egit/config /dist/../.git/config /% /%00 // *
 	/dist/%2e%2e/.git/config /c/board.c /package.json /dist-old/page.js /../outside.js /..%2foutside.js /nothing
@@ -105,12 +97,8 @@ test('nothing but the page is served: no source, nothing that begins with a dot,
 
 test('a link is followed to another part of the page and nowhere else', () =>
 	inCheckout('', async address => {
-		const paths = ['outside.js', 'above.js/outside.js', 'git.js', 'source.js', 'round.js']
-		await answered(
-			404,
-			address,
-			paths.map(path => `/dist/${path}`),
-		)
+		const lost = ['outside.js', 'above.js/outside.js', 'git.js', 'source.js', 'round.js'].map(path => `/dist/${path}`)
+		await answered(404, address, lost)
 		is((await ask(address, '/dist/inside.js')).body, 'for everybody')
 	}))
 
