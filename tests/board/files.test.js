@@ -11,7 +11,7 @@ import {fileName, sourceOf} from '../../web/board/picture/names.js'
 import {readBoard} from '../../web/board/notation/index.js'
 import {withWords} from '../../web/board/picture/png.js'
 import * as oracle from '../helpers/oracle.js'
-import {refusal} from '../helpers/rejection.js'
+import {abortable, refusal} from '../helpers/rejection.js'
 import {nqueens} from '../helpers/walks.js'
 
 const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/'}
@@ -103,9 +103,9 @@ test('parts are short, progress goes from 0 to 1, and an abort ends it with its 
 		longest = Math.max(longest, part.length)
 	ok(longest < 300_000)
 	ok(told.every((part, i) => part >= (told[i - 1] ?? 0)) && told.at(-1) === 1)
-	const controller = new AbortController()
-	const onProgress = part => part > 0 && controller.abort(new Error('enough'))
-	is(await refusal(collected(texts(14, 'dots', {signal: controller.signal, onProgress}), 'text/plain')), 'enough')
+	const {signal, abort} = abortable(),
+		onProgress = part => part > 0 && abort()
+	is(await refusal(collected(texts(14, 'dots', {signal, onProgress}), 'text/plain')), 'enough')
 })
 
 test('what is collected is the text, in a Blob or in a file, and a file that fails is given up', async () => {

@@ -4,8 +4,8 @@ import * as engine from 'n-queens/engine'
 import {PAPER} from '../../web/board/picture/figure.js'
 import {animationGif, gifFile, indexed, PALETTE} from '../../web/board/picture/gif.js'
 import {framesOf} from '../helpers/gif.js'
-import {refusal} from '../helpers/rejection.js'
-import {randomFrom} from '../helpers/walks.js'
+import {abortable, refusal} from '../helpers/rejection.js'
+import {randomFrom, rows} from '../helpers/walks.js'
 
 const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/'}
 
@@ -13,12 +13,8 @@ const coloured = frame => [...frame].flatMap(index => PALETTE[index])
 
 test('the frames of a GIF are those that went in, with their delays, its comment and whether it begins again', () => {
 	const random = randomFrom(25)
-	for (const [width, height, loop] of [
-		[1, 1, true],
-		[7, 5, false],
-		[64, 33, true],
-		[300, 200, true],
-	]) {
+	for (const [width, height] of rows('1 1, 7 5, 64 33, 300 200')) {
+		const loop = width !== 7
 		const frames = Array.from({length: 4}, () =>
 			Uint8Array.from({length: width * height}, (_, i) => (i % 11 ? i % 3 : random(PALETTE.length))),
 		)
@@ -67,9 +63,8 @@ test('while an animation is made the thread is free before and after each drawin
 	equal(told, [0.2, 0.4, 0.6, 0.8, 1])
 	is(gif.comment, Object.values(WORDS).join('\n'))
 	equal(done, [...panels.flatMap(() => ['free', 'drawn', 'free', 'read', 'free']), 'free'])
-	const controller = new AbortController()
-	const onProgress = () => controller.abort(new Error('enough'))
-	is(await refusal(animationGif(panels, canvas, {...options, signal: controller.signal, onProgress})), 'enough')
+	const {signal, abort} = abortable()
+	is(await refusal(animationGif(panels, canvas, {...options, signal, onProgress: () => abort()})), 'enough')
 })
 
 test("a pixel gets the nearest colour of the palette, and the paper's own colours stay exact", () => {

@@ -60,10 +60,9 @@ test('every usual notation gives the same board, under its own name', () => {
 })
 
 test('what nobody sees changes nothing: byte order marks, joiners, spaces round about', () => {
-	for (const text of [toLeetCode([1, 3, 0, 2]), toFen([1, 3, 0, 2]), '2 4 1 3', '.Q..\n...Q\nQ...\n..Q.']) {
+	for (const text of [toLeetCode([1, 3, 0, 2]), toFen([1, 3, 0, 2]), '2 4 1 3', '.Q..\n...Q\nQ...\n..Q.'])
 		for (const around of ['\ufeff', '\n\n', '  ', '\u00a0', '\r\n\t'])
 			equal(columns(around + text + around.replace('\ufeff', '')), [1, 3, 0, 2], JSON.stringify(around + text))
-	}
 	equal(columns('1\u200b 3\u200b 0 2'), [1, 3, 0, 2])
 })
 
@@ -80,43 +79,37 @@ test('a 0 says from 0, an n says from 1, and where neither occurs it is from 1 a
 })
 
 test('boards with too few or too many queens are boards', () => {
-	const squares = text => read(text).squares.map(({row, col}) => [row, col])
-	equal(squares('....\n....\n....\n....'), [])
-	equal(squares('Q..Q\n....\nQ...\n....').join(' '), '0,0 0,3 2,0')
-	equal(squares('4/4/4/4'), [])
-	equal(squares('0 0 0\n0 1 1\n0 0 0').join(' '), '1,1 1,2')
-	equal(squares('[-1, 0, 2]').join(' '), '1,0 2,2')
-	equal(squares('d4'), [[0, 3]])
+	for (const [text, squares] of [
+		['....\n....\n....\n....', ''],
+		['Q..Q\n....\nQ...\n....', '0,0 0,3 2,0'],
+		['4/4/4/4', ''],
+		['0 0 0\n0 1 1\n0 0 0', '1,1 1,2'],
+		['[-1, 0, 2]', '1,0 2,2'],
+		['d4', '0,3'],
+	])
+		is(Array.from(read(text).squares, ({row, col}) => `${row},${col}`).join(' '), squares)
 	equal(columnsOf(read('Q.\nQ.')), Uint8Array.of(0, 0))
 	is(columnsOf(read('QQ\n..')), null)
 })
 
 test("of two tones alone the rarer is the queen's, and beside a queen they are squares", () => {
-	equal(columns('□■□□\n□□□■\n■□□□\n□□■□'), [1, 3, 0, 2])
-	equal(columns('■□■■\n■■■□\n□■■■\n■■□■'), [1, 3, 0, 2])
-	equal(columns('□Q□■\n■□■Q\nQ■□■\n■□Q□'), [1, 3, 0, 2])
+	for (const text of ['□■□□\n□□□■\n■□□□\n□□■□', '■□■■\n■■■□\n□■■■\n■■□■', '□Q□■\n■□■Q\nQ■□■\n■□Q□'])
+		equal(columns(text), [1, 3, 0, 2])
 })
 
 test('of several boards the first is read, and how many follow is told', () => {
 	const both = ['.Q..\n...Q\nQ...\n..Q.', '..Q.\nQ...\n...Q\n.Q..']
-	for (const [text, more] of [
-		[both.join('\n\n'), 1],
-		[both.join('\n'), 1],
-		[both.join('\n\n').replaceAll('\n', '\r\n'), 1],
-		[`${both.join('\n\n')}\n\n2\n`, 1],
-		[nqueens('solve', '4', '--style', 'lower').stdout, 1],
-		[nqueens('solve', '4', '--style', 'positions').stdout, 1],
-		['[[".Q..","...Q","Q...","..Q."],["..Q.","Q...","...Q",".Q.."]]', 1],
-		['[[1,3,0,2],[2,0,3,1]]', 1],
-		['2413\n3142', 1],
-		[both[0], 0],
-		[`${both[0]}\n\n---2`, 0],
-		[`N-Queens, 4 × 4 board, 2 solutions\n\n${both.join('\n\n')}`, 1],
-		['{"n":4,"count":2,"source":"N-Queens","solutions":[\n[1,3,0,2],\n[2,0,3,1]\n]}', 1],
-	]) {
-		equal(columns(text), [1, 3, 0, 2], text)
-		is(read(text).more, more, text)
-	}
+	const two = both.join('\n\n'),
+		none = [both[0], `${both[0]}\n\n---2`]
+	const one = [
+		...[two, both.join('\n'), two.replaceAll('\n', '\r\n'), `${two}\n\n2\n`, '2413\n3142'],
+		...['lower', 'positions'].map(style => nqueens('solve', '4', '--style', style).stdout),
+		...['[[".Q..","...Q","Q...","..Q."],["..Q.","Q...","...Q",".Q.."]]', '[[1,3,0,2],[2,0,3,1]]'],
+		`N-Queens, 4 × 4 board, 2 solutions\n\n${two}`,
+		'{"n":4,"count":2,"source":"N-Queens","solutions":[\n[1,3,0,2],\n[2,0,3,1]\n]}',
+	]
+	for (const text of [...one, ...none])
+		equal([columns(text), read(text).more], [[1, 3, 0, 2], Number(one.includes(text))], text)
 	is(read('Q.\r\n.Q\r\n\r\n.Q\r\nQ.').more, 1, 'a carriage return and a line feed end one line')
 })
 
@@ -148,24 +141,17 @@ test('a fault names what is wrong and points at it', () => {
 })
 
 test('a text that is too long is refused unread', () => {
-	is(faultOf('1 '.repeat(LONGEST_TEXT)).name, 'long')
-	is(faultOf('1 '.repeat(LONGEST_TEXT)).at, LONGEST_TEXT)
+	const {name, at} = faultOf('1 '.repeat(LONGEST_TEXT))
+	equal([name, at], ['long', LONGEST_TEXT])
 })
 
-const PIECES = [
-	'Q q . # 0 1 9 33 -1 - -- | + +--+ [ ] { } ( ) " \' , ; :'.split(' '),
-	' ',
-	'\n',
-	'\r\n',
-	'\r',
-	'\t',
-].flat()
-const RARE = [
-	'/ = 👑 ♛ □ ■ true False a1 h8 Qz26 １ 、 N-Queens {"n":1,"solutions":[ 1Q2/ ٣ e NaN __proto__ ---2 ⬛ ・ —'.split(
-		' ',
-	),
-	['\ud83d', '\udc51', '\0', '\u200b', '\ufeff', '\u202e', '\u2028', '　', 'x =', 'w - - 0 1', '9'.repeat(20)],
-].flat()
+const PIECES = 'Q q . # 0 1 9 33 -1 - -- | + +--+ [ ] { } ( ) " \' , ; :'
+	.split(' ')
+	.concat(' ', '\n', '\r\n', '\r', '\t')
+const RARE =
+	'/ = 👑 ♛ □ ■ true False a1 h8 Qz26 １ 、 N-Queens {"n":1,"solutions":[ 1Q2/ ٣ e NaN __proto__ ---2 ⬛ ・ —'
+		.split(' ')
+		.concat('\ud83d', '\udc51', '\0', '\u200b', '\ufeff', '\u202e', '\u2028', '　', 'x =', 'w - - 0 1', '9'.repeat(20))
 
 function assertAnswered(text) {
 	const {fault} = readBoard(text)
@@ -189,10 +175,8 @@ test('a board with something wrong in it is answered', () => {
 	const random = randomFrom(14)
 	for (let i = 0; i < 3000; i++) {
 		const texts = Object.values(writings(shuffled(1 + random(9), random))).flat(),
-			text = texts[random(texts.length)]
-		const [at, length] = [random(text.length + 1), random(4)],
-			other = texts[random(texts.length)]
-		const cut = random(other.length)
+			[text, other] = [0, 1].map(() => texts[random(texts.length)]),
+			[at, length, cut] = [random(text.length + 1), random(4), random(other.length)]
 		assertAnswered(text.slice(0, at) + other.slice(cut, cut + random(6)) + text.slice(at + length))
 	}
 })

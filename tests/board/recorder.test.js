@@ -35,6 +35,13 @@ test('everything that a board draws can be recorded, at every moment', async () 
 	}
 })
 
+function drawLine(r, from, to) {
+	r.beginPath()
+	r.moveTo(...from)
+	r.lineTo(...to)
+	r.stroke()
+}
+
 test('what is moved and scaled lies where a canvas would put it', () => {
 	const r = new Recorder()
 	r.save()
@@ -43,10 +50,7 @@ test('what is moved and scaled lies where a canvas would put it', () => {
 	r.fillRect(1, 2, 3, 4)
 	r.lineWidth = 3
 	r.setLineDash([1, 2])
-	r.beginPath()
-	r.moveTo(0, 0)
-	r.lineTo(5, 5)
-	r.stroke()
+	drawLine(r, [0, 0], [5, 5])
 	r.restore()
 	r.fillRect(1, 2, 3, 4)
 	const [, rectangle, line, plain] = elementsOf(`<svg>${r.body}</svg>`).map(({attributes}) => attributes)
@@ -59,12 +63,7 @@ test('what has the same paint is one element, but for dashes, which begin anew w
 	const r = new Recorder()
 	for (const dash of [[], [1, 2]]) {
 		r.setLineDash(dash)
-		for (const y of [1, 2, 3]) {
-			r.beginPath()
-			r.moveTo(0, y)
-			r.lineTo(9, y)
-			r.stroke()
-		}
+		for (const y of [1, 2, 3]) drawLine(r, [0, y], [9, y])
 	}
 	const [, ...paths] = elementsOf(`<svg>${r.body}</svg>`).map(({attributes: {d}}) => d)
 	equal(paths, ['M0 1L9 1M0 2L9 2M0 3L9 3', 'M0 1L9 1', 'M0 2L9 2', 'M0 3L9 3'])

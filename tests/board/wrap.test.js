@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import {widthOf, wrapped} from '../../web/board/picture/wrap.js'
-import {randomFrom} from '../helpers/walks.js'
+import {randomFrom, randomText} from '../helpers/walks.js'
 
 test('text in lines is the text; nothing that clings begins a line; only one word is wider than the room', () => {
 	const random = randomFrom(24),
@@ -9,7 +9,7 @@ test('text in lines is the text; nothing that clings begins a line; only one wor
 		pieces = [...words, '。', '「', '行', '置けるか', 'ー', '🙂', '（3 つの']
 	for (let i = 0; i < 2000; i++) {
 		const from = i % 2 ? words : pieces,
-			text = Array.from({length: random(30)}, () => from[random(from.length)]).join(''),
+			text = randomText(random, from, 30),
 			room = 2 + random(20)
 		const lines = wrapped(text, room)
 		is(lines.join('').replace(/\s/g, ''), text.replace(/\s/g, ''))

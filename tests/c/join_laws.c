@@ -1,6 +1,6 @@
-/* join_laws: what must hold inside the join, against boards that are walked one by one. Every kernel that this
+/* join_laws: what must hold inside the join, against boards that are walked one by one: every kernel that this
  * processor runs, every layout of patterns, quarter boards stored and made when needed, half boards in one piece and
- * in many. Here a law is told for each n, and so on. */
+ * in many. Here a law is told for each n. */
 #include "laws.h"
 #include "count/join.h"
 
@@ -27,24 +27,24 @@ typedef struct {
 } place;
 
 static place place_of(const int *column, int row, int n) {
-    const int right = column[row] - n / 2, down = row - n / 2;
-    if (n % 2 == 1) return (place){right > 0, down > 0, right == 0 || down == 0, abs(right), abs(down)};
-    return (place){right >= 0, down >= 0, false, right >= 0 ? right : -1 - right, down >= 0 ? down : -1 - down};
+    const int even = n % 2 == 0, right = 2 * (column[row] - n / 2) + even, down = 2 * (row - n / 2) + even;
+    return (place){right > 0, down > 0, right == 0 || down == 0, abs(right) / 2, abs(down) / 2};
 }
 
 /* Of a solution and its reflection in the long diagonal on which the queen of this row stands, the one whose quarter
  * leans to the columns, twice; either, once, when that queen is alone. */
 static uint64_t leaning_weight(const int *column, int row, int n) {
     const place queen = place_of(column, row, n);
-    int outermost = -1, lean = 0;
+    int outermost = -1;
+    uint64_t weight = 1;
     for (int other = 0; other < n; other++) {
         const place p = place_of(column, other, n);
         if (p.on_line || p.east != queen.east || p.south != queen.south || p.x == p.y || p.x + p.y < outermost)
             continue;
         outermost = p.x + p.y;
-        lean = p.x > p.y ? 1 : -1;
+        weight = p.x > p.y ? 2 : 0;
     }
-    return (uint64_t)(1 + lean);
+    return weight;
 }
 
 /* How often the join should count a solution of odd n without a queen in the centre. */
@@ -137,12 +137,11 @@ static uint64_t both_in_one_half(const uint64_t by_long[PLACES][PLACES]) {
 /* Whether two row sets have the same solutions, with the long diagonals exchanged; halves too, for left_right. */
 static bool has_mirrored(const uint64_t by_long[PLACES][PLACES], const uint64_t mirrored[PLACES][PLACES],
                          bool left_right) {
-    static const int other_half[PLACES] = {NOWHERE, WEST, EAST};
+    static const int half[2][PLACES] = {{NOWHERE, EAST, WEST}, {NOWHERE, WEST, EAST}};
     bool same = true;
     for (int main = 0; main < PLACES; main++)
         for (int other = 0; other < PLACES; other++)
-            same &= by_long[main][other] ==
-                    (left_right ? mirrored[other_half[other]][other_half[main]] : mirrored[other][main]);
+            same &= by_long[main][other] == mirrored[half[left_right][other]][half[left_right][main]];
     return same;
 }
 
@@ -192,8 +191,7 @@ static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *ker
         right = found == rows.weight * c->rule[rows_from_top(rows, shape->n)];
         sum += found;
     }
-    free(tables);
-    free(scratch);
+    free(tables), free(scratch);
     return right && sum == c->all;
 }
 
@@ -221,10 +219,10 @@ static void check_units(int n) {
     bool right = true;
     for (uint32_t u = 0, units = nq_join_units(&shape); u < units; u++) {
         nq_join_rows rows = nq_join_rows_of(tables, u);
-        stood_for += rows.weight * (n % 2 == 0 ? 2 : 1);
+        stood_for += rows.weight * (2 - (uint32_t)shape.odd);
         right &= nq_size(rows.north) + nq_size(rows.south) == shape.side;
     }
-    for (int i = 1; i <= shape.half; i++) sets = sets * (uint32_t)(n - shape.half + i) / (uint32_t)i;
+    for (int i = 1; i <= shape.half; i++) sets = sets * (uint32_t)(shape.side + i) / (uint32_t)i;
     tell("the units stand for every row set of the east once", right && stood_for == sets);
     free(tables);
 }

@@ -46,11 +46,7 @@ static void refused_means_attacked(const nq_search *s) {
 }
 
 LAW("no two placed queens attack each other") { every_moment(7, no_two_queens_attack); }
-
-LAW("frames are the rows entered and not left, with the column that each is trying") {
-    every_moment(7, frames_are_the_open_rows);
-}
-
+LAW("frames are the rows entered and not left, each with its column") { every_moment(7, frames_are_the_open_rows); }
 LAW("a refused square names a queen that attacks it, a free one none") { every_moment(7, refused_means_attacked); }
 
 LAW_EACH("a copy of all its bytes walks on by itself, as the search does", every_moment, 6, const nq_search *s) {

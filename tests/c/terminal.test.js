@@ -43,20 +43,12 @@ test('each start row of wraparound gives the known board', () => {
 })
 
 test('walk prints steps from … to, one event a line', () => {
-	for (const [words, ...lines] of [
-		['walk 4 --from 2 --to 5', '2 test 0 0 free', '3 place 0 0', '4 enter 1 -', '5 test 1 0 attacked 0 column'],
-		[
-			'walk 1 --from 2',
-			'2 test 0 0 free',
-			'3 place 0 0',
-			'4 solution - -',
-			'5 remove 0 0',
-			'6 leave 0 -',
-			'7 done - -',
-		],
-		['walk 4 --from 999999'],
-	])
-		is(asked(words).stdout, lines.map(line => `${line}\n`).join(''))
+	for (const [words, events] of Object.entries({
+		'walk 4 --from 2 --to 5': '2 test 0 0 free, 3 place 0 0, 4 enter 1 -, 5 test 1 0 attacked 0 column, ',
+		'walk 1 --from 2': '2 test 0 0 free, 3 place 0 0, 4 solution - -, 5 remove 0 0, 6 leave 0 -, 7 done - -, ',
+		'walk 4 --from 999999': '',
+	}))
+		is(asked(words).stdout, events.replaceAll(', ', '\n'))
 })
 
 test('the summary of a range and of what follows add up to the whole', () => {
@@ -95,11 +87,10 @@ test('bad usage is one line that names the value and what is allowed, exit 2, be
 test('a refusal is one line whatever it quotes, harmless to a terminal, and no character is cut', () => {
 	refused(nqueens('solve', '8\n\u001b[31m\u007f'), 'N is "8??[31m?"')
 	refused(nqueens('-\nx'), 'command is "-?x"')
-	for (let blanks = 0; blanks < 3; blanks++)
-		match(
-			nqueens('solve', ' '.repeat(blanks) + '四'.repeat(1000)).stderr,
-			/^nqueens: N is " {0,2}四{10,13}\.\.\."; allowed: 1 to 32\n$/,
-		)
+	for (const blanks of ['', ' ', '  ']) {
+		const {stderr} = nqueens('solve', blanks + '四'.repeat(1000))
+		match(stderr, /^nqueens: N is " {0,2}四{10,13}\.\.\."; allowed: 1 to 32\n$/)
+	}
 })
 
 const orders = pieces =>
@@ -115,9 +106,9 @@ test('options stand anywhere among the words of any command, in any order; of on
 		'solution, 8 57, --style hash',
 	]) {
 		const [command, ...pieces] = line.split(', ')
-		const {status, stdout} = asked([command, ...pieces].join(' '))
+		const [{status, stdout}, ...others] = orders(pieces).map(order => asked(`${command} ${order.join(' ')}`))
 		is(status, 0, command)
-		for (const order of orders(pieces)) is(asked([command, ...order].join(' ')).stdout, stdout, order.join(' '))
+		for (const other of others) is(other.stdout, stdout, command)
 	}
 	is(asked('solution 8 --style hash 57 --style positions').stdout, '5 7 1 3 8 6 4 2\n')
 })
@@ -130,9 +121,7 @@ const VALUES = {
 }
 
 test('an option in the usage of a command changes its answer, and is refused without its value and where it is not in the usage', () => {
-	const all = new Map(
-		USAGES.flatMap(usage => [...usage.matchAll(/\[(--[a-z-]+)( ?)/g)].map(([, name, value]) => [name, value])),
-	)
+	const all = new Map([...USAGES.join().matchAll(/\[(--[a-z-]+)( ?)/g)].map(([, name, value]) => [name, value]))
 	ok(all.size >= 10)
 	for (const usage of USAGES) {
 		const [, command, words] = /^nqueens (\w+)((?: [A-Z.]+)*)/.exec(usage)
@@ -162,10 +151,7 @@ test('output is streamed: the first line of an endless answer comes at once, and
 
 test('a reader that goes away ends the program even where its signal is ignored, and a full disk is said', async () => {
 	// To its end either would take years.
-	for (const command of [
-		"trap '' PIPE; build/nqueens solve 26 | head -1 > /dev/null",
-		'build/nqueens solve 26 > /dev/full',
-	])
+	for (const command of ["trap '' PIPE; build/nqueens solve 26 | head -1 >&2", 'build/nqueens solve 26 > /dev/full'])
 		match((await shell(command).ended).stderr, 'could not be written')
 })
 

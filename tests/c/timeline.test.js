@@ -1,9 +1,9 @@
 // Random access.
 
 import {test} from 'uvu'
-import {equal, instance, is, match, ok} from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
-import {rejection} from '../helpers/rejection.js'
+import {abortable, refusal, rejection} from '../helpers/rejection.js'
 import {name, randomFrom} from '../helpers/walks.js'
 
 const walksOf = words =>
@@ -44,8 +44,7 @@ test('next and previous of a kind visit exactly the events of that kind, in orde
 			await w.seek(Infinity)
 			if (kind === 'done') back.push(events.length)
 			for (let m; (m = await w.previous(kind)); ) back.unshift(m.step)
-			equal(forth, expected, `${name(options)} next ${kind}`)
-			equal(back, expected, `${name(options)} previous ${kind}`)
+			equal([forth, back], [expected, expected], `${name(options)} ${kind}`)
 		}
 	}
 })
@@ -101,25 +100,20 @@ test('the whole n = 12 walk is measured, and any of its 13.5 million steps reach
 })
 
 test('measuring can be watched and cancelled, and the walk stays usable meanwhile and after', async () => {
-	const w = await walk({n: 20})
-	const controller = new AbortController()
+	const w = await walk({n: 20}),
+		{signal, abort} = abortable()
 	let told = 0
-	const measuring = w.measure({signal: controller.signal, onProgress: known => void (told = known)})
+	const measuring = w.measure({signal, onProgress: known => void (told = known)})
 	is((await w.seek(1000)).step, 1000)
 	while (told === 0) await w.seek(1001)
-	controller.abort(new Error('enough'))
-	is((await rejection(measuring)).message, 'enough')
-	is(w.length, undefined)
-	is((await w.seek(5)).step, 5)
+	abort()
+	equal([await refusal(measuring), w.length, (await w.seek(5)).step], ['enough', undefined, 5])
 })
 
 test('a seek that is cancelled leaves the moment as it was', async () => {
-	const w = await walk({n: 32})
-	const before = await w.seek(77)
-	const controller = new AbortController()
-	const lost = w.next('solution', {signal: controller.signal})
-	setTimeout(() => controller.abort(), 50)
-	is((await rejection(lost)).name, 'AbortError')
+	const w = await walk({n: 32}),
+		before = await w.seek(77)
+	is((await rejection(w.next('solution', {signal: AbortSignal.timeout(50)}))).name, 'TimeoutError')
 	equal(await w.moment(), before)
 })
 
@@ -133,33 +127,31 @@ test('movements that overlap each answer with their own moment', async () => {
 })
 
 test('bad input is refused with the argument, the value and what is allowed', async () => {
-	const refused = async (promise, Type, ...words) => {
-		const error = await rejection(promise)
-		instance(error, Type)
-		for (const word of words) match(error.message, word)
+	const w = await walk({n: 4}),
+		begin = options => rejection(walk(options))
+	for (const [refused, ...words] of /** @type {[Promise<any>, ...string[]][]} */ ([
+		[begin({n: 33}), 'RangeError: n is 33', '1 to 32'],
+		[begin({n: 0}), 'RangeError: n is 0'],
+		[begin({n: 2.5}), 'RangeError', '2.5'],
+		[begin({n: NaN}), 'RangeError', 'NaN'],
+		[begin({n: '8'}), 'TypeError', '"8"'],
+		[begin(undefined), 'TypeError: n is undefined'],
+		[begin({n: 8, search: 'dfs'}), 'RangeError', '"dfs"', 'scan, flags, wraparound'],
+		[begin({n: 8, search: 'flags', startRow: 1}), 'RangeError: startRow is 1', 'flags has no start row'],
+		[begin({n: 8, serch: 'flags'}), 'TypeError', 'serch', 'n, search, startRow'],
+		[begin({n: 8, search: 'wraparound', startRow: 8}), 'RangeError', '0 to 7'],
+		[rejection(w.seek(-1)), 'RangeError: step is -1'],
+		[rejection(w.seek('3')), 'TypeError: step'],
+		[rejection(w.next('queen')), 'RangeError', 'queen'],
+		[rejection(w.previous(undefined)), 'TypeError: kind'],
+		[rejection(w.next(['place', 'queen'])), 'RangeError: kind is "queen"', 'place'],
+		[rejection(w.foresee([], 'place')), 'RangeError: kinds'],
+		[rejection(w.next('probe')), 'RangeError: kind is "probe"'],
+		[rejection(w.reach(['probe'], 3)), 'RangeError: kind is "probe"'],
+	])) {
+		const said = String(await refused)
+		for (const word of words) match(said, word)
 	}
-	for (const [options, Type, ...words] of /** @type {[any, Function, ...string[]][]} */ ([
-		[{n: 33}, RangeError, 'n is 33', '1 to 32'],
-		[{n: 0}, RangeError, 'n is 0'],
-		[{n: 2.5}, RangeError, '2.5'],
-		[{n: NaN}, RangeError, 'NaN'],
-		[{n: '8'}, TypeError, '"8"'],
-		[undefined, TypeError, 'n is undefined'],
-		[{n: 8, search: 'dfs'}, RangeError, '"dfs"', 'scan, flags, wraparound'],
-		[{n: 8, search: 'flags', startRow: 1}, RangeError, 'startRow is 1', 'flags has no start row'],
-		[{n: 8, serch: 'flags'}, TypeError, 'serch', 'n, search, startRow'],
-		[{n: 8, search: 'wraparound', startRow: 8}, RangeError, '0 to 7'],
-	]))
-		await refused(walk(options), Type, ...words)
-	const w = await walk({n: 4})
-	await refused(w.seek(-1), RangeError, 'step is -1')
-	await refused(w.seek('3'), TypeError, 'step')
-	await refused(w.next('queen'), RangeError, 'queen')
-	await refused(w.previous(undefined), TypeError, 'kind')
-	await refused(w.next(['place', 'queen']), RangeError, 'kind is "queen"', 'place')
-	await refused(w.foresee([], 'place'), RangeError, 'kinds')
-	await refused(w.next('probe'), RangeError, 'kind is "probe"')
-	await refused(w.reach(['probe'], 3), RangeError, 'kind is "probe"')
 })
 
 test.run()

@@ -4,12 +4,12 @@ import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
+import {text} from '../helpers/boards.js'
+import {solutions} from '../helpers/oracle.js'
 import {rows} from '../helpers/walks.js'
 
 /** As c/seek.h numbers how a call ends. */
-const FOUND = 0,
-	MORE = 1,
-	NEVER = 2
+const [FOUND, MORE, NEVER] = [0, 1, 2]
 
 const read = file => new WebAssembly.Module(readFileSync(`build/${file}`))
 function instance(file) {
@@ -27,17 +27,18 @@ function scarcely(pages, file, script) {
 
 const COUNTS = ['count.wasm', 'count-scalar.wasm']
 const MODULES = [
-	{file: 'nqueens.wasm', source: 'c/wasm.c', caller: 'walk-instance', least: 8},
-	...COUNTS.map(file => ({file, source: 'c/wasm_count.c', caller: 'counting', least: 6})),
-	{file: 'solutions.wasm', source: 'c/wasm_solutions.c', caller: 'solutions-instance', least: 20},
-].map(({caller, ...module}) => ({caller: `web/engine/${caller}.js`, ...module}))
+	['nqueens.wasm', 'c/wasm.c', 'walk-instance', 8],
+	...COUNTS.map(file => [file, 'c/wasm_count.c', 'counting', 6]),
+	['solutions.wasm', 'c/wasm_solutions.c', 'solutions-instance', 20],
+]
 /** What the compiler adds to any module of this sort. */
 const COMPILERS_OWN =
 	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/
 const markedIn = source =>
 	[...readFileSync(source, 'utf8').matchAll(/^EXPORT\((\w+)\)/gm)].map(([, name]) => name).sort()
 
-for (const {file, source, caller, least} of MODULES) {
+for (const [file, source, client, least] of MODULES) {
+	const caller = `web/engine/${client}.js`
 	test(`${file} imports nothing`, () => {
 		equal(WebAssembly.Module.imports(read(file)), [])
 	})
@@ -102,7 +103,8 @@ function solutionsModule() {
 }
 
 test('an iteration is the same in calls of any size, with boards and with nodes few or many', () => {
-	const all = (most, nodes) => {
+	const whole = solutions(8).map(text)
+	for (const [most, nodes] of rows('1024 -1, 1 1, 1 1000000, 7 3, -1 10, 91 1000000, 92 1000000')) {
 		const module = solutionsModule(),
 			list = []
 		module.put(new Array(32).fill(0))
@@ -110,14 +112,10 @@ test('an iteration is the same in calls of any size, with boards and with nodes 
 		while (!module.ended()) {
 			const found = module.next_boards(most, nodes)
 			ok(found <= Math.min(most >>> 0, module.batch()))
-			for (let i = 0; i < found; i++) list.push(module.written(8, i).join(' '))
+			for (let i = 0; i < found; i++) list.push(text(module.written(8, i)))
 		}
-		return list
+		equal(list, whole, `${most} boards, ${nodes} nodes`)
 	}
-	const whole = all(1024, -1)
-	equal([whole.length, whole[0], whole[91]], [92, '0 4 7 5 2 6 1 3', '7 3 0 2 5 1 6 4'])
-	for (const [most, nodes] of rows('1 1, 1 1000000, 7 3, -1 10, 91 1000000, 92 1000000'))
-		equal(all(most, nodes), whole, `${most} boards, ${nodes} nodes`)
 })
 
 test('after a seek the iteration gives the board that is there first, and its classes have their numbers', () => {
@@ -130,17 +128,13 @@ test('after a seek the iteration gives the board that is there first, and its cl
 	}
 	is(seek(8, 57n), FOUND)
 	const there = module.columns(8)
-	is(module.next_boards(1, 1e6), 1)
-	equal(module.written(8), there)
+	equal([module.next_boards(1, 1e6), module.written(8)], [1, there])
 	module.find(8)
 	while (module.find_run(10) === MORE);
-	is(module.found(), 57n)
-	is(seek(8, 11n), FOUND)
-	is(module.next_classes(2, 1e6), 2)
+	equal([module.found(), seek(8, 11n), module.next_classes(2, 1e6)], [57n, FOUND, 2])
 	equal([...new BigUint64Array(module.memory.buffer, module.numbers(), 2)], [11n, 14n])
 	equal([...module.bytes(module.sizes(), 2)], [8, 4])
-	is(module.next_classes(1024, 1e6), 2)
-	is(module.ended(), 1, 'none begins right of the middle')
+	equal([module.next_classes(1024, 1e6), module.ended()], [2, 1], 'none begins right of the middle')
 })
 
 test('numbers and boards that no caller sends are no solution, and leave the iteration as it was', () => {
@@ -162,11 +156,10 @@ test('numbers and boards that no caller sends are no solution, and leave the ite
 		equal([module.image(4, 1), module.canonical(4), module.orbit(4)], [0, -1, 0], String(columns))
 		equal(module.columns(4), columns)
 	}
+	const {find_run, start_from, image, canonical, orbit, total} = module
 	for (const n of [0, -1, 33]) {
 		module.find(n)
-		is(module.find_run(100), NEVER)
-		const {start_from, image, canonical, orbit, total} = module
-		is([start_from(n), image(n, 0), canonical(n), orbit(n), total(n)].join(), '0,0,-1,0,0')
+		equal([find_run(100), start_from(n), image(n, 0), canonical(n), orbit(n), total(n)], [NEVER, 0, 0, -1, 0, 0n])
 	}
 	for (const outside of [4, 200]) {
 		module.put([1, 3, 0, outside])
@@ -187,18 +180,13 @@ test('a walk that finds no memory does not begin', () => {
 })
 
 test('numbers that no caller sends leave the walk as it was', () => {
-	const exports = instance('nqueens.wasm'),
-		everyEvent = 0x1ff
+	const exports = instance('nqueens.wasm')
 	exports.describe()
-	is(exports.start(1, 6, 0), 1)
-	is(exports.seek(everyEvent, 50, 1e6), FOUND)
+	equal([exports.start(1, 6, 0), exports.seek(0x1ff, 50, 1e6)], [1, FOUND])
 	for (const walk of rows('-1 6 0, 99 6 0, 1 0 0, 1 33 0, 1 6 1, 2 6 6, 2 6 -1'))
 		is(exports.start(...walk), 0, String(walk))
-	for (const [what, ordinal, most] of [
-		...rows('-1 1 1, 0 1 1, 1024 1 1'),
-		...rows(`NaN 1, -1 1, ${2 ** 53 + 2} 1, 1 NaN, 1 -1`).map(row => [everyEvent, ...row]),
-	])
-		is(exports.seek(what, ordinal, most), NEVER, `${what} ${ordinal} ${most}`)
+	const bad = `-1 1 1, 0 1 1, 1024 1 1, 511 NaN 1, 511 -1 1, 511 ${2 ** 53 + 2} 1, 511 1 NaN, 511 1 -1`
+	for (const asked of rows(bad)) is(exports.seek(...asked), NEVER, String(asked))
 	const known = exports.known()
 	for (const steps of [-1, NaN, Infinity, -Infinity, 2 ** 64]) is(exports.extend(steps), NEVER, `extend ${steps}`)
 	is(exports.known(), known)

@@ -2,8 +2,8 @@
 
 import {test} from 'uvu'
 import {equal, is, match, not, ok, throws} from 'uvu/assert'
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {basename, join} from 'node:path'
 import {searches} from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {readOptions, SPEEDS, USUAL_VIEWS, VIEWS} from '../../web/figure/attributes.js'
@@ -83,19 +83,10 @@ test('every text that is copied, read back, gives the very state that was shared
 })
 
 test('an attribute is written where it is not as usual, and always for the board, the search and the step', () => {
-	for (const [text, ...asked] of [
-		['n=8 search=flags step=0', {}],
-		[
-			'n=8 search=flags step=0 speed=max labels=0 attacks= lang=ja',
-			...[{attacks: true, labels: 0, speed: Infinity}, {lang: 'ja'}],
-		],
-	])
-		is(
-			textsOf(shared(...asked))
-				.map(pair => pair.join('='))
-				.join(' '),
-			text,
-		)
+	const said = (...asked) => Array.from(textsOf(shared(...asked)), pair => pair.join('=')).join(' ')
+	is(said({}), 'n=8 search=flags step=0')
+	const more = said({attacks: true, labels: 0, speed: Infinity}, {lang: 'ja'})
+	is(more, 'n=8 search=flags step=0 speed=max labels=0 attacks= lang=ja')
 })
 
 test('the script is the small one unless something is shown that only the other one has', () => {
@@ -144,15 +135,9 @@ test('every language says something of every form', () => {
 test('told where it lies, dist/ has a true answer for each page that promises one; told nothing, it promises none', async () => {
 	const folder = folderOf()
 	const read = file => readFileSync(join(folder, file), 'utf8')
-	const linksIn = file =>
-		[
-			...read(file).matchAll(/<link rel="alternate" type="application\/json\+oembed" href="([^"]*)" title="([^"]*)">/g),
-		].map(([, href, title]) => [href, plain(title)])
-	for (const [file, from] of [
-		['index.html', 'index.html'],
-		['embed.html', 'web/embed/embed.html'],
-	])
-		writeFileSync(join(folder, file), readFileSync(from))
+	const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)" title="([^"]*)">/g
+	const linksIn = file => Array.from(read(file).matchAll(link), ([, href, title]) => [href, plain(title)])
+	for (const from of ['index.html', 'web/embed/embed.html']) cpSync(from, join(folder, basename(from)))
 	const ids = (await searches()).map(({id}) => id),
 		before = [read('index.html'), read('embed.html')]
 	tellSite('https://old.example.org/', folder, ids)
@@ -166,15 +151,13 @@ test('told where it lies, dist/ has a true answer for each page that promises on
 		is(links.length, file.startsWith('oembed/') ? 1 : 2)
 		for (const [href, title] of links) {
 			ok(href.startsWith(`${BASE}oembed/`))
-			const answer = JSON.parse(read(href.slice(BASE.length)))
-			equal(
-				[answer.version, answer.type, answer.title, answer.provider_name, answer.provider_url],
-				['1.0', 'rich', title, 'N-Queens', BASE],
-			)
-			ok(answer.width > 0 && answer.height > 0)
-			const {values} = stateIn(answer.html)
+			const {html, width, height, ...answer} = JSON.parse(read(href.slice(BASE.length))),
+				known = {version: '1.0', type: 'rich', title, provider_name: 'N-Queens', provider_url: BASE}
+			equal({...answer, ...known}, answer)
+			ok(width > 0 && height > 0)
+			const {values} = stateIn(html)
 			if (!file.startsWith('oembed/')) equal(values, usual)
-			else match(read(file), `../embed.html${/embed\.html([^"]*)"/.exec(answer.html)[1]}`)
+			else match(read(file), `../embed.html${/embed\.html([^"]*)"/.exec(html)[1]}`)
 		}
 	}
 	throws(() => tellSite('example.org', folder, ids), /SITE is “example\.org”/)

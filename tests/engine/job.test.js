@@ -1,5 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
+import {abortable, refusal} from '../helpers/rejection.js'
 import {heeding, inSlices, newest, throttled} from '../../web/engine/job.js'
 
 test('work hears of an abort while it lasts, and of none before or after', async () => {
@@ -45,9 +46,8 @@ test('work in slices leaves room for others in between, and ends with its signal
 	let left = 20
 	is(await inSlices(() => (--left === 0 ? 'done' : undefined)), 'done')
 	ok(turns >= 19, `${turns} turns of others`)
-	const controller = new AbortController()
-	const ended = inSlices(() => void controller.abort(new Error('enough')), {signal: controller.signal})
-	is(await ended.catch(({message}) => message), 'enough')
+	const {signal, abort} = abortable()
+	is(await refusal(inSlices(() => void abort(), {signal})), 'enough')
 	over = true
 })
 

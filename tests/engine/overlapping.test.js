@@ -3,7 +3,7 @@ import {equal, is, not, ok} from 'uvu/assert'
 import {boardsFrom, classes, images, indexOf, solutionAt, solutions} from 'n-queens/engine'
 import {isSolution, listOf, text} from '../helpers/boards.js'
 import {solutions as oracleSolutions} from '../helpers/oracle.js'
-import {refusal, rejection, soon, throwing} from '../helpers/rejection.js'
+import {abortable, aborted, refusal, rejection, soon, throwing} from '../helpers/rejection.js'
 import {SharedWork} from '../../web/engine/job.js'
 
 const EIGHT = oracleSolutions(8).map(text)
@@ -27,7 +27,7 @@ test('questions that overlap get each its own answer', async () => {
 })
 
 test("an abort rejects with the signal's reason: before, in the midst of a search, and between boards", async () => {
-	const reason = new Error('enough')
+	const before = aborted('before')
 	const short = [
 		options => solutions(8, options).next(),
 		options => solutionAt(8, 5, options),
@@ -35,7 +35,7 @@ test("an abort rejects with the signal's reason: before, in the midst of a searc
 		options => classes(8, options),
 		options => boardsFrom(8, 1, 5, options),
 	]
-	for (const begin of short) is(await rejection(begin({signal: AbortSignal.abort(reason)})), reason)
+	for (const begin of short) is(await rejection(begin({signal: before})), before.reason)
 
 	const long = [
 		options => solutionAt(18, 123_456_789, options),
@@ -44,28 +44,27 @@ test("an abort rejects with the signal's reason: before, in the midst of a searc
 		options => solutions(32, options).next(),
 	]
 	for (const begin of long) {
-		const controller = new AbortController()
-		const asked = rejection(begin({signal: controller.signal}))
+		const {signal, abort} = abortable(),
+			asked = rejection(begin({signal}))
 		for (let turns = 0; turns < 5; turns++) await soon()
-		controller.abort(reason)
-		is(await asked, reason)
+		abort()
+		is(await asked, signal.reason)
 	}
 
-	const controller = new AbortController(),
-		iterator = solutions(8, {signal: controller.signal})
+	const {signal, abort} = abortable(),
+		iterator = solutions(8, {signal})
 	await iterator.next()
-	controller.abort(reason)
-	equal([await rejection(iterator.next()), (await iterator.next()).done], [reason, true])
+	abort()
+	equal([await rejection(iterator.next()), (await iterator.next()).done], [signal.reason, true])
 })
 
 test('what was broken off does not show in later answers', async () => {
-	const controller = new AbortController()
-	const asked = rejection(solutionAt(18, 444_444_444, {signal: controller.signal}))
+	const {signal, abort} = abortable(),
+		asked = rejection(solutionAt(18, 444_444_444, {signal}))
 	await soon()
-	controller.abort(new Error('no'))
+	abort()
 	await asked
-	equal(await listOf(8), EIGHT)
-	is((await classes(8)).length, 12)
+	equal([await listOf(8), (await classes(8)).length], [EIGHT, 12])
 })
 
 test('a long seek leaves the thread to others, and tells how far it is, never less than before', async () => {
@@ -106,13 +105,12 @@ test('work that several wait for is given up when the last has left, and a liste
 				signal.addEventListener('abort', () => reject(signal.reason))
 			})
 		})
-	const callers = ['one', 'two'].map(name => ({name, controller: new AbortController()}))
+	const callers = ['one', 'two'].map(name => ({name, ...abortable()}))
 	let work = begin()
-	const waiting = callers.map(({controller}) => refusal(work.wait({signal: controller.signal})))
-	for (const [i, {name, controller}] of callers.entries()) {
-		controller.abort(new Error(name))
-		is(await waiting[i], name)
-		is(work.isGivenUp, name === 'two')
+	const waiting = callers.map(({signal}) => refusal(work.wait({signal})))
+	for (const [i, {name, abort}] of callers.entries()) {
+		abort(name)
+		equal([await waiting[i], work.isGivenUp], [name, name === 'two'])
 	}
 
 	work = begin()

@@ -2,7 +2,7 @@
 
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import {aborted, refusal, rejection, soon} from '../helpers/rejection.js'
+import {abortable, aborted, refusal, rejection, soon} from '../helpers/rejection.js'
 import {randomFrom} from '../helpers/walks.js'
 import {countHere, countOnWorkers, Pool} from '../../web/engine/pool.js'
 import {Tally} from '../../web/engine/tally.js'
@@ -33,8 +33,8 @@ const clockOf = () => {
 
 /** Threads that do as `behave(question, thread)` says: `answer()`, `die()`, `memory()`, or nothing. */
 function poolOf(behave, {start = async () => {}, born = thread => thread.heard({alive: true})} = {}) {
-	const threads = []
-	const clock = clockOf()
+	const threads = [],
+		clock = clockOf()
 	const pool = new Pool({
 		clock,
 		module: async () => /** @type {any} */ ('module'),
@@ -51,11 +51,10 @@ function poolOf(behave, {start = async () => {}, born = thread => thread.heard({
 					thread.posted.push(question)
 					const {id, method, args} = question
 					if (method === 'load') return
-					const [, first, end] = args,
-						error = {type: 'RangeError', name: 'memory', message: 'no memory', value: 7e6}
+					const [, first, end] = args
 					const answer = () => thread.heard({id, result: {sum: sumOf(first, end), took: (end - first) * 4}}),
-						memory = () => thread.heard({id, error})
-					setImmediate(() => behave({id, method, first, end}, {...thread, answer, memory}))
+						memory = () => thread.heard({id, error: {type: 'RangeError', name: 'memory', message: '', value: 7e6}})
+					setImmediate(() => behave({id, first, end}, {...thread, answer, memory}))
 				},
 				end: () => (thread.ended = true),
 				hold: held => (thread.held = held),
@@ -69,8 +68,8 @@ function poolOf(behave, {start = async () => {}, born = thread => thread.heard({
 }
 const healthy = () => poolOf((_, {answer}) => answer())
 
-function counting(pool, {tally = new Tally(PLAN), signal = new AbortController().signal, ...options} = {}) {
-	const ended = countOnWorkers(pool, tally, {workers: 3, signal, onFinish() {}, ...options})
+function counting(pool, {tally = new Tally(PLAN), ...options} = {}) {
+	const ended = countOnWorkers(pool, tally, {workers: 3, signal: abortable().signal, onFinish() {}, ...options})
 	return {tally, ended}
 }
 
@@ -121,10 +120,9 @@ test('the total is right whoever dies, says everything twice, or has no memory, 
 })
 
 test('an answer said twice is not taken for the answer to the next question', async () => {
-	const {pool} = poolOf(({id, first, end}, {heard}) => {
-		const answer = {id, result: {sum: sumOf(first, end), took: 30}}
-		for (let i = 0; i < 2; i++) heard(answer)
-		setImmediate(() => heard(answer))
+	const {pool} = poolOf((_, {answer}) => {
+		for (let i = 0; i < 2; i++) answer()
+		setImmediate(answer)
 	})
 	is(await sumOn(pool, {workers: 1}), TOTAL)
 })
@@ -210,10 +208,7 @@ for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
 	test(`where workers are refused the counting is left to the caller, and asked for no more: ${what}`, async () => {
 		const {pool, threads, clock} = poolOf(() => {}, refused)
 		const {tally, ended} = counting(pool)
-		if (silent) {
-			await turns(10)
-			clock.ring(1000, 7)
-		}
+		if (silent) await turns(10), clock.ring(1000, 7)
 		await ended
 		equal([tally.done, tally.available, pool.refused], [0, true, true])
 		const tried = threads.length
@@ -238,21 +233,21 @@ test('a death later on does not mean that workers are refused', async () => {
 
 test('a worker that was ended before it had said a word was not refused', async () => {
 	const {pool, threads} = healthy()
-	const controller = new AbortController()
-	const {ended} = counting(pool, {signal: controller.signal})
-	controller.abort(new Error('enough'))
+	const {signal, abort} = abortable(),
+		{ended} = counting(pool, {signal})
+	abort()
 	await rejection(ended)
 	equal([pool.refused, await sumOn(pool), alive(threads)], [false, TOTAL, 3])
 })
 
 test('an abort ends every worker at once, and what was finished stays', async () => {
 	const {pool, threads} = poolOf((_, {posted, answer}) => posted.length < 4 && answer())
-	const controller = new AbortController()
-	const {tally, ended} = counting(pool, {signal: controller.signal})
+	const {signal, abort} = abortable(),
+		{tally, ended} = counting(pool, {signal})
 	await turns(20)
 	const {done} = tally
 	ok(done > 0)
-	controller.abort(new Error('enough'))
+	abort()
 	for (let i = 0; i < 3; i++) await Promise.resolve()
 	is(alive(threads), 0)
 	equal([await refusal(ended), tally.done], ['enough', done])
@@ -297,8 +292,7 @@ test('workers rest after a count, are taken again by the next, and end after a w
 test('workers started ahead of need are those that count', async () => {
 	const {pool, threads} = healthy()
 	pool.warm(2)
-	await sumOn(pool, {workers: 2})
-	is(threads.length, 2)
+	equal([await sumOn(pool, {workers: 2}), threads.length], [TOTAL, 2])
 })
 
 test('a worker that dies while it rests is not hired again', async () => {
@@ -318,7 +312,7 @@ test('on this thread, too, what failed or was aborted is not lost', async () => 
 		if (++calls % 2 === 0) throw new Error(`number ${++fails}`)
 		return {sum: sumOf(first, end), took: 1}
 	}
-	const here = (signal = new AbortController().signal) => countHere(ask, tally, {signal, onFinish() {}})
+	const here = (signal = abortable().signal) => countHere(ask, tally, {signal, onFinish() {}})
 	is(await refusal(here()), 'number 1')
 	is(await refusal(here(aborted('enough'))), 'enough')
 	while (!tally.complete) await here().catch(({message}) => is(message, `number ${fails}`))
@@ -327,23 +321,20 @@ test('on this thread, too, what failed or was aborted is not lost', async () => 
 })
 
 test('on this thread an abort is heeded after the range that is being counted', async () => {
-	const controller = new AbortController()
+	const {signal, abort} = abortable(),
+		tally = new Tally(PLAN)
 	let calls = 0
 	const ask = async (_, [, first, end]) => {
-		if (++calls === 2) controller.abort(new Error('enough'))
+		if (++calls === 2) abort()
 		return {sum: sumOf(first, end), took: 1}
 	}
-	const tally = new Tally(PLAN)
-	is(await refusal(countHere(ask, tally, {signal: controller.signal, onFinish() {}})), 'enough')
-	is(calls, 2)
-	not(tally.complete)
+	equal([await refusal(countHere(ask, tally, {signal, onFinish() {}})), calls, tally.complete], ['enough', 2, false])
 })
 
 test('two counts at once do not share a worker', async () => {
 	const {pool, threads} = healthy()
-	const both = () => sumOn(pool, {workers: 2})
-	equal(await Promise.all([both(), both()]), [TOTAL, TOTAL])
-	is(threads.length, 4)
+	const [one, other] = [2, 2].map(workers => sumOn(pool, {workers}))
+	equal([await one, await other, threads.length], [TOTAL, TOTAL, 4])
 })
 
 test('one question finds one answer, ends with its signal, and fails when the worker dies', async () => {
@@ -352,13 +343,11 @@ test('one question finds one answer, ends with its signal, and fails when the wo
 		if (n === 4) heard({id, result: 'half'})
 		if (n === 5) die(new Error('dead'))
 	})
-	is(await pool.ask('turns', [4]), 'half')
-	is(await refusal(pool.ask('turns', [5])), 'dead')
-	const controller = new AbortController()
-	const asked = pool.ask('turns', [6], controller.signal)
-	controller.abort(new Error('enough'))
-	is(await refusal(asked), 'enough')
-	is(await refusal(pool.ask('turns', [6], controller.signal)), 'enough')
+	equal([await pool.ask('turns', [4]), await refusal(pool.ask('turns', [5]))], ['half', 'dead'])
+	const {signal, abort} = abortable(),
+		asked = pool.ask('turns', [6], signal)
+	abort()
+	for (const late of [asked, pool.ask('turns', [6], signal)]) is(await refusal(late), 'enough')
 })
 
 test.run()

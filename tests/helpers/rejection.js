@@ -14,6 +14,12 @@ export const throwing = message => () => {
 	throw new Error(message)
 }
 
+/** A signal, and what aborts it. */
+export function abortable() {
+	const controller = new AbortController()
+	return {signal: controller.signal, abort: (message = 'enough') => controller.abort(new Error(message))}
+}
+
 export const aborted = message => AbortSignal.abort(new Error(message))
 
 /** After all that waits on this thread. */

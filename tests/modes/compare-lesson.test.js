@@ -32,17 +32,12 @@ function amountsOf(options, moment) {
 		oracle.arrays(options.search, rest, options.n).reduce((sum, {values}) => sum + values.length, 0) +
 		2 * stack.length +
 		(frontier ? frontier.size * frontier.level + frontier.found * (frontier.level + 1) : 0)
+	const {probes, tests} = moment.counters,
+		before = momentsOf(options).slice(0, moment.step + 1)
 	return {
-		steps: moment.step,
-		probes: moment.counters.probes,
-		tests: moment.counters.tests,
-		memory: kept(moment),
+		...{steps: moment.step, probes, tests, memory: kept(moment)},
 		get peak() {
-			return Math.max(
-				...momentsOf(options)
-					.slice(0, moment.step + 1)
-					.map(kept),
-			)
+			return Math.max(...before.map(kept))
 		},
 	}
 }
@@ -74,15 +69,10 @@ test("the lesson is true of every pair of searches at every clock: its numbers a
 							for (const {name, steps} of lesson.sides.filter(({outcome}) => outcome !== null))
 								ok(text.toLowerCase().includes(name.toLowerCase()) && numbers(text).includes(steps), title)
 							is.not(lesson.sides[0].name, lesson.sides[1].name)
-							const areOver = moments.every(({outcome}) => outcome),
-								isOver = moments.some(({outcome}) => outcome),
-								held = isOver ? '' : {step: 'steps', probe: 'probes'}[clock]
-							for (const measure of [
-								'probes',
-								areOver && moments.every(moment => peakOf(moment).isExact) ? 'peak' : 'memory',
-								'tests',
-								'steps',
-							].filter(measure => measure !== held)) {
+							const areOver = moments.every(moment => moment.outcome && peakOf(moment).isExact),
+								held = moments.some(({outcome}) => outcome) ? '' : {step: 'steps', probe: 'probes'}[clock]
+							for (const measure of ['probes', areOver ? 'peak' : 'memory', 'tests', 'steps']) {
+								if (measure === held) continue
 								const [a, b] = amounts.map(amount => amount[measure])
 								if (a > 0 && b > 0 && a !== b) ok(chief && Math.max(a / b, b / a) <= chief.ratio, `${title} ${measure}`)
 							}

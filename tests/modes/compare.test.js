@@ -38,30 +38,21 @@ test('a course comes to know all steps, probes and solutions of its search, and 
 	for (const search of oracle.SEARCHES) {
 		const course = await courseOf({search, n: 6, startRow: 0}),
 			all = momentsOf({search, n: 6}).at(-1)
-		equal(
-			[course.isEnd, course.measuring, course.known],
-			[true, false, {step: all.step, probe: all.counters.probes, solution: all.counters.solutions}],
-		)
-		is(course.end.step, all.step)
+		equal([course.isEnd, course.measuring, course.known, course.end.step], [true, false, readingOf(all), all.step])
 	}
 })
 
 test('a course that is too long is left off, is not over, and knows what it has come to', async () => {
-	const course = new Course(walk({n: 20, search: 'flags'}), () => {})
+	const begun = told => new Course(walk({n: 20, search: 'flags'}), told),
+		course = begun(() => {})
 	await course.measure(1)
 	equal([course.isEnd, course.measuring, course.end, course.marks], [false, false, null, null])
-	const told = []
-	const longer = new Course(
-		walk({n: 20, search: 'flags'}),
-		() => told.push({...longer.known}) && told.length === 3 && longer.stop(),
-	)
+	const told = [],
+		longer = begun(() => told.push({...longer.known}) === 3 && longer.stop())
 	await longer.measure(Infinity)
 	is(longer.isEnd, false)
-	ok(
-		told[1].step > 0 &&
-			told[1].probe >= told[1].step / 4 &&
-			told.every(({step}, i) => i === 0 || step >= told[i - 1].step),
-	)
+	ok(told[1].step > 0 && told[1].probe >= told[1].step / 4)
+	ok(told.every(({step}, i) => i === 0 || step >= told[i - 1].step))
 })
 
 test('past the last probe or solution lies one more value, their end; past the last step none; what is unknown has no end yet', () => {
@@ -151,15 +142,19 @@ test('the table holds the counters of both moments, and a frontier only where th
 	const walks = ['flags', 'breadth-first'].map(search => ({n: 6, search}))
 	const [a, b] = await Promise.all(walks.map(options => brought(options, 'step', 300)))
 	const expected = walks.map(options => momentsOf(options)[300])
-	for (const {name, amounts} of workOf([a, b]))
+	for (const {name, amounts} of workOf([a, b])) {
+		const all = expected.map(({step, counters}) => ({steps: step, ...counters}))
 		equal(
 			amounts,
-			expected.map(({step, counters}) => ({steps: step, ...counters})[name]),
+			all.map(counts => counts[name]),
 		)
+	}
 	const named = rows => rows.map(({name}) => name).join(' ')
-	is(named(workOf([a, b])), 'steps tests probes places removes solutions')
-	is(named(memoryRows([a, b])), 'arrays stack frontier all peak')
-	is(named(memoryRows([a, a])), 'arrays stack all peak')
+	equal([workOf([a, b]), memoryRows([a, b]), memoryRows([a, a])].map(named), [
+		'steps tests probes places removes solutions',
+		'arrays stack frontier all peak',
+		'arrays stack all peak',
+	])
 })
 
 test('the curve of memory goes through what is kept at each of its steps, and the others through what has been done', async () => {
@@ -185,29 +180,18 @@ test('a curve at other places is what it had come to before them, and nothing be
 test('what an address says of a comparison is read back to the same, and what cannot be used is refused by name', () => {
 	const random = randomFrom(9)
 	for (let i = 0; i < 500; i++) {
-		const n = 1 + random(32)
-		const values = {
-			n,
-			search: oracle.SEARCHES[random(5)],
-			'start-row': random(n),
-			with: oracle.SEARCHES[random(5)],
-			'with-start-row': random(n),
-			clock: CLOCKS[random(3)],
-			at: random(2 ** 30),
-			speed: [0.5, 2, 1000, Infinity][random(4)],
-			theme: 'dark',
-		}
-		assertOpens('compare', values)
+		const n = 1 + random(32),
+			[search, other] = [0, 1].map(() => oracle.SEARCHES[random(5)])
+		assertOpens('compare', {
+			...{n, search, 'start-row': random(n), with: other, 'with-start-row': random(n)},
+			...{clock: CLOCKS[random(3)], at: random(2 ** 30), speed: [0.5, 2, 1000, Infinity][random(4)], theme: 'dark'},
+		})
 	}
-	is(
-		queryOf({mode: 'compare', ...USUAL, search: 'flags', with: 'scan', clock: 'probe', at: 1200, theme: 'auto'}),
-		'?view=compare&n=8&search=flags&with=scan&clock=probe&at=1200',
-	)
-	const {values, refusals} = opens('view=compare&n=99&clock=hour&at=-1&speed=3&start-row=8&with-start-row=9')
-	is(
-		refusals.map(({name, value}) => `${name} ${value}`).join(', '),
-		'n 99, clock hour, at -1, speed 3, start-row 8, with-start-row 9',
-	)
+	const usual = {mode: 'compare', ...USUAL, search: 'flags', with: 'scan', clock: 'probe', at: 1200, theme: 'auto'}
+	is(queryOf(usual), '?view=compare&n=8&search=flags&with=scan&clock=probe&at=1200')
+	const bad = 'n=99&clock=hour&at=-1&speed=3&start-row=8&with-start-row=9',
+		{values, refusals} = opens(`view=compare&${bad}`)
+	is(refusals.map(({name, value}) => `${name}=${value}`).join('&'), bad)
 	equal([values.n, values.clock, values.at, values.speed, values['start-row']], [8, 'solution', 1, 2, 0])
 })
 

@@ -43,18 +43,9 @@ test('an event that has no place in the phase changes nothing', () => {
 test('what happens to a count leaves the state before it as it was', () => {
 	let state = frozen(idleCount(2))
 	for (const [type, event] of [
-		['found', {parts: {16: PART}, results: {}}],
-		['start'],
-		['opened', {progress: told(40, 8)}],
-		['progress', {progress: told(60, 9)}],
-		['pause'],
-		['resume'],
-		['part', {part: PART}],
-		['finished', {total: 7n}],
-		['result', {result: {n: 16}}],
-		['clear'],
-		['discard', {n: 3}],
-		['choose', {n: 4}],
+		...[['found', {parts: {16: PART}, results: {}}], ['start'], ['opened', {progress: told(40, 8)}]],
+		...[['progress', {progress: told(60, 9)}], ['pause'], ['resume'], KEPT, ['finished', {total: 7n}]],
+		...[['result', {result: {n: 16}}], ['clear'], ['discard', {n: 3}], ['choose', {n: 4}]],
 	])
 		state = frozen(next(state, {type, ...event}))
 	is(state.n, 4)
@@ -78,11 +69,9 @@ test('the time left follows the pace of this stretch, else that of earlier ones,
 	is(timeLeft(after(...RUNNING, ['progress', {progress: told(20, 10)}])), 40)
 	const second = after(estimated, ...RUNNING, ['progress', {progress: told(20, 1)}])
 	is(timeLeft(second), 4, 'a second is long enough to have a pace')
-	const resumed = after(KEPT, ['start'], ['opened', {progress: told(40, 8)}])
-	is(timeLeft(resumed), 12)
-	is(timeLeft(next(resumed, {type: 'progress', progress: told(60, 10)})), 4)
-	is(timeLeft(after(...RUNNING)), undefined)
-	is(partLeft(PART), 12)
+	const resumed = after(KEPT, ['start'], ['opened', {progress: told(40, 8)}]),
+		further = next(resumed, {type: 'progress', progress: told(60, 10)})
+	equal([...[resumed, further, after(...RUNNING)].map(timeLeft), partLeft(PART)], [12, 4, undefined, 12])
 })
 
 test('estimates are of the workers that are wanted now', () => {
@@ -104,8 +93,7 @@ test('only what is finished is kept, and only of a count that is open', () => {
 
 test('a kept part is further on than another with fewer of the same units done, and than no other', () => {
 	const others = [{done: 39}, {done: 40}, {done: 41}, {done: 39, units: 101}]
-	const further = others.map(other => isFurther(PART, {...PART, ...other}))
-	equal(further, [true, false, false, false])
+	is(others.map(other => isFurther(PART, {...PART, ...other})).join(), 'true,false,false,false')
 })
 
 test('an address begins a count unless it would last long or something of it is kept', () => {
@@ -124,14 +112,13 @@ test('a progress that is not whole is never said to be 100 %', () => {
 })
 
 test('durations have two digits when guessed, and what was measured when measured', () => {
+	const said = (tell, ...seconds) => seconds.map(second => tell('en', second)).join(', ')
 	is(
-		[0.043, 5.44, 88, 100, 5000, 90_000, 1e6, 1e9, 1e13].map(seconds => roughTime('en', seconds)).join(', '),
+		said(roughTime, 0.043, 5.44, 88, 100, 5000, 90_000, 1e6, 1e9, 1e13),
 		'0.043 seconds, 5.4 seconds, 88 seconds, 1.7 minutes, 83 minutes, 25 hours, 12 days, 32 years, 320 thousand years',
 	)
-	equal(
-		[0.12345, 12.345, 59.97, 134, 3600, 90_061].map(seconds => exactTime('en', seconds)),
-		['0.123 sec', '12.3 sec', '1 min', '2 min 14 sec', '1 hr', '1 day 1 hr'],
-	)
+	const exact = '0.123 sec, 12.3 sec, 1 min, 2 min 14 sec, 1 hr, 1 day 1 hr'
+	is(said(exactTime, 0.12345, 12.345, 59.97, 134, 3600, 90_061), exact)
 	is(`${exactTime('ja', 134)} ${roughTime('ja', 5000)}`.replace(/\s/g, ''), '2分14秒83分')
 })
 
@@ -157,8 +144,8 @@ test('whatever a query says gives a view and an n, and a refusal for what cannot
 			[{name, allowed}, ...others] = refusals
 		equal([mode, values.n, name, allowed, others], ['count', null, 'n', {low: 1, high: 27}, []], n)
 	}
-	const refused = opens('view=constructor&n=99').refusals.map(({name, value}) => `${name} ${value}`)
-	equal(refused, ['view constructor'])
+	const [{name, value}, ...others] = opens('view=constructor&n=99').refusals
+	equal([name, value, others], ['view', 'constructor', []])
 	const {mode, values, refusals} = opens(queryOf({n: 30, search: 'flags', step: 3}))
 	equal([mode, values.n, values.step, values.speed, refusals], ['walk', '30', '3', null, []])
 })
@@ -181,8 +168,8 @@ test('searches that find all visit the same boards, as many as are known, at no 
 })
 
 test('a count is open from its start to its end, also while it is paused', () => {
-	const states = [after(), after(['start']), after(...RUNNING), after(...RUNNING, ['pause'])]
-	equal([...states, after(...RUNNING, ['finished', {total: 1n}])].map(isOpen), [false, true, true, true, false])
+	const courses = [[], [['start']], RUNNING, [...RUNNING, ['pause']], [...RUNNING, ['finished', {total: 1n}]]]
+	is(courses.map(events => isOpen(after(...events))).join(), 'false,true,true,true,false')
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // What counts, with an engine, a storage and a clock that the laws hold in their hands.
 
 import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is} from 'uvu/assert'
 import {Counter} from '../../web/modes/count/counter.js'
 
 const tick = () => new Promise(done => setTimeout(done))
@@ -36,6 +36,7 @@ class Job {
 				this.pass()
 				onProgress()
 				if (this.done === 10) finish(92n)
+				return tick()
 			}
 		})
 	}
@@ -67,24 +68,20 @@ function world({storage = {}, engine = {}} = {}) {
 	return {counter: new Counter(own, 2), jobs, records}
 }
 
-async function begun(options) {
+async function begun(options, before = _counter => {}) {
 	const all = world(options)
+	await before(all.counter)
 	all.counter.start()
 	await tick()
 	return all
 }
 
 test('a count runs to its end, is kept meanwhile, and leaves its result', async () => {
-	const {counter, jobs, records} = world()
-	counter.choose({n: 8})
-	counter.start()
-	await tick()
-	jobs[0].go(4)
-	await tick()
+	const {counter, jobs, records} = await begun({}, counter => counter.choose({n: 8}))
+	await jobs[0].go(4)
 	const {phase, progress, keeps} = counter.state
 	equal([phase, progress.done, records.get('part 8').done, keeps], ['running', 4, 4, true])
-	jobs[0].go(6)
-	await tick()
+	await jobs[0].go(6)
 	equal([counter.state.phase, counter.state.result.total, counter.state.classes.fundamental], ['done', 92n, 12n])
 	equal([...records.keys()], ['result 8'])
 })
@@ -92,14 +89,10 @@ test('a count runs to its end, is kept meanwhile, and leaves its result', async 
 test('pausing stops at once and resuming goes on with the same job, however fast both come', async () => {
 	const {counter, jobs} = await begun()
 	jobs[0].go(4)
-	counter.pause()
-	counter.resume()
-	counter.pause()
-	counter.resume()
+	for (let i = 0; i < 2; i++) counter.pause(), counter.resume()
 	await tick()
 	equal([counter.state.phase, jobs.length, jobs[0].runs], ['running', 1, 2])
-	jobs[0].go(6)
-	await tick()
+	await jobs[0].go(6)
 	is(counter.state.phase, 'done')
 })
 
@@ -107,8 +100,7 @@ test('what was cancelled is not written again, and nothing of it is heard any mo
 	const {counter, jobs, records} = await begun()
 	jobs[0].go(4)
 	counter.cancel()
-	jobs[0].go(6)
-	await tick()
+	await jobs[0].go(6)
 	const {phase, parts, result} = counter.state
 	equal([phase, parts, records.size, result], ['idle', {}, 0, null])
 })
@@ -130,8 +122,7 @@ test('a kept part is offered, and taken up where it stopped', async () => {
 	is(counter.state.phase, 'idle', 'an address does not take it up unasked')
 	counter.start()
 	await tick()
-	jobs[0].go(3)
-	await tick()
+	await jobs[0].go(3)
 	equal([counter.state.result.total, counter.state.result.resumed], [92n, true])
 })
 
@@ -167,12 +158,9 @@ test('a refusal of the engine becomes a state that can be left', async () => {
 
 test('a device that cannot be measured is not measured for ever, and what is wrong is said when a count begins', async () => {
 	const fail = fails(new Error('no WebAssembly'))
-	const {counter} = world({engine: {secondsFor: fail, openCount: fail}})
-	await counter.open(null)
-	ok(counter.state.unmeasured)
-	counter.start()
-	await tick()
-	equal([counter.state.phase, counter.state.fault.message], ['refused', 'no WebAssembly'])
+	const {counter} = await begun({engine: {secondsFor: fail, openCount: fail}}, counter => counter.open(null))
+	const {phase, fault, unmeasured} = counter.state
+	equal([phase, fault.message, unmeasured], ['refused', 'no WebAssembly', true])
 })
 
 test('a link to a count that would last long waits for the reader', async () => {

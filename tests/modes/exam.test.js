@@ -70,9 +70,10 @@ test('the normal form has the value of the expression, whatever the letters stan
 			continue
 		}
 		const letters = {i: random(9) - 4, k: random(9) - 4, N: random(9)}
+		const computed = new Function('i', 'k', 'N', `return 0 + (${exam.inScript(text)})`)
 		is(
 			valueWith(value, letter => letters[letter]),
-			new Function('i', 'k', 'N', `return 0 + (${exam.inScript(text)})`)(letters.i, letters.k, letters.N),
+			computed(letters.i, letters.k, letters.N),
 			text,
 		)
 		ok(isSame(value, readExpression(`(${text})*1+k-k`).value), text)
@@ -102,19 +103,17 @@ test('with the right answers it walks as the search does', () => {
 		const {ending, machine} = run(RIGHT, n)
 		is(ending.kind, n === 2 || n === 3 ? 'failure' : 'success')
 		if (ending.kind === 'success')
-			is(
-				machine.list('pos').join(),
-				solutionOf(n)
-					.map(({col}) => col)
-					.join(),
+			equal(
+				machine.list('pos'),
+				Array.from(solutionOf(n), ({col}) => col),
 			)
 		if (oracle.KNOWN.firstPositions[n]) equal(machine.list('pos'), oracle.KNOWN.firstPositions[n])
 	}
 })
 
 test('the queens of the example mark the elements that the paper names', () => {
-	const {n, queens, notFree} = oracle.KNOWN.examExample
-	const squares = queens.flatMap((col, row) => (col < 0 ? [] : [{i: row + 1, k: col + 1, N: n}]))
+	const {n, queens, notFree} = oracle.KNOWN.examExample,
+		squares = queens.flatMap((col, row) => (col < 0 ? [] : [{i: row + 1, k: col + 1, N: n}]))
 	const marked = text =>
 		squares.map(square => valueWith(readExpression(text).value, letter => square[letter])).sort((a, b) => a - b)
 	equal({col: marked('k'), upwd: marked('i+k-1'), downwd: marked(MODEL.line)}, notFree)
@@ -183,8 +182,7 @@ test('every kind of thing that can go wrong goes wrong with some answer, and is 
 })
 
 test('an answer that is written otherwise but does the same counts as right, and says so', () => {
-	equal(mark('line', 'k-i+N'), {state: 'right', how: 'mirrored'})
-	equal(mark('line', 'Ｎ－ｉ＋ｋ'), {state: 'right', how: 'mirrored'})
+	for (const text of ['k-i+N', 'Ｎ－ｉ＋ｋ']) equal(mark('line', text), {state: 'right', how: 'mirrored'})
 	for (const n of range(1, 8)) equal(walkOf(filledWith('line', 'k-i+N'), n), walked.get(n), 'it does do the same')
 	equal(mark('record', 'pos[i] ← k+pos').state, 'unread')
 })

@@ -138,7 +138,7 @@ test('a condition is told of tests alone; up to one part was looked at in vain, 
 			if (!condition) continue
 			const refusing = condition.parts.findIndex(part => part.refuses)
 			is(refusing >= 0, moment.event.verdict === 'attacked')
-			condition.parts.forEach(({is}, i) => refusing >= 0 && is(is === null, i > refusing))
+			condition.parts.forEach((part, i) => refusing >= 0 && is(part.is === null, i > refusing))
 		}
 })
 

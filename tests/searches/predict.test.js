@@ -63,11 +63,8 @@ test('whatever is answered is told whole, on the page and to a screen reader, an
 						not.match(markupOf(predictView(moment, look)), BAD)
 						not.match(text, BAD)
 						ok(section.text.startsWith(text), `${section.text} | ${text}`)
-						const place =
-							words === en
-								? `row ${target.event.row + base}, column ${target.event.col + base}`
-								: `${target.event.row + base} 行 ${target.event.col + base} 列`
-						if (!found?.right) ok(text.includes(place), text)
+						const [row, col] = [target.event.row + base, target.event.col + base]
+						if (!found?.right) match(text, words === en ? `row ${row}, column ${col}` : `${row} 行 ${col} 列`)
 					}
 			}
 	}
@@ -104,14 +101,13 @@ test('an open question is put, once; after a wrong answer, or when it was shown,
 	for (const words of LOCALES) {
 		const ask = words.predict.question(['place'])
 		const asked = {question: second, open: true}
-		const cases = [
+		for (const [predict, asks] of [
 			[asked, true],
 			[{...asked, last: lastOf(all, first, {row: 0, col: 0})}, true],
 			[{...asked, last: lastOf(all, second, square)}, false],
 			[{...asked, last: lastOf(all, second, null)}, false],
 			[{question: second, open: false}, false],
-		]
-		for (const [predict, asks] of cases) {
+		]) {
 			const look = lookOf(words, predict)
 			is(isAsking(look.predict), asks)
 			equal(labelsOf(look), [asks ? words.predict.show : words.predict.goOn])
@@ -126,30 +122,22 @@ test('an open question is put, once; after a wrong answer, or when it was shown,
 
 test('the board marks an answer until the walk has come to what was asked', () => {
 	const {all, second, moment} = CASE(),
-		square = {row: 3, col: 3},
-		last = lastOf(all, second, square)
-	for (const at of all) {
-		const answer = answerOf(at, lookOf(en, {last}).predict)
-		equal(answer, isOpen(at, second) ? {square, right: false, target: {row: 1, col: 2}} : null)
-	}
+		target = {row: 1, col: 2}
+	for (const square of [{row: 3, col: 3}, null])
+		for (const at of all) {
+			const answer = answerOf(at, {last: lastOf(all, second, square)})
+			equal(answer, isOpen(at, second) ? {square, right: false, target} : null)
+		}
 	is(answerOf(moment, {last: null}), null)
-	const shown = {square: null, right: false, target: {row: 1, col: 2}}
-	equal(answerOf(moment, {last: lastOf(all, second, null)}), shown)
 })
 
-/** The squares in which a drawing of 20 pixels a square draws rectangles, and those of its lines. */
+/** The rectangles and the ends of lines that a drawing of 20 pixels a square has. */
 function drawn(moment, answer) {
 	const rectangles = [],
-		points = []
-	const own = {
-		strokeRect: (x, y, w, h) => rectangles.push([x, y, w, h]),
-		moveTo: (x, y) => points.push([x, y]),
-		lineTo: (x, y) => points.push([x, y]),
-	}
-	const ctx = new Proxy(own, {
-		get: (target, key) => (key === 'pathOf' ? () => ({}) : (target[key] ?? (() => {}))),
-		set: () => true,
-	})
+		points = [],
+		to = (x, y) => points.push([x, y])
+	const own = {strokeRect: (...sides) => rectangles.push(sides), moveTo: to, lineTo: to, pathOf: () => ({})}
+	const ctx = new Proxy(own, {get: (own, key) => own[key] ?? (() => {}), set: () => true})
 	const look = {at: i => i, attacks: false, chosen: null, answer, colors: {}}
 	drawBoard(ctx, moment, look, {left: 0, top: 0, cell: 20, side: 20 * moment.n, size: 20 * moment.n})
 	return {rectangles, points}

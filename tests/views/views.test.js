@@ -47,16 +47,11 @@ test("the formula of an array, with a square's numbers put in, gives the index o
 					i = positionOf(moment, array, row, col)
 				for (const index of isSquare ? [`${row}][${col}`] : steps.slice(1).map(value))
 					equal(index, isSquare ? steps.at(-1) : array.lowest + i)
-				ok(i >= 0 && i < array.cells.length)
-				const text = isSquare ? `${row},${col}` : String(array.lowest + i)
-				is(overlayText(moment, array.name, row, col), text)
-				ok(isOfCell(moment, {name: array.name, i}, row, col))
-				const lit = shownIn(arraysView, moment, {class: 'lit'}, {lit: {row, col}}).map(({attributes}) => attributes)
-				const own = lit.filter(attributes => attributes['data-name'] === array.name)
-				equal(
-					own.map(attributes => attributes['data-i']),
-					[String(i)],
-				)
+				ok(i >= 0 && i < array.cells.length && isOfCell(moment, {name: array.name, i}, row, col))
+				is(overlayText(moment, array.name, row, col), isSquare ? `${row},${col}` : String(array.lowest + i))
+				const lit = shownIn(arraysView, moment, {class: 'lit'}, {lit: {row, col}}),
+					own = lit.filter(({attributes}) => attributes['data-name'] === array.name)
+				is(own.map(({attributes}) => attributes['data-i']).join(), String(i))
 			}
 	}
 })

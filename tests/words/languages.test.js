@@ -17,9 +17,9 @@ const [ja, en] = LOCALES
 
 /** The files of a language, by path within its folder. */
 const filesOf = ({id}) =>
-	readdirSync(`web/words/${id}`, {recursive: true, withFileTypes: true})
-		.filter(file => file.isFile())
-		.map(({path, name}) => `${path}/${name}`.slice(`web/words/${id}/`.length))
+	readdirSync(`web/words/${id}`, {recursive: true})
+		.map(String)
+		.filter(name => name.includes('.'))
 		.sort()
 
 /** What a file of words has, its kind by its path in it; of the keys that are pressed, which. */
@@ -57,29 +57,21 @@ test('what is said of a count is whole, in both languages, from a moment to ages
 				for (const part of [0, 0.43, 1]) {
 					const progress = {n, part, left: seconds},
 						known = seconds ?? 1
+					const {said, fault, growth, nodes} = words
 					for (const text of [
 						...Object.values(words.sentence).map(say => say(/\{/.test(String(say).split('=>')[0]) ? progress : n)),
-						words.partLine(progress),
-						words.estimate(known, 1),
-						words.estimate(known, 4),
-						words.needsMemory(5e8, 1),
-						words.needsMemory(5e9, 4),
-						words.said.started(n),
-						words.said.resumed(n, part),
-						words.said.quarter(n, part),
-						words.said.paused(part),
-						words.said.done(n, 0n),
-						words.said.done(n, 1n),
-						words.title(part, 'x'),
-						words.fault.memory(n, 5e9),
-						words.fault.other('x'),
-						words.growth.counted(known, 0),
-						words.growth.counted(known, 2),
-						words.growth.estimated(known),
-						words.growth.readout({n, all: 92n, time: ''}),
-						words.nodes.gap({n, nodes: 2057, factorial: 40320, power: 8 ** 8}),
-						words.nodes.gap({n, nodes: 3, factorial: 2, power: 4}),
-						words.nodes.proportion(n),
+						...[words.partLine(progress), words.title(part, 'x'), fault.memory(n, 5e9), fault.other('x')],
+						...[
+							words.estimate(known, 1),
+							words.estimate(known, 4),
+							words.needsMemory(5e8, 1),
+							words.needsMemory(5e9, 4),
+						],
+						...[said.started(n), said.resumed(n, part), said.quarter(n, part), said.paused(part)],
+						...[said.done(n, 0n), said.done(n, 1n), growth.counted(known, 0), growth.counted(known, 2)],
+						...[growth.estimated(known), growth.readout({n, all: 92n, time: ''}), nodes.proportion(n)],
+						nodes.gap({n, nodes: 2057, factorial: 40320, power: 8 ** 8}),
+						nodes.gap({n, nodes: 3, factorial: 2, power: 4}),
 					])
 						assertWhole(text)
 				}
