@@ -4,7 +4,7 @@
 import {toFen} from '../../web/board/notation/out.js'
 
 export function shuffled(n, random) {
-	const list = Array.from({length: n}, (_, i) => i)
+	const list = [...Array(n).keys()]
 	for (let i = n - 1; i > 0; i--) {
 		const j = random(i + 1)
 		;[list[i], list[j]] = [list[j], list[i]]
@@ -17,9 +17,9 @@ const signs = (board, queen, empty, between = '') =>
 const FILES = 'abcdefghijklmnopqrstuvwxyz'
 const WIDE = 0xfee0 // from a digit to its full-width form
 
-const PAIRS = ['Q.', 'q.', 'Q#', 'Q-', '♛·', '♕・', '👑⬜', '■□', '●○', '*.', 'XO', 'Q_', 'Q0', 'Ｑ．']
-	.map(pair => [...pair])
-	.concat([['👑\ufe0f', '⬛\ufe0f']])
+const PAIRS = 'Q . q . Q # Q - ♛ · ♕ ・ 👑 ⬜ ■ □ ● ○ * . X O Q _ Q 0 Ｑ ． 👑\ufe0f ⬛\ufe0f'
+	.match(/\S+ \S+/g)
+	.map(pair => pair.split(' '))
 
 const WAYS = {
 	positions(board) {
@@ -44,9 +44,7 @@ const WAYS = {
 			return [
 				...['\n', '\n\n'].map(end => by('').join(end)),
 				...[by(' ').join('\n'), by('\t').join('\r'), by(',').join('\n')],
-				`${by(' ')
-					.map(row => ` ${row} \r\n`)
-					.join('')}\r\n`,
+				`${framed(by(' '), ' _ \r')}\n\r\n`,
 				...[framed(by('|'), '|_|'), framed(by(' '), '│ _ │'), framed(by(' | '), `| _ |\n+${'---+'.repeat(n)}`)],
 			]
 		})
@@ -70,10 +68,7 @@ const WAYS = {
 		return [
 			...[bits, [bits], bits.map(row => row.map(Boolean))].map(value => JSON.stringify(value)),
 			...[JSON.stringify(bits, null, 1), bits.map(row => `{${row}}`).join(',\n')],
-			...[by(' ').join('\n'), by('').join('\n'), `[${by(' ').join('; ')}]`],
-			`[${by(' ')
-				.map(row => `[${row}]`)
-				.join('\n ')}]`,
+			...[by(' ').join('\n'), by('').join('\n'), `[${by(' ').join('; ')}]`, `[[${by(' ').join(']\n [')}]]`],
 			bits.map(row => row.map(bit => (bit ? 'True' : 'False')).join(', ')).join('\n'),
 		]
 	},
@@ -90,7 +85,7 @@ const WAYS = {
 		const pairs = board.map((col, row) => [row, col])
 		if (board.length < 3) return []
 		return [
-			`[${pairs.map(([row, col]) => `(${row}, ${col})`).join(', ')}]`,
+			`[(${pairs.map(pair => pair.join(', ')).join('), (')})]`,
 			JSON.stringify(pairs.map(([row, col]) => [row + 1, col + 1])),
 			pairs.map(pair => pair.join(' ')).join('\n'),
 		]

@@ -2,8 +2,9 @@
 // the same.
 
 import {test} from 'uvu'
-import {equal, match, ok, unreachable} from 'uvu/assert'
+import {equal, match, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
+import {rejection} from '../helpers/rejection.js'
 
 const CALLS = {
 	boardsFrom: n => engine.boardsFrom(n, 2, 2),
@@ -21,11 +22,10 @@ const CALLS = {
 	totalOf: engine.totalOf,
 	walk: async n => (await engine.walk({n, search: 'wraparound', startRow: 5})).measure(),
 }
-const refusal = promise =>
-	promise.then(
-		() => unreachable('it should reject'),
-		({message, argument, value}) => ({message, argument, value}),
-	)
+const refusal = async promise => {
+	const {message, argument, value} = await rejection(promise)
+	return {message, argument, value}
+}
 
 for (const [name, call] of Object.entries(CALLS))
 	test(`${name} answers for 6n what it answers for 6, and refuses the same sizes in the same words`, async () => {

@@ -41,11 +41,7 @@ test('a changed style, address, worker and name of a search each are in dist/ wh
 /** A file, what is made of it, and how it changes. @type {[string, string, (text: string) => string][]} */
 const CHANGES = [
 	['web/page/page.css', 'dist/page.css', text => `${text}\n.watched-4711 { color: red }`],
-	[
-		'web/modes/count/address.js',
-		'dist/page.js',
-		text => text.replace("always: ['n']", "always: ['n', 'watched-4711']"),
-	],
+	['web/modes/count/address.js', 'dist/page.js', text => text.replace("always: ['n'", "$&, 'watched-4711'")],
 	['web/engine/walking.js', 'dist/n-queens.js', text => `${text}\nglobalThis.watched ??= 'watched-4711'`],
 	['web/words/en/searches/flags.js', 'dist/embed.js', text => text.replace(/name: '/, '$&watched-4711 ')],
 ]

@@ -1,4 +1,5 @@
-// "What happens next?": all searches, n = 1 … 6, all targets, all moments at which one may be asked, all kinds.
+// "What happens next?": all searches, all kinds, all targets, all moments at which one may be asked to n = 5, and at
+// n = 6 some.
 
 import {test} from 'uvu'
 import {equal, is, not, ok, unreachable} from 'uvu/assert'
@@ -113,7 +114,8 @@ test('the square of what happens next is judged right and every other wrong, and
 		const walked = walkOf(options),
 			squares = squaresOf(options.n),
 			levels = levelsOf(walked)
-		for (const [where, {moment, question}] of openOnes(walked)) {
+		const asked = [...openOnes(walked)].filter((_, i) => options.n < 6 || i % 5 === 0)
+		for (const [where, {moment, question}] of asked) {
 			const {target} = question,
 				next = target.event,
 				facts = known(moment, question),

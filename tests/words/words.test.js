@@ -50,19 +50,15 @@ test('the teacher is told the sections that there are', () => {
 
 test('a text of the locale is never taken for a tag, and what it names must be there', () => {
 	const prose = proseWith({facts: {four: 4}, figures: {board: {}, wide: {search: 'scan'}}, count})
-	is(String(prose.inline('<b> & "')), '&lt;b&gt; &amp; &quot;')
-	is(
-		String(prose.inline('`<i>` **{four}** [x](a.html)')),
-		'<code>&lt;i&gt;</code> <strong><data value="4" data-fact="four">4</data></strong> <a href="a.html">x</a>',
-	)
-	is(
-		String(prose.inline('[here](board: 7)')),
-		'<a href="#figure-board" data-n-queens="figure-board" data-step="7">here</a>',
-	)
-	is(
-		String(prose.inline('[here](wide: next solution)')),
-		'<a href="#figure-wide" data-n-queens="figure-wide" data-search="scan" data-next="solution">here</a>',
-	)
+	for (const [text, html] of Object.entries({
+		'<b> & "': '&lt;b&gt; &amp; &quot;',
+		'`<i>` **{four}** [x](a.html)':
+			'<code>&lt;i&gt;</code> <strong><data value="4" data-fact="four">4</data></strong> <a href="a.html">x</a>',
+		'[here](board: 7)': '<a href="#figure-board" data-n-queens="figure-board" data-step="7">here</a>',
+		'[here](wide: next solution)':
+			'<a href="#figure-wide" data-n-queens="figure-wide" data-search="scan" data-next="solution">here</a>',
+	}))
+		is(String(prose.inline(text)), html)
 	throws(() => prose.inline('{five}'), /five/)
 	throws(() => prose.inline('[here](nowhere: 7)'), /nowhere/)
 	throws(() => driving('jump'), /jump/)
