@@ -7,13 +7,8 @@
 
 import {heeding, tell} from './job.js'
 
-/**
- * @typedef {{postMessage: (message: any) => void, onmessage: ((event: {data: any}) => void)|null}} Port
- * @typedef {{signal?: AbortSignal, onProgress?: (progress: any) => void}} Lasting
- */
-
-/** Answers what comes through a port; what `answer` throws is handed back. @param {Port} port
- * @param {(method: string, args: any[], lasting: Lasting) => any} answer */
+/** Answers what comes through a port, such as a worker's `self`; what `answer` throws is handed back.
+ * @param {(method: string, args: any[], lasting: {signal?: AbortSignal, onProgress?: Function}) => any} answer */
 export function serve(port, answer) {
 	const running = new Map()
 	port.onmessage = async ({data: {id, method, args, watched, cancel}}) => {
@@ -45,8 +40,8 @@ export class Calls {
 	#waiting = new Map()
 	#ids = 0
 	#post
-	/** Nothing is answered any more. */ over = false
-	/** Why; whatever a signal was aborted with. @type {any} */ reason
+	/** Nothing is answered any more, and why. */ over = false
+	/** @type {any} */ reason
 
 	/** `here`: what is asked works on this very thread. */
 	constructor(post, here = false) {
@@ -54,9 +49,9 @@ export class Calls {
 		this.here = here
 	}
 
-	/** Rejects with what the other side threw, with the signal's reason once it has left off, or with why its thread is
-	 * over. @returns {Promise<any>} */
-	async ask(method, args, {signal, onProgress} = /** @type {Lasting} */ ({})) {
+	/** Rejects with what the other side threw, the signal's reason once it has left off, or why its thread is over.
+	 * @returns {Promise<any>} */
+	async ask(method, args, {signal = undefined, onProgress = undefined} = {}) {
 		const id = ++this.#ids
 		const answered = () => this.#answer({id, method, args, watched: !!onProgress}, onProgress)
 		try {

@@ -1,6 +1,5 @@
-// What the engine accepts. A refusal is a RangeError or TypeError that names the argument, the value and what is
-// allowed, in English and as data, so that a page can say it in its reader's language. A check hands back what it let
-// pass.
+// What the engine accepts: a check hands back what it let pass. A refusal is a RangeError or TypeError that names the
+// argument, the value and what is allowed, in English and as data, for a page in another language.
 
 import {MAX_CLASSES_N, MAX_COUNT_N, MAX_N, MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS} from './known.js'
 
@@ -9,8 +8,8 @@ function refusal(Type, argument, value, sentence, allowed = {}) {
 }
 
 function show(value) {
-	const isPlain = value == null || value.toString,
-		text = typeof value === 'string' ? JSON.stringify(value) : String(isPlain ? value : typeof value)
+	const isPlain = value == null || value.toString
+	const text = typeof value === 'string' ? JSON.stringify(value) : String(isPlain ? value : typeof value)
 	return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
@@ -52,8 +51,8 @@ function noOthers(others, allowed) {
 /** @param {any[]} types @param {any} options */
 export function walkOptions(types, {n, search = 'flags', startRow = 0, ...others}) {
 	noOthers(others, 'n, search, startRow')
-	const size = aSize(n, MAX_N),
-		ids = types.map(type => type.id)
+	const size = aSize(n, MAX_N)
+	const ids = types.map(type => type.id)
 	const {takesStartRow} = types[ids.indexOf(oneOf('search', search, ids))]
 	wholeNumber('startRow', startRow, 0, MAX_N - 1)
 	if (!takesStartRow) wholeNumber('startRow', startRow, 0, 0, {sentence: `0, because ${search} has no start row`})
@@ -92,7 +91,7 @@ export function countOptions(n, {workers, signal, onProgress, fundamental, ...ot
 }
 
 const NO_SOLUTION = 'none, because there is no solution'
-/** A place in the order of solutions, from 1 to that of the last, 0 when there is none. */
+/** A solution's number, up to that of the last, 0 when there is none. */
 export function aPlace(argument, k, high = MAX_STEP, sentence = high ? undefined : NO_SOLUTION) {
 	return wholeNumber(argument, k, 1, high, {bigints: true, sentence})
 }

@@ -1,13 +1,12 @@
-// How long a count lasts, before it is begun: what this device takes for a short one, times what others cost in
-// comparison. Measured with one worker that has counted before (`openCount(n, { workers: 1 })` twice, the second
-// `progress.elapsed`), on any machine: only the ratios matter.
+// How long a count lasts: what this device takes for a short one, times what others cost in comparison, measured with
+// one worker that has counted before (`openCount(n, { workers: 1 })` twice, the second `progress.elapsed`).
 
 const FIRST_N = 12
 /** By n from FIRST_N on; beyond 18 from samples of units. */
 const SECONDS = [0.0009, 0.0018, 0.0055, 0.027, 0.069, 0.4, 1.6, 12.5, 47, 510, 4600]
 /** From one n to the next, beyond. */
 const GROWTH = 9
-/** The last n has no way as good as those before it: see c/count/join.c. Roughly. */
+/** Roughly: it has no way as good as those before it, see c/count/join.c. */
 const LAST_N = 27
 const LAST_IS_LONGER = 20
 

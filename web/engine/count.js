@@ -1,5 +1,5 @@
-// Counting all solutions: `count` for a number, `openCount` for a count that can be watched, paused, stored and taken
-// up again. Invariant: what is finished is counted once, whatever happens to workers, pages and runs: see tally.js.
+// Counting all solutions. Invariant: what is finished is counted once, whatever happens to workers, pages and runs: see
+// tally.js.
 import script from 'worker:./counting.js'
 import {aTotal, countOptions, countTo, workersOrNone} from './check.js'
 import {relativeCost, SAMPLE_N} from './costs.js'
@@ -15,15 +15,14 @@ import {Tally} from './tally.js'
  * @typedef {import('./counting.js').Plan} Plan
  * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  what is finished, as plain data
  * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean}} Progress  units
- *   finished and in all, which differ little in what they cost; seconds of running, all runs together; workers at it, 0
- *   on this thread
+ *   finished and in all, which cost about the same; seconds of all runs; workers at it, 0 on this thread
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Running
- * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Symmetry  how many boards there
- *   are when turned and mirrored ones are one; of them, by how many each stands for
+ * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Symmetry  boards when turned and
+ *   mirrored ones are one; of them, by how many each stands for
  */
 
-/** A count up to here is over on this thread before workers have started; one worker gains nothing for longer, least of
- * all where no page is held up (n = 17: 60 ms). */
+/** Over on this thread before workers have started; one worker gains nothing for longer, least of all where no page is
+ * held up (n = 17: 60 ms). */
 const OWN_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 /** Turns of boards up to here are counted on this thread. */
@@ -38,12 +37,12 @@ const poolOf = /* @__PURE__ */ once(
 	simd => new Pool({start: listener => start(script, listener), module: () => countModule(simd)}),
 )
 
-/** Someone to ask on this thread. */
 async function begin(simd) {
 	const calls = startHere(script)
 	await calls.ask('load', [await countModule(simd)])
 	return calls
 }
+/** To be asked on this thread. */
 const here = /* @__PURE__ */ once(begin)
 
 /** On a worker, and where that fails, on this thread. */
@@ -57,10 +56,10 @@ const askAnyone = (method, args, signal) =>
 
 const planOf = async (n, simd = true, way = 0) => (await here(simd)).ask('plan', [n, way])
 
-/** How many ways there are to place n queens on n × n squares so that none attacks another. RangeError or TypeError
- * for bad input; an error named `memory` when the device has not enough. @param {number|bigint} n  1 … 27
+/** How many ways there are to place n queens so that none attacks another. RangeError or TypeError for bad input; an
+ * error named `memory` when the device has not enough. @param {number|bigint} n  1 … 27
  * @param {Running & {workers?: number, fundamental?: boolean}} [options]  workers: 1 … 64, one for each core unless
- * said;   fundamental: boards that turns and mirrors make of one another count once @returns {Promise<bigint>} */
+ * said; fundamental: boards that turns and mirrors make of one another count once @returns {Promise<bigint>} */
 export async function count(n, options = {}) {
 	const {size, workers, signal, onProgress, fundamental} = countOptions(n, options)
 	signal?.throwIfAborted()
@@ -73,8 +72,8 @@ export async function count(n, options = {}) {
 
 /** A count that can be watched, paused and taken up again. @param {number|bigint} n  1 … 27
  * @param {{workers?: number, saved?: unknown, simd?: boolean, way?: number}} [options]  saved: what `job.saved()`
- * gave, in   whatever session; what is not of this count, or not consistent, is left aside. For tests: simd: false
- * for the module   without vectors, way: one of c/count.h's @returns {Promise<CountJob>} */
+ * gave; what is not of this count, or not consistent, is left aside. For tests: simd: false for the module without
+ * vectors, way: one of c/count.h's @returns {Promise<CountJob>} */
 export async function openCount(n, {workers, saved, simd = true, way = 0} = {}) {
 	n = countTo(n)
 	workersOrNone(workers)
@@ -120,9 +119,8 @@ export class CountJob {
 		return {...this.#tally.saved(), elapsed: this.progress.elapsed}
 	}
 
-	/** Counts what is not finished. Rejects with the signal's reason, at once; another `run` goes on from there. Hears of
-	 * progress about ten times a second, and when all is finished.
-	 * @param {Running} [running] @returns {Promise<bigint>}  all solutions */
+	/** Counts what is not finished. Rejects with the signal's reason, at once; another `run` goes on. `onProgress` is
+	 * called about ten times a second, and at the end. @param {Running} [running] @returns {Promise<bigint>}  the total */
 	async run({signal, onProgress} = {}) {
 		signal?.throwIfAborted()
 		if (this.#running) throw new Error('this count is running')
@@ -152,7 +150,7 @@ export class CountJob {
 		await countHere((method, args) => calls.ask(method, args), this.#tally, {signal, onFinish})
 	}
 
-	/** Tells of progress, not too often. What the listener throws is the run's failure, not a worker's. */
+	/** What the listener throws is the run's failure, not a worker's. */
 	#teller(onProgress, fail) {
 		const tellNow = () => onProgress && tell(onProgress, fail, this.progress)
 		const tellSeldom = throttled(tellNow)
@@ -179,7 +177,7 @@ export async function symmetry(n, total, {signal} = {}) {
 	return {fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n}
 }
 
-/** Of the sample, in seconds. @type {Promise<number>|undefined} */
+/** In seconds. */
 let sampled
 
 /** How long a count of n is likely to last on this device, in seconds. Measures once, for a tenth of a second.
@@ -195,8 +193,8 @@ export async function secondsFor(n, workers) {
 /** The mean of some runs but the first, whose code is not yet optimised. Not the best: clocks are coarse. */
 async function sample() {
 	const plan = await planOf(SAMPLE_N)
-	let runs = -1,
-		milliseconds = 0
+	let runs = -1
+	let milliseconds = 0
 	for (const begun = performance.now(); runs < 1 || performance.now() - begun < CALIBRATION_MS; ) {
 		const {took} = await askAnyone('units', [plan, 0, plan.units])
 		if (++runs > 0) milliseconds += took

@@ -1,16 +1,14 @@
-// Counting being done, on whatever thread this runs: one instance, which holds one count at a time, what it opened
-// last. Its memory grows to the largest and is given back with the instance alone. c/wasm_count.c is the other side.
+// Counting being done: one instance, which holds the count that it opened last. Its memory grows to the largest and is
+// given back with the instance alone. c/wasm_count.c is the other side.
 
 import {serve} from './calls.js'
 import {FOUND, instanceOf, Memory} from './instance.js'
 
-/** @typedef {{n: number, way: number, units: number, bytes: number}} Plan  a count: its units 0 … units-1 add up to all
- * solutions; bytes: what an instance needs for it; way: which of c/count.h's */
+/** @typedef {{n: number, way: number, units: number, bytes: number}} Plan  a count, one of c/count.h's ways: its units
+ * 0 … units-1 add up to all solutions; bytes: what an instance needs */
 
-/** @param {import('./calls.js').Port} port */
 export default function begin(port) {
-	/** A module that imports nothing and is compiled fails for want of memory alone: then there is none.
-	 * @type {Promise<Counter|null>} */
+	/** None for want of memory, the one way a compiled module without imports fails. @type {Promise<Counter|null>} */
 	let instance
 
 	const host = {

@@ -1,6 +1,6 @@
-// How instances of modules are made, and their memory is read and written.
+// How instances of modules are made, and their memory is read.
 
-/** How a call ends whose work is bounded, as in c/seek.h: done, or to be called again. */
+/** How a bounded call ends, as in c/seek.h: done, or to be called again. */
 export const FOUND = 0
 export const MORE = 1
 
@@ -23,8 +23,8 @@ export class Memory {
 		this.exports._initialize?.()
 	}
 
-	/** A view, good until the module is called again. @param {number} at @param {number} [length] */
-	bytes(at, length) {
+	/** Good until the module is called again. */
+	bytes(at, length = undefined) {
 		return new Uint8Array(this.exports.memory.buffer, at, length)
 	}
 

@@ -1,15 +1,13 @@
-// Long work: in short slices, so that the thread is free in between for messages, input and drawing; ended by an
-// AbortSignal; watched, but not too often; given up when something newer is asked for.
+// Long work: in short slices, so that the thread is free in between; ended by an AbortSignal; watched, but not too
+// often; given up when something newer is asked for.
 
 const BREATH_EVERY_MS = 12
 const PROGRESS_MS = 100
 
 const now = () => performance.now()
 
-/** @type {(() => void)[]} */
 const waiting = []
-/** One for all breaths, held on to: WebKit may collect a channel before its message arrives.
- * @type {MessageChannel|undefined} */
+/** One for all, held on to: WebKit may collect a channel before its message arrives. */
 let channel
 
 function openChannel() {
@@ -18,7 +16,7 @@ function openChannel() {
 	return opened
 }
 
-/** Lets all that waits on this thread run, without the delay of timers. @returns {Promise<void>} */
+/** Lets all that waits on this thread run, sooner than timers would. @returns {Promise<void>} */
 export function breathe() {
 	if (typeof setImmediate === 'function') return new Promise(done => void setImmediate(done))
 	channel ??= openChannel()
@@ -35,9 +33,8 @@ async function breatheNow() {
 	lastBreath = now()
 }
 
-/** Calls `slice(steps)`, fitted to take about `milliseconds`, until it returns something other than undefined, and
- * returns that; `part()` is what `onProgress` hears. Throws the signal's reason. @template T
- * @param {(steps: number) => T | undefined} slice
+/** Calls `slice(steps)`, fitted to take about `milliseconds`, until it returns something, and returns that; `part()` is
+ * what `onProgress` hears. Throws the signal's reason. @template T @param {(steps: number) => T | undefined} slice
  * @param {Watched & {milliseconds?: number, part?: () => number}} [options] @returns {Promise<T>} */
 export async function inSlices(slice, {signal, onProgress, part, milliseconds = 6} = {}) {
 	const tell = onProgress && throttled(onProgress)
@@ -90,7 +87,7 @@ export function throttled(tell, every = PROGRESS_MS, clock = now) {
 	}
 }
 
-/** For work of which only the newest is of use: `begin()` ends what was begun before and gives a new signal. */
+/** Of some work only the newest is of use: `begin()` ends what was begun before and gives a new signal. */
 export function newest() {
 	let control = new AbortController()
 	return {

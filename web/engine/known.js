@@ -1,15 +1,14 @@
-// How far each thing goes, and the known numbers of all solutions (OEIS A000170) and of fundamental ones (OEIS
-// A002562).
+// How far each thing goes, and the known numbers of all solutions (OEIS A000170) and of fundamental ones (A002562).
 
-/** The largest board that is walked. */
+/** What is walked. */
 export const MAX_N = 32
 /** What can be counted: the sum fits 64 bits. */
 export const MAX_COUNT_N = 27
-/** Solutions have numbers up to here. */
+/** Where solutions have numbers. */
 export const MAX_SOLUTIONS_N = 18
-/** What can be listed by classes at once. */
+/** What is listed by classes. */
 export const MAX_CLASSES_N = 12
-/** Boards that one page can have. */
+/** Boards on a page. */
 export const MAX_PAGE = 100_000
 export const MAX_WORKERS = 64
 export const MAX_STEP = 2 ** 53

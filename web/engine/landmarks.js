@@ -1,19 +1,16 @@
-// Solutions of one n whose numbers are known, so that what lies near is reached by going on from there: forwards, or
-// backwards, for lexicographic order from its end is that of the boards mirrored left to right.
-//
-// Invariant: a landmark's board is solution number k, mirrored it is number total + 1 - k. The two ends need no seek:
-// no solution is less than the board of the first one, whose mirror image stands for the last.
+// Solutions of one n whose numbers are known: what lies near is reached by going on from there, forwards or, for order
+// from its end is that of the boards mirrored left to right, backwards. Invariant: a landmark's board is solution number
+// k, mirrored it is number total + 1 - k. The ends need no seek: no solution is less than the board of the first one.
 
 const MOST = 1024
 
 export const mirrored = board => board.map(col => board.length - 1 - col)
 
 export class Landmarks {
-	/** Those used last come last, and stay. @type {Map<number, {k: number, board: Uint8Array}>} */
+	/** By number; those used last come last, and stay. */
 	#kept = new Map()
 	#ends
 
-	/** `total`: how many solutions n has. */
 	constructor(n, total) {
 		this.n = n
 		this.total = total
@@ -37,8 +34,8 @@ export class Landmarks {
 	/** From where solution number k is reached soonest: the board to iterate from, how many solutions to pass, and
 	 * whether all that comes is mirrored. */
 	nearest(k) {
-		const [first, last] = this.#ends,
-			away = landmark => Math.abs(landmark.k - k)
+		const [first, last] = this.#ends
+		const away = landmark => Math.abs(landmark.k - k)
 		const nearer = (one, other) => (away(other) < away(one) ? other : one)
 		const near = this.#kept.get(k) ?? [first, last, ...this.#kept.values()].reduce(nearer)
 		if (this.#kept.has(near.k)) this.#use(near)

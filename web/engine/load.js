@@ -1,8 +1,6 @@
-// The modules of WebAssembly. A page opened from a disk may not fetch, so they travel inside the script, as base64,
-// and each is compiled when it is first asked for. A function each: a bundle holds only those that it asks for.
-//
-// The one that walks is gzipped, which costs a script that is itself sent gzipped a third less. The others are not: a
-// count may be there sooner than they would be unpacked (16 ms and more in Node.js).
+// The modules of WebAssembly, in the script as base64, for a page on a disk may not fetch. A function each: a bundle
+// holds only those that it asks for. The one that walks is gzipped, which costs a script that is itself sent gzipped a
+// third less; a count may be there sooner than the others would be unpacked (16 ms and more in Node.js).
 
 import vectors from 'base64:../../build/count.wasm'
 import scalar from 'base64:../../build/count-scalar.wasm'
@@ -25,8 +23,7 @@ const moduleOf = /* @__PURE__ */ once(async (/** @type {string} */ text) => {
 	}
 })
 
-/** By what the platform has for it, where it has: a loop takes milliseconds when it runs for the first time.
- * @returns {Uint8Array<ArrayBuffer>} */
+/** By what the platform has for it: a loop takes milliseconds when it first runs. @returns {Uint8Array<ArrayBuffer>} */
 function decoded(text) {
 	const {Buffer, Uint8Array: Bytes} = /** @type {any} */ (globalThis)
 	if (Bytes.fromBase64) return Bytes.fromBase64(text)

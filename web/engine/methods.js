@@ -1,6 +1,5 @@
-// What an open walk can be asked, with the checks of its arguments, which give what crosses to the worker: walking.js
-// does it under the same names. The class Walk (walk.js) and its types follow from this table. Whatever lasts takes
-// `lasting` last.
+// What an open walk can be asked, with the checks of its arguments, which give what crosses to walking.js. The class Walk
+// (walk.js) and its types follow from this table. Whatever lasts takes `lasting` last.
 
 import kinds from 'described:kinds'
 import {aNode, aStep, someKinds, wholeNumber} from './check.js'
@@ -10,8 +9,7 @@ import {MAX_STEP} from './known.js'
  * @typedef {import('./moment.js').Branch} Branch
  * @typedef {import('./moment.js').Kind} Kind
  * @typedef {import('./moment.js').Moment} Moment
- * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting  onProgress hears how many steps
- *   are known, at most ten times a second
+ * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting  known: steps; ten times a second
  * @typedef {{spacing: number, known: number, counts: Float64Array}} Marks
  */
 
@@ -27,17 +25,16 @@ const kindOrProbe = value => someKinds(value, happening, ['probe'])
 const ordinal = value => wholeNumber('ordinal', value, 1, MAX_STEP)
 const levels = (value = 1, n) => wholeNumber('levels', value, 0, n)
 
-/** Where one kind is asked for, an array of some stands for any of them. Null: there is none such, and the walk
- * stays. */
+/** An array of kinds stands for any of them. Null: there is none such, and the walk stays. */
 export const METHODS = {
 	/** The present moment. @type {Method<[], Moment>} */
 	moment: {takes: []},
 
-	/** The moment after so many steps, 0 … 2^53, or Infinity for the end; the last one when the walk ends before.
+	/** The moment after so many steps, 0 … 2^53 or Infinity; the last one when the walk ends before.
 	 * @type {Method<[step: number, lasting?: Lasting], Moment>} */
 	seek: {takes: [aStep]},
 
-	/** Forward to a step, the present one or later, or Infinity, but no further than the next event of a kind.
+	/** Forward to a step, or Infinity, but no further than the next event of a kind.
 	 * @type {Method<[step: number, kinds: Kind|Kind[], lasting?: Lasting], Moment>} */
 	until: {takes: [aStep, kind]},
 
@@ -47,8 +44,8 @@ export const METHODS = {
 	/** The previous event of a kind. @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
 	previous: {takes: [kind]},
 
-	/** The next event of a kind, as `target`, and as `ask` the last step before it at which one of the kinds in
-	 * `before` had just happened, 0 when there is none: where to stop and ask. The walk stays where it is.
+	/** The next event of a kind, as `target`, and where to stop and ask: the last step before it after an event in
+	 * `before`, or 0. The walk stays where it is.
 	 * @type {Method<[kinds: Kind|Kind[], before: Kind|Kind[], lasting?: Lasting], {ask: number, target: Moment}|null>} */
 	foresee: {takes: [kind, kind]},
 
@@ -64,8 +61,8 @@ export const METHODS = {
 	marks: {takes: [kindOrProbe]},
 
 	/** The search tree from a node on; the same for every search that enters its rows in this order. columns: the
-	 * node's queens, as rows are entered; none: the empty board. levels: 0 … n, 1 unless said, how deep to look; what
-	 * lies deeper is counted, unless it is more than a million nodes.
+	 * node's queens, as rows are entered. levels: 0 … n, 1 unless said, how deep to look; what lies deeper is counted,
+	 * unless it is more than a million nodes.
 	 * @type {Method<[columns?: number[], levels?: number, lasting?: Lasting], Branch>} */
 	tree: {takes: [aNode, levels]},
 }

@@ -2,23 +2,22 @@
 
 /**
  * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'done'} Kind
- * @typedef {Kind|'probe'|'step'|Kind[]} Counted  what is counted along a walk: events of a kind, or of any of some
- *   kinds; looks; all events
+ * @typedef {Kind|'probe'|'step'|Kind[]} Counted  along a walk: events of a kind, or of any of some; looks; all events
  * @typedef {'column'|'diagonal'|'antidiagonal'} Line
  * @typedef {{row: number, col: number, line: Line}} Attack  the queen that refuses a square, and along which line
  * @typedef {'free'|'attacked'|'success'|'failure'} Verdict
  * @typedef {{kind: Kind, row: number|null, col: number|null, verdict: Verdict|null, by: Attack|null}} Event
- * @typedef {{name: string, lowest: number, width: number, cells: number[]}} OwnArray  cells[i] is the element lowest
- *   + i; width > 0: it pictures a board that many cells wide
+ * @typedef {{name: string, lowest: number, width: number, cells: number[]}} OwnArray  cells[i] is element lowest + i;
+ *   width > 0: it pictures a board so wide
  * @typedef {{level: number, size: number, index: number|null, found: number, sizes: number[],
- *   next: number[][]}} Frontier  `size` boards of `level` queens, of which number `index` (from 0) is being extended,
- *   `found` boards of the next level so far, sizes by queens placed so far, and the boards that come `next`
+ *   next: number[][]}} Frontier  `size` boards of `level` queens, of which `index` is being extended, `found` boards of
+ *   the next level so far, sizes by level, and the boards that come `next`
  * @typedef {object} Moment  everything a view needs; rows and columns from 0
  * @property {number} n @property {string} search @property {number} startRow
  * @property {number} step  events so far
  * @property {Event} event  the last one
  * @property {number[]} queens  per row its queen's column, -1 for none
- * @property {number[]} attackers  n*n words, row by row: bit r is set when the queen of row r attacks the square
+ * @property {number[]} attackers  of each square, row by row: bit r is set when the queen of row r attacks it
  * @property {{row: number, col: number}[]} stack  rows entered and not left, outermost first; col being tried, -1
  *   before the first
  * @property {number} depth  stack.length
@@ -29,8 +28,7 @@
  * @typedef {object} Branch  a node of the search tree
  * @property {number} col  the column of its last queen, -1 for the empty board
  * @property {number} cut  the columns of the next row that are cut off, as bits
- * @property {number[]|null} nodes  how many nodes there are from here on, by depth from its own to n: the first is 1,
- *   the last are solutions; null: too many to count
+ * @property {number[]|null} nodes  from here on, by depth to n: the first is 1, the last are solutions; null: too many
  * @property {Branch[]|null} children  null: not looked at
  * @typedef {{id: string, arrays: string[], takesStartRow: boolean, stopsAtFirst: boolean,
  *   countsFrom: 0|1, sentence: string}} SearchType
@@ -56,9 +54,7 @@ export function readMoment(report, {n, search, startRow, description}) {
 	const frontier = read() ? readFrontier(read, list, n) : null
 	const names = description.searches.find(({id}) => id === search).arrays
 	const arrays = list(read(), (_, i) => {
-		const lowest = read(),
-			length = read(),
-			width = read()
+		const [lowest, length, width] = list(3)
 		return {name: names[i], lowest, width, cells: list(length)}
 	})
 
@@ -69,18 +65,14 @@ export function readMoment(report, {n, search, startRow, description}) {
 }
 
 function readEvent(read, {kinds, lines}) {
-	const kind = kinds[read()],
-		row = orNull(read()),
-		col = orNull(read()),
-		verdict = VERDICTS[read()]
+	const [kind, row, col] = [kinds[read()], orNull(read()), orNull(read())]
+	const verdict = VERDICTS[read()]
 	const by = {row: read(), col: read(), line: lines[read()]}
 	return {kind, row, col, verdict, by: verdict === 'attacked' ? by : null}
 }
 
 function readFrontier(read, list, n) {
-	const level = read(),
-		index = orNull(read()),
-		sizes = list(n + 1)
+	const [level, index, sizes] = [read(), orNull(read()), list(n + 1)]
 	const next = list(read(), () => list(n))
 	return {level, size: sizes[level], index, found: sizes[level + 1] ?? 0, sizes, next}
 }

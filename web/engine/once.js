@@ -1,4 +1,4 @@
-/** Makes something of each key when it is first asked for, and gives the same from then on.
+/** Makes something of each key when first asked for, and gives the same from then on.
  * @template Key, Made @param {(key: Key) => Made} make */
 export function once(make) {
 	/** @type {Map<Key, Made>} */

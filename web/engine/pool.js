@@ -1,7 +1,6 @@
 // Workers that count, and what happens when they do not; and counting without them. Threads (start.js) and clocks are
-// handed in. Invariants: a worker has one question at a time, which is answered once, or fails: one that is silent
-// beyond all patience is given up. Workers that rest end after a while: then no timer, no thread and no message is
-// left.
+// handed in. Invariants: a worker has one question at a time, which is answered once, or fails, for one that is silent
+// for long is given up. Workers that rest end after a while: then no timer and no thread is left.
 
 import {Calls} from './calls.js'
 import {breathe, heeding} from './job.js'
@@ -15,11 +14,11 @@ import {breathe, heeding} from './job.js'
 
 const REST_MS = 5000
 const TICK_MS = 1000
-/** Patience, in ticks: a tab that sleeps, or is slowed down in the background, ticks no more than it works. */
+/** Patience, in ticks: a tab that sleeps or is slowed down ticks no more than it works. */
 const ALIVE_WITHIN = 5
 const FIRST_ANSWER_WITHIN = 900
 const LATER_ANSWER_WITHIN = 60
-/** Deaths in a row, without an answer in between, that a place among the workers survives. */
+/** Deaths in a row, without an answer, that a place among the workers survives. */
 const DEATHS_FORGIVEN = 2
 
 const SLICE_MS = 8
@@ -178,12 +177,12 @@ export class Pool {
 }
 
 /** Counts what is to be had of a tally until nothing is or no worker is left: the rest is the caller's to count.
- * Rejects with the signal's reason, all workers ended at once, and with the refusal when the last worker had no
- * memory. `onFinish` hears how many workers are left. @param {Pool} pool @param {Tally} tally */
+ * Rejects with the signal's reason, all workers ended, or the refusal when the last worker had no memory. `onFinish`
+ * hears how many workers are left. @param {Pool} pool @param {Tally} tally */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
-	let deaths = 0,
-		refusal = null
+	let deaths = 0
+	let refusal = null
 	const crew = new Set()
 	const endAll = reason => crew.forEach(hand => hand.end(reason))
 
@@ -229,8 +228,8 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	if (tally.available && refusal) throw refusal
 }
 
-/** The same on this thread. A page stays alive meanwhile; what cannot be sliced is the opening of a count, and one
- * unit. What was not finished is to be had again. @param {Tally} tally */
+/** The same on this thread, in slices, but for the opening of a count, and one unit. What was not finished is to be had
+ * again. @param {Tally} tally */
 export async function countHere(ask, tally, {signal, onFinish}) {
 	let breathed = performance.now()
 	signal.throwIfAborted()

@@ -5,9 +5,8 @@
  * @typedef {'mirror-columns'|'mirror-rows'|'mirror-diagonal'|'mirror-antidiagonal'} MirrorName
  * @typedef {'identity'|'turn-90'|'turn-180'|'turn-270'|MirrorName} SymmetryName
  *   turns are clockwise; `mirror-columns` exchanges left and right, the last two mirror in \ and in /
- * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  its first board, how many it has (1, 2,
- *   4 or
- *   8), and that board's number among all solutions
+ * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  its first board, how many it has (1, 2, 4
+ *   or 8), and that board's number
  */
 
 import {FOUND, Memory, MORE} from './instance.js'
@@ -45,8 +44,7 @@ export class SolutionsInstance extends Memory {
 		this.exports.seek(n, BigInt(k))
 	}
 
-	/** The board when it is found, which the iteration gives next; null: there is none; undefined: not yet.
-	 * @returns {Uint8Array|null|undefined} */
+	/** The board when found, which the iteration gives next; null: there is none; undefined: not yet. */
 	seekOn(nodes) {
 		const state = this.exports.seek_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? this.#board() : null
@@ -57,7 +55,7 @@ export class SolutionsInstance extends Memory {
 		this.exports.find(board.length)
 	}
 
-	/** The number when it is found, 0 when the board is no solution; undefined: not yet. */
+	/** The number when found, 0 when the board is no solution; undefined: not yet. */
 	findOn(nodes) {
 		const state = this.exports.find_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0
@@ -74,8 +72,7 @@ export class SolutionsInstance extends Memory {
 		this.exports.start_from(board.length)
 	}
 
-	/** How many were found, 0 when there are no more, undefined when none within so many nodes.
-	 * @returns {number|undefined} */
+	/** How many were found, 0 when there are no more, undefined when none within so many nodes. */
 	next(most, nodes) {
 		return this.#found(this.exports.next_boards(most, nodes))
 	}
@@ -94,7 +91,6 @@ export class SolutionsInstance extends Memory {
 		return this.bytes(this.exports.boards() + i * this.#n, this.#n).slice()
 	}
 
-	/** @returns {SolutionClass} */
 	classAt(i) {
 		const [size] = this.bytes(this.exports.sizes() + i, 1)
 		const [number] = new BigUint64Array(this.exports.memory.buffer, this.exports.numbers() + 8 * i, 1)

@@ -1,6 +1,6 @@
-// All solutions, without the walking engine: in order, by number, by page, by class, and what symmetry makes of a
-// board. Numbers count from 1 in lexicographic order. A question has an instance for itself, so that questions may
-// overlap; what they share, landmarks, ways and lists, is right whoever made it.
+// All solutions: in order, by number, by page, by class, and what symmetry makes of a board. Numbers count from 1 in
+// lexicographic order. A question has an instance for itself, so that questions may overlap; what they share,
+// landmarks, ways and lists, is right whoever made it.
 
 import * as check from './check.js'
 import {instanceOf} from './instance.js'
@@ -20,7 +20,7 @@ import {SolutionsInstance} from './solutions-instance.js'
  */
 
 const SLICE_MS = 6
-/** So many are passed without asking whether another question is on the same way. */
+/** So many are passed whether or not another question is on the same way. */
 const AT_HAND = 2048
 /** Few, so that others have their turn. */
 const BOARDS_AT_ONCE = 64
@@ -29,13 +29,10 @@ const MOST_FREE = 4
 const now = () => performance.now()
 
 const free = []
-
 const borrow = async () => free.pop() ?? new SolutionsInstance(await instanceOf(await solutionsModule()))
-
 const giveBack = instance => void (free.length < MOST_FREE && free.push(instance))
 
-/** @param {(instance: SolutionsInstance) => any} work @param {Watched} [watched] @returns {Promise<any>} */
-async function withInstance(work, {signal} = {}) {
+async function withInstance(work, {signal = undefined} = {}) {
 	signal?.throwIfAborted()
 	const instance = await borrow()
 	try {
@@ -45,7 +42,7 @@ async function withInstance(work, {signal} = {}) {
 	}
 }
 
-/** By n what is known of its solutions, and the ways that instances are on, by the number they lead to. */
+/** By n: what is known of its solutions, and the ways that instances are on, by the number they lead to. */
 const orders = new Map()
 
 function orderOf(instance, n) {
@@ -69,7 +66,7 @@ async function standBefore(instance, n, k, watched) {
 	}
 }
 
-/** A way to number k, or one under way to what is nearer to it than a seek; those who wait for it look again. */
+/** A way to number k, or to what is nearer to it than a seek; those who wait for it look again. */
 function wayTo({landmarks, ways}, k) {
 	const near = walkable(landmarks)
 	for (const [place, way] of ways) if (Math.abs(place - k) <= near && !way.isGivenUp) return way
@@ -129,8 +126,7 @@ export async function totalOf(n) {
 	return withInstance(instance => BigInt(instance.total(size)))
 }
 
-/** The solutions of n in lexicographic order, each as its columns from 0, top row first. Leaving the loop frees what it
- * holds; an abort rejects with the signal's reason.
+/** The solutions of n in order, each as its columns from 0, top row first. An abort rejects with the signal's reason.
  * @param {number|bigint} n  1 … 32
  * @param {{from?: number|bigint, signal?: AbortSignal}} [options]  from: the number of the first one, where n ≤ 18
  * @returns {AsyncGenerator<Uint8Array, void, void>} */
@@ -155,13 +151,15 @@ export async function* solutions(n, options = {}) {
 /** Solution number k of n. @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 … `totalOf(n)`
  * @param {Watched} [options] @returns {Promise<Uint8Array>} */
 export async function solutionAt(n, k, options = {}) {
-	const size = check.numberedTo(n),
-		watched = check.watchedOptions(options)
-	const placed = instance => check.aPlace('k', k, instance.total(size))
-	return withInstance(async instance => (await page(instance, size, placed(instance), 1, watched))[0], watched)
+	const size = check.numberedTo(n)
+	const watched = check.watchedOptions(options)
+	return withInstance(async instance => {
+		const [board] = await page(instance, size, check.aPlace('k', k, instance.total(size)), 1, watched)
+		return board
+	}, watched)
 }
 
-/** `count` solutions from number k on, fewer at the end. What lies near a page that was asked before costs little.
+/** `count` solutions from number k on, fewer at the end. What lies near what was asked before costs little.
  * @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000
  * @param {Watched} [options] @returns {Promise<Uint8Array[]>} */
 export async function boardsFrom(n, k, count, options = {}) {
@@ -186,8 +184,8 @@ async function page(instance, n, k, count, watched) {
 /** The number of a solution of n ≤ 18. A RangeError has two queens that attack each other as `attack`.
  * @param {ArrayLike<number>} board  columns from 0 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
-	const columns = check.aBoard(board, MAX_SOLUTIONS_N),
-		watched = check.watchedOptions(options)
+	const columns = check.aBoard(board, MAX_SOLUTIONS_N)
+	const watched = check.watchedOptions(options)
 	return withInstance(async instance => {
 		const queens = Array.from(columns, (col, row) => ({row, col}))
 		const [attack] = attacksAmong(instance, queens)
@@ -203,14 +201,14 @@ function numberOf(instance, board, watched = {}) {
 	return sought(instance, nodes => instance.findOn(nodes), watched)
 }
 
-/** Of classes, by n, once they are whole. */
+/** Of classes, by n. */
 const lists = new Map()
 
 /** The first of the boards that turns and mirrors make of one another, in order.
  * @param {number|bigint} n  1 … 12 @param {Watched} [options] @returns {Promise<SolutionClass[]>} */
 export async function classes(n, options = {}) {
-	const size = check.listedTo(n),
-		watched = check.watchedOptions(options)
+	const size = check.listedTo(n)
+	const watched = check.watchedOptions(options)
 	return withInstance(async instance => {
 		if (!lists.has(size)) lists.set(size, await listClasses(instance, size, watched))
 		return lists.get(size).map(one => ({...one, board: one.board.slice()}))
@@ -232,12 +230,12 @@ async function listClasses(instance, n, watched) {
 	return list
 }
 
-/** What turns and mirrors make of a board with one queen in each column: eight boards, some of them alike when it has a
- * symmetry of its own. @param {ArrayLike<number>} board @returns {Promise<Image[]>} */
+/** What turns and mirrors make of a board with one queen in each column: eight boards, some alike when it is symmetric.
+ * @param {ArrayLike<number>} board @returns {Promise<Image[]>} */
 export async function images(board) {
 	const columns = check.aPermutation(board)
 	return withInstance(async instance => {
-		const list = /** @type {Image[]} */ (instance.images(columns))
+		const list = instance.images(columns)
 		for (const image of columns.length > MAX_CLASSES_N ? [] : list) {
 			const number = await numberOf(instance, image.board)
 			if (number > 0) image.number = BigInt(number)

@@ -1,15 +1,13 @@
 // Where the engine's work is done: in a worker, made from a Blob so that it starts from a disk too, in a thread of
-// Node.js, or on this very thread. Invariant: `died` is called at most once, and after it, or after `end()`, nothing
-// more is heard of a thread.
+// Node.js, or on this very thread. What `worker:FILE` imports is {run, text}: what the file does with a port, and the
+// same as text. Invariant: after `died`, which is called once at most, or `end()`, nothing is heard of a thread.
 import {Calls} from './calls.js'
 import {once} from './once.js'
 
 /**
- * @typedef {{run: (port: import('./calls.js').Port) => void, text: string}} Script  what `worker:FILE` imports: what
- *   the file does with a port, and the same as text
  * @typedef {{heard: (message: any) => void, died: (reason: unknown) => void}} Listener
- * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  `hold`: whether it
- *   keeps a Node.js process from ending
+ * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  `hold`: keeps a
+ *   Node.js process from ending
  */
 
 const WORKER_ANSWERS_WITHIN_MS = 4000
@@ -25,12 +23,12 @@ export async function cores() {
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
-/** Where there is no thread, or a policy says no, it throws, or dies, or stays silent. @returns {Promise<Thread>} */
+/** Where there is no thread, it throws, or dies, or stays silent. @returns {Promise<Thread>} */
 export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
 
-/** Someone to ask: a worker, and where that is refused, or in Node.js, this thread. */
+/** To be asked: a worker, and where that is refused, or in Node.js, this thread. */
 export async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }
@@ -69,7 +67,7 @@ const addressOf = /* @__PURE__ */ once(({text}) =>
 
 let policy
 
-/** Where a policy lets only trusted scripts run. @returns {any} */
+/** For a policy that lets only trusted scripts run. @returns {any} */
 function trusted(address) {
 	try {
 		policy ??= globalThis.trustedTypes?.createPolicy('n-queens', {createScriptURL: same => same})
@@ -79,7 +77,6 @@ function trusted(address) {
 	return policy?.createScriptURL(address) ?? address
 }
 
-/** @returns {Thread} */
 function inPage(script, {heard, died}) {
 	const worker = new Worker(trusted(addressOf(script)))
 	const end = () => {
@@ -95,7 +92,6 @@ function inPage(script, {heard, died}) {
 	return {post: message => worker.postMessage(message), end, hold() {}}
 }
 
-/** @returns {Thread} */
 function inNode(threads, {text}, {heard, died}) {
 	// Without this process's own flags: under --input-type=module the source would be taken for a module.
 	const source = `(${text})(require('node:worker_threads').parentPort)`

@@ -1,6 +1,5 @@
-// Which units of a count are finished and what they sum to, which are out, and with whom. Each unit is in exactly one
-// of `#open`, `#out` and `#done`; `sum` is the sum of `#done` alone: right whoever died, answered twice, or answered
-// for a range that another had been given. Spans are sorted and joined.
+// Which units of a count are finished and what they sum to, which are out, and with whom. Invariant: each unit is in one
+// of `#open`, `#out` and `#done`; `sum` is that of `#done`, whoever died, or answered twice. Spans are sorted and joined.
 
 /**
  * @typedef {import('./counting.js').Plan} Plan
@@ -8,8 +7,8 @@
  * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint}} Saved  plain data
  */
 
-/** Raise this, and those of c/count.h and web/modes/count/keep.js, when units come to hold other boards: no saved count
- * is continued then. */
+/** To be raised, with those of c/count.h and web/modes/count/keep.js, when units hold other boards: no saved count is
+ * continued then. */
 export const VERSION = 4
 
 const FIRST_UNITS = 8
@@ -46,8 +45,8 @@ export class Tally {
 		return this.#open.length > 0
 	}
 
-	/** The next range for someone, fitted to last about so long, with what it should take as far as is known; null when
-	 * there is none. Towards the end ranges grow short, so that all end together. */
+	/** The next range for someone, fitted to last about so long, with what it should take if known; null: there is none.
+	 * Towards the end ranges grow short, so that all end together. */
 	take(who, {milliseconds = 120, sharers = 1} = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]
@@ -63,7 +62,7 @@ export class Tally {
 		return {ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first)}
 	}
 
-	/** False, and nothing changes, when the range is not out any more. */
+	/** False: the range is not out any more. */
 	finish(ticket, sum, took) {
 		const range = this.#out.get(ticket)
 		if (!range) return false
@@ -94,8 +93,7 @@ export class Tally {
 	}
 }
 
-/** Whether data that was read back, whoever wrote it, is of this plan and consistent in itself.
- * @returns {saved is Saved} */
+/** Whether data that anyone wrote is of this plan and consistent. @returns {saved is Saved} */
 export function isSaved(saved, plan) {
 	if (typeof saved !== 'object' || saved === null) return false
 	const {version, n, way, units, done, sum} = saved

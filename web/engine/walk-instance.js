@@ -26,7 +26,7 @@ export class WalkInstance extends Memory {
 		return {kinds: /** @type {any[]} */ (kinds), lines, styles, searches: searches.map(readSearch)}
 	}
 
-	/** False when an argument is out of range or there is no memory. */
+	/** False: an argument is out of range, or there is no memory. */
 	start(search, n, startRow) {
 		Object.assign(this, {search, n, startRow})
 		const place = this.description.searches.findIndex(({id}) => id === search)
@@ -43,8 +43,7 @@ export class WalkInstance extends Memory {
 		return this.exports.known()
 	}
 
-	/** One slice of a seek to the ordinal-th event of some kinds: whether there is one, undefined as long as not
-	 * known. */
+	/** One slice of a seek to the ordinal-th event of some kinds: whether there is one, undefined: not yet known. */
 	seek(what, ordinal, steps) {
 		const end = this.exports.seek(this.#bits(what), ordinal, steps)
 		return end === MORE ? undefined : end === FOUND
@@ -76,8 +75,7 @@ export class WalkInstance extends Memory {
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
-	/** Takes a node of the search tree by the columns of its queens: which columns of the next row are cut off, as
-	 * bits; -1: there is no such node. */
+	/** Takes a node of the search tree by its columns: those of the next row that are cut off, as bits; -1: no node. */
 	treeAt(columns) {
 		this.#say(columns)
 		return this.exports.tree_at(columns.length)

@@ -1,5 +1,4 @@
-// Walks, as pages and programs open them. They are done in one worker that all share, or on this thread where there are
-// none; arguments are checked here.
+// Walks, as pages and programs open them, done in one worker that all share, or on this thread.
 
 import searchTypes from 'described:searches'
 import styles from 'described:styles'
@@ -21,16 +20,13 @@ async function ready() {
 	return Promise.all([(started ??= startNear(script)), walkModule()])
 }
 
-/** The searches that can be walked, in the order in which they are listed.
+/** What can be walked, in the order in which it is listed.
  * @returns {Promise<import('./moment.js').SearchType[]>} */
 export const searches = async () => structuredClone(searchTypes)
 
-/**
- * Opens a walk at step 0.
+/** Opens a walk at step 0. RangeError or TypeError for bad input.
  * @param {{n: number|bigint, search?: string, startRow?: number}} options  1 ≤ n ≤ 32; an id of `searches()`, `flags`
- *   if left out; 0 ≤ startRow < n, for searches that take one. RangeError or TypeError for anything else.
- * @returns {Promise<Walk>}
- */
+ *   unless said; 0 ≤ startRow < n, for searches that take one @returns {Promise<Walk>} */
 export async function walk(options) {
 	const checked = walkOptions(searchTypes, options ?? {})
 	const [calls, module] = await ready()
@@ -49,7 +45,7 @@ export async function format(board, style = 'dots') {
 
 const Askable = /** @type {new () => import('./methods.js').Askable} */ (class {})
 
-/** Random access to the moments of one search. Calls may overlap; each answers with its own moment. */
+/** Random access to the moments of one search. Calls may overlap. */
 export class Walk extends Askable {
 	#calls
 	#id

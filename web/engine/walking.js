@@ -1,7 +1,5 @@
-// Walks being done, in a worker or on a page's own thread; whatever can last works in slices.
-//
-// Invariants: the present moment of a walk changes only when a seek has found its goal; movements take turns, for they
-// share it, and each answers with its own.
+// Walks being done, in a worker or on a page's own thread; whatever can last works in slices. Invariant: the present
+// moment of a walk changes only when a seek has found its goal; movements take turns, for they share it.
 
 import {serve} from './calls.js'
 import {noNode} from './check.js'
@@ -10,14 +8,13 @@ import {inSlices, inTurn} from './job.js'
 import {MAX_STEP} from './known.js'
 import {WalkInstance} from './walk-instance.js'
 
-/** More moves are not made to count the nodes under one: enough for all of n = 12. */
+/** To count the nodes under one: enough for all of n = 12. */
 const MOST_MOVES = 2_000_000
 
-/** @param {import('./calls.js').Port} port */
 export default function begin(port) {
 	const walks = new Map()
-	let opened = 0,
-		plain
+	let opened = 0
+	let plain
 	const host = {
 		async open(module, options, sliceMs) {
 			const id = ++opened // others may be opened meanwhile
@@ -36,8 +33,8 @@ export default function begin(port) {
 
 	serve(port, async (method, args, lasting) => {
 		if (method in host) return host[method](...args)
-		const [id, ...rest] = args,
-			walk = walks.get(id)
+		const [id, ...rest] = args
+		const walk = walks.get(id)
 		if (!walk) throw closed()
 		return {value: await walk[method](...rest, lasting), length: walk.length}
 	})
@@ -45,11 +42,7 @@ export default function begin(port) {
 
 const closed = () => new DOMException('The walk was closed.', 'AbortError')
 
-/**
- * What methods.js says that a walk can be asked.
- * @import {Askable, Lasting} from './methods.js'
- * @implements {Askable}
- */
+/** @import {Askable} from './methods.js' @implements {Askable} */
 class Walking {
 	/** @type {number|undefined} */ length
 	#instance
@@ -163,12 +156,12 @@ class Walking {
 		return answer
 	}
 
-	#inSlices(slice, {signal, onProgress} = /** @type {Lasting} */ ({})) {
+	#inSlices(slice, lasting) {
 		const open = steps => {
 			if (this.#closed) throw closed()
 			return slice(steps)
 		}
-		return inSlices(open, {signal, onProgress, milliseconds: this.#sliceMs, part: () => this.#instance.known()})
+		return inSlices(open, {...lasting, milliseconds: this.#sliceMs, part: () => this.#instance.known()})
 	}
 }
 
