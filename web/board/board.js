@@ -24,13 +24,13 @@ import {drawQueen} from './queens.js'
 export function drawBoard(ctx, moment, look, g) {
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
 	if (g.cell === 0) return // no room to draw anything
-	const {n, event, stack} = moment,
-		{at, colors} = look
+	const {n, event, stack} = moment
+	const {at, colors} = look
 	ctx.save()
 	ctx.translate(g.left, g.top)
 	// None between rows, nor when the search is over.
-	const present = event.row ?? (event.kind === 'solution' ? stack.at(-1)?.row : null),
-		isGood = isSolved(moment)
+	const present = event.row ?? (event.kind === 'solution' ? stack.at(-1)?.row : null)
+	const isGood = isSolved(moment)
 	drawNumbers(ctx, n, {at, colors, present}, g)
 	drawGround(ctx, n, colors, g)
 	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
@@ -40,7 +40,7 @@ export function drawBoard(ctx, moment, look, g) {
 	for (const {from, to, color} of look.lines ?? []) drawLine(ctx, g, from, to, color)
 	drawQueens(ctx, moment, look, g)
 	EVENT_MARKS[event.kind]?.(ctx, moment, look, g)
-	drawAnswer(ctx, moment, look, g)
+	drawAnswer(ctx, look, g)
 	ctx.restore()
 }
 
@@ -73,9 +73,8 @@ function drawPointedAt(ctx, {n}, {lights, numbers, colors}, g) {
 	ctx.restore()
 }
 
-/** Dots on squares that any queen attacks, or that of one row.
- * @type {(...drawing: [...Parameters<Drawing>, by?: number]) => void} */
-function drawAttacks(ctx, {n, attackers, queens, event}, {colors}, g, by) {
+/** Dots on squares that any queen attacks, or that of one row. */
+function drawAttacks(ctx, {n, attackers, queens, event}, {colors}, g, by = undefined) {
 	ctx.save()
 	ctx.fillStyle = colors.muted
 	ctx.globalAlpha = 0.9
@@ -87,14 +86,14 @@ function drawAttacks(ctx, {n, attackers, queens, event}, {colors}, g, by) {
 	ctx.restore()
 }
 
-/** A chosen queen shows its eight directions, a chosen square the queens that attack it. @type {Drawing} */
+/** A chosen queen shows its eight directions, a chosen square the queens that attack it. */
 function drawChosen(ctx, moment, look, g) {
-	const {n, queens, attackers} = moment,
-		{chosen, colors} = look
+	const {n, queens, attackers} = moment
+	const {chosen, colors} = look
 	if (!chosen || chosen.row >= n || chosen.col >= n) return
-	const {row, col} = chosen,
-		place = placeOf(chosen),
-		line = (from, to) => drawLine(ctx, g, from, to, colors.ink)
+	const {row, col} = chosen
+	const place = placeOf(chosen)
+	const line = (from, to) => drawLine(ctx, g, from, to, colors.ink)
 	if (queens[row] === col) {
 		drawAttacks(ctx, moment, look, g, row)
 		for (const way of DIRECTIONS) line(place, lastSquare(n, place, way))
@@ -107,7 +106,6 @@ function drawChosen(ctx, moment, look, g) {
 	ctx.setLineDash([])
 }
 
-/** @type {Drawing} */
 function drawQueens(ctx, moment, {colors}, g) {
 	const {queens, event} = moment
 	queens.forEach((col, row) => {
@@ -135,8 +133,8 @@ const EVENT_MARKS = {
 	leave: (ctx, {n, event}, {colors}, g) => ring(ctx, g, [event.row, 0], colors.muted, {wide: n, dashed: true}),
 }
 
-/** A large cross on a wrong answer, a double ring round the right one: plain to see on a queen. @type {Drawing} */
-function drawAnswer(ctx, _moment, {answer, colors}, g) {
+/** A large cross on a wrong answer, a double ring round the right one: plain to see on a queen. */
+function drawAnswer(ctx, {answer = null, colors}, g) {
 	if (!answer) return
 	const {square, right, target} = answer
 	doubleRing(ctx, g, placeOf(target), colors.good)

@@ -1,14 +1,13 @@
-// Where things lie on a drawn board. Rows and columns count from 0; lengths from the corner of the first square.
+// Where things lie on a drawn board; lengths from the corner of the first square.
 
 /**
  * @typedef {{row: number, col: number}} Square
  * @typedef {[row: number, col: number]} Place  the same
  * @typedef {{cell: number, side: number, left: number, top: number, size: number, pen?: number, type?: number,
- *   gap?: {x: number, y: number}}} Geometry  the sides of a square and of the board; where that begins; the side of
- *   the whole drawing; how wide lines and how large numbers are; from the board to the middle of the numbers
+ *   gap?: {x: number, y: number}}} Geometry  the sides of a square and of the board; where that begins; the side of the
+ *   whole drawing; how wide lines and how large numbers are; from the board to the middle of the numbers
  */
 
-/** In which a queen moves. */
 export const DIRECTIONS = /** @type {Place[]} */ (
 	[-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows !== 0 || cols !== 0)
 )

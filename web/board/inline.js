@@ -1,5 +1,4 @@
-// A board as SVG within the page, in its colours. Each kind of thing is a group with its name as class, for style
-// sheets.
+// A board as SVG within the page, in its colours. Each kind of thing is a group, of the class of its name.
 
 import {html, nothing, svg} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
@@ -10,8 +9,8 @@ import {Recorder} from './recorder.js'
 
 /** A square's side. */
 export const CELL = 40
-const PEN = 2.4,
-	NAME_SIZE = 15
+const PEN = 2.4
+const NAME_SIZE = 15
 
 /**
  * @import {Square} from './geometry.js'
@@ -19,8 +18,7 @@ const PEN = 2.4,
  * @typedef {'ring'|'cross'|'free'|'gone'} Sign
  * @typedef {object} Drawing
  * @property {number} n
- * @property {(Square & {color?: Color, faint?: boolean})[]} [queens]
- * @property {boolean} [dotted]  for pictures of thumb size
+ * @property {(Square & {color?: Color, faint?: boolean})[]} [queens] @property {boolean} [dotted]  in thumb size
  * @property {(Square & {sign?: Sign})[]} [marks]  one off the board gets a dashed ring
  * @property {{from: Square, to: Square}[]} [lines] @property {Color} [lineColor]
  * @property {Square[]} [dots]  attacked squares
@@ -67,15 +65,14 @@ export function insetOf(drawing) {
 
 const G = {cell: CELL, pen: PEN}
 
-/** In the order in which they lie over each other. @type {Record<string, (ctx: any, drawing: Drawing) => void>} */
+/** From the lowest. @type {Record<string, (ctx: any, drawing: Drawing) => void>} */
 const PARTS = {
 	ground: (ctx, {n}) => drawGround(ctx, n, PAGE, G),
 	frame: (ctx, {n}) => drawFrame(ctx, {side: n * CELL}, PAGE.line),
 	numbers(ctx, {n, numbers}) {
 		if (!numbers) return
-		const {size, x, y} = numbers
-		const g = {...G, type: size, gap: {x, y}, side: n * CELL, left: 0, top: 0, size: 0}
-		drawNumbers(ctx, n, {at: index => index + 1, colors: PAGE}, g)
+		const {size, ...gap} = numbers
+		drawNumbers(ctx, n, {at: index => index + 1, colors: PAGE}, /** @type {any} */ ({...G, type: size, gap}))
 	},
 	dots(ctx, {dots = []}) {
 		ctx.fillStyle = PAGE.muted
@@ -100,8 +97,8 @@ const PARTS = {
 	},
 	marks(ctx, {n, marks = []}) {
 		for (const {sign = 'ring', ...square} of marks) {
-			const place = placeOf(square),
-				isOff = place.some(index => index < 0 || index >= n)
+			const place = placeOf(square)
+			const isOff = place.some(index => index < 0 || index >= n)
 			ring(ctx, G, place, sign === 'gone' ? PAGE.muted : PAGE.accent, {dashed: isOff || sign === 'gone'})
 			if (sign === 'cross') cross(ctx, G, place, PAGE.accent)
 			if (sign === 'free') circle(ctx, G, place, PAGE.good)

@@ -1,18 +1,15 @@
-// What is drawn on a board beside its queens, from the corner of the first square, on a canvas or on a Recorder
-// (`ctx`); `g` says how large squares and pens are.
+// What is drawn on a board beside its queens, on a canvas or a Recorder; `g` says how large squares and pens are.
 
 import {centre} from './geometry.js'
 
 /**
- * @import {Geometry, Place} from './geometry.js'
+ * @import {Geometry} from './geometry.js'
  * @import {Surface} from './recorder.js'
- * @typedef {Pick<Geometry, 'cell'|'pen'>} Scale
- * @typedef {(ctx: Surface, g: Scale, place: Place, color: string) => void} Mark
  */
 
 const DASHED = [5, 4]
 
-/** `weight`: in usual ones. @type {(ctx: Surface, g: Scale, color: string, weight?: number) => number} */
+/** `weight`: in usual ones. */
 function pen(ctx, {cell, pen}, color, weight = 1) {
 	const width = weight * (pen ?? Math.max(1.5, Math.min(3, cell * 0.05)))
 	Object.assign(ctx, {lineWidth: width, strokeStyle: color})
@@ -37,9 +34,9 @@ export function drawFrame(ctx, {side}, color, width = 1) {
  * @param {Surface} ctx @param {number} n @param {{at: (index: number) => number|string, colors: Record<string, string>,
  *   present?: number|null}} look @param {Geometry} g */
 export function drawNumbers(ctx, n, {at, colors, present}, g) {
-	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(15, g.cell * 0.42)),
-		every = Math.max(1, Math.ceil((size * 1.6) / g.cell)),
-		{x, y} = g.gap ?? {x: g.top / 2, y: g.top / 2}
+	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(15, g.cell * 0.42))
+	const every = Math.max(1, Math.ceil((size * 1.6) / g.cell))
+	const {x, y} = g.gap ?? {x: g.top / 2, y: g.top / 2}
 	ctx.textAlign = 'center'
 	ctx.textBaseline = 'middle'
 	const write = (i, isBold, x, y) => {
@@ -78,12 +75,11 @@ export function drawDisc(ctx, g, place, radius) {
 export const drawDot = (ctx, g, place) =>
 	drawDisc(ctx, g, place, g.pen ? g.pen * 1.2 : Math.max(1, Math.min(3.5, g.cell * 0.06)))
 
-/** A frame within a square, so far from its edge, or within several to the right. */
+/** Within a square, so far from its edge, or within several to the right. */
 export const frame = (ctx, {cell}, [row, col], inset, wide = 1) =>
 	ctx.strokeRect(col * cell + inset, row * cell + inset, wide * cell - 2 * inset, cell - 2 * inset)
 
-/** A frame just inside a square.
- * @type {(...mark: [...Parameters<Mark>, options?: {dashed?: boolean, inset?: number, wide?: number}]) => void} */
+/** A frame just inside a square. */
 export function ring(ctx, g, place, color, {dashed = false, inset = 0, wide = 1} = {}) {
 	ctx.setLineDash(dashed ? DASHED : [])
 	const width = pen(ctx, g, color)
@@ -91,13 +87,12 @@ export function ring(ctx, g, place, color, {dashed = false, inset = 0, wide = 1}
 	ctx.setLineDash([])
 }
 
-/** @type {Mark} */
 export function doubleRing(ctx, g, place, color) {
 	ring(ctx, g, place, color)
 	ring(ctx, g, place, color, {inset: 2})
 }
 
-/** What a free square gets. @type {Mark} */
+/** What a free square gets. */
 export function circle(ctx, g, place, color) {
 	pen(ctx, g, color)
 	ctx.beginPath()
@@ -105,11 +100,10 @@ export function circle(ctx, g, place, color) {
 	ctx.stroke()
 }
 
-/** What a refused square gets; `size`: an arm's length, of the side.
- * @type {(...mark: [...Parameters<Mark>, options?: {size?: number, weight?: number}]) => void} */
+/** What a refused square gets; `size`: an arm's length, of the side. */
 export function cross(ctx, g, place, color, {size = 0.15, weight = 1} = {}) {
-	const [x, y] = centre(g, place),
-		arm = g.cell * size
+	const [x, y] = centre(g, place)
+	const arm = g.cell * size
 	pen(ctx, g, color, weight)
 	ctx.lineCap = 'round'
 	ctx.beginPath()

@@ -1,4 +1,4 @@
-// The drawn queen: a path of our own, the same on every system; and where it stands in a square.
+// The drawn queen: a path of our own, the same on every system.
 
 import {drawDisc} from './marks.js'
 
@@ -13,14 +13,10 @@ const BASE =
 	'M0.255 0.745Q0.5 0.675 0.745 0.745L0.725 0.8Q0.5 0.735 0.275 0.8Z' +
 	'M0.27 0.845Q0.5 0.78 0.73 0.845L0.745 0.9Q0.5 0.86 0.255 0.9Z'
 
-/** In a unit square. */
 const QUEEN = CROWN + BALLS + BASE
-/** Where that lies in a square, of its side. */
-const LEFT = 0.09,
-	TOP = 0.06,
-	SIZE = 0.82
+/** Where its unit square lies in a square, of its side. */
+const [LEFT, TOP, SIZE] = [0.09, 0.06, 0.82]
 
-/** @type {Path2D} */
 let made
 
 /** A canvas takes a Path2D, a Recorder its own. */

@@ -1,7 +1,6 @@
-// What is drawn on a canvas, written down as SVG: so one drawing serves the screen, the page's own SVG and files.
-//
-// Invariants: scalings are the same in x and y. What is filled or stroked twice in a row with the same paint becomes
-// one element, so nothing translucent may overlap itself. Every element is closed.
+// What is drawn on a canvas, written down as SVG, for the page and for files. Invariants: scalings are the same in x and
+// y. What is filled or stroked twice in a row with the same paint becomes one element, so nothing translucent may
+// overlap itself.
 
 /** What is drawn on.
  * @typedef {Pick<CanvasRenderingContext2D, keyof Recorder & keyof CanvasRenderingContext2D>} Surface */
@@ -33,9 +32,9 @@ export class Recorder {
 	y = 0
 
 	#kept = []
-	/** A path and its paint, or '' and any text. @type {{d: string, text: string}[]} */ #elements = []
+	/** A path and its paint, or '' and any text. */ #elements = []
 	#path = ''
-	/** Path data → id. @type {Map<string, string>} */ #named = new Map()
+	/** Path data → id. */ #named = new Map()
 	#id
 
 	/** @param {string} [id]  what the names of its paths begin with; '': each path is written where it is filled */
@@ -81,8 +80,8 @@ export class Recorder {
 	}
 	/** A whole circle. */
 	arc(x, y, radius) {
-		const r = round(radius * this.scaling),
-			width = round(2 * radius * this.scaling)
+		const r = round(radius * this.scaling)
+		const width = round(2 * radius * this.scaling)
 		this.#path += `M${this.#at(x - radius, y)}a${r} ${r} 0 1 1 ${width} 0a${r} ${r} 0 1 1 -${width} 0z`
 	}
 	#rectangle(x, y, width, height) {

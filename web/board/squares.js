@@ -1,29 +1,19 @@
-// The board for hands and ears: a grid of squares laid over the canvas, read and moved through with arrow keys, and
-// clicked; a click leaves the focus, and so the walking keys, where they are. Exactly one square is in the tab order.
+// The board for hands and ears: a grid of squares laid over the canvas, moved through with arrow keys, and clicked; a
+// click leaves the focus, and so the walking keys, where they are. One square is in the tab order.
 
 import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
 
-/**
- * @import {Geometry, Square} from './geometry.js'
- * @typedef {(square: Square|null) => void} Told
- */
-
-/**
- * @param {import('../engine/moment.js').Moment} moment
- * @param {{words: import('../words/index.js').Words, at: (index: number) => number, focused: Square,
- *   geometry: Geometry|null, onClick: Told, onEnter: Told, onHover: Told, onFocus: Told, onBlur: () => void}} look
- */
+/** @param {import('../engine/moment.js').Moment} moment @param {any} look  geometry: null before it is laid out; onClick,
+ * onEnter, onHover and onFocus hear of a {row, col} or null */
 export function squaresView(moment, {words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur}) {
 	const {n} = moment
 	const inside = {row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1)}
-	const place = geometry
-		? `left:${geometry.left}px;top:${geometry.top}px;width:${geometry.side}px;height:${geometry.side}px`
-		: ''
-	const indices = Array.from({length: n}, (_, i) => i),
-		isInside = (row, col) => row === inside.row && col === inside.col
+	const {left, top, side} = geometry ?? {}
+	const place = geometry ? `left:${left}px;top:${top}px;width:${side}px;height:${side}px` : ''
+	const indices = [...Array(n).keys()]
 	const cell = (row, col) => html`<span role="gridcell" data-row=${row} data-col=${col}
-  tabindex=${isInside(row, col) ? 0 : -1} aria-label=${words.square(moment, row, col, at)}></span>`
+  tabindex=${row === inside.row && col === inside.col ? 0 : -1} aria-label=${words.square(moment, row, col, at)}></span>`
 	const rowView = row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`
 	return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${place}
   aria-rowcount=${n} aria-colcount=${n}

@@ -1,29 +1,24 @@
-// What is read from a text, a board or a fault with its place; and what all notations hold their boards to.
+// What is read from a text, a board or a fault; and what all notations hold their boards to.
 
 export const MAX_N = 32
 
 /**
  * @import {Square} from '../geometry.js'
  * @typedef {object} ReadBoard
- * @property {number} n
- * @property {Square[]} squares  where queens stand, in order
+ * @property {number} n @property {Square[]} squares  where queens stand, in order
  * @property {typeof import('./index.js').NOTATIONS[number]} notation
- * @property {0|1|null} from  what its numbers count from
- * @property {boolean} guessed  nothing in the text says what they count from
+ * @property {0|1|null} from  what its numbers count from @property {boolean} guessed  nothing in the text says it
  * @property {number} more  further boards in the text, not read
- *
  * @typedef {'empty'|'long'|'character'|'column'|'digits'|'twice'|'width'|'height'|'size'} FaultName
  * @typedef {object} Fault  beside what is here, by name: long {most} · column {value, low, high} · digits {most} ·
  *   twice {value} · width {row (from 0), count, expected} · height {rows, columns} · size {most}; value: of the text
- * @property {FaultName} name @property {number} at  offset into the text, as a text field counts it
+ * @property {FaultName} name @property {number} at  in the text, as a text field counts it
  * @property {number} line  from 1 @property {number} column  from 1, in characters
- * @property {string} character  what stands there; '' at the end
- *
+ * @property {string} character  there; '' at the end
  * @typedef {{kind: string, text: string, value: number, at: number, glued: boolean, blank?: boolean}} Item  a `sign`,
  *   `number` or `square`; glued: nothing stands between it and the item before; blank: nothing stood between two bars
  */
 
-/** Carries a fault to `readBoard`. */
 export class Refusal {
 	constructor(name, at, data = {}) {
 		Object.assign(this, {name, at, data})

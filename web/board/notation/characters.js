@@ -1,25 +1,22 @@
-// The characters of a text as they are read: one for each that means the same, none that nobody sees.
+// The characters of a text: one for each that means the same, none that nobody sees.
 
-const QUEENS = 'Qq♕♛👑',
-	STARS = '*Xx★',
-	EMPTY = '.#-_·Oo'
-export const DARK = '■⬛◼▪●',
-	LIGHT = '□⬜◻▫○'
+export const DARK = '■⬛◼▪●'
+export const LIGHT = '□⬜◻▫○'
 
 const byCharacter = table => new Map(table.flatMap(([signs, means]) => [...signs].map(sign => [sign, means])))
 
-/** How much a sign looks like a queen: of the signs on a board, those that do most are queens. */
+/** How much a sign looks like a queen: those of a board that do most are queens. */
 export const RANKS = byCharacter([
-	[QUEENS, 3],
-	[STARS, 2],
+	['Qq♕♛👑', 3],
+	['*Xx★', 2],
 	[DARK, 1],
-	[`${LIGHT}${EMPTY}0`, 0],
+	[`${LIGHT}.#-_·Oo0`, 0],
 ])
 
-export const BARS = '|│┃║',
-	QUOTES = '"\'',
-	OPENING = '[({',
-	CLOSING = '])}'
+export const BARS = '|│┃║'
+export const QUOTES = '"\''
+export const OPENING = '[({'
+export const CLOSING = '])}'
 const SAME = byCharacter([
 	['、，', ','],
 	['“”„', '"'],
@@ -37,8 +34,8 @@ export const isLetter = char => /^[A-Za-z]$/.test(char ?? '')
 
 /** Full-width forms as plain ones, all space but line ends as a space. */
 function plain(char) {
-	const code = char.codePointAt(0),
-		narrow = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : char
+	const code = char.codePointAt(0)
+	const narrow = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : char
 	return /[^\S\r\n]/.test(char) ? ' ' : (SAME.get(narrow) ?? narrow)
 }
 
@@ -47,8 +44,8 @@ function plain(char) {
 export function charactersOf(text, from) {
 	const characters = []
 	for (let at = from; at < text.length; ) {
-		const char = String.fromCodePoint(text.codePointAt(at)),
-			isPair = char === '\r' && text[at + 1] === '\n'
+		const char = String.fromCodePoint(text.codePointAt(at))
+		const isPair = char === '\r' && text[at + 1] === '\n'
 		if (!UNSEEN.test(char)) characters.push({char: char === '\r' ? '\n' : plain(char), at})
 		at += isPair ? 2 : char.length
 	}

@@ -7,8 +7,8 @@ import {isDigit} from './characters.js'
 export function readFen(text) {
 	const word = /^[\s\ufeff]*(\S+)/.exec(text)?.[1] ?? ''
 	if (!/^[A-Za-z\d/]+$/.test(word) || !/\//.test(word) || !/\d/.test(word)) return null
-	const start = text.indexOf(word),
-		ranks = word.split('/')
+	const start = text.indexOf(word)
+	const ranks = word.split('/')
 	const width = rank => (rank.match(/\d+|\D/g) ?? []).reduce((sum, part) => sum + (isDigit(part) ? Number(part) : 1), 0)
 	if (!/[A-Za-z]/.test(word) && ranks.some(rank => width(rank) !== ranks.length)) return null
 	const squares = []

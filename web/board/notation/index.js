@@ -1,8 +1,7 @@
 // A board from text, in whatever notation: cut into items, rows and boards (cutter.js); what the first board is made of
 // says which family reads it. Any text gives a board, with however many queens, or a fault with a place inside it.
-//
-// Whether columns count from 0 or from 1: a 0 says from 0, an n says from 1. Where neither occurs, which no solution
-// does, they are read from 1, as the tutorials that print columns do, and `guessed` says so.
+// A 0 says that columns count from 0, an n that they count from 1; where neither occurs, as in no solution, they are
+// read from 1, as tutorials print them, and `guessed` says so.
 
 import {placed, Refusal} from './board.js'
 import {charactersOf} from './characters.js'
@@ -25,7 +24,7 @@ export const NOTATIONS = /** @type {const} */ ([
 	'pairs', // (0, 1), (1, 3), …                                 row and column, both from 0 or both from 1
 ])
 
-/** What reads a board that is made of such items. */
+/** By what the items are. */
 const FAMILIES = {sign: readSigns, number: readNumbers, square: readSquares}
 
 /** @import {Fault, ReadBoard} from './board.js' */

@@ -6,11 +6,11 @@ const isBit = ({value}) => value === 0 || value === 1
 
 export function readNumbers(rows) {
 	for (const item of rows.flat()) if (item.kind !== 'number') refuse('character', item)
-	const items = rows.flat(),
-		[first] = rows
+	const items = rows.flat()
+	const [first] = rows
 	if (items.length === 1) return readDigits(first[0])
-	const isAlone = rows.every(row => row.length === 1),
-		{length} = first[0].text
+	const isAlone = rows.every(row => row.length === 1)
+	const {length} = first[0].text
 	if (isAlone && length > 1 && items.every(({text}) => /^[01]+$/.test(text) && text.length === length))
 		return readMatrix(rows.map(([item]) => bitsOf(item)))
 	if (isAlone && items.every(({text}) => text.length > 2)) return {...readDigits(first[0]), more: rows.length - 1}
@@ -60,7 +60,9 @@ function readPairs(rows) {
 	if (wrong) refuse('column', wrong, {value: piece(wrong), low: from, high: MAX_N - 1 + from})
 	const n = Math.max(rows.length, ...items.map(({value}) => value + 1 - from))
 	const squares = rows.map(([row, col]) => ({row: row.value - from, col: col.value - from}))
-	const firsts = rows.map(([row]) => row)
-	once(squares, firsts)
+	once(
+		squares,
+		items.filter((_, i) => i % 2 === 0),
+	)
 	return {n, squares, notation: 'pairs', ...base(items, n)}
 }

@@ -1,7 +1,6 @@
-// All solutions of n as a file, in parts: text as a tutorial prints it, CSV or JSON. The engine is handed in.
-// Invariants: boards come in order, each once; a part is some hundred kilobytes, and one is kept here at a time. Text
-// ends as the tutorial's program does, after a line that says what it is, which `readBoard` leaves aside. Beside
-// LeetCode's list nothing can stand: its file's name says the rest.
+// All solutions of n as a file, in parts of some hundred kilobytes: text as a tutorial prints it, after a line that says
+// what it is, which `readBoard` leaves aside, CSV or JSON. The engine is handed in. Beside LeetCode's list nothing can
+// stand: its file's name says the rest.
 
 import {toLeetCode, toList} from '../notation/out.js'
 
@@ -11,7 +10,6 @@ export const MOST_N = 14
 const PART = 1 << 18 // characters
 const FREE_EVERY_MS = 8
 
-/** How the engine's styles end, and what stands between boards. */
 const STYLES = {
 	dots: {after: '\n', end: total => `${total}\n`},
 	lower: {after: '\n', end: total => `---${total}\n`},
@@ -20,15 +18,14 @@ const STYLES = {
 	positions: {},
 }
 
-/** A bracket begins the boards, and nothing before them. */
+/** No bracket may stand before the boards. */
 const inJson = text => JSON.stringify(text).replaceAll('[', '\\u005b')
 
-/** What is written, by kind: before the boards, each of them, between two, after them. */
 const KINDS = {
 	...Object.fromEntries(Object.entries(STYLES).map(([style, form]) => [style, styled(style, form)])),
 	csv: ({n, source, from}) => {
-		const rows = Array.from({length: n}, (_, row) => `row ${row + from}`),
-			quoted = `"${source.replaceAll('"', '""')}"`
+		const rows = Array.from({length: n}, (_, row) => `row ${row + from}`)
+		const quoted = `"${source.replaceAll('"', '""')}"`
 		return {
 			before: `n,number,${rows},source\n`,
 			board: (board, i) => `${n},${i},${Array.from(board, col => col + from)},${i === 1 ? quoted : ''}\n`,
@@ -52,27 +49,19 @@ function styled(style, {after = '', between = '', end = _total => ''}) {
 	}
 }
 
-/**
- * @typedef {object} Engine
- * @property {(n: number, options: {signal?: AbortSignal}) => AsyncIterable<Uint8Array>} solutions
- * @property {(board: Uint8Array, style: string) => Promise<string>} format
- * @property {(n: number) => Promise<bigint>} totalOf
- */
+/** @typedef {Pick<typeof import('../../engine/index.js'), 'solutions'|'format'|'totalOf'>} Engine */
 
-/**
- * @param {number} n  1 … MOST_N @param {string} kind  of DOWNLOADS
+/** @param {number} n  1 … MOST_N @param {string} kind  of DOWNLOADS
  * @param {{engine: Engine, breathe: () => Promise<void>, head: (total: bigint) => string, source: string, from?: 0|1,
- *   signal?: AbortSignal, onProgress?: (part: number) => void}} options  head: a text's first line, from the page's
- *   name on; from: what rows and columns count from in CSV
- * @returns {AsyncGenerator<string, void>}
- */
+ *   signal?: AbortSignal, onProgress?: (part: number) => void}} options  head: a text's first line; from: what rows and
+ *   columns count from in CSV @returns {AsyncGenerator<string, void>} */
 export async function* downloadTexts(n, kind, {engine, breathe, head, source, from = 0, signal, onProgress}) {
 	const total = await engine.totalOf(n)
 	const form = KINDS[kind]({n, total, source, from, head: head(total), format: engine.format}),
 		{before, board: written, between = '', after = ''} = form
-	let text = before,
-		number = 0,
-		freed = performance.now()
+	let text = before
+	let number = 0
+	let freed = performance.now()
 	for await (const board of engine.solutions(n, {signal})) {
 		text += (number > 0 ? between : '') + (await written(board, ++number))
 		if (text.length >= PART) {

@@ -1,5 +1,4 @@
-// The figure that is taken away: boards on light paper, each with a line and a caption under it if it has them: a pure
-// function of its panels and its look, for pixels and for SVG alike.
+// The figure that is taken away: boards on light paper, with lines and captions; the same for pixels and for SVG.
 
 import {drawBoard} from '../board.js'
 import {lastSquare} from '../geometry.js'
@@ -12,17 +11,16 @@ import {wrapped} from './wrap.js'
  * @typedef {import('../../engine/moment.js').Moment} Moment
  * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line, sentences
  * @typedef {object} Look
- * @property {0|1|null} [labels]  what rows and columns are counted from; null or left out: no numbers
+ * @property {0|1|null} [labels]  what rows and columns are counted from; null: no numbers
  * @property {boolean} [attacks]  a dot on each attacked square
  * @property {Line[]} [lines]  beneath the queens; see queenLines
  * @property {string} [credit]  a last line: what it is and where it is from @property {string} [language]
- * @property {string} [ground]  the paper's colour; white where it is printed
+ * @property {string} [ground]  the paper's colour
  * @property {boolean} [full]  as wide as if the row of panels were full
  * @typedef {object} Layout  in CSS pixels
- * @property {Geometry} g  of each board within its panel
- * @property {{x: number, y: number}[]} places
+ * @property {Geometry} g  of each board within its panel @property {{x: number, y: number}[]} places
  * @property {string[][]} captions  in lines @property {string[]} credit  in lines
- * @property {{head: boolean, small: number, large: number}} type  sizes of letters; whether there are heads
+ * @property {{head: boolean, small: number, large: number}} type  are there heads, and sizes of letters
  * @property {number} width @property {number} height
  */
 
@@ -48,11 +46,8 @@ const AXES = [
 ]
 
 /** A board's side alone, and as one of several. */
-const SIDE = 480,
-	PANEL_SIDE = 232
-const EDGE = 6,
-	NUMBERS = 26,
-	GAP = 24
+const [SIDE, PANEL_SIDE] = [480, 232]
+const [EDGE, NUMBERS, GAP] = [6, 26, 24]
 const LEADING = 1.4
 
 /** The row, the column and the two diagonals of each queen, from edge to edge.
@@ -71,14 +66,14 @@ export const queenLines = columns =>
 /** `across`: panels in a row; 0: all in one place, as frames.
  * @type {(panels: Panel[], look: Look, across?: number) => Layout} */
 export function layoutOf(panels, {labels = null, credit = '', full = false}, across = 1) {
-	const {n} = panels[0].moment,
-		isOne = across < 2,
-		gap = isOne ? 0 : GAP,
-		columns = across || 1,
-		rows = across ? Math.ceil(panels.length / across) : 1
+	const {n} = panels[0].moment
+	const isOne = across < 2
+	const gap = isOne ? 0 : GAP
+	const columns = across || 1
+	const rows = across ? Math.ceil(panels.length / across) : 1
 	const type = {small: isOne ? 14 : 12, large: isOne ? 17 : 14, head: panels.some(({head}) => head)}
-	const left = labels === null ? EDGE : NUMBERS,
-		side = n * Math.max(6, Math.round((isOne ? SIDE : PANEL_SIDE) / n))
+	const left = labels === null ? EDGE : NUMBERS
+	const side = n * Math.max(6, Math.round((isOne ? SIDE : PANEL_SIDE) / n))
 	const g = {left, top: left, cell: side / n, side, size: left + side + EDGE}
 	const captions = panels.map(({caption = ''}) => wrapped(caption, (side + EDGE) / type.large)),
 		most = Math.max(...captions.map(({length}) => length))

@@ -1,11 +1,11 @@
-// What is taken away as a file: its name, its type, and a board as a picture or as text.
+// What is taken away as a file: a board as a picture or as text.
 
 import {toFen, toLeetCode, toList} from '../notation/out.js'
 import {creditOf, fileName} from './names.js'
 import {boardPng} from './png.js'
 import {boardSvg} from './svg.js'
 
-/** What machines read: nothing beside the board says what it is. */
+/** What machines read: the board alone. */
 const NOTATIONS = {list: toList, leetcode: toLeetCode, fen: toFen}
 /** A board's texts: the engine's styles, then notations. */
 export const TEXTS = ['dots', 'lower', 'squares', 'hash', 'positions', ...Object.keys(NOTATIONS)]
@@ -25,7 +25,7 @@ const FILES = {
 	fen: ['fen', 'text/plain'],
 	csv: ['csv', 'text/csv'],
 }
-/** The ending of a file's name, and its type. @param {string} kind */
+/** The ending of its name, and its type. @param {string} kind */
 export const typeOf = kind => FILES[kind] ?? ['txt', 'text/plain']
 
 /**

@@ -1,8 +1,6 @@
 // Steps of a walk as an animated GIF. All frames share one palette: the paper's colours and those between a drawn
-// colour and the ground under it, of which edges are made.
-//
-// Invariants: each pixel has the nearest colour of the palette. Before and after each frame is drawn, read and packed
-// the thread is free: each takes some 5 ms on a 2.6 GHz core.
+// colour and the ground under it, of which edges are made; each pixel has the nearest. The thread is free between
+// drawing, reading and packing a frame: each takes some 5 ms on a 2.6 GHz core.
 
 import gifenc from 'gifenc'
 import {drawFigure, layoutOf, PAPER} from './figure.js'
@@ -13,9 +11,9 @@ export const MOST_FRAMES = 200
 const SHORTEST_MS = 20 // browsers slow down what is faster
 const LAST_MS = 2000
 
-const GROUNDS = ['paper', 'light', 'dark'],
-	DRAWN = ['ink', 'muted', 'accent', 'good'],
-	BETWEEN = 19
+const GROUNDS = ['paper', 'light', 'dark']
+const DRAWN = ['ink', 'muted', 'accent', 'good']
+const BETWEEN = 19
 
 const rgb = color => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 const mixed = (a, b, part) => a.map((value, i) => Math.round(value + (b[i] - value) * part))
@@ -33,8 +31,8 @@ const UNCHANGED = PALETTE.length
  * @type {(rgba: Uint8ClampedArray|Uint8Array, known: Map<number, number>) => Uint8Array} */
 export function indexed(rgba, known) {
 	const frame = new Uint8Array(rgba.length / 4)
-	let last = -1,
-		index = 0
+	let last = -1
+	let index = 0
 	for (let i = 0, at = 0; i < frame.length; i++, at += 4) {
 		const color = (rgba[at] << 16) | (rgba[at + 1] << 8) | rgba[at + 2]
 		if (color !== last) {
@@ -49,7 +47,6 @@ export function indexed(rgba, known) {
 /** A GIF that frames are added to. */
 export function gifFile(width, height, {loop = true} = {}) {
 	const file = gifenc.GIFEncoder()
-	/** @type {Uint8Array|null} */
 	let before = null
 	return {
 		/** `delay`: milliseconds. */
@@ -89,8 +86,7 @@ export function gifFile(width, height, {loop = true} = {}) {
  *   onProgress?: (part: number) => void}} Making  breathe: lets the thread do other things; speed: steps a second
  */
 
-/** Throws the signal's reason when it is aborted.
- * @param {Panel[]} panels  1 … MOST_FRAMES, of one size
+/** @param {Panel[]} panels  1 … MOST_FRAMES, of one size
  * @param {HTMLCanvasElement|OffscreenCanvas} canvas  drawn on, its size changed
  * @param {Look & Words & Making} options @returns {Promise<Uint8Array>} */
 export async function animationGif(panels, canvas, options) {

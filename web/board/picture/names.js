@@ -2,8 +2,7 @@
 
 const NAME = 'N-Queens'
 
-/** The page's name and, where it has one that others can open, its address without what it shows.
- * @param {string} [href]  location.href */
+/** The page's name and, where others can open it, its address without the query. @param {string} [href] */
 export const sourceOf = (href = '') => (/^https?:/.test(href) ? `${NAME}, ${href.replace(/[?#].*$/, '')}` : NAME)
 
 /** `n-queens-8-solution-57.svg`. @type {(n: number, parts: (string|number|bigint)[], ending: string) => string} */
@@ -12,6 +11,6 @@ export const fileName = (n, parts, ending) => {
 	return `${name.replace(/[^a-z0-9-]+/g, '-')}.${ending}`
 }
 
-/** One line, which `readBoard` leaves aside. A title begins with the name, so of the source only the address is added.
+/** One line, which `readBoard` leaves aside. A title begins with the name: of the source the address is added.
  * @type {(title: string, source: string) => string} */
 export const creditOf = (title, source) => [title, ...source.split(', ').slice(1)].join(', ')

@@ -1,5 +1,4 @@
-// A board as PNG, with words in the file: what it is, what is to be seen, where it is from. Invariant: what a canvas
-// encoded is kept byte for byte; the words are put between its head and its pixels.
+// A board as PNG, with words in the file, put between the head and the pixels of what a canvas encoded.
 
 import {drawFigure, layoutOf} from './figure.js'
 
@@ -30,16 +29,11 @@ export function sized(canvas, {width, height}, scale) {
 }
 
 async function encoded(canvas) {
-	const blob =
-		'convertToBlob' in canvas
-			? await canvas.convertToBlob({type: 'image/png'})
-			: await new Promise(done => canvas.toBlob(done, 'image/png'))
+	const blob = await (canvas.convertToBlob?.() ?? new Promise(done => canvas.toBlob(done)))
 	return new Uint8Array(await blob.arrayBuffer())
 }
 
-const SIGNATURE = 8,
-	LENGTH_AND_NAME = 8,
-	CHECK = 4
+const [SIGNATURE, LENGTH_AND_NAME, CHECK] = [8, 8, 4]
 
 /** `words`: by PNG's keywords. */
 export function withWords(png, words) {
@@ -53,7 +47,7 @@ export function withWords(png, words) {
 const LATIN_1 = /^[\n\u0020-\u007e\u00a1-\u00ff]*$/
 const latin1 = text => Uint8Array.from(text, char => char.charCodeAt(0))
 
-/** `tEXt` where its letters suffice, `iTXt` (UTF-8, not packed, no language named) where not. */
+/** `tEXt` where its letters suffice, else `iTXt` (UTF-8, not packed, no language named). */
 function textChunk(keyword, text) {
 	if (LATIN_1.test(text)) return chunk('tEXt', latin1(`${keyword}\0${text}`))
 	return chunk('iTXt', joined([latin1(`${keyword}\0\0\0\0\0`), new TextEncoder().encode(text)]))

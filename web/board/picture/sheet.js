@@ -1,5 +1,5 @@
-// Boards on paper: an HTML document to be printed, several boards on a page, each with its number. Invariant: a page is
-// one picture with a title and a description of its own, and fits A4 and Letter alike.
+// Boards on paper: an HTML document to be printed, several numbered boards on a page, which is one picture with a title
+// and a description of its own, and fits A4 and Letter alike.
 
 import {boardMoment} from '../moment.js'
 import {creditOf} from './names.js'
@@ -9,33 +9,23 @@ import {storyboardSvg} from './svg.js'
 /** More would be a pile. */
 export const MOST_BOARDS = 1000
 
-/** Boards side by side, up to which n. */
-const ACROSS = [
-	[6, 5],
-	[10, 4],
-	[16, 3],
-	[32, 2],
-]
-
-const across = n => ACROSS.find(([most]) => n <= most)[1]
-/** As many rows as columns, which leave room at the foot of either paper. @param {number} n */
+/** Boards side by side. */
+const across = n => 5 - [6, 10, 16].filter(most => n > most).length
+/** @param {number} n */
 export const boardsOnPage = n => across(n) ** 2
 
 /** @typedef {{columns: ArrayLike<number>, number: number|bigint}} Numbered */
 
-/**
- * @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
+/** @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
  * @param {{title: string, wordsOf: (boards: Numbered[]) => {title: string, desc: string}, source: string,
- *   language?: string, labels?: 0|1|null}} options  title: of the document; wordsOf: a page's
- * @returns {string}
- */
+ *   language?: string, labels?: 0|1|null}} options  title: of the document; wordsOf: a page's */
 export function sheetHtml(boards, {title, wordsOf, source, language = 'en', labels = null}) {
 	const n = boards[0].columns.length,
 		onPage = boardsOnPage(n),
 		paper = {source, language, labels, across: across(n), full: true, ground: '#ffffff'}
 	const svgs = Array.from({length: Math.ceil(boards.length / onPage)}, (_, i) => {
-		const page = boards.slice(i * onPage, (i + 1) * onPage),
-			words = wordsOf(page)
+		const page = boards.slice(i * onPage, (i + 1) * onPage)
+		const words = wordsOf(page)
 		const panels = page.map(({columns, number}) => ({moment: boardMoment(columns), head: String(number)}))
 		const own = {...words, id: `n-queens-${i + 1}`, credit: creditOf(words.title, source)}
 		return storyboardSvg(panels, {...paper, ...own})

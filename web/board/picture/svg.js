@@ -1,5 +1,5 @@
-// Boards as SVG text: the drawing of figure.js, recorded. Invariants: the same panels and words give the same text; it
-// asks for nothing from elsewhere; its first child is a title, so that it says what it is wherever it is put.
+// Boards as SVG text: the drawing of figure.js, recorded. Invariants: it asks for nothing from elsewhere; its first child
+// is a title, so that it says what it is wherever it is put.
 
 import {drawFigure, layoutOf} from './figure.js'
 import {escaped, Recorder} from '../recorder.js'
@@ -9,7 +9,6 @@ import {escaped, Recorder} from '../recorder.js'
  * @typedef {{title: string, desc: string, source: string}} Words  what it is, what is to be seen, where it is from
  */
 
-/** Panels that make one picture; more would be a book. */
 export const MOST_PANELS = 60
 
 /** One board.

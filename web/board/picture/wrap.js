@@ -1,4 +1,4 @@
-// Text in lines, without anything to measure it with: letters are taken to be wider than in most fonts.
+// Text in lines, unmeasured: letters are taken to be wider than in most fonts.
 
 const NARROW = /^[\s.,:;!|'ijlI()·]$/
 const WIDE = new RegExp(
