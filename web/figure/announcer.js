@@ -1,6 +1,5 @@
-// What a figure says beside its drawings: events to the page, sentences about what was refused or goes wrong, and
-// each step to a screen reader. Invariant: a refusal is told once, and stands until the reader goes on or the
-// attribute is mended.
+// What a figure says beside its drawings: events to the page, sentences about what is wrong, each step to a screen
+// reader. Invariant: a refusal is told once, and stands until the reader goes on or the attribute is mended.
 
 import {html, nothing} from 'lit-html'
 import {messageView, refusalLines} from '../ui/refusals.js'
@@ -8,11 +7,11 @@ import {narrationView, sentence} from '../views/narration.js'
 import {unmarked} from '../words/marked.js'
 import {refusalSentence} from '../words/index.js'
 
-/** While it plays. Hundreds of labels need not change at every frame: nobody reads them meanwhile. */
+/** While it plays: hundreds of labels need not change at every frame. */
 const EVERY_MS = {announcement: 2000, labels: 300}
 
 export class Announcer {
-	/** What went wrong with the walk; empty: nothing. */
+	/** What went wrong with the walk, or ''. */
 	fault = ''
 	/** {name, value, allowed} */
 	refusals = []
@@ -55,7 +54,7 @@ export class Announcer {
 
 	#sentenceOf = refusal => refusalSentence(this.#figure.words, refusal)
 
-	/** Which directive is missing, where it is a policy that refuses; each browser names it in words of its own. */
+	/** Each browser says in words of its own that a policy refuses. */
 	#noEngine({message}) {
 		const {words} = this.#figure
 		return /CSP|unsafe-eval|Content.Security|embedder/i.test(message) ? words.noWasm : words.noEngine(message)
@@ -74,15 +73,15 @@ export class Announcer {
 		return true
 	}
 
-	/** Labels tell of the present moment, or while it plays of one not long ago. */
+	/** Labels tell of this moment, or while it plays of one not long ago. */
 	catchUp() {
 		const {moment} = this.#figure.journey
 		const isSameWalk = this.told.n === moment.n && this.told.search === moment.search
 		if (this.#isTime('labels') || !isSameWalk) this.told = moment
 	}
 
-	/** The sentence; in its place, while it lasts, what a long walk or a fruitless jump has to say. The growing number is
-	 * for eyes; ears are told once, by the announcement. */
+	/** The sentence, or what a long walk or a fruitless jump has to say. The growing number is for eyes; ears are told
+	 * once, by the announcement. */
 	narrationView(isWanted, look) {
 		const {journey} = this.#figure,
 			{words} = look
@@ -93,7 +92,7 @@ export class Announcer {
 		return isWanted ? narrationView(journey.moment, look) : nothing
 	}
 
-	/** Each step is said when steps come one by one; while playing, one now and then. `more`: what is shown besides. */
+	/** While playing, one step now and then is said, else each. `more`: what is shown besides. */
 	announcement({words, at}, more) {
 		const {busy, missing, moment} = this.#figure.journey
 		if (busy) return words.walkingBriefly

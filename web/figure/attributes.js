@@ -1,12 +1,12 @@
-// The names that are attributes of <n-queens> and words of the query string alike: what each may hold and what it is
-// when left out. Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal
-// {name, value, allowed} for each text it could not use; nothing throws.
+// The attributes of <n-queens>, which are words of the query string too: what each may hold and what it is when left out.
+// Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal {name, value,
+// allowed} for each text it could not use; nothing throws.
 
 import {MAX_N, MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from '../searches/questions.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
-/** Shown unless said otherwise; the others explain, and need the edition that has them (study.js). */
+/** Shown unless said otherwise; the others explain, and need study.js. */
 export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
@@ -16,7 +16,7 @@ export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
 const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
- *   Option  what it is when left out, what a refusal says is allowed, its value (undefined: the text cannot be used)
+ *   Option  what it is when left out; what is allowed; its value, undefined where the text cannot be used
  * @typedef {Record<string, Option>} Options @typedef {Record<string, any>} Values  by name */
 
 /** Steps a second, slowest first; the last one is as fast as it goes. */
@@ -27,11 +27,9 @@ export const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUppe
 
 const digitsIn = text => (/^\d{1,16}$/.test(text) ? Number(text) : undefined)
 
-/** A number as one types or pastes it: in groups, full-width. undefined: it is none. Attributes are digits alone.
- * @param {string} text @returns {number|undefined} */
+/** A number as one types or pastes it: in groups, full-width; undefined: it is none. @param {string} text */
 export const numberIn = text => digitsIn(text.normalize('NFKC').replace(/[\s,._'’]/g, ''))
 
-/** @returns {Option} */
 const option = (otherwise, allowed, read) => ({otherwise, allowed, read})
 
 export const whole = (low, high, otherwise) =>
@@ -63,8 +61,7 @@ const speed = option(2, {words: [...SPEEDS.slice(0, -1).map(String), 'max']}, te
 	text === 'max' ? Infinity : SPEEDS.find(speed => String(speed) === text),
 )
 
-/** `search` is any id here: `fitted` asks whether there is such a search. `listing` is any language: codeView shows
- * another where there is none in this one. */
+/** `search` is any id: `fitted` asks whether it exists. `listing` is any language: codeView has another for it. */
 export const OPTIONS = {
 	n: whole(1, MAX_N, 8),
 	search: any(/^.{1,99}$/s, 'flags'),
@@ -103,9 +100,8 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 	return {values, refusals}
 }
 
-/** Values with a search that there is, a start row on the board (one that the search has no use for is left unused),
- * and a last step shown that does not lie before the first.
- * @param {Values} values @param {import('../engine/moment.js').SearchType[]} types @param {Values} kept */
+/** Values with a search that there is, a start row on the board, where it is of use, and a last step not before the
+ * first. @param {Values} values @param {import('../engine/moment.js').SearchType[]} types @param {Values} kept */
 export function fitted(values, types, kept) {
 	const refusals = [],
 		fit = {...values},
@@ -130,9 +126,8 @@ export function optionText(value) {
 	return Array.isArray(value) ? value.join(' ') || null : String(value)
 }
 
-/** The texts by name of values that are not as usual, or are always said, in the order of the options.
- * @param {Values} values  null where there is nothing to say @param {Options} [options] @param {string[]} [always]
- * @returns {[string, string][]} */
+/** The names and texts of values that are not as usual, or are always said, in the order of the options.
+ * @param {Values} values @param {Options} [options] @param {string[]} [always] @returns {[string, string][]} */
 export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
 	Object.entries(options).flatMap(([name, {otherwise}]) => {
 		const text = optionText(values[name])

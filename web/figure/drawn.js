@@ -1,10 +1,8 @@
-// An element that draws itself into a shadow tree of its own: what changes within a frame is drawn once, and nothing
-// is drawn while the element is on no page.
+// An element that draws itself into a shadow tree: what changes within a frame is drawn once, and on a page alone.
 
 import {breathe} from '../engine/job.js'
 
-/** By text. One for all elements of a document, which it serves alone.
- * @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+/** By document, which they serve alone, and text. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
 const sheets = new WeakMap()
 
 function sheetOf(text, page) {
@@ -15,7 +13,7 @@ function sheetOf(text, page) {
 	return sheet
 }
 
-/** Gives a tree its style sheets, of which there are more as time goes on. @param {string[]} texts */
+/** Gives a tree its style sheets, of which more may come. */
 export function dress(tree, texts) {
 	if (tree.adoptedStyleSheets.length < texts.length)
 		tree.adoptedStyleSheets = texts.map(text => sheetOf(text, tree.ownerDocument))
@@ -26,7 +24,7 @@ export class Drawn extends HTMLElement {
 	#drawing = null
 	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
 
-	/** What draws it. @param {ShadowRoot} _tree */
+	/** @param {ShadowRoot} _tree */
 	paint(_tree) {}
 
 	requestUpdate() {
@@ -38,8 +36,7 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** Only the first drawing does not wait for a frame: it is a task of its own, so that many figures do not keep their
-	 * page from drawing. */
+	/** The first drawing waits for no frame, but is a task of its own: many figures do not keep their page from drawing. */
 	async #draw() {
 		await (this.#hasDrawn ? new Promise(requestAnimationFrame) : breathe())
 		this.#drawing = null

@@ -1,5 +1,4 @@
-// <n-queens>: a figure that walks a search, as a page sees it: attributes, properties, methods. What these are for is
-// said in words/*/reference.js; what is done stands in figure.js.
+// <n-queens> as a page sees it: attributes, properties, methods, explained in words/*/reference.js; figure.js does it.
 
 import {Figure} from './figure.js'
 import {render} from 'lit-html'
@@ -17,7 +16,7 @@ const NAMES = Object.keys(OPTIONS)
 
 export class NQueens extends Drawn {
 	static observedAttributes = [...NAMES, 'lang']
-	/** Every option but `step` as a property: reads the last good value, writes the attribute. */
+	/** A property reads the last good value and writes the attribute. */
 	static {
 		for (const name of NAMES.filter(option => option !== 'step'))
 			Object.defineProperty(this.prototype, camel(name), {

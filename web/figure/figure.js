@@ -1,6 +1,6 @@
-// What a figure is made of, and when its walk is opened. Each part knows the others by this one object, which the page
-// does not see. Attributes are the truth about what the author wants, the moment about where the walk is. Invariant:
-// whatever an attribute says, the last good state stays on screen, and a sentence tells what was wrong.
+// What a figure is made of, and when its walk is opened. Each part knows the others by this object, which the page does
+// not see. Attributes tell what the author wants, the moment where the walk is. Invariant: whatever an attribute says,
+// the last good state stays on screen, and a sentence tells what was wrong.
 
 import {Journey} from './journey.js'
 import searches from 'described:searches'
@@ -22,13 +22,13 @@ const MOMENT_NAMES = ['step', 'n', 'search']
 const typeOf = id => searches.find(type => type.id === id)
 
 export class Figure {
-	/** What the author wants: the last good values. */
+	/** The last good values. */
 	options = readOptions(() => null).values
 	#tree
 	#quiz
 	/** The walk that is named; null on no page. */
 	#start = null
-	/** It has been opened, or is being; until then a board at rest is enough, or the figure is not near. */
+	/** It has been opened, or is being; before, a board at rest is enough, or the figure is not near. */
 	#isOpen = false
 	#changed = new Set()
 	/** The moment that the page was told of last. */
@@ -67,7 +67,7 @@ export class Figure {
 		const {root, open, focus} = this.tree ?? {}
 		return root ? {root, open, focus, stops: typeOf(this.journey.moment.search).stopsAtFirst} : null
 	}
-	/** What rows and columns are counted from: as the author says, else as the search's tutorial does. */
+	/** What rows and columns are counted from, by the author or the search's tutorial. */
 	get base() {
 		return this.options.labels ?? typeOf(this.journey.moment.search).countsFrom
 	}
@@ -111,7 +111,7 @@ export class Figure {
 		if (this.#start && this.#changed.add(name).size === 1) queueMicrotask(() => this.#takeUp())
 	}
 
-	/** Takes up what attributes have changed since the last time; every method does so first. */
+	/** Takes up what attributes have changed; every method does so first. */
 	#takeUp() {
 		const changed = this.#changed
 		if (changed.size === 0) return
@@ -136,7 +136,7 @@ export class Figure {
 		return values
 	}
 
-	/** What explains and asks is refused where it cannot be had, and the rest is shown. */
+	/** What explains and asks, where it cannot be had. */
 	#missing() {
 		const refused = (name, values, words) =>
 			values.map(value => ({name, value, allowed: {words, script: 'n-queens-study.js'}}))
@@ -180,7 +180,7 @@ export class Figure {
 		if (this.#isNeeded && this.surface.isNear) this.#wake()
 	}
 
-	/** A hand or a script is at work here: whatever is put off happens now. */
+	/** A hand or a script is at work: what was put off happens now. */
 	use = () => {
 		this.#takeUp()
 		this.#wake()

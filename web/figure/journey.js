@@ -1,6 +1,6 @@
-// The way of a figure through its walks: which one is open, where in it we are, what is still to be done, one thing at
-// a time. Invariants: `moment` belongs to the open walk, and changes only when a movement has reached its goal. After
-// `open`, `stop` and `close` nothing asked for earlier happens. A movement that lasts gives way to the next one.
+// The way of a figure through its walks: where it is, and what is still to be done, one thing at a time. Invariants:
+// `moment` is the open walk's, and changes only when a movement has reached its goal. After `open`, `stop` and `close`
+// nothing asked for earlier happens. A movement that lasts gives way to the next one.
 
 import {walk} from '../engine/index.js'
 import {newest} from '../engine/job.js'
@@ -16,21 +16,21 @@ export class Journey {
 	/** @type {Moment} */ moment
 	/** Steps known so far. */ known = 0
 	/** The solutions on the timeline, as a path. */ ticks = ''
-	/** The first and the last step that are gone to. */ from = 0
+	/** The first and the last step gone to. */ from = 0
 	to = Infinity
 	/** A movement has lasted for a while and goes on. */ busy = false
 	/** The jump that found nothing: {kind, back}. */ missing = null
 
 	#listener
 	#walk = null
-	/** Asked for and not begun: its sort, how it is done, where it goes. */ #waiting = []
+	/** Asked for and not begun. */ #waiting = []
 	/** Being done. */ #job = null
 	#running = newest()
 	#measuring = null
 	#working = null
 
-	/** @param {Moment} moment  what is shown until a walk is open @param {Record<string, (what?: any) => void>} listener
-	 *   moved: to a moment; changed: anything else; measured: the length is known now; failed: by an error */
+	/** @param {Moment} moment  until a walk is open @param {Record<string, (what?: any) => void>} listener  moved: to a
+	 * moment; changed: anything else; measured: the length is known now; failed: by an error */
 	constructor(moment, listener) {
 		this.moment = moment
 		this.#listener = listener
@@ -48,7 +48,7 @@ export class Journey {
 	get alive() {
 		return this.opened || this.#job?.sort === 'open' || this.#waiting[0]?.sort === 'open'
 	}
-	/** The step that is being gone to, or the present one. */
+	/** The step being gone to, or the present one. */
 	get wanted() {
 		const last = [this.#job, ...this.#waiting].findLast(job => job?.sort === 'seek')
 		return last?.step < Infinity ? this.#bounded(last.step) : this.moment.step
@@ -71,7 +71,7 @@ export class Journey {
 		return this.#ask(sort, run)
 	}
 
-	/** Goes to a step; with `kinds`, forward and no further than the next event of these. @param {Kind[]} [kinds] */
+	/** To a step; with `kinds`, forward and no further than the next event of these. @param {Kind[]} [kinds] */
 	seek(step, kinds = []) {
 		this.#forget()
 		return this.#ask('seek', () => (kinds.length > 0 ? this.#goTo(step, 'until', kinds) : this.#goTo(step)), {step})
@@ -96,20 +96,19 @@ export class Journey {
 		return this.settled
 	}
 
-	/** To an event of a kind, or of some kinds. @param {'next'|'previous'} way @param {Counted} kind */
+	/** @param {'next'|'previous'} way @param {Counted} kind */
 	jump(way, kind) {
 		return this.#ask('jump', () => this.#jump(way, kind))
 	}
 
-	/** To the ordinal-th event of a kind, or of some kinds, or to the first moment with so many probes.
-	 * @param {Counted} kind */
+	/** To the ordinal-th event, or the first moment with so many probes. @param {Counted} kind */
 	reach(kind, ordinal) {
 		this.#forget()
 		return this.#ask('reach', () => this.#jump('reach', kind, ordinal))
 	}
 
-	/** What the open walk answers; undefined when no walk, or another one, is open by then.
-	 * @param {'tree'|'foresee'} what @param {...any} about  see engine/methods.js */
+	/** What the open walk answers (engine/methods.js); undefined when no walk, or another one, is open by then.
+	 * @param {'tree'|'foresee'} what @param {...any} about */
 	async told(what, ...about) {
 		const asked = this.#walk
 		const answer = await asked?.[what](...about).catch(() => undefined)
@@ -125,7 +124,7 @@ export class Journey {
 		this.#waiting = this.#waiting.filter(job => job.sort === 'open')
 	}
 
-	/** Out of sight nothing is measured; what was begun goes on in sight. */
+	/** Out of sight nothing is measured. */
 	look(seen) {
 		if (!seen) this.#measuring?.abort()
 		else if (this.#walk && this.length === undefined && !this.measuring) this.measure()
@@ -140,7 +139,7 @@ export class Journey {
 	}
 
 	async #work() {
-		await null // what is asked for in one go is seen as a whole
+		await null // what is asked for in one go is one
 		while ((this.#job = this.#waiting.shift())) {
 			try {
 				await this.#job.run(this.#job)
@@ -155,7 +154,7 @@ export class Journey {
 		return this.#move(lasting => this.#walk[way](this.#bounded(step), ...kinds, lasting))
 	}
 
-	/** What lies outside the steps that are gone to is as if there were none; the walk goes back from there. */
+	/** From what lies outside the steps gone to the walk goes back, as if there were none. */
 	#jump(way, kind, ...ordinal) {
 		return this.#move(
 			async lasting => {
@@ -189,10 +188,8 @@ export class Journey {
 	async #move(run, jump = null) {
 		if (!this.#walk) return
 		const signal = this.#running.begin()
-		const slow = setTimeout(
-			() => (this.#waiting.length > 0 ? this.#running.stop() : this.#setBusy(true)),
-			BUSY_AFTER_MS,
-		)
+		const lasts = () => (this.#waiting.length > 0 ? this.#running.stop() : this.#setBusy(true))
+		const slow = setTimeout(lasts, BUSY_AFTER_MS)
 		const onProgress = known => {
 			this.known = Math.max(this.known, known)
 			if (this.busy) this.#listener.changed()

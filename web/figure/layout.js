@@ -1,4 +1,4 @@
-// What stands where in a figure: its parts and the views of a moment, as one template.
+// What stands where in a figure, as one template.
 
 import {html, nothing} from 'lit-html'
 import {squaresView} from '../board/squares.js'
@@ -7,10 +7,10 @@ import {countsView} from '../views/counts.js'
 import {captionsOf} from './captions.js'
 import {study} from './study.js'
 
-/** Beyond this size an array that pictures the board has hundreds of elements too. */
+/** Beyond it an array that pictures the board has hundreds of elements too. */
 const LARGE_N = 16
 
-/** In the language, colours and size of text that fit the page around. @param {import('./figure.js').Figure} figure */
+/** @param {import('./figure.js').Figure} figure */
 export function figureView(figure) {
 	const {host, surface, options, pointing, announcer, transport} = figure,
 		{isDark, rem, isFromRight} = surface.around,
@@ -106,14 +106,13 @@ function boardSquares({announcer, surface, pointing, transport}, {words, at, onL
 }
 
 function announcement(figure, look) {
-	const texts = captionsNow(figure).flatMap(({nodes, shown}) =>
-		shown ? nodes.map(node => node.textContent.trim()) : [],
-	)
+	const shown = captionsNow(figure).filter(({shown}) => shown)
+	const texts = shown.flatMap(({nodes}) => nodes.map(node => node.textContent.trim()))
 	return figure.announcer.announcement(look, [...texts, figure.quiz?.wanted ? study.predictText(look) : ''])
 }
 
-/** What each slot holds, and whether it is shown: the author's words for some steps; all of them where the engine is
- * refused, for then there is no walk. */
+/** What each slot holds, and whether it is shown: the author's words for some steps, or where the engine is refused, and
+ * there is no walk, all of them. */
 export function captionsNow({host, announcer, journey}) {
 	const isRefused = announcer.fault && !journey.alive
 	return isRefused ? [{nodes: [...host.childNodes], shown: true}] : captionsOf(host, journey.moment.step)

@@ -1,10 +1,10 @@
-// Links in the text that drive a figure: <a href="#" data-n-queens="ID" data-step="120">. One listener for the whole
-// page, so that text which comes later needs nothing. A link to what is no figure is an ordinary link.
+// Links in the text that drive a figure: <a href="#" data-n-queens="ID" data-step="120">, by one listener for the page. A
+// link to what is no figure is an ordinary link.
 
-/** What a link may set: these attributes of the figure, by the same names after `data-`. */
+/** Attributes of the figure that a link may set, by the same names after `data-`. */
 const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']
 
-/** What a link may ask for, in the order in which it is done. */
+/** What it may ask for, in the order in which it is done. */
 const ASKED = {
 	step: (figure, value) => (figure.step = value),
 	next: (figure, kind) => figure.next(kind || undefined),

@@ -1,11 +1,11 @@
-// Playing: how many steps are due at each frame, as a pure function of plain data, and the one loop that asks it.
-// Invariant of the loop: steps are due only once the last ones have been walked, and none while nobody can see them.
+// Playing: how many steps are due at each frame, a pure function, and the one loop that asks it. Invariant: steps are due
+// only once the last ones have been walked, and none while nobody can see them.
 
-/** @typedef {{speed: number, due: number, burst: number}} Pace  steps a second (Infinity: as many as can be walked);
- *   part of a step that is due; at full speed, the steps of a frame */
+/** @typedef {{speed: number, due: number, burst: number}} Pace  steps a second (Infinity: as many as can be walked); part
+ * of a step due; at full speed, the steps of a frame */
 
 const LONGEST_FRAME_MS = 250
-/** An answer may be late because drawing is slow, which fewer steps would not mend; a very late one is the walk's. */
+/** Drawing may be slow, which fewer steps would not mend; a very late answer is the walk's. */
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000
@@ -31,10 +31,10 @@ export class Player {
 	#pace
 	#advance
 	#isSeen = true
-	/** Counts the loops begun; the latest goes on. */
+	/** Of the loops begun; the latest goes on. */
 	#loop = 0
 
-	/** @param {number} speed @param {(steps: number) => unknown} advance  resolves when so many steps have been walked */
+	/** @param {number} speed @param {(steps: number) => unknown} advance  resolves when they have been walked */
 	constructor(speed, advance) {
 		this.#pace = pace(speed)
 		this.#advance = advance
@@ -44,8 +44,8 @@ export class Player {
 		if (speed !== this.#pace.speed) this.#pace = pace(speed)
 	}
 
-	/** @param {Promise<unknown>} [ready]  what is to be done before the first step */
-	async play(ready) {
+	/** `ready`: what is to be done before the first step. */
+	async play(ready = undefined) {
 		const loop = ++this.#loop
 		this.playing = true
 		if (ready) await ready

@@ -1,7 +1,7 @@
 // What the reader points at and has chosen.
 
 export class Pointing {
-	/** Pointed at: a square; an element of an array; an array whose indices the board shows; a word. */
+	/** A square; an element of an array; an array whose indices the board shows; a word. */
 	square = null
 	cell = null
 	overlay = null
@@ -11,14 +11,12 @@ export class Pointing {
 	focused = {row: 0, col: 0}
 	#changed
 
-	/** @param {() => void} changed */
 	constructor(changed) {
 		this.#changed = changed
 	}
 
 	#is = (what, value) => JSON.stringify(value) === JSON.stringify(this[what])
 
-	/** @param {'square'|'cell'|'overlay'|'term'|'chosen'|'focused'} what */
 	at(what, value) {
 		if (this.#is(what, value)) return
 		this[what] = value

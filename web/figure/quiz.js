@@ -1,6 +1,5 @@
-// The reader predicts the walk: which question is before them, what they answered last, how often they were right.
-// The rules are in searches/questions.js. Invariant: a question belongs to the walk and the kinds that were chosen when
-// it was put; another walk, or other kinds, begin anew.
+// The reader predicts the walk: the question before them, what they answered last, how often they were right; rules are
+// in searches/questions.js. Invariant: another walk, or other kinds, begin anew.
 
 import {isOpen, judged, stopKinds, tally} from '../searches/questions.js'
 import {isAsking} from '../views/predict.js'
@@ -13,17 +12,17 @@ export class Quiz {
 	#kinds = []
 	#foresee
 	#changed
-	/** What is known was foreseen in this walk, from this step on. */
+	/** Foreseen in this walk, from this step on. */
 	#walk = ''
 	#from = 0
-	/** From where it is being foreseen, and until when. */
+	/** From where it is being foreseen. */
 	#looking = null
 	question = null
 	last = null
 	tally = tally()
 
-	/** @param {(kinds: Kind[], before: Kind[]) => Promise<{ask: number, target: Moment}|null|undefined>} foresee  from
-	 *   the present moment; undefined: the walk is still being opened @param {() => void} changed */
+	/** @param {(kinds: Kind[], before: Kind[]) => Promise<{ask: number, target: Moment}|null|undefined>} foresee
+	 * undefined: the walk is still being opened @param {() => void} changed */
 	constructor(foresee, changed) {
 		this.#foresee = foresee
 		this.#changed = changed
@@ -54,7 +53,7 @@ export class Quiz {
 		return isAsking(this.state(moment, true))
 	}
 
-	/** Sees to it that the question that comes after a moment of the open walk is known. */
+	/** Resolves when the question after a moment of the open walk is known. */
 	know(moment) {
 		if (this.#isKnown(moment)) return
 		const walk = walkOf(moment),
@@ -68,7 +67,7 @@ export class Quiz {
 		return this.#ended || moment.step < this.question.target.step
 	}
 
-	/** Breadth-first search takes nothing back: asked for that alone, it would be walked to its end. */
+	/** Breadth-first search takes nothing back: it would be walked to its end. */
 	async #look(moment, walk, place) {
 		const kinds = this.#kinds.filter(kind => kind !== 'remove' || !moment.frontier)
 		const foreseen = kinds.length > 0 ? await this.#foresee(kinds, stopKinds(kinds)) : null
@@ -81,7 +80,7 @@ export class Quiz {
 		this.#changed()
 	}
 
-	/** How far a walk may play: to where the reader is asked, and once they have answered to what was asked for; nowhere
+	/** How far a walk may play: to where the reader is asked, once they have answered to what was asked for; nowhere
 	 * before that is known. */
 	async haltAfter(moment) {
 		await this.know(moment)
@@ -91,7 +90,7 @@ export class Quiz {
 		return this.isAsking({...moment, step}) ? step : this.question.target.step
 	}
 
-	/** True when the square is right; null: the reader wants to be shown. */
+	/** True: it is right. `square` null: the reader wants to be shown. */
 	answer(moment, square) {
 		const verdict = square && judged(moment, this.question, square)
 		this.tally = tally(this.tally, verdict)

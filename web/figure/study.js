@@ -1,13 +1,12 @@
-// What explains a search beside its board and asks what comes next (explaining.js), once it is there: from the first in
-// the edition n-queens-study.js; where a page says how to load it, after some figure has asked for it; in n-queens.js
-// never. Invariant: `study` changes once at most, from null.
+// What explains a search and asks what comes next (explaining.js), once it is there: from the first in n-queens-study.js;
+// where a page says how to load it, when a figure has asked for it; in n-queens.js never. It changes once at most.
 
 /** @typedef {typeof import('./explaining.js').explaining} Study @type {Study|null} */
 export let study = null
 let load = null
 let coming = null
 
-/** What a figure says beside its own words, by room. @type {Record<string, import('../words/index.js').Room>} */
+/** Words beside a figure's own, by room. @type {Record<string, import('../words/index.js').Room>} */
 export let rooms = {}
 
 export function bringWords(more) {
@@ -24,7 +23,7 @@ export function loadStudyBy(way) {
 	load = way
 }
 
-/** Whether it is there or will be; then `changed` is called once it has come, or could not be loaded. */
+/** Whether it is there or will be; `changed` is called once it has come, or could not be loaded. */
 export function asksForStudy(changed) {
 	if (study || !load) return study !== null
 	coming ??= load().then(bringStudy, () => (load = null))
@@ -32,5 +31,4 @@ export function asksForStudy(changed) {
 	return true
 }
 
-/** A promise until it need not be waited for any longer. */
 export const studySettled = () => coming

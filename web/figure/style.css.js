@@ -1,7 +1,7 @@
-// The element's own style: paper and ink, hairlines, one accent. Every colour is a custom property that a page may
-// set. Where a page is written from the right, what hangs out on the left could be scrolled to: there nothing does.
+// The element's own style. Every colour is a custom property that a page may set. In a page written from the right
+// nothing hangs out on the left, where it could be scrolled to.
 
-/** In a light and in a dark page; by the names of the properties, less `--n-queens-`. */
+/** Light and dark; by the names of the properties, less `--n-queens-`. */
 const COLORS = {
 	paper: ['#fbfaf6', '#17181b'],
 	ink: ['#1c1b17', '#ece8df'],

@@ -1,5 +1,5 @@
-// Where a figure is drawn: how large, how dense, how dark, whether it is near or seen; and its canvases, drawn anew
-// whenever one of these changes. Invariant: off the page nothing is observed.
+// Where a figure is drawn: how large, how dense, how dark, whether it is seen; and its canvases, drawn anew whenever one
+// of these changes. Invariant: off the page nothing is observed.
 
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
@@ -15,14 +15,14 @@ export class Surface {
 	/** Within a window's height of what is shown. */
 	isNear = false
 	around = {isDark: false, rem: 16, isFromRight: false}
-	/** Of the board, once it has been laid out. @type {import('../board/geometry.js').Geometry|null} */
+	/** Of the board, once laid out. @type {import('../board/geometry.js').Geometry|null} */
 	geometry = null
 	#icicle = null
 	#figure
 	#isSeen = true
 	#isDrawn = false
 	#paintTree
-	/** Canvases are as wide as the figure lets them; how high it is, they themselves have a share in. */
+	/** Canvases are as wide as the figure; its height depends on theirs. */
 	#width = 0
 	#observers = [
 		new ResizeObserver(entries => {
@@ -34,7 +34,7 @@ export class Surface {
 		new IntersectionObserver(entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
 		new MutationObserver(() => this.#figure.redraw()),
 	]
-	/** On paper the board is always light. */
+	/** There the board is light. */
 	#paper = matchMedia('print')
 	#density = null
 
@@ -44,8 +44,7 @@ export class Surface {
 	}
 
 	connected() {
-		const ofChildren = {childList: true}
-		for (const observer of this.#observers) observer.observe(this.#figure.host, ofChildren)
+		for (const observer of this.#observers) observer.observe(this.#figure.host, {childList: true})
 		this.#paper.addEventListener('change', this.draw)
 		this.suit()
 		this.#watchDensity()
@@ -57,8 +56,7 @@ export class Surface {
 		this.#density.removeEventListener('change', this.#watchDensity)
 	}
 
-	/** As dark or light as the page around. `.page` has colour and size from the page, and tells when they change,
-	 * whatever changed them. */
+	/** As dark as the page around. `.page` has colour and size from it, and tells when they change. */
 	suit = () => {
 		const around = surroundingsOf(this.#figure.host)
 		if (isSame(around, this.around)) return
@@ -66,7 +64,7 @@ export class Surface {
 		this.#figure.redraw()
 	}
 
-	/** A window dragged to another screen changes the pixels, not the size. */
+	/** Another screen changes the pixels, not the size. */
 	#watchDensity = () => {
 		this.#density?.removeEventListener('change', this.#watchDensity)
 		this.#density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
@@ -98,7 +96,7 @@ export class Surface {
 		return this.#figure.host.shadowRoot.querySelector(`.${view} canvas`)
 	}
 
-	/** Gives the canvases a pixel for each of the screen's, and the squares their place over the board. */
+	/** Gives the canvases a pixel for each of the screen's, the squares their place. */
 	fit() {
 		const {journey, shownTree, redraw} = this.#figure,
 			{n} = journey.moment,

@@ -1,5 +1,4 @@
-// Whether the page around a figure is dark: its text is light then. That fits every host, whatever it calls its dark
-// mode and whoever chose it; a page that knows no dark mode gets a light figure.
+// Whether the page around a figure is dark: its text is light then, whatever a host calls its dark mode.
 
 /** How light a computed colour is, 0 … 1, in the spaces that browsers keep colours in. @param {string} color */
 export function lightness(color) {
@@ -13,8 +12,7 @@ export function lightness(color) {
 	return (0.2126 * a + 0.7152 * b + 0.0722 * c) / (space === 'color' ? 1 : 255)
 }
 
-/** Is it dark around an element; how large is a rem of its text in CSS pixels, within reason, for pages give their root
- * any size; and is it written from the right. @param {Element} element */
+/** A rem of the text, in CSS pixels, is kept within reason: pages give their root any size. @param {Element} element */
 export function surroundingsOf(element) {
 	const {color, fontSize, direction} = getComputedStyle(element)
 	return {

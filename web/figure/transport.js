@@ -1,5 +1,5 @@
-// What moves a figure's walk: playing and pausing, steps and jumps by hand or by a key, stops, loops, and questions
-// that halt it. Invariant: a movement by hand pauses what was playing, and what was refused is forgotten.
+// What moves a figure's walk: playing, steps and jumps by hand or by a key, stops, loops, and questions that halt it.
+// Invariant: a movement by hand pauses what was playing, and what was refused is forgotten.
 
 import {nothing} from 'lit-html'
 import {isPlain} from '../ui/keys.js'
@@ -10,7 +10,7 @@ import {MEASURE_UP_TO} from './journey.js'
 import {Player} from './player.js'
 import {study} from './study.js'
 
-/** At the end of a loop the last moment stays at least so long. */
+/** So long the last moment of a loop stays. */
 const LOOP_REST_MS = 800
 
 export class Transport {
@@ -18,9 +18,8 @@ export class Transport {
 	#keys
 	#figure
 	#player
-	/** Until when the end of a loop stays. */
 	#restsUntil = 0
-	/** A step's number is being typed: it is not overwritten by steps that go on. */
+	/** A step's number is being typed, and not overwritten. */
 	#isTyping = false
 
 	/** @param {import('./figure.js').Figure} figure */
@@ -73,7 +72,7 @@ export class Transport {
 		return moment.outcome !== null || moment.step >= to
 	}
 
-	/** On by some steps, but no further than where it is to stop; from the end of a loop back to its beginning. */
+	/** On by some steps, but no further than a stop; from the end of a loop to its beginning. */
 	async #advance(steps) {
 		if (performance.now() < this.#restsUntil) return
 		const {journey, quiz, options} = this.#figure,
@@ -94,7 +93,7 @@ export class Transport {
 		return !this.playing && quiz?.isAsking(journey.moment)
 	}
 
-	/** The square that the reader expects, null when they want to be shown. What was right goes on by itself. */
+	/** The square that the reader expects; null: they want to be shown. What was right goes on by itself. */
 	answer(square) {
 		const {pointing, quiz, journey} = this.#figure
 		pointing.at('chosen', null)
@@ -164,7 +163,7 @@ export class Transport {
 		if (at?.closest('.squares')) /** @type {HTMLElement} */ (at).blur()
 	}
 
-	/** By way of events of some kinds to where a line of code runs next; stays when that is not to be reached. */
+	/** By events of some kinds to where a line of code runs next, or nowhere. */
 	runTo = this.#byHand(async (kinds, isThere) => {
 		const {journey} = this.#figure,
 			from = journey.moment.step
@@ -175,7 +174,7 @@ export class Transport {
 		if (!isThere(journey.moment)) journey.seek(from)
 	})
 
-	/** To the moment at which a node of the tree is reached. @param {number[]} path */
+	/** To where a node of the tree is reached. @param {number[]} path */
 	goTo(path) {
 		const {journey, tree, shownTree} = this.#figure
 		if (study.stateOf(journey.moment, shownTree, path) === 'never') return
@@ -186,7 +185,7 @@ export class Transport {
 
 	// ---- keys ----
 
-	/** True when the key stands for something. @returns {boolean} */
+	/** True: the key stands for something. @returns {boolean} */
 	key(event) {
 		if (!isPlain(event)) return false
 		const act = this.#keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
@@ -220,7 +219,7 @@ export class Transport {
 
 	// ---- what is drawn of it ----
 
-	/** That is shown; undefined as long as it is not known. */
+	/** Shown; undefined: not yet known. */
 	get #lastStep() {
 		const {length, to} = this.#figure.journey
 		return to < Infinity ? Math.min(to, length ?? to) : length

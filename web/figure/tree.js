@@ -1,10 +1,9 @@
-// What is known of the open walk's search tree, and which part of it the reader looks at. Small trees are asked for
-// at once, of larger ones as much as is looked at. Invariant: `root` belongs to the walk of that size and start row,
-// and grows only by parts of the same tree.
+// What is known of the open walk's search tree, and which part of it the reader looks at: small trees as a whole, of
+// larger ones as much as is looked at. Invariant: `root` is of that size and start row, and grows by parts of its tree.
 
 import {grafted, nodeOn, sum} from '../views/branches.js'
 
-/** A tree of at most so many nodes is looked at as a whole: n = 8 has 2057. */
+/** So many nodes are looked at as a whole: n = 8 has 2057. */
 const WHOLE = 2500
 /** As deep as this at a time, where the nodes beneath can be counted; else a level at a time. */
 const LEVELS = 3
@@ -13,7 +12,7 @@ const COUNTED_N = 12,
 
 export class KnownTree {
 	root = null
-	/** The path of the node that fills the width, and of the one that the reader points at. */
+	/** The paths of the node that fills the width, and of the one pointed at. */
 	open = []
 	focus = null
 	#n = 0
@@ -22,14 +21,14 @@ export class KnownTree {
 	#ask
 	#changed
 
-	/** @param {(path: number[], levels: number) => Promise<any>} ask  for a Branch; undefined: it cannot be answered now
+	/** @param {(path: number[], levels: number) => Promise<any>} ask  for a Branch; undefined: not now
 	 * @param {() => void} changed */
 	constructor(ask, changed) {
 		this.#ask = ask
 		this.#changed = changed
 	}
 
-	/** Begins with the tree of a moment, unless that is the one at hand. */
+	/** Begins with the tree of a moment, unless it is at hand. */
 	async of({n, startRow}) {
 		const isNow = () => n === this.#n && startRow === this.#startRow
 		if (isNow() && (this.root || this.#asking)) return
@@ -50,7 +49,7 @@ export class KnownTree {
 		return n <= WHOLE_N || (branch?.nodes && sum(branch.nodes) <= WHOLE) ? n : n <= COUNTED_N ? LEVELS : 1
 	}
 
-	/** Fills the width with a node; what is not known on the way there is asked for. @param {number[]} path */
+	/** Fills the width with a node, asking for what is not known on the way. @param {number[]} path */
 	async look(path) {
 		for (this.open = path; this.root && this.open === path; ) {
 			const {branch, depth} = nodeOn(this.root, this.#n, path)

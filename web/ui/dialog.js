@@ -1,11 +1,10 @@
-// The one dialog, over whatever the page shows. Its heading or the element with `autofocus` gets the focus; Escape, its
-// last button and a click beside it close it. Closed, nothing of it is left in the page.
+// The one dialog. Its heading or the element with `autofocus` gets the focus; Escape, its last button and a click beside
+// it close it. Closed, nothing of it is left in the page.
 
 import {html, nothing, render} from 'lit-html'
 
-/** Opens it when it is drawn first. name: its class; its heading's id is NAME-title; kind: one class more; close: what
- * its last button says; focuses: something in it has `autofocus`, not the heading; closed: called when it has gone;
- * draw: shows something between heading and button.
+/** Opens when drawn first. name: its class; its heading's id is NAME-title; kind: one class more; close: what its last
+ * button says; focuses: something in it has `autofocus`; closed: called when it has gone; draw: what stands between.
  * @param {{name: string, kind?: string, title: string, close: string, focuses?: boolean, closed?: () => void}} asked */
 export function openDialog({name, kind = '', title, close, focuses = false, closed}) {
 	const element = document.createElement('dialog'),

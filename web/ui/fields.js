@@ -1,11 +1,11 @@
-// Fields and buttons as every mode and dialog has them. Fields show the value they are given, and hand over what was
+// Fields and buttons as every mode and dialog has them: they show the value they are given, and hand over what was
 // chosen, in the type in which it was offered. Pure.
 
 import {html, noChange, nothing} from 'lit-html'
 import {Directive, directive} from 'lit-html/directive.js'
 import {live} from 'lit-html/directives/live.js'
 
-/** @typedef {[value: any, text: unknown][]} Options  in the order in which they are offered; values differ as texts */
+/** @typedef {[value: any, text: unknown][]} Options  values differ as texts */
 
 /** From 1 on. @param {(n: number) => string} textOf @returns {Options} */
 export const sizes = (most, textOf) => Array.from({length: most}, (_, i) => [i + 1, textOf(i + 1)])
@@ -13,12 +13,11 @@ export const sizes = (most, textOf) => Array.from({length: most}, (_, i) => [i +
 /** @param {readonly string[]} names @param {Record<string, unknown>} texts @returns {Options} */
 export const named = (names, texts) => names.map(name => [name, texts[name]])
 
-/** @param {Record<string, string[]>} groups @returns {[name: string, options: Options][]} */
+/** @returns {[name: string, options: Options][]} */
 export const namedGroups = (groups, titles, texts) =>
 	Object.entries(groups).map(([group, names]) => [titles[group], named(names, texts)])
 
-/** One of a list that unfolds. label: beside it, or else `name` says what it is; groups: instead of options, a single
- * one needs no name; kind: class of its label.
+/** One of a list that unfolds. label: beside it, or else name; groups: instead of options; kind: class of its label.
  * @param {{id: string, label?: unknown, name?: string, value: any, options?: Options,
  *   groups?: [name: string, options: Options][], act: (value: any) => void, kind?: string,
  *   disabled?: boolean}} asked */
@@ -50,9 +49,8 @@ export const tick = ({id, name, label, value, act, kind, of}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
     value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
 
-/** A button that looks like a link. @type {(label: unknown, act: (event: Event) => void, more?: {id?: string, title?:
- *   string, disabled?: boolean}) => unknown} */
-export const plain = (label, act, {id, title, disabled = false} = {}) =>
+/** A button that looks like a link. */
+export const plain = (label, act, {id = undefined, title = undefined, disabled = false} = {}) =>
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
     @click=${act}>${label}</button>`
 
@@ -66,7 +64,7 @@ const unlessTyping = directive(
 			return noChange
 		}
 
-		/** @param {any} part @param {any[]} values */
+		/** @param {any} part */
 		update({element}, [value]) {
 			const isTyping = element.getRootNode().activeElement === element
 			if (!isTyping && element.value !== value) element.value = value
@@ -75,8 +73,8 @@ const unlessTyping = directive(
 	},
 )
 
-/** A number, as text: who takes it reads it (figure/attributes.js). kind: its class; digits: room for so many; wrong:
- * the id of what says why it could not be used.
+/** A number, as text, read by numberIn of figure/attributes.js. kind: its class; digits: room for so many; wrong: the id
+ * of what says why it could not be used.
  * @param {{id: string, kind?: string, value: string, digits?: number, wrong?: string,
  *   act: (text: string, field: HTMLInputElement) => void}} asked */
 export const numberField = ({id, kind, value, digits, wrong, act}) =>

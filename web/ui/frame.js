@@ -1,6 +1,4 @@
-// Drawing once a frame, however often something changes in between.
-
-/** Has `draw` called at the next frame; asked again before that, it adds nothing. */
+/** Calls `draw` at the next frame, once however often it is asked for. */
 export function onceAFrame(draw) {
 	let isDue = false
 	return () => {

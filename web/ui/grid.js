@@ -1,10 +1,10 @@
 // Arrow keys, Home, End and Page keys in a grid of squares: a board, whose rows end at its edges, or a list that flows
-// from row to row. Places count from 0, row by row. A key leads to a place that there is, or nowhere.
+// from row to row. Places count from 0, row by row.
 
 import {isPlain} from './keys.js'
 
-/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: as many as Page keys turn
- * over; without it they are not the grid's */
+/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: as many as Page keys turn,
+ * if they are the grid's */
 
 const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
 const down = (place, by, {columns, count}) =>
@@ -31,8 +31,7 @@ export function placeAfter(key, place, shape) {
 	return MOVES[key](place, {...shape, first, last: isBoard ? first + columns - 1 : count - 1})
 }
 
-/** Moves the focus from cell to cell: the keydown of a role=grid, as wide as its first row, with all cells in the page.
- * True: the key was the grid's. */
+/** Moves the focus from cell to cell of a role=grid, as wide as its first row. True: the key was the grid's. */
 export function moveFocus(event, {isBoard = false} = {}) {
 	const at = /** @type {HTMLElement} */ (event.target),
 		grid = at.closest('[role=grid]')

@@ -1,11 +1,10 @@
-// One guard for every place that answers keys. A key with Ctrl, Alt or Meta is the browser's, one that somebody has
-// answered is nobody's any more, and what holds the focus keeps its own: all of them where one types or unfolds a list,
-// a few where one chooses or presses; so Space plays also after the timeline was dragged.
+// One guard for every place that answers keys. A key with Ctrl, Alt or Meta is the browser's, one that was answered
+// nobody's, and what holds the focus keeps its own: all where one types or unfolds a list, a few where one chooses or
+// presses; so Space plays also after the timeline was dragged.
 
 const OWN = {range: /^(Arrow|Home|End|Page)/, radio: /^(Arrow| $)/, checkbox: /^ $/}
 const PRESSES = /^( |Enter)$/
 
-/** What holds the focus keeps a key for itself. @param {string} key  KeyboardEvent.key */
 function keeps(at, key) {
 	if (at instanceof HTMLInputElement) return (OWN[at.type] ?? /./).test(key)
 	if (at.closest('select, textarea')) return true

@@ -25,8 +25,7 @@ export class Plot {
 		onOtherColors(() => this.#draw())
 	}
 
-	/** @param {Element|null} element  empty, this plot's alone; null: nothing is to be seen
-	 * @param {string} key  the same for the same picture
+	/** @param {Element|null} element  empty, this plot's alone @param {string} key  the same for the same picture
 	 * @param {(colors: Colors, width: number) => {options: object, data: any[]}} build  as uPlot has them */
 	show(element, key, build) {
 		if (element !== this.#element) this.#settle(element)
@@ -44,7 +43,6 @@ export class Plot {
 	}
 
 	#drawn = ''
-	/** What would give the same picture is left. */
 	#draw() {
 		const width = this.#element?.clientWidth
 		if (!width) return

@@ -1,4 +1,4 @@
-// How what could not be used, or did not work, is said in place: aloud at once; nothing where there is nothing to say.
+// How what could not be used, or did not work, is said in place, and aloud.
 
 import {html, nothing} from 'lit-html'
 import {refusalSentence} from '../words/index.js'

@@ -1,15 +1,14 @@
-// Out of the page: into a file, onto paper. What a browser refuses to say or do is no error; nothing throws.
+// Out of the page: into a file, onto paper. What a browser refuses is no error.
 
-/** Hands a file over as a download. */
 export function saveBlob(blob, name) {
 	const href = URL.createObjectURL(blob)
 	Object.assign(document.createElement('a'), {href, download: name}).click()
 	setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may ask first where to put it
 }
 
-/** Asks where a long file is to go; to be called while a click is being answered.
- * @returns {Promise<FileSystemWritableFileStream|null|undefined>}  null: this browser has only downloads; undefined:
- *   the reader wants none */
+/** Asks where a long file is to go, while a click is being answered.
+ * @returns {Promise<FileSystemWritableFileStream|null|undefined>}  null: there are only downloads; undefined: the reader
+ *   wants none */
 export async function openedFile(name, type) {
 	const pick = /** @type {any} */ (globalThis).showSaveFilePicker
 	if (!pick) return null

@@ -1,5 +1,5 @@
 // What every mode of the page does alike: it draws in its place, at most once a frame and only while it is shown; its
-// words change with the language; its keys do what their table says; what fails is told.
+// keys do what their table says; what fails is told.
 //
 //   const screen = new Screen(place, words, {view: words => html`…`, keys: {' ': () => …}})
 //   return screen.face({visit, query})
@@ -9,8 +9,8 @@ import {onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
 /** @import {Mode} from '../modes/index.js' */
-/** view: a template for its place; drawn: called after each drawing, for what no template draws; shown: before it is
- * drawn for the first time, or again; keys: by KeyboardEvent.key, one that gives false is not the mode's after all.
+/** view: a template for its place; drawn: after each drawing, for what no template draws; shown: before it is drawn
+ * first, or again; keys: by KeyboardEvent.key, one that gives false is not the mode's after all.
  * @typedef {{view: (words: any) => unknown, drawn?: () => void, shown?: () => void, hidden?: () => void,
  *   keys?: Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
@@ -48,8 +48,7 @@ export class Screen {
 		return isPlain(event) && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
 	}
 
-	/** What the page asks of a mode. @param {Partial<Mode> & Pick<Mode, 'visit'|'query'>} own  what only this one can
-	 * answer @returns {Mode} */
+	/** @param {Partial<Mode> & Pick<Mode, 'visit'|'query'>} own  what only this mode can answer @returns {Mode} */
 	face(own) {
 		const screen = this
 		return {

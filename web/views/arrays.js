@@ -1,6 +1,5 @@
-// The search's own arrays: what they hold, which elements the last event read or wrote, and which one a square of the
-// board belongs to; both are lit together. Invariant: the elements shown as read are those that the search itself
-// reads, in its order, up to the one that refuses.
+// The search's own arrays: what they hold, which elements the last event read or wrote, and which one a square belongs
+// to; both are lit together. Invariant: those shown as read are read by the search, in that order.
 
 import {html, nothing} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
@@ -12,12 +11,12 @@ import {screenOf} from '../searches/search.js'
 /** A list of more elements is set in several lines. */
 const LONGEST_LINE = 16
 
-/** The arrays whose indices are understood. */
+/** Those whose indices are understood. */
 const knownArrays = moment => arraysOf(moment).filter(array => shapeOf(moment, array))
 
 const cellAt = (moment, array, row, col) => ({name: array.name, i: positionOf(moment, array, row, col)})
 
-/** The elements that the last event read, in that order. @returns {Cell[]} */
+/** What the last event read, in that order. @returns {Cell[]} */
 function readCells(moment) {
 	const {event, search, frontier} = moment,
 		arrays = knownArrays(moment),
@@ -43,7 +42,7 @@ export function isOfCell(moment, cell, row, col) {
 	return array !== undefined && positionOf(moment, array, row, col) === cell.i
 }
 
-/** The number that an array gives to a square, as text; undefined where there is no such array. */
+/** The number that an array gives to a square, as text; undefined: there is no such array. */
 export function overlayText(moment, overlay, row, col) {
 	const array = knownArrays({...moment, frontier: null}).find(({name}) => name === overlay)
 	return array && written(moment, array, positionOf(moment, array, row, col))
@@ -52,7 +51,7 @@ export function overlayText(moment, overlay, row, col) {
 /** An index without brackets: `3`, `2,3`. */
 const written = (moment, array, i) => indexText(moment, array, i).replace('][', ',')
 
-/** The square whose indices are worked out: the one pointed at, else the one that the search is at. */
+/** The square whose indices are worked out: pointed at, or else the search's. */
 const squareOf = ({event}, {lit}) => lit ?? (event.row !== null && event.col !== null ? event : null)
 
 /** @param {Moment} moment @param {Look} look */
@@ -102,7 +101,7 @@ function arrayView(moment, look, array, reads, writes) {
   </div>`
 }
 
-/** A name puts its array's indices on the board. */
+/** It puts its array's indices on the board. */
 function nameView(moment, {words, overlay, onOverlay}, array) {
 	const {name} = array
 	if (moment.frontier || !shapeOf(moment, array)) return html`<code>${name}</code>`

@@ -1,21 +1,18 @@
-// The search tree, laid out from left to right, and where a moment is in it. The tree, of the engine's `Branch`es, is
-// the same in every moment; what has been visited follows from the moment.
-//
-// Invariants: a node of known size is (n - 1) · nodes + 1 wide, the sum of its children and its cut cells, a dead end
-// and a solution being n wide: so nothing moves when a closed node is opened. A node is known by its columns in the
-// order in which rows are entered (`path`).
+// The search tree, of the engine's `Branch`es, laid out from left to right, and where a moment is in it. Invariants: a
+// node of known size is (n - 1) · nodes + 1 wide, the sum of its children and its cut cells, a dead end and a solution
+// being n wide: so nothing moves when a closed node is opened. A node is known by its columns in the order in which rows
+// are entered (`path`).
 
 /**
  * @import {Branch, Moment} from '../engine/moment.js'
  * @typedef {{path: number[], next: number, placed: boolean}} Present  the queens that stand; up to which column the
- *   children of the last are visited, and whether that one was placed itself
- * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node as it lies, or a
- *   square that is cut off: branch null
+ *   children of the last are visited, and whether that one was placed
+ * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node as it lies, or,
+ *   branch null, a square that is cut off
  * @typedef {'path'|'visited'|'waiting'|'never'} State
  * @typedef {object} Tree
- * @property {Branch} root  as far as it is known; another object when that changes
- * @property {boolean} stops  the search stops at the first solution
- * @property {number[]} open  the node that fills the width
+ * @property {Branch} root  as far as known; another object when that changes
+ * @property {boolean} stops  at the first solution @property {number[]} open  the node that fills the width
  * @property {number[]|null} focus  the node the reader points at
  */
 
@@ -28,10 +25,10 @@ function widthOf({nodes, children}, n) {
 
 export const sum = numbers => numbers.reduce((total, number) => total + number, 0)
 
-/** The whole tree as a cell. @returns {Cell} */
+/** @returns {Cell} */
 export const wholeOf = (root, n) => ({col: -1, x: 0, width: widthOf(root, n), depth: 0, branch: root})
 
-/** The cells beneath one, from left to right; none where they are not known.
+/** The known cells beneath one, from left to right.
  * @type {(cell: Cell, n: number) => Cell[]} */
 export function cellsOf({x, depth, branch}, n) {
 	if (!branch?.children || depth === n) return []
@@ -54,7 +51,7 @@ export function nodeOn(root, n, path) {
 	return found
 }
 
-/** The rows in the order in which the search enters them. */
+/** In the order in which the search enters them. */
 export const rowsOf = ({n, startRow}) => columnsOf(n).map(i => (startRow + i) % n)
 
 /** @returns {Present} */
@@ -78,7 +75,7 @@ function order(path, other) {
 	return at < 0 ? 0 : Math.sign(path[at] - other[at])
 }
 
-/** Whether a node, or a cut cell, but the root, has been visited. */
+/** Of a node, or a cut cell, but the root. */
 export function isVisited(moment, path, isCut = false, present = presentOf(moment)) {
 	const {level, index} = moment.frontier ?? {}
 	if (moment.frontier && path.length !== level + 1) return path.length <= level
@@ -91,7 +88,7 @@ export function isVisited(moment, path, isCut = false, present = presentOf(momen
 	return col < present.next || (col === present.next && isTried)
 }
 
-/** The way to the first solution; null when there is none, or its subtree is too large. */
+/** The way to it; null: there is none, or its subtree is too large. */
 function firstSolution(root) {
 	if (!root.nodes?.at(-1)) return null
 	const path = []
@@ -109,7 +106,7 @@ export function stateOf(moment, {root, stops}, path, isCut = false) {
 	return last && order(path, last) > 0 ? 'never' : 'waiting'
 }
 
-/** Which `place` event a node is, 0 for the empty board; null where that is not known. */
+/** Which `place` event a node is, 0 for the empty board; null: not known. */
 export function ordinalOf({n, frontier}, root, path) {
 	const left = Array(n + 1).fill(0)
 	let branch = root
@@ -124,7 +121,7 @@ export function ordinalOf({n, frontier}, root, path) {
 	return root.nodes && sum(root.nodes.slice(1, path.length)) + left[path.length] + 1
 }
 
-/** The same tree with one of its nodes looked at more deeply.
+/** With one of its nodes looked at more deeply.
  * @type {(root: Branch, path: number[], branch: Branch) => Branch} */
 export const grafted = (root, [col, ...rest], branch) =>
 	col === undefined

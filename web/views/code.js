@@ -1,5 +1,5 @@
-// The search's code: the line that just ran is lit, and in its condition what held, what did not and what was not
-// looked at; below it the same with the values it had, and the part that refused in a sentence.
+// The search's code: the line that just ran is lit, and in its condition what held and what did not; below it the same
+// with the values it had, and the part that refused in a sentence.
 
 import {html, nothing} from 'lit-html'
 import {conditionOf} from '../searches/condition.js'
@@ -42,7 +42,7 @@ function listing(moment, lines, condition, words, onLine) {
 	})
 }
 
-/** On the number, or on the line when it did not just select a piece of it. */
+/** On the number, or on the line unless that selected a piece of it. */
 function isChoice({target, currentTarget}) {
 	const root = currentTarget.getRootNode()
 	return target.localName === 'button' || String((root.getSelection ? root : document).getSelection()) === ''
@@ -70,7 +70,7 @@ function conditionView(moment, {parts, queen}, words, at) {
     class=${by ? 'bad' : 'good'}>${by ? words.refusal?.(refusing, at(by.row)) : words.free}</strong></p>`
 }
 
-/** An element, a direction, or the equation with a queen, with the numbers it had. */
+/** An element, a direction, or the equation with a queen. */
 function partText(moment, key, queen, words, at) {
 	const {queens, arrays, event} = moment,
 		{row, col} = event

@@ -1,4 +1,4 @@
-// Buttons that walk: first, back, play, forward, last; next and previous of a kind; speed; the step by number.
+// Buttons that walk, speed, and the step by number.
 
 import {html, svg, noChange, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -16,20 +16,15 @@ export const button = (name, label, onClick, extra = '') =>
 	html`<button type="button" class="${name} ${extra}" aria-label=${label} title=${label}
 	  @click=${onClick}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg></button>`
 
-/** @param {{parts: string[], playing: boolean, speeds: number[], speed: number, step: number,
- *   length: number|undefined, known: number, canMeasure: boolean, typing: boolean,
- *   words: import('../words/index.js').Words, act: Record<string, (...args: any[]) => void>}} state */
+/** Steps: step, length (or undefined), known; act: what each button does, by name. */
 export function controlsView(state) {
 	const {parts, words} = state
 	const has = part => parts.includes(part)
+	const jumps = () => Object.keys(words.jumps).map(kind => jumpView(state, kind))
 	return html`<div class="controls" part="controls">
   ${has('play') || has('step') ? transportView(state, has) : nothing}
   ${has('speed') ? speedView(state) : nothing}
-  ${
-		has('jumps')
-			? html`<div class="jumps">${Object.keys(words.jumps).map(kind => jumpView(state, kind))}</div>`
-			: nothing
-	}
+  ${has('jumps') ? html`<div class="jumps">${jumps()}</div>` : nothing}
   ${has('position') ? positionView(state) : nothing}
   </div>`
 }

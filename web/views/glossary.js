@@ -1,34 +1,31 @@
-// Words that a beginner may not know, marked where they stand in a text: hover, focus or tap one, and its meaning
-// appears beneath the text.
+// Words that a beginner may not know, marked in a text: hover, focus or tap one, and its meaning appears beneath.
 
 import {html, nothing} from 'lit-html'
 
 /**
  * @import {Kind, Moment} from '../engine/moment.js'
- * @typedef {{name: string, i: number}} Cell  the element of that array at that place, from 0
+ * @typedef {{name: string, i: number}} Cell  an element of an array, from 0
  * @typedef {object} Look  what a view is told besides the moment
  * @property {import('../words/index.js').Words} words
  * @property {(index: number) => number} at  the number a reader gives to a row or column
- * @property {string} [term]  `place key` of the word whose meaning is shown, '' for none
+ * @property {string} [term]  `place key` of the word explained, '' for none
  * @property {(term: string) => void} [onTerm]
  * @property {{row: number, col: number}|null} lit  the square that the reader points at
- * @property {Cell|null} cell  the element that the reader points at
- * @property {(cell: Cell|null) => void} onCell
+ * @property {Cell|null} cell  the element pointed at @property {(cell: Cell|null) => void} onCell
  * @property {string|null} overlay  the array whose indices stand on the board
  * @property {(name: string|null) => void} onOverlay
  * @property {string} [language]  of the listing; else the tutorial's own
  * @property {(language: string) => void} onLanguage
- * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine  to the next event of each kind
- *   in turn; when it turns out not to be the line's, the line does not run again
+ * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine  to the next event of each kind in
+ *   turn, unless that turns out not to be the line's
  * @property {import('./branches.js').Tree|null} tree  null until the engine has answered
- * @property {(path: number[]) => void} onNode  go there
- * @property {(path: number[]) => void} onOpen  fill the width with it
+ * @property {(path: number[]) => void} onNode  go there @property {(path: number[]) => void} onOpen  fill the width
  * @property {(path: number[]|null) => void} onPoint
  * @typedef {(moment: Moment, look: Look) => unknown} View
  * @typedef {Pick<Look, 'words'|'term'|'onTerm'>} Terms
  */
 
-/** A text with its terms as buttons, each once but those seen. `place`: names this text among others.
+/** A text with its terms as buttons, each once but those seen; `place` names it among others.
  * @type {(text: string, place: string, look: Terms, seen?: Set<string>) => unknown} */
 export function termed(text, place, look, seen = new Set()) {
 	const {words, term, onTerm} = look
@@ -50,7 +47,7 @@ export function termed(text, place, look, seen = new Set()) {
 export const captionView = (text, place, look) =>
 	html`<figcaption>${glossed(html`<span>${termed(text, place, look)}</span>`, place, look)}</figcaption>`
 
-/** A block that can show the meaning of one of its terms beneath it.
+/** A block with the meaning of one of its terms beneath it.
  * @type {(block: unknown, place: string, look: Terms) => unknown} */
 export function glossed(block, place, {words, term, onTerm}) {
 	const [at, key] = (term ?? '').split(' '),

@@ -1,15 +1,14 @@
-// The search tree on a canvas: a bar for each node, its children beneath it, a stub with a cross for each square that
-// is cut off. The dark path is the present; what has been visited is filled, what has not is outlined; solutions are
-// green. It stays, so it is drawn twice, visited and not, and kept; a moment is put together from both, row by row,
-// and only the path is drawn anew.
+// The search tree on a canvas: a bar for each node, its children beneath it, a stub with a cross for each square that is
+// cut off. The dark path is the present; what has been visited is filled, what has not is outlined; solutions are green.
+// It is drawn twice, visited and not, and kept; a moment is put together from both, and the path drawn anew.
 
 import {cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, wholeOf} from './branches.js'
 
 /**
  * @import {Moment} from '../engine/moment.js'
  * @import {Tree} from './branches.js'
- * @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry  in CSS pixels; x: which
- *   place of the layout is at the left edge
+ * @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry  in CSS pixels; x: of the
+ *   layout, at the left edge
  */
 
 /** `size`: its width in CSS pixels. @returns {Geometry} */
@@ -31,10 +30,10 @@ export function hit({root}, n, g, px, py) {
 	return {path, isCut: !cell.branch, closed: cell.branch?.children === null, wide: cell.width * g.scale}
 }
 
-/** It keeps what it has drawn for as long as that is right. */
+/** Keeps what it has drawn as long as that is right. */
 export function iciclePainter() {
 	let key = [],
-		/** @type {any} */ layers = []
+		layers
 	return (ctx, moment, look, g) => {
 		const {tree, colors, at, pixels} = look,
 			{n} = moment
@@ -76,7 +75,7 @@ function drawBranch(ctx, n, look, g, visited, cell) {
 	for (const next of cellsOf(cell, n)) drawBranch(ctx, n, look, g, visited, next)
 }
 
-/** What is still to come is pale and, where there is room, outlined. */
+/** What is to come is pale and, where there is room, outlined. */
 function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {
 	ctx.fillStyle = isSolution ? colors.good : colors.ink
 	ctx.globalAlpha = isSolution ? (visited ? 1 : 0.45) : visited ? 0.25 : 0.06
@@ -88,7 +87,7 @@ function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {
 	ctx.strokeRect(left + 0.5, top + 0.5, wide - 2, high - 1)
 }
 
-/** A branch that ends at once: a stub, with a cross where there is room for one. */
+/** A stub, with a cross where there is room. */
 function drawCut(ctx, {colors}, [left, top, wide, high], visited) {
 	if (wide < 0.4) return
 	ctx.fillStyle = ctx.strokeStyle = visited ? colors.muted : colors.line
@@ -101,7 +100,7 @@ function drawCut(ctx, {colors}, [left, top, wide, high], visited) {
 	ctx.stroke()
 }
 
-/** Beneath a node that has not been looked into: how much there is. */
+/** How much there is beneath a node not looked into. */
 function drawClosed(ctx, {colors, words}, [left, top, wide, high], {nodes}) {
 	const text = nodes ? words.views.tree.brief(sum(nodes) - 1, nodes.at(-1)) : '…'
 	ctx.font = `400 ${Math.min(12, high - 1)}px ${colors.font}`
@@ -152,7 +151,7 @@ function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
 	}
 }
 
-/** In what has not been looked into, the way has a known depth but no known place. */
+/** Where it is not known, the way has a depth but no place. */
 function drawPath(ctx, moment, look, g) {
 	const {colors, tree} = look,
 		{n, event} = moment,

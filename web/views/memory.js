@@ -1,5 +1,5 @@
-// What a search must keep in memory: its own arrays, row and column of each open call, and, breadth-first, the
-// columns of the frontier's boards. What a moment cannot tell exactly is marked as a bound.
+// What a search must keep in memory: its own arrays, row and column of each open call, and the columns of the frontier's
+// boards. What a moment cannot tell exactly is marked as a bound.
 
 /** @import {Moment} from '../engine/moment.js' */
 
@@ -8,8 +8,7 @@ export const BYTES_PER_NUMBER = 8
 /** Its row and its column. */
 export const NUMBERS_PER_CALL = 2
 
-/** The columns of two levels, for both are held while one is made of the other.
- * @type {(frontier: {level: number, size: number, found: number}) => number} */
+/** The columns of two levels, one of which is being made of the other. */
 export const frontierNumbers = ({level, size, found}) => size * level + found * (level + 1)
 
 export const frontierBytes = frontier => frontierNumbers(frontier) * BYTES_PER_NUMBER
@@ -22,9 +21,8 @@ export function memoryOf(moment) {
 	return {arrays, stack, frontier, all: arrays + stack + frontier}
 }
 
-/** The most that was kept so far. A level is fullest when the next one has been made of it, with the last call still
- * open; a recursion, when all rows are open, which a moment tells only when it found a solution or is there now.
- * @param {Moment} moment @returns {{all: number, isExact: boolean}} */
+/** The most that was kept so far. A level is fullest when the next one has been made of it; a recursion when all rows are
+ * open, which a moment tells when there was a solution, or it is there now. @param {Moment} moment */
 export function peakOf(moment) {
 	const {frontier, step, n, depth, counters} = moment,
 		{arrays, all} = memoryOf(moment)

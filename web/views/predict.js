@@ -1,6 +1,5 @@
-// What stands under the board while the reader predicts the walk: the last answer, the question, how many were right;
-// and the same in plain text for ears. The rules are in searches/questions.js. Invariant: one button shows the answer
-// while a question waits and else goes on, so that the focus stays where it is.
+// What stands under the board while the reader predicts the walk, and the same in plain text for ears; the rules are in
+// searches/questions.js. One button shows the answer while a question waits and else goes on, so that it keeps the focus.
 
 import {html, nothing} from 'lit-html'
 import {explained} from '../searches/questions.js'
@@ -10,19 +9,17 @@ import {marked, unmarked} from '../words/marked.js'
  * @import {Moment} from '../engine/moment.js'
  * @import {Judged, Question, Square, Tally} from '../searches/questions.js'
  * @typedef {object} Prediction
- * @property {Question|null} question
- * @property {boolean} open  the walk rests before what is asked
- * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null}|null} last  the last
- *   answer, and the moment and target it was given at; judged and square null: it was shown
- * @property {Tally} tally
- * @property {boolean} ended  nothing is left to ask
+ * @property {Question|null} question @property {boolean} open  the walk rests before what is asked
+ * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null}|null} last  the last answer,
+ *   and where it was given; judged and square null: it was shown
+ * @property {Tally} tally @property {boolean} ended  nothing is left to ask
  */
 
-/** The question waits for an answer; answered wrongly, or shown, it waits no more. @param {Prediction} predict */
+/** Answered wrongly, or shown, it waits no more. @param {Prediction} predict */
 export const isAsking = ({question, open, last}) =>
 	open && question !== null && last?.target.step !== question.target.step
 
-/** What the board marks, null once the walk has gone on to what was asked. */
+/** What the board marks until the walk has gone on to what was asked. */
 export function answerOf({step}, {last}) {
 	if (!last || step < last.moment.step || step >= last.target.step) return null
 	const {row, col} = last.target.event
@@ -48,7 +45,7 @@ export function predictView(_moment, look) {
 /** For a screen reader. */
 export const predictText = look => look.words.predict.sentences(textsOf(look).filter(Boolean).map(unmarked))
 
-/** What is said of the last answer, and what is asked now. */
+/** Of the last answer, and what is asked now. */
 function textsOf({predict, words: {predict: words}, at}) {
 	const asked = isAsking(predict) ? words.question(predict.question.kinds) : ''
 	return [predict.last ? verdictText(predict.last, words, at) : '', predict.ended ? words.ended : asked]

@@ -1,12 +1,11 @@
-// What the search has still to come back to: the open calls, innermost first, with the variables of their tutorial;
-// in a breadth-first search the frontier.
+// The open calls, innermost first, with the variables of their tutorial; in a breadth-first search the frontier.
 
 import {html, nothing} from 'lit-html'
 import {captionView} from './glossary.js'
 import {BYTES_PER_NUMBER, frontierBytes} from './memory.js'
 import {namesOf} from '../searches/names.js'
 
-/** So many frames are shown without scrolling. */
+/** Frames. */
 const SCROLLS_AFTER = 12
 
 /** @type {import('./glossary.js').View} */

@@ -1,6 +1,5 @@
-// The style of the views that explain and ask; the figure's own is figure/style.css.js, whose colours these are. A part
-// of the condition is told apart by the kind of its underline as well as by colour. Two sentences and a question have
-// their room from the beginning, so that nothing moves.
+// The style of the views that explain and ask, in the colours of figure/style.css.js. The parts of a condition differ by
+// their underline as well as by colour. Two sentences and a question have their room from the beginning.
 
 export default `
 .sided, .treed { max-width: none; }

@@ -1,4 +1,4 @@
-// The whole walk on one line: a range that can be dragged, and a tick wherever solutions lie, taller where many do.
+// The walk on one line: a range that can be dragged, and a tick wherever solutions lie, taller where many do.
 
 import {html, svg, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -28,9 +28,7 @@ export function tickPath(found) {
 	}).join('')
 }
 
-/** From the first step to the last; `length` is undefined as long as the walk's end is not known.
- * @param {{step: number, first: number, length: number|undefined, known: number, ticks: string,
- *   words: import('../words/index.js').Words, onSeek: (step: number) => void}} state */
+/** `length`: undefined as long as it is not known. */
 export function timelineView({step, first, length, known, ticks, words, onSeek}) {
 	return html`<div class="timeline" part="timeline">
   <svg viewBox="0 0 ${BINS} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">

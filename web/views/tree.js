@@ -1,6 +1,6 @@
-// The search tree: its drawing (icicle.js), a trail from the whole of it to what fills the width, and the same for
-// keyboards and screen readers: a tree of which one path is open. Going to a node walks to the moment at which its
-// queen is placed. Invariant: exactly one tree item is in the tab order.
+// The search tree: its drawing (icicle.js), a trail from the whole of it to what fills the width, and for keyboards and
+// screen readers a tree of which one path is open. Going to a node walks to where its queen is placed. Invariant: one
+// tree item is in the tab order.
 
 import {html, nothing} from 'lit-html'
 import {isPlain} from '../ui/keys.js'
@@ -8,7 +8,7 @@ import {captionView} from './glossary.js'
 import {cellsOf, nodeOn, presentOf, rowsOf, stateOf, sum, wayOf, wholeOf} from './branches.js'
 import {hit, icicleGeometry} from './icicle.js'
 
-/** What is drawn narrower is not aimed at: its parent is brought nearer instead. */
+/** Of what is narrower, the parent is brought nearer. */
 const AIM_PX = 5
 
 /** @type {import('./glossary.js').View} */
@@ -50,7 +50,7 @@ function clicked({path, wide, closed, isCut}, {onNode, onOpen}) {
 	else if (!isCut) onNode(path)
 }
 
-/** What a node is, or a square that is cut off, as a sentence. */
+/** A node, or a square that is cut off, as a sentence. */
 function described(moment, {words, at, tree}, path) {
 	const {n} = moment,
 		say = words.views.tree,
@@ -67,7 +67,7 @@ function described(moment, {words, at, tree}, path) {
 	return say.node(place, below(), say.states[stateOf(moment, tree, path, isCut)])
 }
 
-/** A node's item, and where its path is open those of its children. */
+/** Its item, and where its path is open those of its children. */
 function itemsOf(moment, look, path = [], cell = wholeOf(look.tree.root, moment.n), position = 1, of = 1) {
 	const {open, focus} = look.tree,
 		{n} = moment,
@@ -86,7 +86,7 @@ function itemsOf(moment, look, path = [], cell = wholeOf(look.tree.root, moment.
 
 const pathIn = item => (item.dataset.path ?? '').split(' ').filter(Boolean).map(Number)
 
-/** As in any tree: up and down through what is shown, right into a node, left out of it; Enter goes there. */
+/** As in any tree; Enter goes there. */
 function onKey(event, onNode, onOpen) {
 	const item = event.target,
 		path = pathIn(item),
