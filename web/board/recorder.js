@@ -1,5 +1,5 @@
-// What is drawn on a canvas, written down as SVG, for the page and for files. Invariants: scalings are the same in x and
-// y. What is filled or stroked twice in a row with the same paint becomes one element, so nothing translucent may
+// What is drawn on a canvas, written down as SVG, for the page and for files. Invariants: scalings are the same in x
+// and y. What is filled or stroked twice in a row with the same paint becomes one element, so nothing translucent may
 // overlap itself.
 
 /** What is drawn on.

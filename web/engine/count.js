@@ -120,7 +120,7 @@ export class CountJob {
 	}
 
 	/** Counts what is not finished. Rejects with the signal's reason, at once; another `run` goes on. `onProgress` is
-	 * called about ten times a second, and at the end. @param {Running} [running] @returns {Promise<bigint>}  the total */
+	 * called about ten times a second, and at the end. @param {Running} [running] @returns {Promise<bigint>} */
 	async run({signal, onProgress} = {}) {
 		signal?.throwIfAborted()
 		if (this.#running) throw new Error('this count is running')

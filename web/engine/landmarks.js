@@ -1,6 +1,6 @@
 // Solutions of one n whose numbers are known: what lies near is reached by going on from there, forwards or, for order
-// from its end is that of the boards mirrored left to right, backwards. Invariant: a landmark's board is solution number
-// k, mirrored it is number total + 1 - k. The ends need no seek: no solution is less than the board of the first one.
+// from its end is that of the boards mirrored left to right, backwards. Invariant: a landmark's board is solution
+// number k, mirrored it is number total + 1 - k. The ends need no seek: no solution is less than the first board.
 
 const MOST = 1024
 

@@ -1,5 +1,5 @@
-// What an open walk can be asked, with the checks of its arguments, which give what crosses to walking.js. The class Walk
-// (walk.js) and its types follow from this table. Whatever lasts takes `lasting` last.
+// What an open walk can be asked, with the checks of its arguments, which give what crosses to walking.js. The class
+// Walk (walk.js) and its types follow from this table. Whatever lasts takes `lasting` last.
 
 import kinds from 'described:kinds'
 import {aNode, aStep, someKinds, wholeNumber} from './check.js'

@@ -3,3 +3,7 @@ declare module '*.wasm'
 declare module 'worker:*'
 declare module 'base64:*'
 declare module 'described:*'
+declare module 'described:searches' {
+	const searches: import('./moment.js').SearchType[]
+	export default searches
+}

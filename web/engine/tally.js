@@ -1,5 +1,5 @@
-// Which units of a count are finished and what they sum to, which are out, and with whom. Invariant: each unit is in one
-// of `#open`, `#out` and `#done`; `sum` is that of `#done`, whoever died, or answered twice. Spans are sorted and joined.
+// Which units of a count are finished and what they sum to, which are out, and with whom. Invariant: each unit is in
+// one of `#open`, `#out` and `#done`; `sum` is that of `#done`, whoever died. Spans are sorted and joined.
 
 /**
  * @typedef {import('./counting.js').Plan} Plan

@@ -1,6 +1,6 @@
-// The attributes of <n-queens>, which are words of the query string too: what each may hold and what it is when left out.
-// Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal {name, value,
-// allowed} for each text it could not use; nothing throws.
+// The attributes of <n-queens>, which are words of the query string too: what each may hold and what it is when left
+// out. Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal
+// {name, value, allowed} for each text it could not use; nothing throws.
 
 import {MAX_N, MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from '../searches/questions.js'

@@ -11,8 +11,8 @@ export const captionsOf = (figure, step) =>
 		return {nodes: [child], shown: step >= +from && step <= +to}
 	})
 
-/** Into the slots, each once: an assignment makes WebKit build the whole figure anew, and so lose the place to which the
- * page was scrolled. */
+/** Into the slots, each once: an assignment makes WebKit build the whole figure anew, and so lose the place to which
+ * the page was scrolled. */
 export function assignCaptions(root, captions) {
 	for (const [i, slot] of root.querySelectorAll('slot').entries()) {
 		const assigned = slot.assignedNodes(),

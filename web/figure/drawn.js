@@ -36,7 +36,7 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** The first drawing waits for no frame, but is a task of its own: many figures do not keep their page from drawing. */
+	/** The first drawing, a task of its own, waits for no frame: many figures do not hold up their page. */
 	async #draw() {
 		await (this.#hasDrawn ? new Promise(requestAnimationFrame) : breathe())
 		this.#drawing = null

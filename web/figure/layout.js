@@ -111,8 +111,8 @@ function announcement(figure, look) {
 	return figure.announcer.announcement(look, [...texts, figure.quiz?.wanted ? study.predictText(look) : ''])
 }
 
-/** What each slot holds, and whether it is shown: the author's words for some steps, or where the engine is refused, and
- * there is no walk, all of them. */
+/** What each slot holds, and whether it is shown: the author's words for some steps, or where the engine is refused,
+ * and there is no walk, all of them. */
 export function captionsNow({host, announcer, journey}) {
 	const isRefused = announcer.fault && !journey.alive
 	return isRefused ? [{nodes: [...host.childNodes], shown: true}] : captionsOf(host, journey.moment.step)

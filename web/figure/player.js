@@ -1,8 +1,8 @@
-// Playing: how many steps are due at each frame, a pure function, and the one loop that asks it. Invariant: steps are due
-// only once the last ones have been walked, and none while nobody can see them.
+// Playing: how many steps are due at each frame, a pure function, and the one loop that asks it. Invariant: steps are
+// due only once the last ones have been walked, and none while nobody can see them.
 
-/** @typedef {{speed: number, due: number, burst: number}} Pace  steps a second (Infinity: as many as can be walked); part
- * of a step due; at full speed, the steps of a frame */
+/** @typedef {{speed: number, due: number, burst: number}} Pace  steps a second (Infinity: as many as can be walked);
+ * part of a step due; at full speed, the steps of a frame */
 
 const LONGEST_FRAME_MS = 250
 /** Drawing may be slow, which fewer steps would not mend; a very late answer is the walk's. */

@@ -1,7 +1,7 @@
-// What explains a search and asks what comes next (explaining.js), once it is there: from the first in n-queens-study.js;
-// where a page says how to load it, when a figure has asked for it; in n-queens.js never. It changes once at most.
+// What explains a search and asks what comes next (explaining.js), once it is there: from the first in
+// n-queens-study.js; where a page says how to load it, when a figure has asked for it; in n-queens.js never.
 
-/** @typedef {typeof import('./explaining.js').explaining} Study @type {Study|null} */
+/** Changes once at most. @typedef {typeof import('./explaining.js').explaining} Study @type {Study|null} */
 export let study = null
 let load = null
 let coming = null

@@ -1,5 +1,5 @@
-// Where a figure is drawn: how large, how dense, how dark, whether it is seen; and its canvases, drawn anew whenever one
-// of these changes. Invariant: off the page nothing is observed.
+// Where a figure is drawn: how large, how dense, how dark, whether it is seen; and its canvases, drawn anew whenever
+// one of these changes. Invariant: off the page nothing is observed.
 
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'

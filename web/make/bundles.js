@@ -5,8 +5,7 @@ import {entryOf, pluginsOf} from './plugins.js'
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 
-/** ASCII, because a page that names no charset, or another, may load the script; licences at the end, because it is
- * handed on. @type {BuildOptions} */
+/** ASCII, for pages of any charset; licences at the end, for it is handed on. @type {BuildOptions} */
 const common = {
 	bundle: true,
 	minify: true,
@@ -35,9 +34,8 @@ export function bundlesOf(bundled) {
 	const scripted = (text, outfile, options = {}) => made(outfile, text, 'js', {format: 'iife', ...options, plugins})
 	const script = (file, outfile, options = {}) => scripted(`export * from './web/${file}'`, outfile, options)
 
-	/** The element as a script and as a module. Where there are no elements, on a server, nothing of the module is run,
-	 * and its class is an empty one: sites that are rendered there import it all the same. Of two editions on one page,
-	 * the class is that of the first. */
+	/** As a script and as a module. On a server, where there are no elements, nothing of the module is run, and its class
+	 * is empty. Of two editions on one page, the class is that of the first. */
 	const figure = (name, ...files) => {
 		const text = files.map(file => `import './web/figure/${file}.js'\n`).join('')
 		const banner = {js: 'if(globalThis.customElements){'},
@@ -55,8 +53,7 @@ export function bundlesOf(bundled) {
 		...figure('n-queens', 'element'),
 		...figure('n-queens-study', 'explaining', 'element'),
 		script('figure/explaining.js', 'study.js', {globalName: 'nQueensParts["study"]'}),
-		// A module says so once more on a line of its own: tools that tell modules by their lines, such as publint, take
-		// what follows `//` in base64 for a comment.
+		// Tools that tell modules by their lines, such as publint, take what follows `//` in base64 for a comment.
 		script('engine/index.js', 'engine.mjs', {format: 'esm', footer: {js: 'export{};'}}),
 		script('page/page.js', 'page.js'),
 		styles('page', 'page/page.css', `modes/${MODES[0].id}/${MODES[0].id}.css`),

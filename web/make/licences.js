@@ -1,5 +1,4 @@
-// The licences of the packages whose code is in dist/: each with its name, its version and its licence in full, for
-// that is what they ask of whoever hands their code on.
+// The licences of the packages whose code is in dist/, in full, as they ask of whoever hands it on.
 
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'

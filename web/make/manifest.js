@@ -1,6 +1,5 @@
-// What editors and other tools read of <n-queens>: custom-elements.json, in the form of
-// github.com/webcomponents/custom-elements-manifest, and the declaration of its class for TypeScript. Both say what
-// reference.js has found in the source, in the usual language, and nothing of their own.
+// What editors read of <n-queens>: custom-elements.json, in the form of
+// github.com/webcomponents/custom-elements-manifest, and the declaration of its class, from what reference.js finds.
 
 import {USUAL} from '../words/index.js'
 import {wordsOf} from './words.js'
@@ -66,7 +65,7 @@ const methodOf = ({parameters, returns, ...method}) => ({
 	return: typed(returns),
 })
 
-/** An attribute is text: of what may stand in it, editors offer the words. A list of words has no type of its own. */
+/** Editors offer the words. A list of words has no type of its own. */
 function attributeType({type, values, range}) {
 	if (type !== 'boolean' && values.length > 0) return values.map(value => `'${value}'`).join(' | ')
 	return range ? 'number' : type.replace(/^\(|\)\[\]$/g, '')
@@ -109,7 +108,7 @@ declare global {
 `
 }
 
-/** What can be left out is set to null; a list may be set as the text that the attribute would have. */
+/** What can be left out is set to null; a list may be set as text. */
 function propertyText(property) {
 	const {name, type, readonly, attribute} = property
 	const list = type.endsWith('[]') ? ' | string' : '',

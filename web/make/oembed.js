@@ -1,8 +1,7 @@
 // Tells dist/ where it will lie on the web, for hosts that turn a pasted address into a figure (oEmbed 1.0, discovery):
-// `make dist SITE=https://example.org/n-queens/`; without SITE nothing in dist/ knows or needs an address. A static
-// server answers every query with the same file, so one answer belongs to one page: index.html and embed.html tell of
-// the figure that they show when nothing is asked of them, and oembed/ID.LANGUAGE.html, a thin page for each search and
-// language, of that one. Invariant: run twice, it leaves dist/ as if run once with the last address.
+// `make dist SITE=https://example.org/n-queens/`. A static server answers every query with the same file, so one answer
+// belongs to one page: index.html and embed.html tell of the figure that they show when nothing is asked of them, and
+// oembed/ID.LANGUAGE.html, a thin page for each search and language, of that one. Invariant: the last run decides.
 
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'

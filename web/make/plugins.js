@@ -1,10 +1,9 @@
-// What imports mean that only the bundler understands (web/modules.d.ts and web/engine/modules.d.ts have their types):
+// What imports mean that only the bundler understands (types: web/modules.d.ts, web/engine/modules.d.ts):
 //   worker:FILE         what the file does with a port: {run, text}, a function and its text
-//   base64:FILE         the file as a string, not gzipped: what counts for milliseconds has not the time to unpack
+//   base64:FILE         the file as a string, not gzipped
 //   style.css.js        a style of figures, minified, its lengths fitted to the page around (styles.js)
-//   FILE.wasm           the file gzipped, as base64: in a script that is itself sent gzipped it costs a third less
-//   described:searches, described:kinds, described:styles  as the module that walks tells it, so that a figure at rest
-//                       need not start it
+//   FILE.wasm           the file gzipped, as base64
+//   described:searches, described:kinds, described:styles  as the module that walks tells it
 //   words:ROOM          the words of a room in all languages, by language
 //   modes:first         the mode that the page opens with: {id, open, words}
 //   modes:names         what each mode is called, by mode and language
@@ -40,9 +39,8 @@ const files = (filter, load) => ({
 	setup: build => void build.onLoad({filter}, ({path}) => load(path)),
 })
 
-/** A function that needs nothing from around it: where there are workers its text is one, where there are none the page
- * calls it, so that the code is in a script once. Whoever bundles a module may move out of it what it needs; there the
- * text is a string of its own. */
+/** A function that needs nothing from around it: its text is a worker, or the page calls it, so that the code is in a
+ * script once. Whoever bundles a module may move out of it what it needs: there the text is a string of its own. */
 const workers = (common, bundled) =>
 	imports('worker', async ({path}, {outfile}) => {
 		const {outputFiles, metafile} = await esbuild.build({
@@ -70,7 +68,7 @@ const json = value => ({contents: JSON.stringify(value), loader: 'json'})
 export const described = () =>
 	new WalkInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/nqueens.wasm')))).description
 
-/** Where a mode or dialog begins: its `open`, and its words by language. @param {string} folder  `modes/count` */
+/** Where a mode or dialog begins. @param {string} folder  `modes/count` */
 export function entryOf(folder) {
 	const id = folder.slice(folder.indexOf('/') + 1)
 	return `import words from 'words:${id}'
@@ -86,8 +84,8 @@ const modes = imports('modes', async ({path}) => {
 	return json(Object.fromEntries(await Promise.all(ids.map(named))))
 })
 
-/** Lit makes its templates by innerHTML, which a page of XHTML would read as XML; and it leaves its version with the
- * page, where a figure leaves nothing. @type {[RegExp, string][]} */
+/** Lit makes its templates by innerHTML, which a page of XHTML would read as XML, and leaves its version with the page.
+ * @type {[RegExp, string][]} */
 const LIT_IN_ANY_PAGE = [
 	[/(\w+)\.createElement\("template"\)/, '$1.implementation.createHTMLDocument("").createElement("template")'],
 	[/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'],

@@ -1,8 +1,6 @@
-// What there is to know about <n-queens>, read from its source: attributes from attributes.js, properties and methods
-// from the declarations that TypeScript makes of element.js, all else from the modules that it is made of. Sentences
-// are in words/*/reference.js. Manifest, types and the table of the recipes are written from this and nothing else.
-// Invariant: all that the source has is here, once, and nothing else; what has no sentence yet has an empty one, which
-// a test finds.
+// What there is to know about <n-queens>, for manifest, types and recipes, read from its source: attributes from
+// attributes.js, properties and methods from the declarations that TypeScript makes of element.js, all else from the
+// modules that it is made of. What has no sentence in words/*/reference.js has an empty one, which a test finds.
 
 import {execFileSync} from 'node:child_process'
 import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync} from 'node:fs'
@@ -22,8 +20,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const LANG = {name: 'lang', property: 'lang', type: 'string', values: [], range: null, otherwise: null}
 
 /** Of each kind a list of {name, description: by language} and
- *   attributes        property; type: as TypeScript writes it; values: the words allowed, none where any will do or it
- *                     is not words; range: {low, high} or null; otherwise: the text that says the same as none, or null
+ *   attributes        property; type: as TypeScript writes it; values: the words allowed, if it is some of some words;
+ *                     range: {low, high} or null; otherwise: the text that says the same as none, or null
  *   properties        type, readonly, attribute: its name or null
  *   methods           parameters: {name, type, optional}[], returns
  *   events            detail
@@ -64,7 +62,7 @@ function read() {
 
 const unique = list => [...new Set(list)]
 const found = (text, pattern) => unique([...text.matchAll(pattern)].map(([, name]) => name ?? ''))
-/** As the sentences are; the source has them where they are used. */
+/** As the sentences are. */
 function ordered(what, list) {
 	const names = Object.keys(WORDS[USUAL][what])
 	return list.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
@@ -142,8 +140,7 @@ function propertiesOf(attributes, members) {
 const MEMBER = /^ {4}(?:(get|set) )?(\w+)\(([^)]*)\)(?:: ([^;]+))?;/gm
 const PARAMETER = /(\w+)(\??): ([^,]+)/g
 
-/** The public members of the class in a declaration, but for those that any custom element has. Types are said by
- * their names alone: those that are imported are all the engine's. */
+/** The public members of the class in a declaration, but for any custom element's; its types are the engine's. */
 function membersOf(declaration) {
 	const [body] = /\nexport declare class NQueens [\s\S]*?\n\}/.exec(declaration.replace(/import\([^)]*\)\./g, ''))
 	const members = [...body.matchAll(MEMBER)].filter(([, , name]) => !name.endsWith('Callback'))

@@ -1,7 +1,6 @@
 // Serves the page on loopback for `make run`: prints the address, and with --open tries to show it. With --watch, for
-// `make watch`, what changes is built anew, and the page that shows it loads itself again. Invariants: only this
-// machine is answered, and only under its own names, so that no page of another site can read along; only `index.html`
-// and what lies in `dist/` is given, to be read and nothing else.
+// `make watch`, what changes is built anew, and the page loads itself again. Invariants: only this machine is answered,
+// under its own names, so that no page of another site can read along; only `index.html` and `dist/` are given.
 
 import {spawn} from 'node:child_process'
 import {accessSync, constants, readFileSync, realpathSync} from 'node:fs'
@@ -55,7 +54,7 @@ function fileOf(url) {
 /** Who is told of what was built. */
 const told = new Set()
 
-/** Answers what only a page that is watched asks for. */
+/** Answers what only a watched page asks for. */
 function watched(url, response) {
 	const begin = (type, more) => response.writeHead(200, {'content-type': type, ...more})
 	if (url === '/built') {

@@ -1,6 +1,5 @@
-// Builds anew what has changed, for `make watch`: of web/ the scripts and styles that a file goes into, and the pages
-// of the site; of c/ the modules. When what builds has changed itself, Node.js begins again (Makefile). Invariant: one
-// building at a time; what changes meanwhile is built next.
+// Builds anew what has changed, for `make watch`: of web/ the scripts and styles that a file goes into, and the site;
+// of c/ the modules; one at a time. When what builds has changed itself, Node.js begins again (Makefile).
 
 import * as esbuild from 'esbuild'
 import {execFile} from 'node:child_process'

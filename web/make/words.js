@@ -1,7 +1,6 @@
-// The words of a room in every language, found by name: the file words/LANGUAGE/ROOM.js, or a folder ROOM of files,
-// which gives an object by file; of those, ROOM#PART takes what they export by that name, and ROOM.KEY one word of
-// each. The bundler imports them as `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}. A language
-// that lacks a room is an error, in the build as in a test.
+// The words of a room in every language: the file words/LANGUAGE/ROOM.js, or a folder ROOM of files, which gives an
+// object by file; ROOM#PART takes what they export by that name, ROOM.KEY one word of each. The bundler imports them as
+// `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}. A language that lacks a room is an error.
 
 import {existsSync, readdirSync, statSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
@@ -13,7 +12,6 @@ const IDS = LANGUAGES.map(({id}) => id)
 /** An object of what is found by key. */
 const byKey = async (keys, find) => Object.fromEntries(await Promise.all(keys.map(async key => [key, await find(key)])))
 
-/** By language, what is read of a room's file, or of each of its files by name. */
 function inLanguages(asked, read) {
 	const [room, part = 'default'] = asked.split('#')
 	return byKey(IDS, language => {

@@ -1,15 +1,14 @@
-// What became of the parts of a search's condition in the last test. The moment says which queen refused the square
-// along which line, and a search looks at its parts in order and no further than that one.
+// What became of the parts of a search's condition in the last test: it looks at them in order, and no further than the
+// one that refused.
 
 import {screenOf} from './search.js'
 
 /**
  * @typedef {{key: string, is: boolean|null, refuses: boolean}} Part  is: its truth as written; null: not looked at
- * @typedef {{parts: Part[], queen: number|null}} Condition  queen: the row of the one compared last, where a
- *   search goes through the queens
+ * @typedef {{parts: Part[], queen: number|null}} Condition  queen: the row of the one compared last, if any
  */
 
-/** Null when nothing was tested, or nothing is known of the search.
+/** Null: nothing was tested, or is known of the search.
  * @type {(moment: import('../engine/moment.js').Moment) => Condition|null} */
 export function conditionOf({search, event: {kind, row, by}}) {
 	const test = screenOf(search).condition

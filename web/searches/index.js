@@ -1,5 +1,4 @@
-// What screens know of searches, a line for each that has a tutorial: a Screen (search.js). One without a file here
-// walks all the same, under plain names.
+// A line for each search that has a tutorial: its Screen (search.js). Others walk under plain names.
 
 export {default as scan} from './scan.js'
 export {default as flags} from './flags.js'

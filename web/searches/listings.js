@@ -1,7 +1,6 @@
-// The listings of each search, its tutorial's language first. One is a template string, a line for each line, tabs
-// for depth; after § stand the events that a line is, as `kind` or `kind:verdict`; «…» are the parts of the condition
-// in order. N, start, FREE, the border and print_board are given. Invariant: an event is lit on the lines that it is,
-// and only there; neighbouring lines may be one event.
+// The listings of each search, its tutorial's language first. After § stand the events that a line is, as `kind` or
+// `kind:verdict`; «…» are the parts of the condition in order. N, start, FREE, the border and print_board are given.
+// Invariant: an event is lit on the lines that it is, and only there; neighbouring lines may be one event.
 
 import {once} from '../engine/once.js'
 import {screenOf} from './search.js'
@@ -38,11 +37,11 @@ const read = once(listing => {
 /** @type {(search: string, language: string) => Line[]} */
 export const linesOf = (search, language) => read(screenOf(search).listings[language])
 
-/** Whether a line is what happened. @type {(line: Line, event: Event) => boolean} */
+/** It is what happened. @type {(line: Line, event: Event) => boolean} */
 export const isLit = ({marks}, {kind, verdict}) => marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
 
-/** The kinds of events to go to, one after the other, to arrive at a line's next execution: the first it is marked
- * with; a call returns success after the solution only. @type {(line: Line, moment: Moment) => any[]} */
+/** The kinds of events by which to arrive at a line's next execution: the first it is marked with; a call returns
+ * success after the solution only. @type {(line: Line, moment: Moment) => any[]} */
 export function wayTo({marks}, {counters}) {
 	const [kind, verdict] = marks[0].split(':')
 	return verdict === 'success' && counters.solutions === 0 ? ['solution', kind] : [kind]

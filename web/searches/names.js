@@ -1,5 +1,5 @@
-// What each tutorial calls its rows, columns and arrays, and how an index comes about, in the tutorial's own numbers.
-// Invariant: the formula of an array, with the numbers of a square, gives the index of the element at `positionOf`.
+// What each tutorial calls its rows, columns and arrays, and how an index comes about, in its own numbers. Invariant:
+// an array's formula, with the numbers of a square, gives the index of the element at `positionOf`.
 
 import {screenOf} from './search.js'
 
@@ -7,11 +7,11 @@ import {screenOf} from './search.js'
 
 export const namesOf = ({search}) => screenOf(search).names
 
-/** The search's own, or where it has none the list of the board it extends. @type {(moment: Moment) => OwnArray[]} */
+/** The search's own, or the list of the board it extends. @type {(moment: Moment) => OwnArray[]} */
 export const arraysOf = ({arrays, frontier, queens}) =>
 	frontier ? [{name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0)}] : arrays
 
-/** Which element, from 0, stands for a square; squares beside the board are elements too where it has a border. */
+/** Which element, from 0, stands for a square; a border has elements too. */
 const POSITIONS = {
 	row: row => row,
 	column: (_, col) => col,
@@ -29,7 +29,7 @@ export const positionOf = (moment, array, row, col) =>
 export const indexText = (moment, {name, lowest, width}, i) =>
 	namesOf(moment).arrays[name]?.[1].includes('][') ? `${Math.floor(i / width)}][${i % width}` : String(lowest + i)
 
-/** How the index of a square's element comes about, step by step: names, numbers, index. */
+/** How a square's index comes about: names, numbers, index. */
 export function indexSteps(moment, array, square) {
 	const {row, col, from, arrays} = namesOf(moment),
 		formula = arrays[array.name]?.[1]

@@ -1,8 +1,8 @@
 // "What happens next?": where to stop and ask, and what there is to say of an answer: reasons as data, for the words.
 //
-// A question asks for the square of its `target`, the next event of the kinds chosen. What gives it away, the test
-// that found a square free or the tests that found none, must not be seen before: so the walk stops at `ask`, the
-// last moment before the target that is neither a return from a row nor a test that is not asked for:
+// A question asks for the square of its `target`, the next event of the kinds chosen. The tests that give it away must
+// not be seen before: so the walk stops at `ask`, the last moment before the target that is neither a return from a row
+// nor a test that is not asked for:
 //
 //     … remove 2 1 │ test 2 2 attacked │ test 2 3 free │ place 2 3 …
 //       ask        │       would give it away          │ target
@@ -17,24 +17,23 @@
  * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: a step
  * @typedef {{right: number, wrong: number, shown: number}} Tally
  * @typedef {object} Judged
- * @property {boolean} right @property {string} reason  a key of RIGHT's or WRONG's, below
- * @property {Predictable} kind  of what happens next
- * @property {number} row  of what happens next @property {number} col
+ * @property {boolean} right @property {string} reason  of RIGHT's or WRONG's, below
+ * @property {Predictable} kind  of what happens next @property {number} row @property {number} col  too
  * @property {Square} square  the answer
  * @property {number|null} inRow  where the search is; null when it has just found a solution
- * @property {number} tried  the last column of that row that was tried, -1 before the first
+ * @property {number} tried  the last column tried there, -1 before the first
  * @property {number[]} by  rows of the queens that attack the answer
- * @property {boolean} wraps  the search has come round from the last row to the first ones
- * @property {boolean} frontier  the queens on view belong to one board of many
+ * @property {boolean} wraps  the search has come round to the first rows
+ * @property {boolean} frontier  the queens are one board of many
  */
 
 /** Events with a square. @type {Predictable[]} */
 export const PREDICTABLE = ['test', 'place', 'remove']
 
-/** A walk may wait at these, whatever is asked for. @type {Kind[]} */
+/** Where a walk may wait. @type {Kind[]} */
 const STOPS = ['enter', 'place', 'solution', 'remove', 'level']
 
-/** Of these the last one before the target is the moment to ask. @type {(kinds: Predictable[]) => Kind[]} */
+/** The last one before the target is the moment to ask. @type {(kinds: Predictable[]) => Kind[]} */
 export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
 
 /** Whether a walk that rests here has the question before it. */
@@ -49,7 +48,7 @@ export function judged(moment, {target}, square) {
 	return {right, reason: (right ? RIGHT : WRONG)[kind](moment, facts), ...facts}
 }
 
-/** For a reader who asks to be shown why it goes on as it does. */
+/** For a reader who asks to be shown. */
 export const explained = (moment, question) => judged(moment, question, question.target.event)
 
 /** `judged` null: the answer was shown. @type {(state?: Tally, judged?: Judged|null) => Tally} */
@@ -69,8 +68,8 @@ function factsOf(moment, {event}, {row, col}) {
 	return {...next, square: {row, col}, inRow, tried, by, wraps, frontier: moment.frontier !== null}
 }
 
-/** The rows of the queens that attack a square, but that of the row being filled: breadth-first search goes on with the
- * board that the one on view was made of. */
+/** The rows of the queens that attack a square, but the row being filled: breadth-first search goes on with the board
+ * that the one on view was made of. */
 const attackersOf = ({n, queens, attackers}, inRow, row, col) =>
 	queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))
 

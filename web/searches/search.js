@@ -4,8 +4,8 @@ import * as SEARCHES from './index.js'
 
 /**
  * @import {Attack, Moment} from '../engine/moment.js'
- * @typedef {'row'|'column'|'diagonal'|'antidiagonal'|'square'} Shape  the squares that one element stands for
- * @typedef {object} Names  in the tutorial's own numbers, whatever the labels of the board count from
+ * @typedef {'row'|'column'|'diagonal'|'antidiagonal'|'square'} Shape  what one element stands for
+ * @typedef {object} Names  in the tutorial's own numbers
  * @property {string} call  its recursion @property {string} [count]  what that counts
  * @property {string} row @property {string} col @property {0|1} from  what it counts them from
  * @property {string[]} values  how an element that is 0, 1, … is written
@@ -17,14 +17,12 @@ import * as SEARCHES from './index.js'
  * @property {boolean} [asksForFree]  it asks whether a line is free; others, whether it is taken
  * @property {Record<string, string>} [truth]  how it writes true and false
  * @typedef {object} Screen
- * @property {Names} names
- * @property {Test} [condition]
+ * @property {Names} names @property {Test} [condition]
  * @property {(moment: Moment) => number[][]} [lookedAt]  the squares that the last test looked at, in order
  * @property {Record<string, string>} [listings]  by language, its tutorial's first; see listings.js
  */
 
-/** @type {Screen} */
 const PLAIN = {names: {call: 'search', row: 'row', col: 'col', from: 0, values: [], arrays: {}}}
 
-/** @param {string} id @returns {Screen} */
-export const screenOf = id => /** @type {Record<string, Screen>} */ (SEARCHES)[id] ?? PLAIN
+/** @type {(id: string) => Screen} */
+export const screenOf = id => SEARCHES[id] ?? PLAIN

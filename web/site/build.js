@@ -10,10 +10,9 @@ import {recipesPage} from './recipes-page.js'
 import {fileOf, USUAL} from '../words/index.js'
 import {tutorialPage} from './tutorial-page.js'
 
-/** The words that the site is written with. */
 export const ROOMS = /** @type {const} */ (['recipes', 'tutorial', 'core'])
 
-/** The first solution for n = 8: the picture of the recipes. */
+/** The picture of the recipes. */
 const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
 
 /** @param {string} folder @param {import('../make/reference.js').Reference} reference

@@ -1,5 +1,5 @@
-// What the pages of the site do by themselves: copy code, print every figure at its moment, and bring a figure into
-// sight when a link drives it. Without scripts nothing of this is missed: the buttons are hidden then.
+// What the pages of the site do by themselves: copy code, print every figure at its moment, and bring a figure that a
+// link drives into sight. Without scripts the buttons are hidden.
 
 import {copied} from '../ui/clipboard.js'
 
@@ -19,7 +19,7 @@ for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
 	button.addEventListener('click', () => copy(button))
 }
 
-/** To ask whether a figure that nobody has come near has settled brings it to its moment. */
+/** To ask whether a figure has settled brings it to its moment. */
 async function printAll() {
 	const figures = /** @type {any[]} */ ([...document.querySelectorAll('n-queens')])
 	await Promise.all(figures.map(figure => figure.settled))

@@ -1,6 +1,5 @@
-// The numbers that the tutorial says, by the name under which its text asks for them. Invariant:
-// tests/words/lesson.test.js works each of them out anew, from the slow oracle or the native program, and knows of no
-// other; a number that nothing says is a mistake.
+// The numbers that the tutorial says, by name. Invariant: tests/words/lesson.test.js works each of them out anew; one
+// that nothing says is a mistake.
 
 export const FACTS = {
 	squares8: 64,

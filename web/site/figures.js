@@ -1,5 +1,5 @@
-// The figures of the tutorial: the attributes with which each begins. Its words are in the words under the same name;
-// the moments that the text claims of it are checked one by one in tests/words/lesson.test.js.
+// The figures of the tutorial: the attributes with which each begins. What the text claims of its moments is checked in
+// tests/words/lesson.test.js.
 
 export const FIGURES = {
 	puzzle: {n: 8, step: 1313, views: 'board', controls: 'none'},

@@ -1,17 +1,16 @@
 // The little markup in which the files of words write paragraphs:
 //   `code`   **strong**   {fact} a number of facts.js   [words](address) a link
 //   [words](figure: 120)   a link that sets a figure: to a step, or `next solution`, `search flags`,
-//                          `search flags 1313`, `play`. Where a figure names its search, each link to it says so:
-//                          another link may have set another one
-// A block is a string (a paragraph) or an object with one name, of BLOCKS or `figure`. Invariant: whatever is not of
-// this markup is text. A fact that does not exist, or a link to no figure, throws: no page is made.
+//                          `search flags 1313`, `play`. Where a figure names its search, each link to it says so
+// A block is a string (a paragraph) or an object with one name, of BLOCKS or `figure`. What is not of this markup is
+// text. A fact that does not exist, or a link to no figure, throws: no page is made.
 
 import {escaped} from '../board/recorder.js'
 import {attributes, code, html, raw, tableView} from './html.js'
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\{(\w+)\}|\[([^\]]+)\]\(([^)]+)\)/g
 
-/** What stays on one line: n = 8, 8 × 8; in Japanese also a number and what it counts. */
+/** What stays on one line; in Japanese also a number and what it counts. */
 const FORMULA = /(\bn|\d) ([=×]) (?=\d)/g
 const COUNTED = /(\d|<\/data>) (?=[\u3041-\u9fff])/g
 

@@ -1,5 +1,4 @@
-// The page of recipes. Invariant: a result is the text that is copied, less the line that loads the script, which the
-// page has in its head already.
+// The page of recipes. Invariant: a result is the text that is copied, less the line that loads the script.
 
 import {languagesOf} from '../searches/listings.js'
 import {code, html, raw, tableView} from './html.js'
@@ -120,8 +119,7 @@ ${codeView(words, bibtex, licence.bibtexName)}
 `
 }
 
-/** {language, words, reference (make/reference.js), searches: ids in the order of the program, version, year}
- * @param {any} told */
+/** {language, words, reference (make/reference.js), searches: ids, version, year} @param {any} told */
 export function recipesPage(told) {
 	const {language, words} = told,
 		prose = proseWith({count})

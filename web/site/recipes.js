@@ -1,12 +1,11 @@
-// The recipes: what is copied, letter by letter. Words in them and around them are in the words, under the same id. The
-// text itself, without the line that loads the script, is the result on the page. Invariant: ids of elements are unique
-// among all recipes.
+// The recipes: what is copied, letter by letter; their words are in the words, under the same id. Invariant: ids of
+// elements are unique among all recipes.
 
 import {FIT, VITEPRESS} from './snippets.js'
 
 /** @typedef {string | ((say: Record<string, string>) => string)} Text
- * @typedef {{id: string, served: boolean, edition: string|null, body: Text}} Recipe  served: it has to stand on a web
- *   server (modules are refused from a disk); edition: the script that its first line loads, null: none */
+ * @typedef {{id: string, served: boolean, edition: string|null, body: Text}} Recipe  served: it needs a web server
+ *   (modules are refused from a disk); edition: the script that its first line loads */
 
 const study = body => ({edition: 'n-queens-study.js', body})
 const plain = body => ({edition: null, body})
@@ -134,8 +133,8 @@ const JUPYTER = `from pathlib import Path
 from IPython.display import HTML
 HTML('<script>' + Path('n-queens.js').read_text() + '</script>' '${FIGURE}')`
 
-/** What is to be written where, in order. A place is a path or, after a colon, one of the words. The last sites have no
- * name but that of the words. @type {Record<string, [name: string|undefined, texts: Record<string, Text>]>} */
+/** What is to be written where: a path or, after a colon, one of the words. The last sites have no name but that of the
+ * words. @type {Record<string, [name: string|undefined, texts: Record<string, Text>]>} */
 export const SITES = {
 	mkdocs: [
 		'MkDocs Material',
@@ -172,7 +171,7 @@ export const SITES = {
 	images: [undefined, {':markdown': say => `[![${say.alt}](solution-8.svg)](https://${say.host}/${MOMENT}1313)`}],
 }
 
-/** What a strict policy has to allow, as a page would say it itself. */
+/** What a strict policy has to allow. */
 export const POLICY =
 	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; " +
 	"style-src 'self' 'unsafe-inline'; img-src 'self'"

@@ -1,5 +1,4 @@
-// What the pages of the site have in common: head, header with the other pages and the other language, footer. A page
-// loads only what lies beside it, so that all of them open from a disk.
+// What the pages of the site have in common. They load only what lies beside them, so that they open from a disk.
 
 import {fileOf, LANGUAGES} from '../words/index.js'
 import {html} from './html.js'

@@ -1,16 +1,14 @@
-// What an author copies: the present moment as a text for each kind of page. Invariant: whatever the form, the text
-// holds the whole state, so that what is pasted shows this very moment; names and values are those of
-// figure/attributes.js.
+// What an author copies: the present moment as a text for each kind of page. Invariant: the text holds the whole state,
+// in the names and values of figure/attributes.js.
 
 import {escaped} from '../board/recorder.js'
 import {explains, LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS} from '../figure/attributes.js'
 
 /** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string}}
- *   Shared  values: of the options, by name; null where there is nothing to say, or the reader is left to choose; base:
- *   the address of the folder with the scripts, ending with /; link: to the page that shows the moment; svg: the moment
- *   as a picture */
+ *   Shared  values: of the options, by name, null where the reader is left to choose; base: the address of the folder
+ *   with the scripts, ending with /; link: to the page that shows the moment; svg: its picture */
 
-/** By group, in their order: of a figure, and of what is no figure. */
+/** By group, of a figure, and of what is none. */
 export const FORMS = {
 	figure: {
 		anywhere: ['element', 'iframe', 'svg', 'markdown'],
@@ -21,7 +19,7 @@ export const FORMS = {
 }
 
 const SAID = {...OPTIONS, lang: LANGUAGE}
-/** How high an iframe is without a script that makes it fit, by its parts: in a column of some 600 px. */
+/** How high an iframe is where no script fits it, by its parts: in a column of some 600 px. */
 const HEIGHTS = {board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330}
 const CONTROLS_HEIGHT = 90,
 	REST_HEIGHT = 44
@@ -96,7 +94,7 @@ const JUPYTER = shared => `from IPython.display import IFrame
 IFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${heightOf(shared.values)})`
 const PLAYGROUNDS = 'CodePen, StackBlitz'
 
-/** By form: what is written into the page; where one is needed, into which other file what else.
+/** By form: what is written into the page, and into which other file what else.
  * @type {Record<string, (shared: Shared) => string|[text: string, file: string, more: string]>} */
 const MAKERS = {
 	element: loaded,
@@ -120,14 +118,14 @@ const MAKERS = {
 	zenn: shared => [shared.link, PLAYGROUNDS, loaded(shared)],
 }
 
-/** `file`: of the site, into which the text is written; null: the page that is being written.
+/** `file`: of the site, null: the page being written.
  * @param {string} form @param {Shared} shared @returns {{file: string|null, text: string}[]} */
 export function partsOf(form, shared) {
 	const [text, file, more] = [MAKERS[form](shared)].flat()
 	return [{file: null, text}, ...(file ? [{file, text: more}] : [])]
 }
 
-/** The address of a folder, as someone typed it: null when it is none on the web. @param {string} text */
+/** The address of a folder, as typed: null when it is none on the web. @param {string} text */
 export function folderIn(text) {
 	try {
 		const {protocol, origin, pathname} = new URL(text.normalize('NFKC').trim())

@@ -1,6 +1,5 @@
-// The sample tutorial: sections of prose, each with at most one figure, which stays in sight beside it where there is
-// room. Between the tags of each figure stands a picture of the very moment at which it begins, so that nothing is lost
-// where no script runs.
+// The sample tutorial: sections of prose, each with at most one figure. Between its tags stands a picture of the moment
+// at which it begins, for readers without scripts.
 
 import {boardSvg} from '../board/picture/svg.js'
 import {linesOf} from '../searches/listings.js'
@@ -17,8 +16,8 @@ const listingText = search =>
 		.map(({pieces}) => pieces.map(({text}) => text.replaceAll('\t', '    ')).join(''))
 		.join('\n')
 
-/** words: the tutorial's; site: those of the pages around; narration: the sentences of events; moments: by figure,
- * where it begins. @param {Record<string, any>} options */
+/** site: words of the pages around; narration: the sentences of events; moments: by figure, where it begins.
+ * @param {Record<string, any>} options */
 export function tutorialPage({language, words, site, narration, moments}) {
 	const {title, description, sections} = words,
 		prose = proseWith({facts: FACTS, figures: FIGURES, count}),

@@ -1,5 +1,5 @@
-// The one dialog. Its heading or the element with `autofocus` gets the focus; Escape, its last button and a click beside
-// it close it. Closed, nothing of it is left in the page.
+// The one dialog. Its heading or the element with `autofocus` gets the focus; Escape, its last button and a click
+// beside it close it. Closed, nothing of it is left in the page.
 
 import {html, nothing, render} from 'lit-html'
 

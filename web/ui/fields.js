@@ -73,10 +73,9 @@ const unlessTyping = directive(
 	},
 )
 
-/** A number, as text, read by numberIn of figure/attributes.js. kind: its class; digits: room for so many; wrong: the id
- * of what says why it could not be used.
- * @param {{id: string, kind?: string, value: string, digits?: number, wrong?: string,
- *   act: (text: string, field: HTMLInputElement) => void}} asked */
+/** A number, as text, read by numberIn of figure/attributes.js. kind: its class; digits: room for so many; wrong: the
+ * id of what says why it could not be used. @param {{id: string, kind?: string, value: string, digits?: number, wrong?:
+ * string, act: (text: string, field: HTMLInputElement) => void}} asked */
 export const numberField = ({id, kind, value, digits, wrong, act}) =>
 	html`<input class=${kind ?? nothing} id=${id} type="text" inputmode="numeric" autocomplete="off"
     .style=${digits ? `width:${digits}ch` : ''}

@@ -3,8 +3,8 @@
 
 import {isPlain} from './keys.js'
 
-/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: as many as Page keys turn,
- * if they are the grid's */
+/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: as many as Page keys
+ * turn, if they are the grid's */
 
 const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
 const down = (place, by, {columns, count}) =>

@@ -6,9 +6,8 @@ export function saveBlob(blob, name) {
 	setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may ask first where to put it
 }
 
-/** Asks where a long file is to go, while a click is being answered.
- * @returns {Promise<FileSystemWritableFileStream|null|undefined>}  null: there are only downloads; undefined: the reader
- *   wants none */
+/** Asks where a long file is to go, while a click is being answered. null: there are only downloads; undefined: the
+ * reader wants none. @returns {Promise<FileSystemWritableFileStream|null|undefined>} */
 export async function openedFile(name, type) {
 	const pick = /** @type {any} */ (globalThis).showSaveFilePicker
 	if (!pick) return null

@@ -1,7 +1,7 @@
 // The search tree, of the engine's `Branch`es, laid out from left to right, and where a moment is in it. Invariants: a
 // node of known size is (n - 1) · nodes + 1 wide, the sum of its children and its cut cells, a dead end and a solution
-// being n wide: so nothing moves when a closed node is opened. A node is known by its columns in the order in which rows
-// are entered (`path`).
+// being n wide: so nothing moves when a closed node is opened. A node is known by its columns in the order in which
+// rows are entered (`path`).
 
 /**
  * @import {Branch, Moment} from '../engine/moment.js'

@@ -1,6 +1,6 @@
-// The search tree on a canvas: a bar for each node, its children beneath it, a stub with a cross for each square that is
-// cut off. The dark path is the present; what has been visited is filled, what has not is outlined; solutions are green.
-// It is drawn twice, visited and not, and kept; a moment is put together from both, and the path drawn anew.
+// The search tree on a canvas: a bar for each node, its children beneath it, a stub with a cross for each square that
+// is cut off. The dark path is the present; what has been visited is filled, what has not is outlined; solutions are
+// green. It is drawn twice, visited and not, and kept; a moment is put together from both, and the path drawn anew.
 
 import {cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, wholeOf} from './branches.js'
 

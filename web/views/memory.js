@@ -1,5 +1,5 @@
-// What a search must keep in memory: its own arrays, row and column of each open call, and the columns of the frontier's
-// boards. What a moment cannot tell exactly is marked as a bound.
+// What a search must keep in memory: its own arrays, row and column of each open call, and the columns of the
+// frontier's boards. What a moment cannot tell exactly is marked as a bound.
 
 /** @import {Moment} from '../engine/moment.js' */
 
@@ -21,8 +21,8 @@ export function memoryOf(moment) {
 	return {arrays, stack, frontier, all: arrays + stack + frontier}
 }
 
-/** The most that was kept so far. A level is fullest when the next one has been made of it; a recursion when all rows are
- * open, which a moment tells when there was a solution, or it is there now. @param {Moment} moment */
+/** The most that was kept so far. A level is fullest when the next one has been made of it; a recursion when all rows
+ * are open, which a moment tells when there was a solution, or it is there now. @param {Moment} moment */
 export function peakOf(moment) {
 	const {frontier, step, n, depth, counters} = moment,
 		{arrays, all} = memoryOf(moment)

@@ -1,5 +1,5 @@
 // What stands under the board while the reader predicts the walk, and the same in plain text for ears; the rules are in
-// searches/questions.js. One button shows the answer while a question waits and else goes on, so that it keeps the focus.
+// searches/questions.js. One button shows the answer while a question waits and else goes on, and keeps the focus.
 
 import {html, nothing} from 'lit-html'
 import {explained} from '../searches/questions.js'

@@ -1,5 +1,5 @@
-// The style of the views that explain and ask, in the colours of figure/style.css.js. The parts of a condition differ by
-// their underline as well as by colour. Two sentences and a question have their room from the beginning.
+// The style of the views that explain and ask, in the colours of figure/style.css.js. The parts of a condition differ
+// by their underline as well as by colour. Two sentences and a question have their room from the beginning.
 
 export default `
 .sided, .treed { max-width: none; }

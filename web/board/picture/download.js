@@ -1,6 +1,6 @@
-// All solutions of n as a file, in parts of some hundred kilobytes: text as a tutorial prints it, after a line that says
-// what it is, which `readBoard` leaves aside, CSV or JSON. The engine is handed in. Beside LeetCode's list nothing can
-// stand: its file's name says the rest.
+// All solutions of n as a file, in parts of some hundred kilobytes: text as a tutorial prints it, after a line that
+// says what it is, which `readBoard` leaves aside, CSV or JSON. The engine is handed in. Beside LeetCode's list nothing
+// can stand: its file's name says the rest.
 
 import {toLeetCode, toList} from '../notation/out.js'
 

@@ -1,5 +1,5 @@
-// Boards as SVG text: the drawing of figure.js, recorded. Invariants: it asks for nothing from elsewhere; its first child
-// is a title, so that it says what it is wherever it is put.
+// Boards as SVG text: the drawing of figure.js, recorded. Invariants: it asks for nothing from elsewhere; its first
+// child is a title, so that it says what it is wherever it is put.
 
 import {drawFigure, layoutOf} from './figure.js'
 import {escaped, Recorder} from '../recorder.js'
