@@ -8,9 +8,11 @@ import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {walk} from 'n-queens/engine'
 import {launch} from './helpers/browsers/index.js'
+import {traffic} from './helpers/figures.js'
 import {serve} from './helpers/serve.js'
+import {$, $$, figure, frames} from './helpers/shorthand.js'
 import {randomFrom} from './helpers/walks.js'
-import {benchCounting, benchCountingIn} from './bench/counting.js'
+import {benchCounting, benchCountingIn, median, times} from './bench/counting.js'
 import {benchSolutions} from './bench/solutions.js'
 
 const rows = []
@@ -20,11 +22,9 @@ const atLeast = (what, budget, figure, unit) =>
 	rows.push([what, `≥ ${budget} ${unit}`, `${round(figure)} ${unit}`, figure / budget])
 const atMost = (what, budget, figure, unit) =>
 	rows.push([what, `≤ ${budget} ${unit}`, `${round(figure)} ${unit}`, budget / Math.max(figure, 1e-9)])
-const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
-const times = (length, measure) => Array.from({length}, measure)
 
 const SEARCHES = ['scan', 'flags', 'wraparound', 'breadth-first', 'first']
-/** Of stepping: search, n, million steps a second. @type {[string, number, number][]} */
+/** Of stepping: search, n, million steps a second. */
 const STEPPING = [
 	['flags', 12, 80],
 	['scan', 12, 20],
@@ -105,8 +105,7 @@ const pageWith = (name, ...parts) =>
 	addressOf(name, `<!doctype html><html lang="en"><meta charset="utf-8"><title>Figure</title>${parts.join('')}</html>`)
 const ELEMENT = '<script src="../dist/n-queens.js"></script>'
 const STUDY = '<script src="../dist/n-queens-study.js"></script>'
-const measured = page =>
-	page.waitFor(() => [...document.querySelectorAll('n-queens')].at(-1)?.length !== undefined, {timeout: 30_000})
+const measured = page => page.waitFor(() => $$('n-queens').at(-1)?.length !== undefined)
 
 /** What seven new pages at an address tell once their last figure is measured, in the middle. */
 async function medianOfPages(browser, address, asked) {
@@ -135,12 +134,12 @@ async function benchFirstBoard(browser) {
 async function benchEngine(browser) {
 	const server = await serve(process.cwd())
 	const page = await browser.open(`${server.url}/dist/index.html`)
-	const seek = async (source, steps) => {
+	const seek = async (seeks, steps) => {
 		const {walk} = await import('./engine.mjs')
 		const w = await walk({n: 12})
-		return (0, eval)(`(${source})`)(w, await w.measure(), steps)
+		return seeks(w, await w.measure(), steps)
 	}
-	seeksAtMost(await page.eval(seek, String(seeks), someSteps(10)), 'engine in a worker, Chromium')
+	seeksAtMost(await page.eval(seek, seeks, someSteps(10)), 'engine in a worker, Chromium')
 	await page.close()
 	await server.close()
 }
@@ -148,15 +147,11 @@ async function benchEngine(browser) {
 async function benchPage(browser) {
 	const page = await browser.open(`${FILE}?n=12&speed=max`)
 	await measured(page)
-	const seek = (source, steps) => {
-		const figure = document.querySelector('n-queens')
-		return (0, eval)(`(${source})`)(figure, figure.length, steps)
-	}
-	const took = await page.eval(seek, String(seeks), someSteps(11)),
+	const took = await page.eval((seeks, steps) => seeks(figure(), figure().length, steps), seeks, someSteps(11)),
 		figures = `${round(median(took))} ms, ${round(took.at(-1))} ms`
 	told('the same through the element, which draws meanwhile: median, worst', figures)
 	atMost('longest main-thread task while playing n = 12 at full speed', 50, await longestTask(page, PLAYING), 'ms')
-	rows.push(['timers and worker messages of a paused figure in 2 s', '0', String(await idleTraffic(page)), null])
+	rows.push(['timers and worker messages of a paused figure in 2 s', '0', String(await page.eval(traffic, 2000)), null])
 	await page.close()
 }
 
@@ -166,29 +161,25 @@ const FRAMES_MS = 3000
 /** Frames a second of a page while a figure plays there, and the longest time its script took for one; of an empty page
  * where `speed` is null. Runs in the page. */
 async function framesWhile(speed, ms) {
-	const figure = document.querySelector('n-queens')
-	let frames = 0,
+	const shown = figure()
+	let drawn = 0,
 		longest = 0
 	if (speed !== null) {
-		const own = figure.paint
-		figure.paint = function (...args) {
+		const own = shown.paint
+		shown.paint = function (...args) {
 			const begun = performance.now()
 			own.apply(this, args)
 			longest = Math.max(longest, performance.now() - begun)
 		}
-		figure.setAttribute('speed', speed)
-		await figure.seek(1)
-		figure.play()
+		shown.setAttribute('speed', speed)
+		await shown.seek(1)
+		shown.play()
 	}
-	const begun = performance.now(),
-		goesOn = () => performance.now() - begun < ms
-	while (goesOn()) {
-		await new Promise(requestAnimationFrame)
-		frames++
-	}
+	const begun = performance.now()
+	for (; performance.now() - begun < ms; drawn++) await frames(1)
 	const took = performance.now() - begun
-	figure?.pause()
-	return {rate: (frames / took) * 1000, longest}
+	shown?.pause()
+	return {rate: (drawn / took) * 1000, longest}
 }
 
 /** Notes how long each long task of the page was, from before the script on. */
@@ -227,16 +218,16 @@ async function benchFrames(browser) {
 	}
 	await page.close()
 	const twenty = await browser.open(pageWith('twenty', ELEMENT, one.repeat(20)), size)
-	await twenty.waitFor(() => document.querySelector('n-queens').length !== undefined, {timeout: 30_000})
+	await twenty.waitFor(() => figure().length !== undefined)
 	const beside = await alone(),
-		{rate} = await twenty.eval(framesScrolling, String(framesWhile), FRAMES_MS)
+		{rate} = await twenty.eval(framesScrolling, framesWhile, FRAMES_MS)
 	framesAtLeast('twenty figures that play, scrolled past in 3 s', beside, rate)
 	await twenty.close()
 	await empty.close()
 }
 
 /** Frames a second while the page is scrolled from top to end. Runs in the page. */
-function framesScrolling(source, ms) {
+function framesScrolling(framesWhile, ms) {
 	const begun = performance.now(),
 		height = document.body.scrollHeight
 	const scroll = now => {
@@ -244,83 +235,64 @@ function framesScrolling(source, ms) {
 		if (now - begun < ms) requestAnimationFrame(scroll)
 	}
 	requestAnimationFrame(scroll)
-	return (0, eval)(`(${source})`)(null, ms)
+	return framesWhile(null, ms)
 }
 
-/** What is begun in the page, as text, and how to tell that it goes on. */
-const PLAYING = {
-	begin: `(async () => { const figure = document.querySelector('n-queens'); await figure.seek(0); figure.play() })()`,
-	goesOn: `document.querySelector('n-queens').playing`,
-}
-const COUNTING = {
-	begin: `document.querySelector('#count-go').click()`,
-	goesOn: `document.querySelectorAll('#count data').length < 2`,
-}
-
+/** What is begun in the page, and how to tell that it goes on. */
+const PLAYING = [
+	() =>
+		figure()
+			.seek(0)
+			.then(() => figure().play()),
+	() => figure().playing,
+]
+const COUNTING = [() => $('#count-go').click(), () => $$('#count data').length < 2]
 /** From the first to the last board of n = 12, a full grid a frame. */
-const SCROLLING = {
-	begin: `requestAnimationFrame(function on() {
-		document.querySelector('.grid').scrollTop += 400
-		requestAnimationFrame(on)
-	})`,
-	goesOn: `(grid => grid.scrollTop + grid.clientHeight < grid.scrollHeight - 2)(document.querySelector('.grid'))`,
-}
+const SCROLLING = [
+	() =>
+		requestAnimationFrame(function on() {
+			$('.grid').scrollTop += 400
+			requestAnimationFrame(on)
+		}),
+	() => $('.grid').scrollTop + $('.grid').clientHeight < $('.grid').scrollHeight - 2,
+]
 
 const longestTask = (page, work) =>
-	page.eval(async ({begin, goesOn}) => {
-		const run = source => (0, eval)(source)
-		let longest = 0
-		const atLeast = duration => (longest = Math.max(longest, duration))
-		new PerformanceObserver(list => list.getEntries().forEach(({duration}) => atLeast(duration))).observe({
-			type: 'longtask',
-		})
-		await run(begin)
-		// Long tasks are told from 50 ms on; what is shorter is seen as the gap between two turns of the event loop.
-		let last = performance.now()
-		const {port1, port2} = new MessageChannel()
-		await new Promise(done => {
-			port1.onmessage = () => {
-				atLeast(performance.now() - last)
-				last = performance.now()
-				if (run(goesOn)) port2.postMessage(0)
-				else done()
-			}
-			port2.postMessage(0)
-		})
-		return longest
-	}, work)
+	page.eval(
+		async (begin, goesOn) => {
+			let longest = 0
+			const atLeast = duration => (longest = Math.max(longest, duration)),
+				observer = new PerformanceObserver(list => list.getEntries().forEach(({duration}) => atLeast(duration)))
+			observer.observe({type: 'longtask'})
+			await begin()
+			// Long tasks are told from 50 ms on; what is shorter is seen as the gap between two turns of the event loop.
+			let last = performance.now()
+			const {port1, port2} = new MessageChannel()
+			await new Promise(done => {
+				port1.onmessage = () => {
+					atLeast(performance.now() - last)
+					last = performance.now()
+					if (goesOn()) port2.postMessage(0)
+					else done()
+				}
+				port2.postMessage(0)
+			})
+			return longest
+		},
+		...work,
+	)
 
 /** How long a view keeps the page while it works, once it is ready. */
 async function benchWork(browser, what, query, isReady, work) {
 	const page = await browser.open(`${FILE}${query}`)
-	await page.waitFor(isReady, {timeout: 60_000})
+	await page.waitFor(isReady)
 	if (work === COUNTING) await new Promise(done => setTimeout(done, 4000)) // figure 2 walks its searches
 	atMost(`longest main-thread task while ${what}`, 50, await longestTask(page, work), 'ms')
 	await page.close()
 }
-const isEstimated = () =>
-	document.querySelector('#count-go:not([disabled])') && document.querySelector('.estimate')?.textContent.match(/\d/)
-const isListed = () => document.querySelectorAll('.image').length === 8
+const isEstimated = () => $('#count-go:not([disabled])') && $('.estimate')?.textContent.match(/\d/)
+const isListed = () => $$('.image').length === 8
 const BOARDS = 'the 14,200 boards of n = 12 are scrolled through'
-
-const idleTraffic = page =>
-	page.eval(async () => {
-		await new Promise(done => setTimeout(done, 1000))
-		let traffic = 0
-		const count = (object, name) => {
-			const own = object[name]
-			object[name] = function (...args) {
-				traffic++
-				return own.apply(this, args)
-			}
-		}
-		const sleep = setTimeout
-		for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'])
-			count(window, name)
-		count(Worker.prototype, 'postMessage')
-		await new Promise(done => sleep(done, 2000))
-		return traffic
-	})
 
 const wanted = part => process.argv.length < 3 || process.argv.includes(part)
 const table = {rows, atLeast, atMost}

@@ -15,13 +15,11 @@ import {BROWSERS} from './helpers/browsers/index.js'
 
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'))
 
-/** @typedef {{file: string, browser: string, name: string, words: string[]}} Program */
-
 const LAST_TIMES = 'build/test-times.json'
 const LANES = {computing: 1, browsing: 2}
 const LONGEST_MS = 1_200_000
 
-/** A law is a program; a test is run by this one. @returns {Program} */
+/** A law is a program; a test is run by this one. */
 const program = (file, browser = '') => ({
 	file,
 	browser,
@@ -29,10 +27,12 @@ const program = (file, browser = '') => ({
 	words: file.endsWith('.js') ? [process.execPath, file] : [file],
 })
 
-/** A file that names no browsers is for Chromium alone, as is one that says so. */
+/** Those that a file's suites are for: Chromium alone where it names none, or each suite says so. */
 function browsersOf(file) {
-	const text = readFileSync(file, 'utf8')
-	return /BROWSERS|inBrowsers/.test(text) && !text.includes("browsers: ['chromium']") ? BROWSERS : BROWSERS.slice(0, 1)
+	const [suites, alone] = [/BROWSERS|inBrowsers\(/g, /browsers: \['chromium'\]/g].map(
+		pattern => readFileSync(file, 'utf8').match(pattern)?.length ?? 0,
+	)
+	return suites > alone ? BROWSERS : BROWSERS.slice(0, 1)
 }
 
 const laws = existsSync('build/laws') ? readdirSync('build/laws').map(name => program(`build/laws/${name}`)) : []
@@ -53,7 +53,7 @@ const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).s
 
 const programs = [...laws, ...tests].filter(isAsked).sort((a, b) => expected(b) - expected(a))
 
-/** What became of a program. @param {Program} program */
+/** What became of a program. */
 const ended = ({words: [path, ...args], browser}) =>
 	new Promise(done => {
 		const env = browser ? {...process.env, NQ_BROWSER: browser} : process.env
@@ -61,7 +61,6 @@ const ended = ({words: [path, ...args], browser}) =>
 		execFile(path, args, options, (error, stdout, stderr) => done({error, stdout, stderr}))
 	})
 
-/** @param {Program} program */
 async function run(program) {
 	const begun = Date.now()
 	const {stdout, stderr, error} = await ended(program)

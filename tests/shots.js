@@ -5,20 +5,18 @@ import {mkdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {launch} from './helpers/browsers/index.js'
+import {$, $$, figure} from './helpers/shorthand.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const FOLDER = 'build/shots'
 const HEIGHTS = {320: 720, 768: 1024, 1440: 900}
 
-const walked = () => {
-	const figure = document.querySelector('n-queens')
-	return figure?.settled?.then(() => figure.length !== undefined || figure.moment.n > 13)
-}
-const estimated = () => document.querySelector('.estimate strong')
-const imagined = () => document.querySelectorAll('.image').length === 8
+const walked = () => figure()?.settled?.then(() => figure().length !== undefined || figure().moment.n > 13)
+const estimated = () => $('.estimate strong')
+const imagined = () => $$('.image').length === 8
 
 /** Moments that differ in what is drawn, and views, which are seen whole: by name the address, and when a view is
- * there. @type {Record<string, [string, (() => any)?]>} */
+ * there. */
 const SHOTS = {
 	start: ['?n=8'],
 	refused: ['?n=8&step=146'],
@@ -34,21 +32,20 @@ const SHOTS = {
 	'compare-work': ['?view=compare&n=8&search=flags&with=scan&clock=solution&at=1'],
 	'compare-memory': ['?view=compare&n=8&search=breadth-first&with=flags&clock=step&at=12000'],
 	'count-idle': ['?view=count', estimated],
-	'count-done': ['?view=count&n=14', () => document.querySelectorAll('#count data').length === 2],
+	'count-done': ['?view=count&n=14', () => $$('#count data').length === 2],
 	'count-long': ['?view=count&n=23', estimated],
-	'count-running': ['?view=count&n=19', () => document.querySelector('#count progress')?.value > 0.01],
+	'count-running': ['?view=count&n=19', () => $('#count progress')?.value > 0.01],
 	solutions: ['?view=solutions&n=8&k=38', imagined],
 	'solutions-classes': ['?view=solutions&n=12&k=57&classes=1', imagined],
-	'solutions-none': ['?view=solutions&n=3', () => document.getElementById('solutions-n')],
-	exam: ['?view=exam', () => document.getElementById('exam-mark')],
+	'solutions-none': ['?view=solutions&n=3', () => $('#solutions-n')],
+	exam: ['?view=exam', () => $('#exam-mark')],
 }
 
 /** Makes the page as tall as what is on it, with what is made only when it is come near to. */
 async function unrolled(page, width) {
-	if (await page.eval(() => document.getElementById('nodes') !== null)) {
-		await page.eval(() => document.getElementById('nodes').scrollIntoView())
-		const last = () => document.querySelector('#nodes tbody tr:last-child td')?.textContent
-		await page.waitFor(last, {timeout: 60_000})
+	if (await page.eval(() => $('#nodes') !== null)) {
+		await page.eval(() => $('#nodes').scrollIntoView())
+		await page.waitFor($, '#nodes tbody tr:last-child td:not(:empty)')
 	}
 	await page.eval(() => scrollTo(0, 0))
 	await page.resize(width, await page.eval(() => document.documentElement.scrollHeight))
@@ -63,7 +60,7 @@ for (const dark of [false, true])
 		for (const width of Object.keys(HEIGHTS).map(Number))
 			for (const [name, [query, there]] of Object.entries(SHOTS)) {
 				const page = await browser.open(`${FILE}${query}&lang=${lang}`, {width, height: HEIGHTS[width]})
-				await page.waitFor(there ?? walked, {timeout: 60_000})
+				await page.waitFor(there ?? walked)
 				if (there) await unrolled(page, width)
 				await page.screenshot(join(FOLDER, `${name}-${width}-${dark ? 'dark' : 'light'}-${lang}.png`))
 				await page.close()

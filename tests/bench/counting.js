@@ -11,7 +11,7 @@ const RUNS = {14: 9, 15: 9, 16: 9, 17: 9, 18: 3}
 /** Up to here the yardstick runs beside each count: a machine that is slow for a while is slow for both. */
 const SIDE_BY_SIDE_UP_TO = 16
 const NS = Object.keys(FLOORS).map(Number)
-const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
+export const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
 const run = (program, ...args) =>
 	execFileSync(program, args.map(String), {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
 const say = text => process.stderr.write(`\r\x1b[K${text}`)
@@ -53,13 +53,10 @@ async function inChromium(browser, address, n) {
 	return seconds
 }
 
-const times = (length, measure) => Array.from({length}, measure)
+export const times = (length, measure) => Array.from({length}, measure)
 const short = seconds => (seconds < 1 ? `${(1000 * seconds).toPrecision(3)} ms` : `${seconds.toPrecision(3)} s`)
 
-/** The median of some rounds, each a count beside a yardstick.
- * @param {{rows: any[][]}} table @param {string} what @param {number} n @param {number|null} floor @param {number}
- *   rounds
- * @param {() => number | Promise<number>} seconds  of a count */
+/** The median of some rounds, each a count beside a yardstick; `seconds`: of a count. */
 async function timesFaster({rows}, what, n, floor, rounds, seconds) {
 	const measured = []
 	for (let i = 0; i < rounds; i++) {

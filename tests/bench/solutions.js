@@ -47,7 +47,6 @@ function find(module, n) {
 	while (module.find_run(SLICE) === 1);
 }
 
-/** @param {{atLeast: Function, atMost: Function}} table */
 export function benchSolutions({atLeast, atMost}) {
 	const module = instance(),
 		[[, n, boards, seconds], ...seeks] = native(),
@@ -56,10 +55,10 @@ export function benchSolutions({atLeast, atMost}) {
 		atLeast(`solutions one after the other, n = ${n}, ${where}`, 2, boards / milliseconds / 1e3, 'M boards/s')
 	for (const [, words, k, there, back] of seeks) {
 		const n = Number(words)
-		for (const [what, seconds, work] of /** @type {[string, any, Function][]} */ ([
+		for (const [what, seconds, work] of [
 			['longest way to a number', there, () => seek(module, n, BigInt(k))],
 			['its number again', back, () => find(module, n)],
-		])) {
+		]) {
 			atMost(`${what}, n = ${n}, native`, LONGEST[n], 1000 * seconds, 'ms')
 			atMost(`${what}, n = ${n}, WebAssembly`, LONGEST[n], best(RUNS[n], work), 'ms')
 		}

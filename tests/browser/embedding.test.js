@@ -3,8 +3,8 @@
 // worker, and the figure looks well.
 
 import * as assert from 'uvu/assert'
-import {areDrawn, drive, flaws} from '../helpers/figures.js'
-import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
+import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
+import {$, becomes, figure, folderOf, frames, inBrowsers, ofDist, placeOf, press} from '../helpers/pages.js'
 
 const SCRIPT = '<script src="n-queens.js"></script>'
 const STUDY = '<script src="n-queens-study.js"></script>'
@@ -79,13 +79,10 @@ const NAMES =
 	`n search start-row step speed autoplay views listing controls labels attacks theme lang from to loop stops predict
 	hidden style class`.split(/\s+/)
 const RUBBISH = [
-	...`-1 0 8 33 1e9 NaN null undefined __proto__ constructor board done <b> １２ ∞ ../.. zz-ZZ-x`.split(' '),
-	'',
-	' ',
-	'\u0000',
-	'💥'.repeat(999),
-	'9'.repeat(400),
-	'120 110',
+	...'-1 0 8 33 1e9 8.5 0x8 NaN null undefined Infinity __proto__ constructor board done <b> ８ １２ ∞ ../..'.split(
+		' ',
+	),
+	...['zz-ZZ-x', '', ' ', '\u0000', '💥'.repeat(999), '9'.repeat(400), '120 110'],
 ]
 
 for (const {name, opened} of inBrowsers('embedding', {
@@ -94,40 +91,25 @@ for (const {name, opened} of inBrowsers('embedding', {
 		...ofDist(['n-queens.js', 'n-queens.mjs', 'n-queens-study.js']),
 		'spy.js': 'tests/helpers/spy.js',
 	}),
+	ready: page => page.waitFor(areDrawn),
 })) {
-	const walks = async (page, index = 0) =>
-		assert.equal(await page.eval(drive, index), {sought: 20, jumped: ['place', true], played: true})
-	const wellDrawn = async (page, least) => {
-		await page.waitFor(areDrawn)
-		assert.equal(await page.eval(flaws, least), [])
-	}
+	const walks = async (page, index = 0) => assert.equal(await page.eval(drive, index), DRIVEN)
+	const wellDrawn = async (page, least) => assert.equal(await page.eval(flaws, least), [])
 
 	Object.keys(SHEETS).forEach((title, i) =>
 		opened(`a page's style that ${title} leaves the figure as it is`, `sheet-${i}.html`, async page => {
 			await wellDrawn(page, 250)
 			await walks(page)
-			assert.equal(await page.eval(flaws, 250), [])
+			await wellDrawn(page, 250)
 		}),
 	)
 
-	Object.keys(PLACES).forEach((place, i) =>
-		opened(`the script may stand ${place}`, `place-${i}.html`, async page => {
-			await page.waitFor(areDrawn)
-			await walks(page)
-		}),
-	)
+	Object.keys(PLACES).forEach((place, i) => opened(`the script may stand ${place}`, `place-${i}.html`, walks))
 
 	opened('two copies of the script follow a link once', 'links.html', async page => {
-		await page.waitFor(areDrawn)
-		await page.eval(() => document.querySelector('#link').click())
-		await page.waitFor(() => document.querySelector('n-queens').moment.event.kind === 'place')
-		assert.is(
-			await page.eval(async () => {
-				await document.querySelector('n-queens').settled
-				return document.querySelector('n-queens').moment.counters.places
-			}),
-			1,
-		)
+		await press(page, '#link')
+		await page.waitFor(() => figure().moment.event.kind === 'place')
+		await becomes(page, () => figure().settled.then(() => figure().moment.counters.places), 1)
 	})
 
 	opened('a page of XHTML has figures too', 'page.xhtml', async page => {
@@ -135,124 +117,103 @@ for (const {name, opened} of inBrowsers('embedding', {
 		await walks(page)
 	})
 
-	opened('containers of 3000 px, 60 px and none draw a square board, or nothing', 'sizes.html', async page => {
-		await page.waitFor(() =>
-			[...document.querySelectorAll('n-queens')]
-				.slice(0, 2)
-				.every(figure => figure.shadowRoot?.querySelector('.squares').clientWidth > 0),
-		)
-		const sides = await page.eval(() =>
-			[...document.querySelectorAll('n-queens')].slice(0, 2).map(({shadowRoot}) => {
-				const {width, height} = shadowRoot.querySelector('.squares').getBoundingClientRect()
-				return Math.abs(width - height) < 1 && width
-			}),
-		)
-		assert.ok(sides[0] > 400 && sides[1] > 20 && sides[1] <= 60, String(sides))
-		for (const index of [0, 1]) await walks(page, index)
-		// Where there is no room nothing is seen, so nothing plays; it is still gone where it is sent.
-		assert.is(
-			await page.eval(() =>
-				document
-					.querySelectorAll('n-queens')[2]
-					.seek(20)
-					.then(() => document.querySelectorAll('n-queens')[2].moment.step),
-			),
-			20,
-		)
-	})
-
 	opened(
-		'in flex, grid and table cells, floats and inline blocks a figure has room for its board',
-		'cells.html',
+		'containers of 3000 px, 60 px and none draw a square board, or nothing',
+		'sizes.html',
+		{ready: false},
 		async page => {
-			await wellDrawn(page, 150)
+			const sides = await page.waitFor(() => {
+				const boxes = [figure(), figure(1)].map(({shadowRoot}) =>
+					shadowRoot.querySelector('.squares').getBoundingClientRect(),
+				)
+				return (
+					boxes.every(({width}) => width > 0) && boxes.map(({width, height}) => Math.abs(width - height) < 1 && width)
+				)
+			})
+			assert.ok(sides[0] > 400 && sides[1] > 20 && sides[1] <= 60, String(sides))
+			for (const index of [0, 1]) await walks(page, index)
+			// Where there is no room nothing is seen, so nothing plays; it is still gone where it is sent.
+			assert.is(
+				await page.eval(() =>
+					figure(2)
+						.seek(20)
+						.then(() => figure(2).moment.step),
+				),
+				20,
+			)
 		},
 	)
 
-	opened('a figure that is not displayed at first is drawn when it is', 'hidden.html', async page => {
-		await page.eval(async () => {
-			await document.querySelector('n-queens').updateComplete
-			document.querySelector('main').hidden = false
-		})
+	opened('in flex, grid and table cells, floats, inline blocks a board has room', 'cells.html', page =>
+		wellDrawn(page, 150),
+	)
+
+	opened('a figure that is not displayed at first is drawn when it is', 'hidden.html', {ready: false}, async page => {
+		await page.eval(() => figure().updateComplete.then(() => void ($('main').hidden = false)))
+		await page.waitFor(areDrawn)
 		await wellDrawn(page, 250)
 		await walks(page)
 	})
 
 	opened('on a page written from the right the board keeps its columns from the left', 'rtl.html', async page => {
 		await wellDrawn(page, 250)
-		const [first, last] = await page.eval(() =>
-			[...document.querySelector('n-queens').shadowRoot.querySelectorAll('.squares > :first-child > span')]
-				.map(cell => cell.getBoundingClientRect().left)
-				.filter((_, i, all) => i === 0 || i === all.length - 1),
+		const [first, last] = await Promise.all(
+			['first', 'last'].map(which => page.eval(placeOf, `.squares > :first-child > span:${which}-of-type`)),
 		)
-		assert.ok(first < last)
-		assert.is(
-			await page.eval(
-				() => getComputedStyle(document.querySelector('n-queens').shadowRoot.querySelector('.narration')).direction,
-			),
-			'ltr',
-		)
+		assert.ok(first.left < last.left)
+		assert.is(await page.eval(() => getComputedStyle($('.narration')).direction), 'ltr')
 	})
 
 	opened(
 		'at a zoom of 400 % a figure fills the width, sharply, and no text is cut off',
 		'one.html',
+		{width: 320, height: 256, deviceScaleFactor: 4},
 		async page => {
 			await wellDrawn(page, 200)
-			assert.ok(
-				await page.eval(() => {
-					const canvas = document.querySelector('n-queens').shadowRoot.querySelector('canvas')
-					return (
-						Math.abs(canvas.width - 4 * canvas.clientWidth) <= 4 && document.documentElement.scrollWidth <= innerWidth
-					)
-				}),
-			)
+			const [lacks, wide] = await page.eval(() => [
+				Math.abs($('canvas').width - 4 * $('canvas').clientWidth),
+				document.documentElement.scrollWidth - innerWidth,
+			])
+			assert.ok(lacks <= 4 && wide <= 0, `${lacks} ${wide}`)
 		},
-		{width: 320, height: 256, deviceScaleFactor: 4},
 	)
 
-	opened(
-		'a figure removed while it plays, rewritten or cloned leaves no walk in the worker',
-		'one.html',
-		async page => {
-			await page.waitFor(areDrawn)
-			const seen = await page.eval(async () => {
-				const main = document.querySelector('main'),
-					markup = main.innerHTML
-				const figures = []
-				for (let i = 0; i < 20; i++) {
-					const figure = main.querySelector('n-queens')
-					figures.push(figure)
-					if (i % 2) await figure.seek(50)
-					figure.speed = Infinity
-					figure.play()
-					if (i % 3 === 0) await new Promise(requestAnimationFrame)
-					if (i % 4 === 0) main.replaceChildren(figure.cloneNode(true))
-					else main.innerHTML = markup
-				}
-				main.replaceChildren()
-				await Promise.all(figures.map(figure => figure.settled))
-				return {playing: figures.some(figure => figure.playing), workers: window.spied.workers}
-			})
-			assert.equal(seen, {playing: false, workers: 1})
-			await page.waitFor(() => window.spied.opened > 0 && window.spied.walks() === 0)
-		},
-	)
+	opened('a figure removed while it plays, rewritten, cloned leaves no walk in the worker', 'one.html', async page => {
+		const seen = await page.eval(async () => {
+			const main = $('main'),
+				markup = main.innerHTML
+			const figures = []
+			for (let i = 0; i < 20; i++) {
+				const figure = main.querySelector('n-queens')
+				figures.push(figure)
+				if (i % 2) await figure.seek(50)
+				figure.speed = Infinity
+				figure.play()
+				if (i % 3 === 0) await frames(1)
+				if (i % 4 === 0) main.replaceChildren(figure.cloneNode(true))
+				else main.innerHTML = markup
+			}
+			main.replaceChildren()
+			await Promise.all(figures.map(figure => figure.settled))
+			return {playing: figures.some(figure => figure.playing), workers: window.spied.workers}
+		})
+		assert.equal(seen, {playing: false, workers: 1})
+		await page.waitFor(() => window.spied.opened > 0 && window.spied.walks() === 0)
+	})
 
 	opened('a figure that goes into a frame and back walks in both', 'one.html', async page => {
-		await page.waitFor(areDrawn)
 		assert.equal(
 			await page.eval(async () => {
-				const figure = document.querySelector('n-queens'),
-					main = document.querySelector('main')
+				const own = figure(),
+					main = $('main')
 				const frame = main.appendChild(document.createElement('iframe'))
-				await figure.seek(15)
-				frame.contentDocument.body.append(figure)
-				await figure.seek(30)
-				const there = figure.moment.step
-				main.append(figure)
-				await figure.seek(45)
-				return [there, figure.moment.step, figure.n]
+				await own.seek(15)
+				frame.contentDocument.body.append(own)
+				await own.seek(30)
+				const there = own.moment.step
+				main.append(own)
+				await own.seek(45)
+				return [there, own.moment.step, own.n]
 			}),
 			[30, 45, 6],
 		)
@@ -260,62 +221,52 @@ for (const {name, opened} of inBrowsers('embedding', {
 		await walks(page)
 	})
 
-	opened(
-		'attributes set to rubbish a thousand times throw nothing, are told in a sentence, and are forgiven',
-		'one.html',
-		async page => {
-			await page.waitFor(areDrawn)
-			const seen = await page.eval(
-				async (names, rubbish) => {
-					const figure = document.querySelector('n-queens')
-					let seed = 1
-					const pick = list => list[(seed = (seed * 48271) % 2147483647) % list.length]
-					for (let i = 0; i < 1000; i++) {
-						const attribute = pick(names)
-						if (seed % 5) figure.setAttribute(attribute, pick(rubbish))
-						else figure.removeAttribute(attribute)
-						if (i % 50 === 0) await figure.updateComplete
-					}
-					figure.setAttribute('n', 'rubbish')
-					await figure.settled
-					await figure.updateComplete
-					const told = /“rubbish”/.test(figure.shadowRoot.querySelector('.message')?.textContent)
-					for (const attribute of names) figure.removeAttribute(attribute)
-					figure.n = 6
-					await figure.settled
-					return {told, n: figure.n, search: figure.search}
-				},
-				NAMES,
-				RUBBISH,
-			)
-			assert.equal(seen, {told: true, n: 6, search: 'flags'})
-			await page.waitFor(() => window.spied.walks() <= 1)
-			await walks(page)
-		},
-	)
+	opened('attributes set to rubbish a thousand times are told, and forgiven', 'one.html', async page => {
+		const seen = await page.eval(
+			async (names, rubbish) => {
+				const own = figure()
+				let seed = 1
+				const pick = list => list[(seed = (seed * 48271) % 2147483647) % list.length]
+				for (let i = 0; i < 1000; i++) {
+					const attribute = pick(names)
+					if (seed % 5) own.setAttribute(attribute, pick(rubbish))
+					else own.removeAttribute(attribute)
+					if (i % 50 === 0) await own.updateComplete
+				}
+				own.setAttribute('n', 'rubbish')
+				await own.settled
+				await own.updateComplete
+				const told = /“rubbish”/.test(own.shadowRoot.querySelector('.message')?.textContent)
+				for (const attribute of names) own.removeAttribute(attribute)
+				own.n = 6
+				await own.settled
+				return {told, n: own.n, search: own.search}
+			},
+			NAMES,
+			RUBBISH,
+		)
+		assert.equal(seen, {told: true, n: 6, search: 'flags'})
+		await page.waitFor(() => window.spied.walks() <= 1)
+		await walks(page)
+	})
 
 	opened('messages from strangers move nothing', 'one.html', async page => {
-		await page.waitFor(areDrawn)
 		assert.is(
 			await page.eval(async () => {
-				const figure = document.querySelector('n-queens')
-				await figure.seek(33)
-				for (const data of [
-					null,
-					1,
-					'play',
-					{type: 'seek', step: 5},
-					{id: 1, type: 'APPLY', path: ['open'], argumentList: []},
-					{type: 'n-queens', step: 2, n: 12},
-					{theme: 'dark', height: 1e9},
-				])
-					postMessage(data, '*')
+				const own = figure()
+				await own.seek(33)
+				const strange = [null, 1, 'play', {type: 'seek', step: 5}, {type: 'n-queens', step: 2, n: 12}],
+					others = [
+						{id: 1, type: 'APPLY', path: ['open'], argumentList: []},
+						{theme: 'dark', height: 1e9},
+					]
+				for (const data of [...strange, ...others]) postMessage(data, '*')
 				await new Promise(done => {
 					addEventListener('message', ({data}) => data === 'last' && done())
 					postMessage('last', '*')
 				})
-				await figure.settled
-				return figure.moment.step
+				await own.settled
+				return own.moment.step
 			}),
 			33,
 		)
@@ -323,10 +274,9 @@ for (const {name, opened} of inBrowsers('embedding', {
 
 	if (name === 'chromium')
 		opened('after a hundred figures have come and gone, memory is what it was', 'one.html', async page => {
-			await page.waitFor(areDrawn)
 			const hundred = () =>
 				page.eval(async () => {
-					const main = document.querySelector('main')
+					const main = $('main')
 					for (let i = 0; i < 100; i++) {
 						main.innerHTML = '<n-queens n="8">Children</n-queens>'
 						if (i % 4 === 0) await main.firstChild.seek(10 * i)
@@ -334,14 +284,14 @@ for (const {name, opened} of inBrowsers('embedding', {
 					}
 					main.replaceChildren()
 				})
-			await hundred()
-			await page.waitFor(() => window.spied.walks() === 0)
-			const before = await page.memory()
-			await hundred()
-			await page.waitFor(() => window.spied.walks() === 0)
-			const after = await page.memory()
-			assert.ok(after.nodes <= before.nodes + 50, `nodes: ${before.nodes}, then ${after.nodes}`)
-			assert.ok(after.listeners <= before.listeners + 10, `listeners: ${before.listeners}, then ${after.listeners}`)
-			assert.ok(after.heap <= before.heap + 500_000, `heap: ${before.heap}, then ${after.heap}`)
+			const measured = async () => {
+				await hundred()
+				await page.waitFor(() => window.spied.walks() === 0)
+				return page.memory()
+			}
+			const before = await measured(),
+				after = await measured()
+			for (const [what, more] of Object.entries({nodes: 50, listeners: 10, heap: 500_000}))
+				assert.ok(after[what] <= before[what] + more, `${what}: ${before[what]}, then ${after[what]}`)
 		})
 }

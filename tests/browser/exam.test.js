@@ -2,72 +2,42 @@
 // body of tests for all; then everyone can use it.
 
 import * as assert from 'uvu/assert'
-import {violationsInBothThemes} from '../helpers/access.js'
-import {inBrowsers} from '../helpers/pages.js'
+import {assertAccessible, assertFits} from '../helpers/access.js'
+import {$, $$, choose, click, hasAddress, inBrowsers, text, type} from '../helpers/pages.js'
 import {MODEL as RIGHT} from '../../web/modes/exam/program.js'
 
 const WRONG = {
-	size: '2N−2',
-	line: 'i+k−1',
-	variable: 'i',
-	from: '0',
-	to: 'N+1',
-	record: 'k ← i',
-	next: 'N',
-	begin: '2',
+	...{size: '2N−2', line: 'i+k−1', variable: 'i', from: '0'},
+	...{to: 'N+1', record: 'k ← i', next: 'N', begin: '2'},
 }
 const MOVES = ['1 1', '2 3', '2 3', '2 4', '3 2', '3 2', '2 4', '1 1', '1 2', '2 4', '3 1', '4 3']
-
-// ---- what a reader does, and what the sheet shows ----
 
 const NEEDS = {
 	lang: 'en',
 	address: query => `index.html${query}`,
-	size: {width: 1440, height: 900},
-	ready: page => page.waitFor(() => document.getElementById('exam-mark')),
+	...{width: 1440, height: 900},
+	ready: page => page.waitFor($, '#exam-mark'),
 }
 
-/** Where something stands on the screen, once it has been brought there. */
-const middleOf = (page, selector) =>
-	page.eval(selector => {
-		const element = document.querySelector(selector)
-		element.scrollIntoView({block: 'center'})
-		const {left, top, width, height} = element.getBoundingClientRect()
-		return [left + width / 2, top + height / 2]
-	}, selector)
-const click = async (page, selector) => page.click(...(await middleOf(page, selector)))
+const answer = (page, answers) => choose(page, answers, '#exam-')
 
-const choose = (page, answers) =>
-	page.eval(answers => {
-		for (const [blank, text] of Object.entries(answers)) {
-			const select = document.getElementById(`exam-${blank}`)
-			select.value = text
-			select.dispatchEvent(new Event('change', {bubbles: true}))
-		}
-	}, answers)
-
-const shown = () => {
-	const text = element => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
-	return {
-		heading: text(document.querySelector('#exam h2')),
-		score: text(document.querySelector('.score')),
-		told: text(document.querySelector('.told')),
-		marks: [...document.querySelectorAll('.answers li')].map(li => li.className),
-		cases: [...document.querySelectorAll('.case p:first-child')].map(text),
-		boards: document.querySelectorAll('.case .board').length,
-		program: [...document.querySelectorAll('.program li')].map(text),
-		log: document.querySelectorAll('.log .found').length,
-		counts: [...document.querySelectorAll('.tracing .counts dd')].map(text),
-		arrays: [...document.querySelectorAll('.tracing .array')].map(array => array.getAttribute('aria-label')),
-		queens: [...document.querySelectorAll('.squares span')]
-			.filter(cell => /queen$/.test(cell.getAttribute('aria-label')))
-			.map(cell => cell.dataset.square),
-	}
-}
+const shown = () => ({
+	heading: text('#exam h2'),
+	score: text('.score'),
+	told: text('.told'),
+	marks: $$('.answers li').map(li => li.className),
+	cases: $$('.case p:first-child').map(text),
+	boards: $$('.case .board').length,
+	program: $$('.program li').map(text),
+	log: $$('.log .found').length,
+	counts: $$('.tracing .counts dd').map(text),
+	arrays: $$('.tracing .array').map(array => array.getAttribute('aria-label')),
+	queens: $$('.squares [aria-label$=queen]').map(cell => cell.dataset.square),
+})
 
 for (const {opened} of inBrowsers('the exam', NEEDS)) {
 	opened('the right answers are right, and stand in the program', '?view=exam', async page => {
-		await choose(page, RIGHT)
+		await answer(page, RIGHT)
 		await click(page, '#exam-mark')
 		const {marks, score, cases, program} = await page.eval(shown)
 		assert.equal([marks, score, cases], [Array(8).fill('right'), 'All eight are right.', []])
@@ -75,7 +45,7 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 	})
 
 	opened('a wrong answer is met with what the program does with it, on a board', '?view=exam', async page => {
-		await choose(page, WRONG)
+		await answer(page, WRONG)
 		await click(page, '#exam-mark')
 		const {marks, score, cases, boards} = await page.eval(shown)
 		assert.equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
@@ -94,7 +64,7 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 				`${said} in ${cases.join(' | ')}`,
 			)
 		assert.is(boards, cases.length - 1, 'each on its board, but for the variable without a value')
-		await choose(page, {size: RIGHT.size})
+		await answer(page, {size: RIGHT.size})
 		assert.equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')
 	})
 
@@ -102,75 +72,57 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await click(page, '[name=exam-way]:not(:checked)')
 		await click(page, '#exam-line')
 		await page.type('n + i - k')
-		await page.eval(() => {
-			const field = document.getElementById('exam-size')
-			field.value = '２Ｎ−１'
-			field.dispatchEvent(new Event('input', {bubbles: true}))
-		})
+		await type(page, '#exam-size', '２Ｎ−１')
 		await page.press('Enter')
 		const {marks, score, program} = await page.eval(shown)
 		assert.equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
 		assert.is(program[4], 'and downwd[イN+i−k] = FREE)')
-		assert.equal(
-			await page.eval(() => [
-				document.activeElement.id,
-				document.activeElement.labels[0].innerText.replace(/\s+/g, ' ').includes('イ'),
-			]),
-			['exam-line', true],
-		)
+		assert.is(await page.eval(() => document.activeElement.id), 'exam-line')
+		assert.match(await page.eval(() => document.activeElement.labels[0].innerText), 'イ')
 	})
 
 	opened('answers and trace stay while another language or view is shown', '?view=exam', async page => {
-		await choose(page, {size: RIGHT.size, to: WRONG.to})
+		await answer(page, {size: RIGHT.size, to: WRONG.to})
 		await click(page, '#exam-mark')
 		await click(page, '[data-square="1 1"]')
 		await click(page, '.languages button[lang=ja]')
 		await click(page, '.modes a[href="?view=count"]')
-		await page.waitFor(() => document.getElementById('count-go'))
+		await page.waitFor($, '#count-go')
 		await click(page, '.modes a[href="?view=exam"]')
 		const {heading, marks, log, program} = await page.eval(shown)
 		assert.equal([heading, marks[0], marks[4], log], ['N クイーン問題の探索', 'right', 'wrong', 1])
 		assert.match(program[1], /オN\+1 まで/)
 	})
 
-	opened(
-		'the trace is walked by keyboard alone, with hints, and ends in SUCCESS',
-		'?view=exam&part=trace',
-		async page => {
-			await page.waitFor(() => document.getElementById('exam-trace').getBoundingClientRect().top < innerHeight / 2)
-			await page.eval(() => document.querySelector('.squares [tabindex="0"]').focus())
-			await page.press('h')
-			assert.is((await page.eval(shown)).told, 'The program goes on to the right from (1, 1).')
-			const at = [1, 1]
-			for (const [i, square] of MOVES.entries()) {
-				const to = square.split(' ').map(Number)
-				for (; at[0] !== to[0]; at[0] += Math.sign(to[0] - at[0]))
-					await page.press(to[0] > at[0] ? 'ArrowDown' : 'ArrowUp')
-				for (; at[1] !== to[1]; at[1] += Math.sign(to[1] - at[1]))
-					await page.press(to[1] > at[1] ? 'ArrowRight' : 'ArrowLeft')
-				await page.press(i % 2 ? ' ' : 'Enter')
-				assert.is((await page.eval(shown)).log, i + 1, square)
-			}
-			const {told, counts, queens, arrays} = await page.eval(shown)
-			assert.is(
-				told,
-				'SUCCESS. pos = 2 4 1 3. Queens were placed 8 times and removed 4 times, and 26 squares looked at. ' +
-					'0 mistakes, 1 hint.',
-			)
-			assert.equal(
-				[counts, queens],
-				[
-					['8 / 8', '4 / 4', '26 / 26'],
-					['1 2', '2 4', '3 1', '4 3'],
-				],
-			)
-			assert.equal(arrays.slice(0, 2), [
-				'pos holds 2, 4, 1, 3.',
-				'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].',
-			])
-			assert.is(await page.eval(() => new URLSearchParams(location.search).get('part')), 'trace')
-		},
-	)
+	opened('the trace is walked by keyboard alone, with hints, to SUCCESS', '?view=exam&part=trace', async page => {
+		await page.waitFor(() => $('#exam-trace').getBoundingClientRect().top < innerHeight / 2)
+		await page.eval(() => $('.squares [tabindex="0"]').focus())
+		await page.press('h')
+		assert.is((await page.eval(shown)).told, 'The program goes on to the right from (1, 1).')
+		const at = [1, 1]
+		for (const [i, square] of MOVES.entries()) {
+			const to = square.split(' ').map(Number)
+			for (; at[0] !== to[0]; at[0] += Math.sign(to[0] - at[0]))
+				await page.press(to[0] > at[0] ? 'ArrowDown' : 'ArrowUp')
+			for (; at[1] !== to[1]; at[1] += Math.sign(to[1] - at[1]))
+				await page.press(to[1] > at[1] ? 'ArrowRight' : 'ArrowLeft')
+			await page.press(i % 2 ? ' ' : 'Enter')
+			assert.is((await page.eval(shown)).log, i + 1, square)
+		}
+		const {told, counts, queens, arrays} = await page.eval(shown)
+		assert.is(
+			told,
+			'SUCCESS. pos = 2 4 1 3. Queens were placed 8 times and removed 4 times, and 26 squares looked at. ' +
+				'0 mistakes, 1 hint.',
+		)
+		assert.equal(counts, ['8 / 8', '4 / 4', '26 / 26'])
+		assert.equal(queens, ['1 2', '2 4', '3 1', '4 3'])
+		assert.equal(arrays.slice(0, 2), [
+			'pos holds 2, 4, 1, 3.',
+			'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].',
+		])
+		await hasAddress(page, 'part=trace')
+	})
 
 	opened('a wrong guess is told why at once, by mouse too', '?view=exam', async page => {
 		await click(page, '[data-square="1 1"]')
@@ -182,94 +134,58 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 				'so downwd[4] is NOT_FREE.',
 		)
 		assert.equal([counts, log], [['1 / 8', '0 / 4', '1 / 26'], 1])
-		assert.equal(
-			await page.eval(() => [
-				[...document.querySelectorAll('.board-for-hands .marks path')].filter(path => /L/.test(path.getAttribute('d')))
-					.length,
-				document.querySelector('.told').getAttribute('role'),
-			]),
-			[1, 'status'],
-		)
+		const lines = () => $$('.board-for-hands .marks path').filter(path => /L/.test(path.getAttribute('d'))).length
+		assert.is(await page.eval(lines), 1)
+		assert.is(await page.eval(() => $('.told').getAttribute('role')), 'status')
 	})
 
 	opened(
 		'on paper stand the questions alone, or the answers too',
 		'?view=exam',
+		{from: 'web', width: 700}, // a page from a disk may not read its style sheets
 		async page => {
-			await choose(page, WRONG)
+			await answer(page, WRONG)
 			await click(page, '#exam-mark')
 			await click(page, '[data-square="1 1"]')
-			const printed = await page.eval(async () => {
-				const seen = element => element?.checkVisibility({visibilityProperty: true, checkVisibilityCSS: true})
-				const rules = [...document.styleSheets]
-					.flatMap(sheet => [...sheet.cssRules])
-					.filter(rule => rule.media?.mediaText === 'print')
-				const papers = []
-				window.print = () => {
-					for (const rule of rules) rule.media.mediaText = 'all'
-					const {paper} = document.getElementById('exam').dataset
-					papers.push({
-						paper,
-						seen: [
-							'.program',
-							'.group',
-							'.rays svg',
-							'.board-for-hands svg',
-							'.answers',
-							'.told',
-							'#app > header',
-							'.papers',
-							'.board-for-hands .queens path',
-							'.program .blank > span',
-							'.solutions',
-						].filter(name => seen(document.querySelector(name))),
-						moves: [...document.querySelectorAll('.log td:nth-child(2) span')].filter(seen).length,
-						rows: [...document.querySelectorAll('.log tbody tr')].filter(seen).length,
-						why: [...document.querySelectorAll('.solutions td')].filter(seen).length,
-					})
-					for (const rule of rules) rule.media.mediaText = 'print'
-					dispatchEvent(new Event('afterprint'))
-				}
-				document.querySelectorAll('.papers button').forEach(button => button.click())
-				return {
-					papers,
-					after: [document.getElementById('exam').dataset.paper ?? null, document.querySelector('.solutions').open],
-				}
-			})
-			const sheet = ['.program', '.group', '.rays svg', '.board-for-hands svg']
+			const sheet = ['.program', '.group', '.rays svg', '.board-for-hands svg'],
+				others = '.answers|.told|#app > header|.papers|.board-for-hands .queens path|.program .blank > span|.solutions'
+			const printed = await page.eval(
+				names => {
+					const seen = element => element?.checkVisibility({visibilityProperty: true, checkVisibilityCSS: true})
+					const rules = [...document.styleSheets]
+						.flatMap(sheet => [...sheet.cssRules])
+						.filter(rule => rule.media?.mediaText === 'print')
+					const papers = []
+					window.print = () => {
+						for (const rule of rules) rule.media.mediaText = 'all'
+						const {paper} = $('#exam').dataset
+						papers.push({
+							paper,
+							seen: names.filter(name => seen($(name))),
+							moves: $$('.log td:nth-child(2) span').filter(seen).length,
+							rows: $$('.log tbody tr').filter(seen).length,
+							why: $$('.solutions td').filter(seen).length,
+						})
+						for (const rule of rules) rule.media.mediaText = 'print'
+						dispatchEvent(new Event('afterprint'))
+					}
+					$$('.papers button').forEach(button => button.click())
+					return {papers, after: [$('#exam').dataset.paper ?? null, $('.solutions').open]}
+				},
+				[...sheet, ...others.split('|')],
+			)
 			assert.equal(printed.papers, [
 				{paper: 'questions', seen: sheet, moves: 0, rows: 12, why: 0},
 				{paper: 'answers', seen: [...sheet, '.solutions'], moves: 12, rows: 12, why: 16},
 			])
 			assert.equal(printed.after, [null, false], 'the screen is as it was')
 		},
-		{from: 'web', width: 700}, // a page from a disk may not read its style sheets
 	)
 }
 
-// ---- everyone can use it ----
-
-/** Elements whose text is cut off or that stick out of the window. */
-const cutOff = () =>
-	[...document.querySelectorAll('main:not([hidden]) *')].flatMap(element => {
-		const box = element.getBoundingClientRect()
-		if (box.width === 0 || element.closest('.hidden, .scroll, svg')) return []
-		const sticksOut = box.right > innerWidth + 1 || box.left < -1
-		const isCut =
-			element instanceof HTMLElement &&
-			element.childElementCount === 0 &&
-			getComputedStyle(element).display !== 'inline' &&
-			element.scrollWidth > element.clientWidth + 1 &&
-			element.clientWidth > 1 &&
-			element.localName !== 'option'
-		return sticksOut || isCut
-			? [`${element.localName}.${element.getAttribute('class')} “${element.textContent.slice(0, 30)}”`]
-			: []
-	})
-
 /** Written things that lie over each other within a figure. */
 const overlapping = () =>
-	[...document.querySelectorAll('#exam svg.board')].flatMap(svg => {
+	$$('#exam svg.board').flatMap(svg => {
 		const boxes = [...svg.querySelectorAll('text')].map(text => [text.textContent, text.getBoundingClientRect()])
 		return boxes.flatMap(([a, p], i) =>
 			boxes
@@ -280,53 +196,35 @@ const overlapping = () =>
 	})
 
 for (const lang of ['en', 'ja'])
-	for (const {opened} of inBrowsers('the exam for everyone', {
-		...NEEDS,
-		browsers: ['chromium'],
-		errors: true, // axe looks for style sheets, which a page from a disk may not ask for
-		lang,
-	}))
+	for (const {opened} of inBrowsers('the exam for everyone', {...NEEDS, browsers: ['chromium'], lang}))
 		opened(
 			`axe finds nothing, light and dark, and nothing is cut off, ${lang}, at 320, 768 and 1440 px`,
 			`?view=exam&lang=${lang}`,
 			async page => {
-				const clean = async () => assert.equal(await violationsInBothThemes(page, 'main:not([hidden])'), [])
+				const clean = () => assertAccessible(page, lang, 'main:not([hidden])')
 				await clean()
-				await choose(page, {...WRONG, begin: RIGHT.begin})
+				await answer(page, {...WRONG, begin: RIGHT.begin})
 				await click(page, '[name=exam-way]:not(:checked)')
 				await click(page, '#exam-mark')
 				for (const square of ['1 1', '2 3', '2 3', '3 3']) await click(page, `[data-square="${square}"]`)
 				await click(page, '.solutions summary')
 				await clean()
-				for (const width of [320, 768, 1440]) {
-					await page.resize(width, 900)
-					assert.equal([await page.eval(cutOff), await page.eval(overlapping)], [[], []], `${width} px`)
-				}
+				await assertFits(page, async width => assert.equal(await page.eval(overlapping), [], `${width} px`))
 			},
 		)
 
 for (const {opened} of inBrowsers('the exam for all hands', {...NEEDS, browsers: ['chromium'], lang: 'ja'}))
-	opened(
-		'everything is reached with Tab in the order in which it is read, and the board is one stop',
-		'?view=exam',
-		async page => {
-			const reached = []
-			for (let i = 0; i < 26; i++) {
-				await page.press('Tab')
-				reached.push(
-					await page.eval(() => {
-						const {id, localName} = document.activeElement
-						return id || document.activeElement.getAttribute('role') || localName
-					}),
-				)
-			}
-			assert.equal(
-				reached.filter(stop => /^(exam-|gridcell|summary)/.test(stop)),
-				[...Object.keys(RIGHT).map(blank => `exam-${blank}`), 'exam-mark', 'gridcell', 'exam-hint', 'summary'],
-			)
-			assert.is(
-				await page.eval(() => document.getElementById('exam-size').labels[0].querySelector('.hidden').textContent),
-				'空欄 ア',
-			)
-		},
-	)
+	opened('Tab reaches everything in the order of reading; the board is one stop', '?view=exam', async page => {
+		const reached = []
+		const stop = () =>
+			document.activeElement.id || (document.activeElement.getAttribute('role') ?? document.activeElement.localName)
+		for (let i = 0; i < 26; i++) {
+			await page.press('Tab')
+			reached.push(await page.eval(stop))
+		}
+		assert.equal(
+			reached.filter(stop => /^(exam-|gridcell|summary)/.test(stop)),
+			[...Object.keys(RIGHT).map(blank => `exam-${blank}`), 'exam-mark', 'gridcell', 'exam-hint', 'summary'],
+		)
+		assert.is(await page.eval(() => $('#exam-size').labels[0].querySelector('.hidden').textContent), '空欄 ア')
+	})

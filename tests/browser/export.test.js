@@ -5,40 +5,29 @@ import * as assert from 'uvu/assert'
 import {PAPER} from '../../web/board/picture/figure.js'
 import {readBoard} from '../../web/board/notation/index.js'
 import {violations} from '../helpers/access.js'
-import {launch} from '../helpers/browsers/index.js'
 import {framesOf} from '../helpers/gif.js'
-import {inBrowsers} from '../helpers/pages.js'
+import {$, $$, choose, figure, gone, inBrowsers, press, says} from '../helpers/pages.js'
 
-/** The dialog is open, and a file is made whose name has this part. */
-const isMade = (page, part) =>
-	page.waitFor(part => document.getElementById('take-download')?.download.includes(part), {}, part)
+/** A file is made whose name has this part. */
+const isMade = (page, part) => page.waitFor(part => $('#take-download')?.download.includes(part), part)
 const openDialog = async page => {
-	await page.waitFor(() => document.querySelector('n-queens')?.settled?.then(() => true))
-	await page.waitFor(() => document.getElementById('take-away'))
+	await page.waitFor(() => figure()?.settled?.then(() => $('#take-away')))
 	await page.eval(() => {
-		document.getElementById('take-away').focus()
-		document.getElementById('take-away').click()
+		$('#take-away').focus()
+		$('#take-away').click()
 	})
 	await isMade(page, '')
 }
 /** Fields are given these values, by name; a file is made whose name has this part. */
-const choose = async (page, values, part) => {
-	await page.eval(values => {
-		for (const [id, value] of Object.entries(values)) {
-			const field = document.getElementById(`take-${id}`)
-			if (typeof value === 'boolean') field.checked = value
-			else field.value = value
-			field.dispatchEvent(new Event('change', {bubbles: true}))
-		}
-	}, values)
+const take = async (page, values, part) => {
+	await choose(page, values, '#take-')
 	if (part !== undefined) await isMade(page, part)
 }
-const chooseSteps = page => page.eval(() => document.querySelector('[name=take-what][value=steps]').click())
-const press = (page, id) => page.eval(id => document.getElementById(id).click(), id)
+const takeSteps = page => press(page, '[name=take-what][value=steps]')
 /** What would be downloaded: its name, its type, its bytes, and these as text. */
 const taken = async page => {
 	const [name, type, numbers] = await page.eval(async () => {
-		const {href, download} = document.getElementById('take-download')
+		const {href, download} = $('#take-download')
 		const blob = await (await fetch(href)).blob()
 		return [download, blob.type, [...new Uint8Array(await blob.arrayBuffer())]]
 	})
@@ -52,7 +41,7 @@ const hexOf = numbers => `#${Array.from(numbers, part => part.toString(16).padSt
 const pixels = (page, n, left, scale) =>
 	page.eval(
 		async (n, left, scale) => {
-			const image = Object.assign(new Image(), {src: document.getElementById('take-download').href})
+			const image = Object.assign(new Image(), {src: $('#take-download').href})
 			await image.decode()
 			const size = (480 + 2 * left) * scale,
 				canvas = Object.assign(document.createElement('canvas'), {width: size, height: size})
@@ -88,61 +77,42 @@ async function assertBoard(page, columns, scale) {
 	}
 }
 
-const NEEDS = {
-	lang: 'en',
-	size: {width: 1024, height: 800},
-	address: query => `index.html${query}`,
-	ready: openDialog,
-}
+const NEEDS = {lang: 'en', width: 1024, height: 800, address: query => `index.html${query}`, ready: openDialog}
 
 for (const it of inBrowsers('taking away', NEEDS)) {
 	const {name, opened, test} = it
 
-	opened(
-		'the board is taken away as SVG and PNG, and a picture of it is what is seen',
-		'?n=8&step=1313',
-		async page => {
-			const columns = [0, 4, 7, 5, 2, 6, 1, 3]
-			await choose(page, {labels: 'none', credit: false}, 'svg')
-			const svg = await taken(page)
-			assert.equal([svg.name, svg.type], ['n-queens-8-flags-step-1313.svg', 'image/svg+xml'])
-			assert.match(svg.text, '<title>N-Queens, 8 × 8 board, Backtracking, three boolean arrays, step 1,313</title>')
-			await assertBoard(page, columns, 1)
-			await choose(page, {kind: 'png'}, 'png')
-			const png = await taken(page)
-			assert.is(String.fromCharCode(...png.bytes.subarray(1, 4)), 'PNG')
-			for (const words of ['Title\0', 'Description\0', 'Source\0N-Queens', 'row 7 column 3'])
-				assert.match(png.text, words)
-			await assertBoard(page, columns, 2)
-		},
-	)
+	opened('the board is taken away as SVG and PNG, and its picture is what is seen', '?n=8&step=1313', async page => {
+		const columns = [0, 4, 7, 5, 2, 6, 1, 3]
+		await take(page, {labels: 'none', credit: false}, 'svg')
+		const svg = await taken(page)
+		assert.equal([svg.name, svg.type], ['n-queens-8-flags-step-1313.svg', 'image/svg+xml'])
+		assert.match(svg.text, '<title>N-Queens, 8 × 8 board, Backtracking, three boolean arrays, step 1,313</title>')
+		await assertBoard(page, columns, 1)
+		await take(page, {kind: 'png'}, 'png')
+		const png = await taken(page)
+		assert.is(String.fromCharCode(...png.bytes.subarray(1, 4)), 'PNG')
+		for (const words of ['Title\0', 'Description\0', 'Source\0N-Queens', 'row 7 column 3'])
+			assert.match(png.text, words)
+		await assertBoard(page, columns, 2)
+	})
 
-	opened(
-		'every text of the board is read back to it, also of one that is not finished',
-		'?n=8&step=131',
-		async page => {
-			const kinds = await page.eval(() =>
-				[...document.querySelectorAll('#take-kind optgroup:last-child option')].map(({value}) => value),
-			)
-			assert.is(kinds.length, 8)
-			for (const kind of kinds) {
-				await choose(page, {kind})
-				await page.waitFor(
-					kind => document.querySelector(`.preview[data-kind=${kind}][data-ready=true] #take-text`) !== null,
-					{},
-					kind,
-				)
-				const {n, squares} = readBoard((await taken(page)).text)
-				if (kind === 'positions') continue // where a row without a queen is a 0, which reads as a column
-				assert.equal([n, squares?.map(({col}) => col)], [8, [0, 2, 4, 7, 1, 3]], kind)
-			}
-		},
-	)
+	opened('every text of a board, finished or not, is read back to it', '?n=8&step=131', async page => {
+		const kinds = await page.eval(() => $$('#take-kind optgroup:last-child option').map(({value}) => value))
+		assert.is(kinds.length, 8)
+		for (const kind of kinds) {
+			await take(page, {kind})
+			await page.waitFor($, `.preview[data-kind=${kind}][data-ready=true] #take-text`)
+			const {n, squares} = readBoard((await taken(page)).text)
+			if (kind === 'positions') continue // where a row without a queen is a 0, which reads as a column
+			assert.equal([n, squares?.map(({col}) => col)], [8, [0, 2, 4, 7, 1, 3]], kind)
+		}
+	})
 
 	opened('the last steps are taken away as an animation whose frames are these boards', '?n=8&step=12', async page => {
-		await chooseSteps(page)
+		await takeSteps(page)
 		await isMade(page, '-steps-1-12.gif')
-		await choose(page, {labels: 'none', from: '3', speed: '4', loop: false}, '-steps-3-12.gif')
+		await take(page, {labels: 'none', from: '3', speed: '4', loop: false}, '-steps-3-12.gif')
 		const {bytes, type} = await taken(page),
 			{frames, loops, delays, comment, width} = framesOf(bytes)
 		assert.equal([type, frames.length, loops], ['image/gif', 10, null])
@@ -159,49 +129,42 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 	})
 
 	opened(
-		'a storyboard has a panel for each step with its sentence, and copies its text alternative',
+		'a storyboard has a panel with a sentence for each step, and its text alternative',
 		'?n=4&step=6',
 		async page => {
-			await chooseSteps(page)
-			await choose(page, {kind: 'storyboard'}, '-steps-0-6.svg')
+			await takeSteps(page)
+			await take(page, {kind: 'storyboard'}, '-steps-0-6.svg')
 			const {text} = await taken(page)
 			assert.is([...text.matchAll(/>Step (\d)</g)].map(([, step]) => step).join(''), '0123456')
-			const [alt, below] = await page.eval(() => [
-				document.querySelector('.take-away img').alt,
-				document.getElementById('take-alt').textContent,
-			])
+			const [alt, below] = await page.eval(() => [$('.take-away img').alt, text('#take-alt')])
 			assert.is(alt, below)
 			assert.match(alt, 'Step 3: A queen goes to row 0, column 0. 3 rows left.')
 		},
 	)
 
-	opened(
-		'steps beyond the end are left out, and what cannot be is refused with a sentence',
-		'?n=4&step=70',
-		async page => {
-			await chooseSteps(page)
-			for (const [values, said] of [
-				[{to: '500', from: '8'}, '493 steps are too many for an animation'],
-				[{from: 'ten'}, '“ten” is no step'],
-				[{from: '９0', to: '80'}, 'From step 90 to step 80'],
-			]) {
-				await choose(page, values)
-				assert.match(await page.waitFor(() => document.querySelector('.take-away .fault')?.textContent), said)
-				assert.is(await page.eval(() => document.getElementById('take-download')), null)
-			}
-			await choose(page, {to: '130'}, '-steps-90-125.gif')
-			await choose(page, {from: '128'}, '-steps-125-125.gif')
-		},
-	)
+	opened('steps beyond the end are left out, what cannot be is refused with a sentence', '?n=4&step=70', async page => {
+		await takeSteps(page)
+		for (const [values, said] of [
+			[{to: '500', from: '8'}, '493 steps are too many for an animation'],
+			[{from: 'ten'}, '“ten” is no step'],
+			[{from: '９0', to: '80'}, 'From step 90 to step 80'],
+		]) {
+			await take(page, values)
+			assert.match(await page.waitFor(() => $('.take-away .fault')?.textContent), said)
+			assert.is(await page.eval(() => $('#take-download')), null)
+		}
+		await take(page, {to: '130'}, '-steps-90-125.gif')
+		await take(page, {from: '128'}, '-steps-125-125.gif')
+	})
 
 	opened('the dialog closes by Escape, gives the focus back and leaves nothing behind', '?n=6&step=9', async page => {
 		await page.press('ArrowRight')
-		assert.is(await page.eval(() => document.querySelector('n-queens').step), 9, 'keys do not walk behind it')
+		assert.is(await page.eval(() => figure().step), 9, 'keys do not walk behind it')
 		await page.press('Escape')
-		await page.waitFor(() => !document.querySelector('dialog.take-away'))
+		await gone(page, 'dialog.take-away')
 		assert.is(await page.eval(() => document.activeElement?.id), 'take-away')
 		await openDialog(page)
-		assert.is(await page.eval(() => document.querySelectorAll('dialog.take-away').length), 1)
+		assert.is(await page.eval(() => $$('dialog.take-away').length), 1)
 	})
 
 	opened('where copying is refused, the text is selected and a sentence says so', '?n=4&step=3', async page => {
@@ -209,35 +172,25 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 			const writeText = () => Promise.reject(new Error('refused'))
 			Object.defineProperty(navigator, 'clipboard', {value: {writeText}})
 		})
-		await choose(page, {kind: 'fen'}, 'fen')
-		await press(page, 'take-copy')
-		await page.waitFor(() => /Copying is refused/.test(document.querySelector('.take-away .note').textContent))
+		await take(page, {kind: 'fen'}, 'fen')
+		await press(page, '#take-copy')
+		await says(page, '.take-away .note', 'Copying is refused')
 		assert.is(await page.eval(() => getSelection().toString().trim()), 'Q3/4/4/4')
 	})
 
 	if (name !== 'chromium') continue
 
-	/** The dialog in a browser of its own. */
-	const within = async (dark, lang, size, law) => {
-		const own = await launch(name, {lang, dark})
-		try {
-			const page = await own.open(`${it.disk}/index.html?n=8&step=131&lang=${lang}`, size)
-			await openDialog(page)
-			await law(page)
-		} finally {
-			await own.close()
-		}
-	}
+	const within = (options, law) => it.visit(`?n=8&step=131&lang=${options.lang}`, law, options)
 
 	test('what is taken away is the same in dark mode', async () => {
 		const files = []
 		for (const dark of [false, true])
-			await within(dark, 'en', {width: 1024, height: 800}, async page => {
+			await within({dark, lang: 'en'}, async page => {
 				for (const kind of ['svg', 'png']) {
-					await choose(page, {kind}, kind)
+					await take(page, {kind}, kind)
 					files.push((await taken(page)).bytes)
 				}
-				await chooseSteps(page)
+				await takeSteps(page)
 				await isMade(page, 'gif')
 				files.push((await taken(page)).bytes)
 			})
@@ -246,18 +199,15 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 
 	test('axe finds nothing in the dialog, and nothing of it is wider than a phone', async () => {
 		const fits = () => {
-			const dialog = document.querySelector('dialog.take-away')
+			const dialog = $('dialog.take-away')
 			const isIn = element => element.getBoundingClientRect().right <= innerWidth + 1
 			return dialog.scrollWidth <= innerWidth && [...dialog.querySelectorAll('*')].every(isIn)
 		}
-		for (const [dark, lang] of [
-			[false, 'en'],
-			[true, 'ja'],
-		])
-			await within(dark, lang, {width: 320, height: 700}, async page => {
+		for (const lang of ['en', 'ja'])
+			await within({dark: lang === 'ja', lang, width: 320, height: 700}, async page => {
 				for (const [kind, ending] of Object.entries({svg: 'svg', dots: 'txt', steps: 'gif'})) {
-					if (kind === 'steps') await chooseSteps(page)
-					else await choose(page, {kind})
+					if (kind === 'steps') await takeSteps(page)
+					else await take(page, {kind})
 					await isMade(page, ending)
 					assert.equal(await violations(page, 'dialog.take-away'), [], kind)
 					assert.ok(await page.eval(fits), kind)

@@ -1,8 +1,7 @@
 // Where a page lets less run: no workers, several figures, figures that come and go. In the three browsers.
 
 import * as assert from 'uvu/assert'
-import {ofFigure} from '../helpers/figures.js'
-import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, inBrowsers, isAt, ofDist, says, seek} from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
 const page = (head, body, script = 'n-queens.js') => `<!doctype html><html lang="en"><meta charset="utf-8">${head}
@@ -65,14 +64,10 @@ const PAGES = {
 }
 
 /** Every figure knows how long its walk is. */
-const areMeasured = () => [...document.querySelectorAll('n-queens')].every(figure => figure.length !== undefined)
-const isAt = step => ofFigure(`figure => figure.moment.step === ${step}`)
+const areMeasured = () => $$('n-queens').every(figure => figure.length !== undefined)
 /** What each figure walks, and where it is. */
 const moments = (page, ...names) =>
-	page.eval(names => {
-		const figures = [...document.querySelectorAll('n-queens')]
-		return figures.map(({moment}) => names.map(name => moment[name]))
-	}, names)
+	page.eval(names => $$('n-queens').map(({moment}) => names.map(name => moment[name])), names)
 
 for (const {name, opened} of inBrowsers('hosts', {
 	from: 'web',
@@ -81,11 +76,15 @@ for (const {name, opened} of inBrowsers('hosts', {
 		...ofDist(['n-queens.js', 'n-queens-study.js', 'engine.mjs'], 'dist'),
 		'spy.js': 'tests/helpers/spy.js',
 	}),
-	ready: page => page.eval(() => void document.querySelectorAll('n-queens').forEach(figure => figure.load?.())),
+	ready: page => page.eval(() => void $$('n-queens').forEach(figure => figure.load?.())),
 })) {
 	opened("where workers are refused the figure walks on the page's own thread", 'no-workers.html', async page => {
-		await page.waitFor(ofFigure(figure => figure.length === 23855))
-		const queens = ofFigure(figure => figure.next('solution').then(() => figure.moment.queens.join(' ')))
+		await page.waitFor(areMeasured)
+		assert.is(await page.eval(() => figure().length), 23855)
+		const queens = () =>
+			figure()
+				.next('solution')
+				.then(() => figure().moment.queens.join(' '))
 		assert.is(await page.eval(queens), '0 4 7 5 2 6 1 3')
 	})
 
@@ -96,13 +95,11 @@ for (const {name, opened} of inBrowsers('hosts', {
 			file,
 			async page => {
 				// A WebKitGTK that compiles WebAssembly whatever the policy says simply walks.
-				const seen = await page.waitFor(
-					ofFigure((figure, find) => (figure.length !== undefined ? 'walks' : find('.message')?.textContent)),
-				)
-				assert.ok(await page.eval(ofFigure((_, find) => find('canvas').width > 0)))
+				const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
+				assert.ok(await page.eval(() => $('canvas').width > 0))
 				if (seen === 'walks' && name === 'webkit') return
 				assert.match(seen, /script-src.*'wasm-unsafe-eval'/)
-				const areShown = () => document.querySelector('n-queens p').getClientRects().length > 0
+				const areShown = () => $('n-queens p').getClientRects().length > 0
 				assert.ok(await page.eval(areShown), 'the children are not shown')
 			},
 		)
@@ -112,11 +109,14 @@ for (const {name, opened} of inBrowsers('hosts', {
 			'every view walks and nothing is blocked',
 		'strict.html',
 		async page => {
-			await page.waitFor(isAt(120))
-			await page.waitFor(ofFigure((_, find) => find('.stack td span')?.style.width !== ''))
-			const step = ofFigure(figure => figure.next('solution').then(() => figure.moment.step))
+			await isAt(page, 120)
+			await page.waitFor(() => $('.stack li') && $('.tree canvas').width > 0)
+			const step = () =>
+				figure()
+					.next('solution')
+					.then(() => figure().moment.step)
 			assert.is(await page.eval(step), 1313)
-			assert.is(await page.eval(ofFigure((_, find) => getComputedStyle(find('.figure')).fontSize)), '16px')
+			assert.is(await page.eval(() => getComputedStyle($('.figure')).fontSize), '16px')
 			assert.equal(await page.errors(), [])
 		},
 	)
@@ -126,7 +126,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 		['less-trusted.html', null],
 	])
 		opened(`where only trusted types may run a figure walks: ${file}`, file, async page => {
-			await page.waitFor(isAt(20))
+			await isAt(page, 20)
 			if (workers) assert.is(await page.eval(() => window.spied.workers), workers)
 		})
 
@@ -139,62 +139,50 @@ for (const {name, opened} of inBrowsers('hosts', {
 	opened(
 		'from a disk a figure draws and walks, with a worker',
 		'disk.html',
-		async page => {
-			const walk = figure => figure.seek(120).then(() => [figure.moment.step, window.spied.workers])
-			assert.equal(await page.eval(ofFigure(walk)), [120, 1])
-		},
 		{from: 'disk', errors: false},
+		async page => {
+			assert.is(await seek(page, 120), 120)
+			assert.is(await page.eval(() => window.spied.workers), 1)
+		},
 	)
 
 	opened(
 		'twenty figures start nothing before they are used, then share one worker; only those near the viewport play',
 		'twenty.html',
+		{errors: false, ready: false},
 		async page => {
-			const list = `[...document.querySelectorAll('n-queens')]`
-			const figures = (read, ...args) => page.eval(`(...args) => (${read})(${list}, ...args)`, ...args)
-			await page.waitFor(ofFigure((_, find) => find('canvas')?.width > 0))
+			await page.waitFor(() => $('canvas')?.width > 0)
 			assert.equal(await page.eval(() => [window.spied.workers, crossOriginIsolated]), [0, false])
-			await figures(all => Promise.all(all.map(figure => figure.seek(3))).then(() => {}))
+			await page.eval(() => Promise.all($$('n-queens').map(figure => figure.seek(3))).then(() => {}))
 			assert.equal(await moments(page, 'step'), Array(20).fill([3]))
 			assert.equal(await page.eval(() => [window.spied.workers, window.spied.walks()]), [1, 20])
-			await figures(all => {
-				for (const figure of all) {
-					figure.speed = 30
-					figure.play()
-				}
-			})
-			await page.waitFor(ofFigure(figure => figure.moment.step > 10))
-			const stepOf = index => figures((all, index) => all[index].settled.then(() => all[index].moment.step), index)
+			await page.eval(() => $$('n-queens').forEach(figure => Object.assign(figure, {speed: 30}).play()))
+			await page.waitFor(() => figure().moment.step > 10)
+			const stepOf = i => page.eval(i => figure(i).settled.then(() => figure(i).moment.step), i)
 			assert.is(await stepOf(19), 3)
 			const rested = await page.eval(async () => {
 				scrollTo(0, 1e6)
-				const first = document.querySelector('n-queens')
+				const step = () => figure().moment.step
 				// On a busy machine a figure that plays may stand still for a while too.
 				for (let was = -1, still = 0; still < 5; await new Promise(done => setTimeout(done, 200))) {
-					still = was === first.moment.step ? still + 1 : 0
-					was = first.moment.step
+					still = was === step() ? still + 1 : 0
+					was = step()
 				}
-				return first.moment.step
+				return step()
 			})
-			await page.waitFor(() => [...document.querySelectorAll('n-queens')].at(-1).moment.step > 10)
+			await page.waitFor(() => figure(19).moment.step > 10)
 			assert.is(await stepOf(0), rested)
 			const asked = (await page.requests())?.filter(url => !url.startsWith('blob:'))
 			const files = ['/dist/n-queens.js', '/spy.js', '/twenty.html']
 			if (asked) assert.equal(asked.map(url => new URL(url).pathname).sort(), files)
 		},
-		{errors: false, ready: false},
 	)
 
-	opened(
-		'asked for a view that explains, the small script shows the others and says which script has it',
-		'small.html',
-		async page => {
-			await page.waitFor(areMeasured)
-			const message = ofFigure((_, find) => find('.message').textContent)
-			assert.match(await page.eval(message), /“code”.*n-queens-study\.js/)
-			assert.ok(await page.eval(ofFigure((_, find) => find('.board canvas').width > 0)))
-		},
-	)
+	opened('the small script shows what it can, and says which script has the other views', 'small.html', async page => {
+		await page.waitFor(areMeasured)
+		await says(page, '.message', /“code”.*n-queens-study\.js/)
+		assert.ok(await page.eval(() => $('.board canvas').width > 0))
+	})
 
 	opened("several figures share a page, each with its own walk, in the page's language", 'several.html', async page => {
 		await page.waitFor(areMeasured)
@@ -202,40 +190,36 @@ for (const {name, opened} of inBrowsers('hosts', {
 			await moments(page, 'n', 'search', 'step'),
 			SEARCHES.map((search, i) => [4 + i, search, 10 * i]),
 		)
-		assert.match(await page.eval(ofFigure(figure => figure.shadowRoot.textContent)), '空の盤')
+		assert.match(await page.eval(() => figure().shadowRoot.textContent), '空の盤')
 	})
 
-	opened(
-		'figures that are moved, cloned, removed and put back a hundred times keep working',
-		'several.html',
-		async page => {
-			await page.waitFor(areMeasured)
-			const last = await page.eval(async () => {
-				const figure = document.querySelectorAll('n-queens')[1]
-				for (let i = 0; i < 100; i++) {
-					const copy = figure.cloneNode(true)
-					document.body.append(copy)
-					if (i % 3 === 0) await new Promise(done => setTimeout(done))
-					copy.remove()
-					figure.remove()
-					document.body.prepend(figure)
-				}
-				await figure.settled
-				await figure.seek(25)
-				return [figure.moment.step, figure.moment.n]
-			})
-			assert.equal(last, [25, 5])
-			assert.equal(await page.errors(), [])
-		},
-	)
+	opened('figures moved, cloned, removed and put back a hundred times keep working', 'several.html', async page => {
+		await page.waitFor(areMeasured)
+		const last = await page.eval(async () => {
+			const moved = figure(1)
+			for (let i = 0; i < 100; i++) {
+				const copy = moved.cloneNode(true)
+				document.body.append(copy)
+				if (i % 3 === 0) await new Promise(done => setTimeout(done))
+				copy.remove()
+				moved.remove()
+				document.body.prepend(moved)
+			}
+			await moved.settled
+			await moved.seek(25)
+			return [moved.moment.step, moved.moment.n]
+		})
+		assert.equal(last, [25, 5])
+		assert.equal(await page.errors(), [])
+	})
 
 	opened('properties set before the element is known are taken up', 'several.html', async page => {
 		const seen = await page.eval(async () => {
-			const figure = Object.assign(document.createElement('n-queens'), {n: 6, search: 'first', step: 12})
-			document.body.append(figure)
-			await figure.settled
-			figure.startRow = 2
-			return [figure.n, figure.search, figure.step, figure.getAttribute('n'), figure.getAttribute('start-row')]
+			const made = Object.assign(document.createElement('n-queens'), {n: 6, search: 'first', step: 12})
+			document.body.append(made)
+			await made.settled
+			made.startRow = 2
+			return [made.n, made.search, made.step, made.getAttribute('n'), made.getAttribute('start-row')]
 		})
 		assert.equal(seen, [6, 'first', 12, '6', '2'])
 	})
@@ -255,114 +239,101 @@ for (const {name, opened} of inBrowsers('hosts', {
 
 	opened('a page that names no charset shows every word as it is', 'no-charset.html', async page => {
 		await page.waitFor(areMeasured)
-		const text = await page.eval(ofFigure(figure => figure.shadowRoot.textContent))
-		for (const word of ['4 × 4 の空の盤。', '‹', '›']) assert.match(text, word)
+		const said = await page.eval(() => figure().shadowRoot.textContent)
+		for (const word of ['4 × 4 の空の盤。', '‹', '›']) assert.match(said, word)
 	})
 
 	opened('attributes and methods of one task take effect in order', 'several.html', async page => {
-		const seen = await page.eval(
-			ofFigure(async figure => {
-				figure.n = 6
-				await figure.seek(10)
-				const first = [figure.moment.n, figure.moment.step]
-				Object.assign(figure, {search: 'first', n: 7, step: 12})
-				await figure.settled
-				const second = [figure.moment.n, figure.moment.search, figure.moment.step]
-				figure.next('solution')
-				await figure.key(new KeyboardEvent('keydown', {key: 'ArrowRight'}))
-				await figure.settled
-				const third = figure.moment.event.kind
-				figure.n = 12
-				figure.play()
-				return [first, second, third, figure.playing]
-			}),
-		)
+		const seen = await page.eval(async () => {
+			figure().n = 6
+			await figure().seek(10)
+			const first = [figure().moment.n, figure().moment.step]
+			Object.assign(figure(), {search: 'first', n: 7, step: 12})
+			await figure().settled
+			const second = [figure().moment.n, figure().moment.search, figure().moment.step]
+			figure().next('solution')
+			await figure().key(new KeyboardEvent('keydown', {key: 'ArrowRight'}))
+			await figure().settled
+			const third = figure().moment.event.kind
+			figure().n = 12
+			figure().play()
+			return [first, second, third, figure().playing]
+		})
 		assert.equal(seen, [[6, 10], [7, 'first', 12], 'leave', true])
 	})
 
 	/** It is on its way, and offers to stop. */
-	const isBusy = ofFigure((_, find) => find('.narration button') !== null)
+	const isBusy = () => $('.narration button')
 
 	opened('what was asked of a walk is forgotten with it', 'several.html', async page => {
-		await page.eval(
-			ofFigure(figure => {
-				figure.n = 32
-				figure.next('solution')
-				figure.next('solution')
-			}),
-		)
+		await page.eval(() => {
+			figure().n = 32
+			figure().next('solution')
+			figure().next('solution')
+		})
 		await page.waitFor(isBusy)
-		await page.eval(
-			ofFigure(figure => {
-				figure.n = 8
-				return figure.settled
-			}),
-		)
-		await page.waitFor(ofFigure(figure => figure.length > 0))
-		const seen = await page.eval(ofFigure(({moment}) => [moment.n, moment.step]))
-		assert.equal([...seen, await page.eval(isBusy)], [8, 0, false])
+		await page.eval(() => {
+			figure().n = 8
+			return figure().settled
+		})
+		await page.waitFor(() => figure().length > 0)
+		const seen = await page.eval(() => [figure().moment.n, figure().moment.step])
+		assert.equal([...seen, await page.eval(isBusy)], [8, 0, null])
 	})
 
 	opened('a movement that lasts gives way to one asked for later', 'several.html', async page => {
-		await page.eval(
-			ofFigure(async figure => {
-				figure.n = 32
-				await figure.settled
-				figure.next('solution')
-			}),
-		)
-		await page.waitFor(isBusy)
-		const step = ofFigure(async figure => {
-			figure.key(new KeyboardEvent('keydown', {key: 'ArrowRight'}))
-			await figure.settled
-			return figure.moment.step
+		await page.eval(async () => {
+			figure().n = 32
+			await figure().settled
+			figure().next('solution')
 		})
+		await page.waitFor(isBusy)
+		const step = async () => {
+			figure().key(new KeyboardEvent('keydown', {key: 'ArrowRight'}))
+			await figure().settled
+			return figure().moment.step
+		}
 		assert.is(await page.eval(step), 1)
 	})
 
 	opened(
-		'a figure that is moved in the page keeps its place and goes on playing; out of view it rests',
+		'a figure moved in the page keeps its place and plays on; out of view it rests',
 		'several.html',
 		async page => {
 			await page.eval(async () => {
-				const figure = document.querySelectorAll('n-queens')[4]
-				await figure.seek(500)
-				figure.speed = 60
-				figure.play()
-				document.body.prepend(figure) // it is the first one now
+				const moved = figure(4)
+				await moved.seek(500)
+				moved.speed = 60
+				moved.play()
+				document.body.prepend(moved) // it is the first one now
 				scrollTo(0, 0)
 			})
-			await page.waitFor(ofFigure(figure => figure.moment.step > 500 && figure.playing))
+			await page.waitFor(() => figure().moment.step > 500 && figure().playing)
 			// Beside one that is never paused: paused and played twice it must not have two loops.
-			const [walked, beside] = await page.eval(
-				ofFigure(async figure => {
-					const other = Object.assign(document.createElement('n-queens'), {
-						speed: 60,
-						style: 'position: fixed; top: 0',
-					})
-					document.body.append(other)
-					other.play()
-					while (other.moment.step < 2) await new Promise(requestAnimationFrame)
-					for (const does of ['pause', 'play', 'pause', 'play']) figure[does]()
-					const from = [figure.moment.step, other.moment.step]
-					while (figure.moment.step < from[0] + 60) await new Promise(requestAnimationFrame)
-					const steps = [figure.moment.step - from[0], other.moment.step - from[1]]
-					other.remove()
-					return steps
-				}),
-			)
+			const [walked, beside] = await page.eval(async () => {
+				const wishes = {speed: 60, style: 'position: fixed; top: 0'},
+					other = Object.assign(document.createElement('n-queens'), wishes)
+				document.body.append(other)
+				other.play()
+				while (other.moment.step < 2) await frames(1)
+				for (const does of ['pause', 'play', 'pause', 'play']) figure()[does]()
+				const from = [figure().moment.step, other.moment.step]
+				while (figure().moment.step < from[0] + 60) await frames(1)
+				const steps = [figure().moment.step - from[0], other.moment.step - from[1]]
+				other.remove()
+				return steps
+			})
 			assert.ok(walked < 1.5 * beside, `${walked} steps while another one made ${beside}`)
 			await page.eval(() => {
 				document.body.append(Object.assign(document.createElement('div'), {style: 'height: 5000px'}))
 				scrollTo(0, 1e6)
 			})
 			// At 60 a second it would move within ten frames.
-			const rests = async figure => {
-				const {step} = figure.moment
-				for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame)
-				return figure.moment.step === step
-			}
-			await page.waitFor(ofFigure(rests))
+			await page.waitFor(async () => {
+				const {step} = figure().moment
+				await frames(30)
+				return figure().moment.step === step
+			})
 		},
 	)
 

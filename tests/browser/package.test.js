@@ -1,14 +1,12 @@
 // The packed and installed package in a page opened by double click: from a bundle that somebody made of it, and from
 // the classic script in the tarball. And that the class which runs has just what its manifest says.
 
-import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as esbuild from 'esbuild'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {pathToFileURL} from 'node:url'
-import {BROWSERS, launch} from '../helpers/browsers/index.js'
 import {installed} from '../helpers/package.js'
+import {$, figure, inBrowsers} from '../helpers/pages.js'
 
 const APP = `
   import { NQueens } from 'n-queens'
@@ -33,63 +31,27 @@ const PAGES = {
 	'study.html': pageOf('src="node_modules/n-queens/dist/n-queens-study.js"', 'n="5" step="9" views="board code"'),
 }
 
-for (const name of BROWSERS) {
-	const test = suite(`package in ${name}`)
-	let browser, it
+const it = await installed()
+for (const [file, html] of Object.entries(PAGES)) it.write(file, html)
+await esbuild.build({
+	stdin: {contents: APP, resolveDir: it.folder},
+	...{bundle: true, format: 'iife', minify: true, outfile: join(it.folder, 'app.js'), logLevel: 'silent'},
+})
 
-	test.before(async () => {
-		it = await installed()
-		for (const [file, html] of Object.entries(PAGES)) it.write(file, html)
-		await esbuild.build({
-			stdin: {contents: APP, resolveDir: it.folder},
-			bundle: true,
-			format: 'iife',
-			minify: true,
-			outfile: join(it.folder, 'app.js'),
-			logLevel: 'silent',
-		})
-		browser = await launch(name)
-	})
-	test.after(async () => {
-		await browser?.close()
-		it.remove()
-	})
-
-	const opened = (title, file, body) =>
-		test(title, async () => {
-			const page = await browser.open(pathToFileURL(join(it.folder, file)).href)
-			try {
-				await body(page)
-				assert.equal(await page.errors(), [])
-			} finally {
-				await page.close()
-			}
-		})
-
+for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 	/** Where the figure is, once it is at the step that its attributes say. */
 	const at = (page, step) =>
-		page.waitFor(
-			wanted => {
-				const figure = document.querySelector('n-queens')
-				return (
-					figure?.step === wanted &&
-					figure.shadowRoot.querySelector('canvas').width > 0 && [
-						figure.moment.n,
-						figure.moment.search,
-						figure.moment.step,
-					]
-				)
-			},
-			{timeout: 20_000},
-			step,
-		)
+		page.waitFor(step => {
+			const {n, search, step: now} = figure().moment
+			return figure().step === step && $('.board canvas').width > 0 && [n, search, now]
+		}, step)
 
 	opened(
 		'a bundle made of the package, of both editions even, shows the figure and uses the engine, from a disk',
 		'bundled.html',
 		async page => {
 			assert.equal(await at(page, 7), [6, 'first', 7])
-			assert.equal(await page.waitFor(() => window.seen, {timeout: 30_000}), [
+			assert.equal(await page.waitFor(() => window.seen), [
 				true,
 				'92',
 				'14200',
@@ -107,38 +69,25 @@ for (const name of BROWSERS) {
 		assert.equal(await at(page, 9), [5, 'flags', 9])
 	})
 
-	opened(
-		'the class that runs has the attributes and members of the manifest, and no other',
-		'study.html',
-		async page => {
-			assert.equal(await at(page, 9), [5, 'flags', 9])
-			const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
-			const [{attributes, members, cssParts}] = manifest.modules[0].declarations
-			const internal = [
-				...readFileSync('web/figure/element.js', 'utf8').matchAll(/@internal[^\n]*\n\s*(?:get )?(\w+)/g),
-			].map(([, name]) => name)
-			const seen = await page.eval(() => {
-				const {prototype, observedAttributes} = customElements.get('n-queens'),
-					inherited = Object.getPrototypeOf(prototype)
-				const parts = [...document.querySelector('n-queens').shadowRoot.querySelectorAll('[part]')].flatMap(element => [
-					...element.part,
-				])
-				return {
-					attributes: observedAttributes,
-					members: Object.getOwnPropertyNames(prototype).filter(name => !(name in inherited)),
-					parts,
-				}
-			})
-			assert.equal(seen.attributes.sort(), attributes.map(({name}) => name).sort())
-			const told = seen.members.filter(name => !internal.includes(name) && !/Callback$/.test(name)) // the browser's own
-			assert.equal(told.sort(), members.map(({name}) => name).sort())
-			for (const part of seen.parts)
-				assert.ok(
-					cssParts.some(({name}) => name === part),
-					part,
-				)
-		},
-	)
-
-	test.run()
+	opened('the class that runs has the attributes and members of the manifest, no other', 'study.html', async page => {
+		assert.equal(await at(page, 9), [5, 'flags', 9])
+		const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
+		const [{attributes, members, cssParts}] = manifest.modules[0].declarations
+		const source = readFileSync('web/figure/element.js', 'utf8')
+		const internal = [...source.matchAll(/@internal[^\n]*\n\s*(?:get )?(\w+)/g)].map(([, name]) => name)
+		const seen = await page.eval(() => {
+			const {prototype, observedAttributes} = customElements.get('n-queens'),
+				inherited = Object.getPrototypeOf(prototype)
+			return {
+				attributes: observedAttributes,
+				members: Object.getOwnPropertyNames(prototype).filter(name => !(name in inherited)),
+				parts: [...figure().shadowRoot.querySelectorAll('[part]')].flatMap(element => [...element.part]),
+			}
+		})
+		assert.equal(seen.attributes.sort(), attributes.map(({name}) => name).sort())
+		const told = seen.members.filter(name => !internal.includes(name) && !/Callback$/.test(name)) // the browser's own
+		assert.equal(told.sort(), members.map(({name}) => name).sort())
+		const named = cssParts.map(({name}) => name)
+		for (const part of seen.parts) assert.ok(named.includes(part), part)
+	})
 }

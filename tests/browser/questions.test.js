@@ -1,210 +1,140 @@
 // "What happens next?" in the figure, in the three browsers: asked before it is seen, answered by click and by key,
 // told to eyes and ears, counted; a right answer goes on to the next question, a wrong one waits.
 
-import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
-import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {pathToFileURL} from 'node:url'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {violations} from '../helpers/access.js'
+import {put} from '../helpers/folder.js'
 import * as oracle from '../helpers/oracle.js'
-import {BROWSERS, launch} from '../helpers/browsers/index.js'
-import {$, $$, figure, folderOf, ofDist, SHORTHAND} from '../helpers/pages.js'
+import {$, $$, becomes, click, figure, folderOf, inBrowsers, ofDist, press, says, set, text} from '../helpers/pages.js'
 
 const [ja, en] = await inEveryLanguage('core', 'predict')
 const folder = folderOf({}, ofDist(['n-queens-study.js']))
 
 /** The oracle's placements and removals of a walk, in their order, each with the step at which it is asked for: the
  * last one before it that is neither a test nor a return from a row. */
-function asked(n, kinds = ['place', 'remove']) {
+function asked(n) {
 	const all = [...oracle.walk('flags', n)]
 	return all
-		.filter(({event}) => kinds.includes(event.kind))
+		.filter(({event}) => ['place', 'remove'].includes(event.kind))
 		.map(({step, event}) => ({
-			step,
 			event,
 			ask: all.findLastIndex((before, i) => i < step && !['test', 'leave'].includes(before.event.kind)),
 		}))
 }
 
-const state = () => {
-	const part = selector => $(selector)?.textContent.replace(/\s+/g, ' ').trim()
-	return {
-		step: figure().step,
-		playing: figure().playing,
-		asked: part('.predict .asked'),
-		tally: part('.predict .tally'),
-		button: part('.predict button'),
-		said: part('[role=status]'),
-	}
+const state = () => ({
+	...{step: figure().step, playing: figure().playing, said: text('[role=status]')},
+	...{asked: text('.predict .asked'), tally: text('.predict .tally'), button: text('.predict button')},
+})
+
+/** A page in this language with a figure that is asked of from its first step. */
+function address(lang) {
+	put(
+		join(folder, 'figure.html'),
+		`<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+		<title>Figure</title><script src="n-queens-study.js"></script><main><h1>Figure</h1>
+		<n-queens n="4" speed="60" labels="0" predict="place remove"></n-queens></main></html>`,
+	)
+	return 'figure.html'
+}
+async function ready(page) {
+	await page.waitFor($, '.predict')
+	await page.eval(() => figure().play())
 }
 
-for (const name of BROWSERS) {
-	const test = suite(`prediction in ${name}`)
-	let browser
-
-	test.before(async () => void (browser = await launch(name, {lang: 'en'})))
-	test.after(async () => void (await browser?.close()))
-
-	/** A test with a figure that is asked of from its first step. */
-	const opened = (title, attributes, body, {lang = 'en', width = 700} = {}) =>
-		test(title, async () => {
-			const file = join(folder, 'figure.html')
-			writeFileSync(
-				file,
-				`<!doctype html><html lang="${lang}"><meta charset="utf-8">
-        <meta name="viewport" content="width=device-width"><title>Figure</title>
-        ${SHORTHAND}<script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens
-        n="4" speed="60" labels="0" predict="place remove" ${attributes}></n-queens></main></html>`,
-			)
-			const page = await browser.open(pathToFileURL(file).href, {width, height: 900})
-			try {
-				await page.waitFor(() => figure()?.shadowRoot?.querySelector('.predict'))
-				await page.eval(() => figure().play())
-				await body(page)
-				assert.equal(await page.errors(), [])
-			} finally {
-				await page.close()
-			}
-		})
-
+for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, lang: 'en', width: 700, height: 900})) {
 	/** The walk rests at a step, and asks. */
 	const asks = (page, step, words = en) =>
-		page.waitFor(
-			(step, show) => {
-				return figure().updateComplete.then(
-					() => figure().step === step && !figure().playing && $('.predict button')?.textContent.trim() === show,
-				)
-			},
-			{},
-			step,
-			words.predict.show,
+		becomes(
+			page,
+			() => figure().updateComplete.then(() => [figure().step, figure().playing, text('.predict button')]),
+			[step, false, words.predict.show],
 		)
-	/** The figure is drawn, and the answer told. */
-	const told = (page, verdict) =>
-		page.waitFor(
-			verdict => {
-				return figure().updateComplete.then(() => $('.predict strong')?.textContent === verdict)
-			},
-			{},
-			verdict,
-		)
-	const middle = (page, {row, col}) =>
-		page.eval(
-			(row, col) => {
-				const {left, top, width, height} = $(`[data-row="${row}"][data-col="${col}"]`).getBoundingClientRect()
-				return [left + width / 2, top + height / 2]
-			},
-			row,
-			col,
-		)
-	const click = async (page, square) => page.click(...(await middle(page, square)))
-	const press = page => page.eval(() => $('.predict button').click())
+	const tallies = (page, tally) => becomes(page, text, tally, '.predict .tally')
+	const clickOn = (page, {row, col}) => click(page, `[data-row="${row}"][data-col="${col}"]`)
 
 	opened(
 		'right answers by click lead from question to question through the whole walk, each counted, until nothing is left',
-		'',
+		'en',
 		async page => {
 			const questions = asked(3)
-			await page.eval(() => figure().setAttribute('n', '3'))
+			await set(page, 'n', '3')
 			await page.waitFor(() => figure().moment.n === 3)
 			await page.eval(() => figure().play())
 			for (const [i, {ask, event}] of questions.entries()) {
 				await asks(page, ask)
 				assert.is((await page.eval(state)).tally, en.predict.tally({right: i, wrong: 0, shown: 0}))
-				await click(page, event)
+				await clickOn(page, event)
 			}
-			await page.waitFor(
-				tally => $('.predict .tally').textContent.trim() === tally,
-				{},
-				en.predict.tally({right: questions.length, wrong: 0, shown: 0}),
-			)
-			await page.waitFor(ended => $('.predict').textContent.includes(ended), {}, en.predict.ended)
-			assert.is((await page.eval(state)).button, undefined)
+			await tallies(page, en.predict.tally({right: questions.length, wrong: 0, shown: 0}))
+			await says(page, '.predict', en.predict.ended)
+			assert.is((await page.eval(state)).button, '')
 		},
 	)
 
-	opened(
-		'a wrong answer waits, says why to eyes and ears, is counted once, and "Go on" leads to the next question',
-		'',
-		async page => {
-			const [first, second, third] = asked(4)
-			await asks(page, first.ask)
-			await click(page, first.event)
-			await asks(page, second.ask)
-			await click(page, {row: 1, col: 1})
-			await told(page, 'Not there.')
-			const wrong = await page.eval(state),
-				reason = 'The queen in row 0 attacks that square. Next, a queen goes to row 1, column 2.'
-			assert.equal(
-				[wrong.step, wrong.playing, wrong.asked, wrong.tally, wrong.button],
-				[second.ask, false, `Not there. ${reason}`, '1 right · 1 wrong', 'Go on'],
-			)
-			await page.waitFor(reason => $('[role=status]').textContent.includes(reason), {}, reason)
-			await click(page, second.event)
-			assert.is((await page.eval(state)).tally, '1 right · 1 wrong', 'what was answered is answered')
-			await press(page)
-			await asks(page, third.ask)
-			assert.is((await page.eval(state)).tally, '1 right · 1 wrong')
-		},
-	)
+	opened('a wrong answer waits, says why to eyes and ears, counts once; "Go on" asks on', 'en', async page => {
+		const [first, second, third] = asked(4)
+		await asks(page, first.ask)
+		await clickOn(page, first.event)
+		await asks(page, second.ask)
+		await clickOn(page, {row: 1, col: 1})
+		await says(page, '.predict strong', 'Not there.')
+		const wrong = await page.eval(state),
+			reason = 'The queen in row 0 attacks that square. Next, a queen goes to row 1, column 2.'
+		assert.equal(
+			[wrong.step, wrong.playing, wrong.asked, wrong.tally, wrong.button],
+			[second.ask, false, `Not there. ${reason}`, '1 right · 1 wrong', 'Go on'],
+		)
+		await says(page, '[role=status]', reason)
+		await clickOn(page, second.event)
+		assert.is((await page.eval(state)).tally, '1 right · 1 wrong', 'what was answered is answered')
+		await press(page, '.predict button')
+		await asks(page, third.ask)
+		assert.is((await page.eval(state)).tally, '1 right · 1 wrong')
+	})
 
-	opened(
-		'arrow keys and Enter on the board answer, and the status says the verdict and the next question',
-		'',
-		async page => {
-			const [first, second] = asked(4)
-			await asks(page, first.ask)
-			await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
-			await page.press('Enter')
-			await asks(page, second.ask)
-			await page.waitFor(
-				said => $('[role=status]').textContent.trim().endsWith(said),
-				{},
-				'That is it. Column 0 is the first of row 0 where a queen can stand. ' +
-					en.predict.question(['place', 'remove']),
-			)
-			for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
-			assert.is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
-			await page.press('Enter')
-			await page.waitFor(() => $('.predict .tally').textContent.trim() === '2 right · 0 wrong')
-			await asks(page, asked(4)[2].ask)
-		},
-	)
-
-	opened(
-		'"Show me" tells the answer and counts it as shown; the button then goes on, and keeps the focus',
-		'',
-		async page => {
-			const [first, second] = asked(4)
-			await asks(page, first.ask)
-			await page.eval(() => $('.predict button').focus())
-			await page.press('Enter')
-			await told(page, 'Here it is.')
-			const shown = await page.eval(state)
-			assert.equal([shown.step, shown.tally, shown.button], [first.ask, '0 right · 0 wrong · 1 shown', 'Go on'])
-			await page.press('Enter')
-			await asks(page, second.ask)
-			assert.ok(await page.eval(() => figure().shadowRoot.activeElement?.closest('.predict') != null))
-		},
-	)
-
-	opened('another n, or another search, begins with nothing counted and nothing said', '', async page => {
+	opened('arrow keys and Enter answer, and the status says the verdict and the next question', 'en', async page => {
 		const [first, second] = asked(4)
 		await asks(page, first.ask)
-		await click(page, first.event)
+		await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
+		await page.press('Enter')
 		await asks(page, second.ask)
-		for (const [attribute, value] of [
-			['n', '5'],
-			['search', 'first'],
-		]) {
-			await page.eval((attribute, value) => figure().setAttribute(attribute, value), attribute, value)
-			await page.waitFor(tally => $('.predict .tally').textContent.trim() === tally, {}, '0 right · 0 wrong')
+		const right = 'That is it. Column 0 is the first of row 0 where a queen can stand.'
+		await says(page, '[role=status]', `${right} ${en.predict.question(['place', 'remove'])}`)
+		for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
+		assert.is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
+		await page.press('Enter')
+		await tallies(page, '2 right · 0 wrong')
+		await asks(page, asked(4)[2].ask)
+	})
+
+	opened('"Show me" tells the answer, counted as shown; the button then goes on, with the focus', 'en', async page => {
+		const [first, second] = asked(4)
+		await asks(page, first.ask)
+		await page.eval(() => $('.predict button').focus())
+		await page.press('Enter')
+		await says(page, '.predict strong', 'Here it is.')
+		const shown = await page.eval(state)
+		assert.equal([shown.step, shown.tally, shown.button], [first.ask, '0 right · 0 wrong · 1 shown', 'Go on'])
+		await page.press('Enter')
+		await asks(page, second.ask)
+		assert.ok(await page.eval(() => figure().shadowRoot.activeElement?.closest('.predict') != null))
+	})
+
+	opened('another n, or another search, begins with nothing counted and nothing said', 'en', async page => {
+		const [first, second] = asked(4)
+		await asks(page, first.ask)
+		await clickOn(page, first.event)
+		await asks(page, second.ask)
+		for (const [attribute, value] of Object.entries({n: '5', search: 'first'})) {
+			await set(page, attribute, value)
+			await tallies(page, '0 right · 0 wrong')
 			assert.not.match((await page.eval(state)).asked, /That is it/)
 			await page.eval(() => figure().play())
 			await asks(page, first.ask)
-			await click(page, first.event)
+			await clickOn(page, first.event)
 			await asks(page, second.ask)
 		}
 	})
@@ -216,7 +146,8 @@ for (const name of BROWSERS) {
 	])
 		opened(
 			`from question to verdict nothing moves below or is cut off, axe finds nothing, ${width} px, ${words.language}`,
-			'',
+			words.language,
+			{width},
 			async page => {
 				const [first, second] = asked(4),
 					below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
@@ -227,18 +158,15 @@ for (const name of BROWSERS) {
 							.map(({className}) => className),
 					)
 				await asks(page, first.ask, words)
-				await click(page, first.event)
+				await clickOn(page, first.event)
 				await asks(page, second.ask, words)
 				assert.equal(await cutOff(), [])
 				const before = await below()
-				await click(page, {row: 3, col: 3})
-				await told(page, words.predict.verdicts.wrong.replaceAll('**', ''))
+				await clickOn(page, {row: 3, col: 3})
+				await says(page, '.predict strong', words.predict.verdicts.wrong.replaceAll('**', ''))
 				assert.equal([await below(), await cutOff()], [before, []])
 				if (name !== 'chromium') return
 				assert.equal(await violations(page), [])
 			},
-			{lang: words.language, width},
 		)
-
-	test.run()
 }

@@ -3,182 +3,119 @@
 
 import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
-import {BROWSERS, launch} from '../helpers/browsers/index.js'
-import {serve} from '../helpers/serve.js'
-import {areDrawn, drive, flaws} from '../helpers/figures.js'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
+import {$, $$, becomes, figure, goBack, inBrowsers, press} from '../helpers/pages.js'
 import {SITES, generate} from '../helpers/sites.js'
 
-const PAGES = {mkdocs: ['/', '/price/'], vitepress: ['/', '/first.html'], hugo: ['/'], sphinx: ['/']}
-const DRAWN = {timeout: 20_000}
+const PAGES = {
+	mkdocs: ['index.html', 'price/index.html'],
+	vitepress: ['index.html', 'first.html'],
+	hugo: ['index.html'],
+	sphinx: ['index.html'],
+}
 /** A board in the text column of a page of 1024 px. */
 const LEAST = 300
 
-let servers
+const folders = await generate()
 const sites = suite('sites')
 sites(
 	'each generator makes pages with two figures and a long text of the sources as an author would write them',
-	async () => {
-		const folders = await generate()
-		servers = Object.fromEntries(await Promise.all(SITES.map(async site => [site, await serve(folders[site])])))
+	() => {
 		for (const [site, paths] of Object.entries(PAGES))
 			for (const path of paths) {
-				const html = await (await fetch(servers[site].url + path)).text()
-				assert.is(html.match(/<n-queens/g)?.length, 2, `${site}${path}`)
-				assert.ok(html.replace(/<[^>]*>/g, '').length > 1000, `${site}${path} is short`)
+				const html = readFileSync(join(folders[site], path), 'utf8')
+				assert.is(html.match(/<n-queens/g)?.length, 2, `${site} ${path}`)
+				assert.ok(html.replace(/<[^>]*>/g, '').length > 1000, `${site} ${path} is short`)
 			}
 	},
 )
 sites.run()
 
-for (const name of BROWSERS) {
-	const test = suite(`sites in ${name}`)
-	let browser
-
-	test.before(async () => {
-		browser = await launch(name)
-	})
-	test.after(async () => {
-		await browser?.close()
-		if (name !== BROWSERS.at(-1)) return
-		await Promise.all(Object.values(servers).map(server => server.close()))
-	})
-
-	const visit = async (site, path, body, inBrowser = browser) => {
-		const page = await inBrowser.open(servers[site].url + path)
-		try {
-			await page.waitFor(areDrawn, DRAWN)
-			await body(page)
-			assert.equal(await page.errors(), [], 'errors')
-			assert.equal(
-				(await asked(page)).filter(url => !url.startsWith(servers[site].url) && !/^(blob|data):/.test(url)),
-				[],
-				'asked elsewhere',
-			)
-		} finally {
-			await page.close()
-		}
-	}
-
-	/** WebKit's driver tells of no requests; the page itself knows of all that were answered. */
-	const asked = async page =>
-		(await page.requests()) ?? page.eval(() => performance.getEntriesByType('resource').map(({name}) => name))
-
-	const walks = async page => {
-		for (const index of [0, 1])
-			assert.equal(await page.eval(drive, index), {sought: 20, jumped: ['place', true], played: true})
-	}
-
-	for (const site of SITES)
-		test(`in a page of ${site} both figures draw, walk, look well, on a narrow screen too, and ask for nothing`, async () => {
-			await visit(site, PAGES[site][0], async page => {
-				assert.equal(await page.eval(flaws, LEAST), [])
-				await walks(page)
-				assert.equal(await page.eval(flaws, LEAST), [])
-				await page.resize(320, 640)
-				await page.waitFor(
-					() =>
-						innerWidth === 320 &&
-						[...document.querySelectorAll('n-queens')].every(
-							({shadowRoot}) =>
-								shadowRoot.querySelector('canvas').clientWidth === shadowRoot.querySelector('.board').clientWidth,
-						),
-				)
-				await page.waitFor(flawless, {}, String(flaws), 150)
-			})
-		})
-
-	test("Material's switch of light and slate turns the figures with the page", async () => {
-		await visit('mkdocs', '/', async page => {
-			const ink = () =>
-				page.eval(() => getComputedStyle(document.querySelector('n-queens').shadowRoot.querySelector('.figure')).color)
-			const turned = from =>
-				page.waitFor(
-					from =>
-						getComputedStyle(document.querySelector('n-queens').shadowRoot.querySelector('.figure')).color !== from,
-					{},
-					from,
-				)
-			const press = () =>
-				page.eval(() => document.querySelector('form[data-md-component=palette] label:not([hidden])').click())
-			const light = await ink()
-			await press()
-			await turned(light)
-			assert.is(await page.eval(() => document.body.dataset.mdColorScheme), 'slate')
-			await page.waitFor(flawless, {}, String(flaws), LEAST)
-			const dark = await ink()
-			await press()
-			await turned(dark)
-			await page.waitFor(flawless, {}, String(flaws), LEAST)
-			assert.is(await ink(), light)
-		})
-	})
-
-	test("Material's instant navigation brings the next page's figures to life and lets those of the left page go, also back", async () => {
-		await visit('mkdocs', '/', async page => {
-			await walks(page)
-			await page.eval(() => {
-				window.stays = true
-				window.left = [...document.querySelectorAll('n-queens')]
-				window.left[0].play()
-			})
-			const go = async (how, search) => {
-				await page.eval(how)
-				await page.waitFor(search => document.querySelector('n-queens')?.search === search, DRAWN, search)
-				await page.waitFor(areDrawn, DRAWN)
-			}
-			await go(
-				() => [...document.querySelectorAll('article a')].find(({href}) => href.endsWith('/price/')).click(),
-				'scan',
-			)
-			assert.ok(await page.eval(() => window.stays), 'the page was loaded anew')
-			await page.waitFor(() => window.left.every(figure => !figure.isConnected && !figure.playing))
-			await walks(page)
-			assert.equal(await page.eval(flaws, LEAST), [])
-			await go(() => history.back(), 'flags')
-			assert.ok(await page.eval(() => window.stays), 'the page was loaded anew')
-			await walks(page)
-			assert.is(await page.eval(() => [...document.scripts].filter(({src}) => src.endsWith('n-queens.js')).length), 1)
-		})
-	})
-
-	test('VitePress makes figures of its own as readers go from page to page, and turns dark with them', async () => {
-		await visit('vitepress', '/', async page => {
-			await page.eval(() => (window.stays = true))
-			await page.eval(() => document.querySelector('.VPNavBarMenu a[href="/first.html"]').click())
-			await page.waitFor(() => document.querySelector('n-queens')?.search === 'first', DRAWN)
-			await page.waitFor(areDrawn, DRAWN)
-			assert.ok(await page.eval(() => window.stays), 'the page was loaded anew')
-			assert.equal(
-				await page.eval(() => [...document.querySelectorAll('n-queens')].map(({n, step}) => [n, step >= 0])),
-				[
-					[8, true],
-					[3, true],
-				],
-			)
-			await walks(page)
-			await page.eval(() => document.querySelector('.VPSwitchAppearance').click())
-			await page.waitFor(() => document.documentElement.classList.contains('dark'))
-			await page.waitFor(flawless, {}, String(flaws), LEAST)
-		})
-	})
-
-	test('on a system that is dark, figures are dark where the page is, and light where it stays light', async () => {
-		const night = await launch(name, {dark: true})
-		try {
-			await visit('hugo', '/', async page => assert.equal(await page.eval(flaws, LEAST), []), night)
-			await visit('sphinx', '/', async page => assert.equal(await page.eval(flaws, LEAST), []), night)
-			await visit('vitepress', '/', async page => assert.equal(await page.eval(flaws, LEAST), []), night)
-		} finally {
-			await night.close()
-		}
-	})
-
-	test.run()
+const looksWell = async page => assert.equal(await page.eval(flaws, LEAST), [])
+const walks = async page => {
+	for (const i of [0, 1]) assert.equal(await page.eval(drive, i), DRIVEN)
+}
+const ink = () => getComputedStyle($('.figure')).color
+/** The page, which is not loaded anew, has gone to one whose first figure walks this search. */
+const goes = async (page, search) => {
+	await page.waitFor(search => window.stays && figure()?.search === search, search)
+	await page.waitFor(areDrawn)
 }
 
-/** For waitFor: nothing is amiss. */
-function flawless(source, least) {
-	const found = (0, eval)(`(${source})`)(least)
-	if (found.length > 0) throw new Error(found.join('; '))
-	return true
+/** By site: what it does besides. */
+const OWN = {
+	mkdocs: {
+		"Material's switch of light and slate turns the figures with the page": async page => {
+			const turn = async from => {
+				await press(page, 'form[data-md-component=palette] label:not([hidden])')
+				await page.waitFor((ink, from) => ink() !== from, ink, from)
+				await becomes(page, flaws, [], LEAST)
+			}
+			const light = await page.eval(ink)
+			await turn(light)
+			assert.is(await page.eval(() => document.body.dataset.mdColorScheme), 'slate')
+			await turn(await page.eval(ink))
+			assert.is(await page.eval(ink), light)
+		},
+		"Material's instant navigation brings the next page's figures to life, lets those of the left page go, also back":
+			async page => {
+				await walks(page)
+				await page.eval(() => {
+					window.stays = true
+					window.left = $$('n-queens')
+					window.left[0].play()
+					$$('article a')
+						.find(({href}) => href.endsWith('/price/'))
+						.click()
+				})
+				await goes(page, 'scan')
+				await page.waitFor(() => window.left.every(figure => !figure.isConnected && !figure.playing))
+				await walks(page)
+				await looksWell(page)
+				await goBack(page)
+				await goes(page, 'flags')
+				await walks(page)
+				const scripts = () => [...document.scripts].filter(({src}) => src.endsWith('n-queens.js')).length
+				assert.is(await page.eval(scripts), 1)
+			},
+	},
+	vitepress: {
+		'VitePress makes figures of its own as readers go from page to page, and turns dark with them': async page => {
+			await page.eval(() => (window.stays = true))
+			await press(page, '.VPNavBarMenu a[href="/first.html"]')
+			await goes(page, 'first')
+			assert.equal(await page.eval(() => $$('n-queens').map(({n}) => n)), [8, 3])
+			await walks(page)
+			await press(page, '.VPSwitchAppearance')
+			await page.waitFor(() => document.documentElement.classList.contains('dark'))
+			await becomes(page, flaws, [], LEAST)
+		},
+	},
+}
+
+for (const site of SITES) {
+	const needs = {folder: folders[site], from: 'web', ready: page => page.waitFor(areDrawn)}
+	for (const {opened} of inBrowsers(site, needs)) {
+		opened('both figures draw, walk, look well, on a narrow screen too, and ask for nothing', '', async page => {
+			await looksWell(page)
+			await walks(page)
+			await looksWell(page)
+			await page.resize(320, 640)
+			await page.waitFor(
+				() =>
+					innerWidth === 320 &&
+					$$('n-queens').every(
+						({shadowRoot}) =>
+							shadowRoot.querySelector('canvas').clientWidth === shadowRoot.querySelector('.board').clientWidth,
+					),
+			)
+			await becomes(page, flaws, [], 150)
+		})
+		for (const [title, law] of Object.entries(OWN[site] ?? {})) opened(title, '', law)
+	}
+	if (site !== 'mkdocs')
+		for (const {opened} of inBrowsers(`${site} in the dark`, {...needs, dark: true}))
+			opened('figures are dark where the page is, and light where it stays light', '', looksWell)
 }

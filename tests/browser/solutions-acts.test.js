@@ -3,21 +3,8 @@
 
 import * as assert from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import {inBrowsers, press, type} from '../helpers/pages.js'
-import {
-	at,
-	count,
-	EIGHT,
-	goBack,
-	LAST_OF_12,
-	LASTS,
-	positions,
-	SOLUTIONS,
-	says,
-	shown,
-	textOf,
-	walked,
-} from '../helpers/solutions.js'
+import {$, count, goBack, inBrowsers, press, says, text, type} from '../helpers/pages.js'
+import {at, EIGHT, isNumber, LAST_OF_12, positions, SOLUTIONS, shown, walked} from '../helpers/solutions.js'
 
 /** Files that are handed over are kept in the page, and what is copied. */
 const keepFiles = () => {
@@ -31,12 +18,12 @@ const keepFiles = () => {
 		window.files.at(-1).fileName = this.download
 	}
 	Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => void (window.copied = text)}})
-	document.querySelector('.take').open = true
+	$('.take').open = true
 }
 /** The file that a button hands over, of so many by then: its name, its type and the beginning of its text. */
 const fileBy = async (page, selector, number) => {
 	await press(page, selector)
-	await page.waitFor(number => window.files.length === number && window.files.at(-1).fileName, LASTS, number)
+	await page.waitFor(number => window.files.length === number && window.files.at(-1).fileName, number)
 	return page.eval(async () => {
 		const file = window.files.at(-1)
 		return [file.fileName, file.type, (await file.text()).slice(0, 20000)]
@@ -49,49 +36,42 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		await count(page, '.exercise .member', 92)
 		await count(page, '.groups > li', 12)
 		await count(page, '.starts button', 8)
-		assert.is(await textOf(page, '.starts button'), 'row 0: solution 1, class 1')
+		assert.is(await page.eval(text, '.starts button'), 'row 0: solution 1, class 1')
 		await press(page, '.starts button:nth-of-type(4)')
 		assert.equal(await walked(page, 1), ['wraparound', 3, oracle.KNOWN.wraparoundBoards[3]])
 	})
 
-	opened(
-		'a pasted board is judged as it is typed: a solution, attacks, what is missing, and what cannot be read',
-		'',
-		async page => {
-			const judged = async (text, part) => {
-				await type(page, '#asked', text)
-				await says(page, '#verdict .sentence', part)
-			}
-			await judged('1 5 8 6 3 7 2 4', 'Yes.')
-			await says(page, '#verdict', 'Solution 1 of 92. Class 1 of 12.')
-			await judged('1 5 8 6 3 7 4 2', 'No. 2 pairs of queens attack each other.')
-			await count(page, '#verdict .board .lines path', 2)
-			await judged('Q . . .\n. . Q .\n. . . .\n. . . .', 'Not yet. 2 queens are missing; there is none in rows 3, 4.')
-			await judged('1 2 3\n4 $ 6', 'Line 2, character 3')
-			assert.is(await textOf(page, '.excerpt mark'), '$')
-			await judged('["..Q.","Q...","...Q",".Q.."]', 'Yes.')
-			await says(page, '#verdict', 'Solution 2 of 2')
-			await press(page, '#show-asked')
-			await at(page, '2')
-			assert.is((await page.eval(shown)).n, '4')
-			const many = {'👑': 3000, 9: 19_999, '"': 500, 0: 1024}
-			const hostile = ['', '\0', '<script>', '[[[[', ...Object.entries(many).map(([sign, times]) => sign.repeat(times))]
-			for (const text of hostile) await type(page, '#asked', text)
-			await judged('2 4 1 3', 'Yes.')
-		},
-	)
+	opened('a pasted board is judged as it is typed: a solution, attacks, gaps, what cannot be read', '', async page => {
+		const judged = async (text, part) => {
+			await type(page, '#asked', text)
+			await says(page, '#verdict .sentence', part)
+		}
+		await judged('1 5 8 6 3 7 2 4', 'Yes.')
+		await says(page, '#verdict', 'Solution 1 of 92. Class 1 of 12.')
+		await judged('1 5 8 6 3 7 4 2', 'No. 2 pairs of queens attack each other.')
+		await count(page, '#verdict .board .lines path', 2)
+		await judged('Q . . .\n. . Q .\n. . . .\n. . . .', 'Not yet. 2 queens are missing; there is none in rows 3, 4.')
+		await judged('1 2 3\n4 $ 6', 'Line 2, character 3')
+		assert.is(await page.eval(text, '.excerpt mark'), '$')
+		await judged('["..Q.","Q...","...Q",".Q.."]', 'Yes.')
+		await says(page, '#verdict', 'Solution 2 of 2')
+		await press(page, '#show-asked')
+		await at(page, '2')
+		assert.is((await page.eval(shown)).n, '4')
+		const many = {'👑': 3000, 9: 19_999, '"': 500, 0: 1024}
+		const hostile = ['', '\0', '<script>', '[[[[', ...Object.entries(many).map(([sign, times]) => sign.repeat(times))]
+		for (const text of hostile) await type(page, '#asked', text)
+		await judged('2 4 1 3', 'Yes.')
+	})
 
 	opened(
-		'a search walks to exactly the chosen board, by button, key and double click, and back leads here',
+		'a search walks to the chosen board, by button, key and double click; back leads here',
 		'&n=8&k=57',
 		async page => {
 			await at(page, '57')
 			await press(page, '#walk-to')
 			assert.equal((await walked(page, 57))[2], EIGHT[56])
-			await page.waitFor(() => {
-				const query = new URLSearchParams(location.search)
-				return +query.get('step') > 1000 && !query.has('view')
-			})
+			await page.waitFor(() => /step=\d{4}/.test(location.search) && !location.search.includes('view'))
 			await goBack(page)
 			await at(page, '57')
 			await page.press('ArrowRight')
@@ -102,7 +82,7 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 			await goBack(page)
 			await at(page, '58')
 			await page.eval(() => {
-				const cell = document.querySelector('.grid [aria-selected=true]')
+				const cell = $('.grid [aria-selected=true]')
 				cell.dispatchEvent(new MouseEvent('dblclick', {bubbles: true}))
 			})
 			await walked(page, 58)
@@ -115,30 +95,26 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		assert.is(positions((await walked(page, 14200))[2]), LAST_OF_12)
 	})
 
-	opened(
-		'the chosen board is taken away as text and picture, and all boards as a file that can be cancelled',
-		'&n=8&k=2',
-		async page => {
-			await at(page, '2')
-			await page.eval(keepFiles)
-			await press(page, '#take-copy')
-			assert.is((await page.waitFor(() => window.copied)).trim(), positions(EIGHT[1]))
-			const [svgName, svgType, svg] = await fileBy(page, '#take-svg', 1)
-			assert.equal([svgName, svgType], ['n-queens-8-solution-2.svg', 'image/svg+xml'])
-			assert.match(svg, 'N-Queens, 8 × 8 board, solution 2 of 92')
-			const [pngName, , png] = await fileBy(page, '#take-png', 2)
-			assert.equal([pngName, png.slice(1, 4)], ['n-queens-8-solution-2.png', 'PNG'])
-			await type(page, '#take-all-kind', 'json', 'change')
-			const [allName, , all] = await fileBy(page, '#take-all', 3)
-			assert.is(allName, 'n-queens-8-all-json.json')
-			assert.equal(JSON.parse(all).solutions, EIGHT)
-			await type(page, '#solutions-n', '14', 'change')
-			await page.waitFor(() => document.getElementById('number').value === '1')
-			await press(page, '#take-all')
-			await page.waitFor(() => document.getElementById('take-cancel'))
-			await press(page, '#take-cancel')
-			await says(page, '.take .note', 'Cancelled')
-			assert.is(await page.eval(() => window.files.length), 3)
-		},
-	)
+	opened('the chosen board is taken away as text and picture, all boards as a file, or not', '&n=8&k=2', async page => {
+		await at(page, '2')
+		await page.eval(keepFiles)
+		await press(page, '#take-copy')
+		assert.is((await page.waitFor(() => window.copied)).trim(), positions(EIGHT[1]))
+		const [svgName, svgType, svg] = await fileBy(page, '#take-svg', 1)
+		assert.equal([svgName, svgType], ['n-queens-8-solution-2.svg', 'image/svg+xml'])
+		assert.match(svg, 'N-Queens, 8 × 8 board, solution 2 of 92')
+		const [pngName, , png] = await fileBy(page, '#take-png', 2)
+		assert.equal([pngName, png.slice(1, 4)], ['n-queens-8-solution-2.png', 'PNG'])
+		await type(page, '#take-all-kind', 'json', 'change')
+		const [allName, , all] = await fileBy(page, '#take-all', 3)
+		assert.is(allName, 'n-queens-8-all-json.json')
+		assert.equal(JSON.parse(all).solutions, EIGHT)
+		await type(page, '#solutions-n', '14', 'change')
+		await isNumber(page, '1')
+		await press(page, '#take-all')
+		await page.waitFor($, '#take-cancel')
+		await press(page, '#take-cancel')
+		await says(page, '.take .note', 'Cancelled')
+		assert.is(await page.eval(() => window.files.length), 3)
+	})
 }

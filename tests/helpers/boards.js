@@ -11,7 +11,7 @@ export async function listOf(n, options) {
 	for await (const board of solutions(n, options)) list.push(text(board))
 	return list
 }
-export const pageOf = async (...args) => (await boardsFrom(.../** @type {[any, any, any]} */ (args))).map(text)
+export const pageOf = async (...args) => (await boardsFrom(...args)).map(text)
 
 /** Where the square (row, col) of n × n goes. */
 export const GOES_TO = {

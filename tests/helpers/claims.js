@@ -21,7 +21,7 @@ levels breadth-first: 0 start, 42 level 1 -
 levels flags: 0 start
 predict flags: 0 start, 51 solution - -`
 
-/** By figure, search and step. @type {Record<string, string>} */
+/** By figure, search and step. */
 export const CLAIMS = Object.fromEntries(
 	TABLE.trim()
 		.split(/\n(?!\t)/)

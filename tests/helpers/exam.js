@@ -7,6 +7,8 @@ import {read, RIGHT} from '../../web/modes/exam/marking.js'
 import {BLANKS, MODEL} from '../../web/modes/exam/program.js'
 import {tidy} from '../../web/modes/exam/reader.js'
 import {inEveryLanguage} from '../../web/make/words.js'
+import * as boards from './boards.js'
+import * as oracle from './oracle.js'
 import {nativeEvents} from './walks.js'
 
 export const WORDS = await inEveryLanguage('exam')
@@ -131,12 +133,8 @@ export function randomAnswer(random) {
 	return [blank, `${target} ← ${flag || (random(3) ? some() : `pos[${some()}]`)}`]
 }
 
-export const attacks = (a, b) =>
-	a.row === b.row || a.col === b.col || Math.abs(a.row - b.row) === Math.abs(a.col - b.col)
-const isSolution = (pos, n) =>
-	pos.length === n &&
-	pos.every(col => col >= 1 && col <= n) &&
-	pos.every((col, i) => pos.every((other, j) => i <= j || !attacks({row: i + 1, col}, {row: j + 1, col: other})))
+export const attacks = (a, b) => oracle.attacks(a.row, a.col, b.row, b.col) !== null
+const isSolution = (pos, n) => pos.length === n && pos.every(col => col >= 1 && col <= n) && boards.isSolution(pos)
 const eventsOf = (blank, text, n) => {
 	const events = []
 	run(filledWith(blank, text), n, (event, {i, k}) => events.push({event, i, k}))
@@ -144,7 +142,7 @@ const eventsOf = (blank, text, n) => {
 }
 const twinOf = (blank, text, n) => twin({...MODEL, [blank]: text}, n)
 
-/** Whether what a case says is so. @type {Record<string, (found: any, blank: string, text: string) => boolean>} */
+/** Whether what a case says is so. */
 const TRUE = {
 	outside: ({n, array, index, size, i, k}, blank, text) => {
 		const {line, size: sized} = {...MODEL, [blank]: text}

@@ -1,44 +1,32 @@
-// What tests ask of every figure of a page. These functions run in the page: they use nothing from outside themselves.
+// What tests ask of every figure of a page. These functions run in the page.
 
-/** For `eval` and `waitFor`: what is asked of a page's first figure, and of what that has drawn. @param {(figure:
- * any, find: (selector: string) => any, ...args: any[]) => any} read */
-export const ofFigure = read => `(...args) => {
-  const figure = document.querySelector('n-queens')
-  return (${read})(figure, selector => figure.shadowRoot.querySelector(selector), ...args)
-}`
+import {$, $$, figure, frames} from './shorthand.js'
 
-export const choose = (id, value) => {
-	const select = document.getElementById(id)
-	select.value = String(value)
-	select.dispatchEvent(new Event('change', {bubbles: true}))
+export const areDrawn = () =>
+	$$('n-queens').length > 0 &&
+	$$('n-queens').every(
+		({shadowRoot: root}) =>
+			root?.querySelector('.board canvas')?.width > 0 && root.querySelector('.squares').clientWidth > 0,
+	)
+
+/** Goes to a step, to the next placement, and on by itself; where each led, and whether it played. */
+export async function drive(index) {
+	const driven = figure(index),
+		step = () => driven.moment.step
+	driven.scrollIntoView()
+	await driven.seek(20)
+	const sought = step()
+	await driven.next('place')
+	const jumped = [driven.moment.event.kind, step() > 20],
+		from = step(),
+		begun = Date.now()
+	driven.speed = 60
+	for (; step() < from + 3 && Date.now() - begun < 20_000; await frames(1)) driven.play()
+	driven.pause()
+	await driven.settled
+	return {sought, jumped, played: step() > from}
 }
-
-export const areDrawn = () => {
-	const roots = [...document.querySelectorAll('n-queens')].map(({shadowRoot}) => shadowRoot)
-	const isDrawn = root =>
-		root?.querySelector('.board canvas')?.width > 0 && root.querySelector('.squares').clientWidth > 0
-	return roots.length > 0 && roots.every(isDrawn)
-}
-
-/** Goes to a step, to the next placement, and on by itself; says where each led. */
-export const drive = async index => {
-	const figure = document.querySelectorAll('n-queens')[index]
-	figure.scrollIntoView()
-	await figure.seek(20)
-	const sought = figure.moment.step
-	await figure.next('place')
-	const jumped = [figure.moment.event.kind, figure.moment.step > 20]
-	const from = figure.moment.step
-	figure.speed = 60
-	const begun = Date.now()
-	while (figure.moment.step < from + 3 && Date.now() - begun < 20_000) {
-		figure.play()
-		await new Promise(done => setTimeout(done, 20))
-	}
-	figure.pause()
-	await figure.settled
-	return {sought, jumped, played: figure.moment.step > from}
-}
+export const DRIVEN = {sought: 20, jumped: ['place', true], played: true}
 
 /** What a designer would wince at. `least`: the least side of a board that has room. */
 export const flaws = least => {
@@ -68,7 +56,7 @@ export const flaws = least => {
 		const [low, high] = [lightness(a), lightness(b)].sort((x, y) => x - y)
 		return (high + 0.05) / (low + 0.05)
 	}
-	document.querySelectorAll('n-queens').forEach((figure, i) => {
+	$$('n-queens').forEach((figure, i) => {
 		const note = text => found.push(`figure ${i}: ${text}`)
 		const root = figure.shadowRoot,
 			outer = figure.getBoundingClientRect()
@@ -109,4 +97,36 @@ export const flaws = least => {
 		if (light === isDark) note(`a square of ${corner} on paper of ${paper(figure)}`)
 	})
 	return found
+}
+
+/** How often a page that is left alone for so many ms sets timers, asks for frames or its workers, or draws. */
+export async function traffic(ms) {
+	const sleep = setTimeout
+	let calls = 0
+	const watched = [
+		[window, 'setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'],
+		[Worker.prototype, 'postMessage'],
+		[CanvasRenderingContext2D.prototype, 'drawImage'],
+	]
+	for (const [object, ...names] of watched)
+		for (const name of names) {
+			const own = object[name]
+			object[name] = function (...args) {
+				calls++
+				return own?.apply(this, args)
+			}
+		}
+	await new Promise(done => sleep(done, ms))
+	return calls
+}
+
+// OLD
+export const ofFigure = read => `(...args) => {
+  const figure = document.querySelector('n-queens')
+  return (${read})(figure, selector => figure.shadowRoot.querySelector(selector), ...args)
+}`
+export const choose = (id, value) => {
+	const select = $(`#${id}`)
+	select.value = String(value)
+	select.dispatchEvent(new Event('change', {bubbles: true}))
 }

@@ -4,8 +4,7 @@ import {cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 
-/** Of texts by name, and copies by name. @param {Record<string, string>} [files] @param {Record<string, string>}
- * [copies] */
+/** Of texts by name, and copies by name. */
 export function folderOf(files = {}, copies = {}) {
 	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'n-queens-')))
 	process.on('exit', () => rmSync(folder, {recursive: true, force: true}))

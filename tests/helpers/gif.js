@@ -1,9 +1,8 @@
 // A slow reader of GIF files: what a browser would show. It knows what the files of this project have (one colour
 // table, frames as wide as the picture, no interlacing) and throws at anything else.
 
-/** @param {Uint8Array} bytes @returns {{width: number, height: number, loops: number|null, comment: string, delays:
- * number[], frames: number[][]}} delays in milliseconds, frames as red, green, blue, red, …; loops: 0 for ever, null
- * once */
+/** {width, height, loops, comment, delays, frames}: delays in milliseconds, frames as red, green, blue, red, …; loops:
+ * 0 for ever, null once. */
 export function framesOf(bytes) {
 	let at = 0
 	const byte = () => bytes[at++]

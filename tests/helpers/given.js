@@ -1,5 +1,5 @@
-// What the listings of web/searches/ take as given, by language and search: what stands before a listing and after it,
-// and in C and C# what runs it.
+// What the listings of web/searches/ take as given, by language and search: what stands before a listing and after it;
+// in C and C# that runs it.
 
 export const GIVEN = {
 	javascript: {
@@ -8,7 +8,6 @@ export const GIVEN = {
 const pieceAt = at => at % WIDTH % (N + 1) && Math.floor(at / WIDTH) % (N + 1) ? EMPTY : BORDER
 const board = Array.from({ length: WIDTH * WIDTH }, (_, at) => pieceAt(at))
 const printBoard = board => show([...board.keys()].filter(at => board[at] === QUEEN).map(at => at % WIDTH - 1))`,
-			'',
 		],
 		flags: [
 			`const state = Array.from({ length: n }, () => Array(n).fill("#"))
@@ -18,7 +17,6 @@ const res = [], cols = [], diags1 = [], diags2 = []`,
 		wraparound: [
 			`const board = Array.from({ length: N }, () => Array(N).fill(false))
 const printBoard = board => show(board.map(line => line.indexOf(true)))`,
-			'',
 		],
 		'breadth-first': ['', 'for (const queens of resolve(n)) show(queens)'],
 		first: [
@@ -33,12 +31,10 @@ const pos = Array(N + 1).fill(0), col = Array(N + 1).fill(FREE), upwd = Array(2 
 EMPTY, QUEEN, BORDER = range(3)
 board = [EMPTY if at % WIDTH % (N + 1) and at // WIDTH % (N + 1) else BORDER for at in range(WIDTH * WIDTH)]
 def print_board(board): show(at % WIDTH - 1 for at in range(WIDTH * WIDTH) if board[at] == QUEEN)`,
-			'',
 		],
 		flags: ['', 'for state in n_queens(n): show(line.index("Q") for line in state)'],
 		wraparound: [
 			'board = [[False] * N for _ in range(N)]\ndef print_board(board): show(line.index(True) for line in board)',
-			'',
 		],
 		'breadth-first': ['', 'for queens in resolve(n): show(queens)'],
 		first: [
@@ -53,7 +49,6 @@ pos, col, upwd, downwd = [0] * (N + 1), [FREE] * (N + 1), [FREE] * (2 * N), [FRE
 EMPTY, QUEEN, BORDER = 0, 1, 2
 $board = (0...WIDTH * WIDTH).map { |at| at % WIDTH % (N + 1) != 0 && at / WIDTH % (N + 1) != 0 ? EMPTY : BORDER }
 def print_board(board) = show(board.each_index.select { |at| board[at] == QUEEN }.map { |at| at % WIDTH - 1 })`,
-			'',
 		],
 		flags: [
 			`state, res = Array.new(n) { "#" * n }, []
@@ -65,7 +60,6 @@ cols, diags1, diags2 = [false] * n, [false] * (2 * n), [false] * (2 * n)`,
   def initialize(n) = (@n, @board = n, Array.new(n) { [false] * n })
   def show_board = show(@board.map { |line| line.index(true) })
 end`,
-			'',
 		],
 		'breadth-first': ['', 'resolve(n).each { |board| show(board.queens) }'],
 		first: [
@@ -129,38 +123,28 @@ static void print_board(bool board[MOST][MOST]) {
       }
       public T this[int at] { get { return squares[at]; } set { squares[at] = value; } }
     }`,
-			'',
 			`var width = N + 2;
 foreach (var board in new Solver().Solve(new Board(), 1))
 	show(Enumerable.Range(0, width * width).Where(at => board[at] == Piece.Queen).Select(at => at % width - 1));`,
 		],
 		flags: [
-			'static class Listing {',
 			`static char[][] state = Enumerable.Range(0, n).Select(_ => new string('#', n).ToCharArray()).ToArray();
-    public static List<string[]> res = new List<string[]>();
-    static bool[] cols = new bool[n], diags1 = new bool[2 * n], diags2 = new bool[2 * n];
-    public static void Run() { Main(); } }`,
-			'Listing.Run(); foreach (var state in Listing.res) show(state.Select(line => line.IndexOf((char)81)));',
+    static List<string[]> res = new List<string[]>();
+    static bool[] cols = new bool[n], diags1 = new bool[2 * n], diags2 = new bool[2 * n];`,
+			'Main(); foreach (var state in res) show(state.Select(line => line.IndexOf((char)81)));',
 		],
 		wraparound: [
-			'static class Listing {',
-			`static bool[,] board = new bool[N, N]; public static void Run() { Main(); }
+			`static bool[,] board = new bool[N, N];
     static void PrintBoard(bool[,] board) =>
-        show(Enumerable.Range(0, N).Select(x => Enumerable.Range(0, N).First(y => board[x, y]))); }`,
-			'Listing.Run();',
+        show(Enumerable.Range(0, N).Select(x => Enumerable.Range(0, N).First(y => board[x, y])));`,
+			'Main();',
 		],
-		'breadth-first': [
-			'static class Listing {',
-			'public static void Run() { foreach (var queens in Resolve(n)) show(queens); } }',
-			'Listing.Run();',
-		],
+		'breadth-first': ['', 'foreach (var queens in Resolve(n)) show(queens);'],
 		first: [
-			'static class Listing {',
 			`const bool FREE = false, NOT_FREE = true, SUCCESS = true, FAILURE = false;
-    public static int[] pos = new int[N + 1];
-    static bool[] col = new bool[N + 1], upwd = new bool[2 * N], downwd = new bool[2 * N];
-    public static void Run() { Main(); } }`,
-			'Listing.Run(); if (Listing.pos[1] > 0) show(Listing.pos.Skip(1).Select(k => k - 1));',
+    static int[] pos = new int[N + 1];
+    static bool[] col = new bool[N + 1], upwd = new bool[2 * N], downwd = new bool[2 * N];`,
+			'Main(); if (pos[1] > 0) show(pos.Skip(1).Select(k => k - 1));',
 		],
 	},
 	swift: {
@@ -168,7 +152,6 @@ foreach (var board in new Solver().Solve(new Board(), 1))
 			`let EMPTY = 0, QUEEN = 1, BORDER = 2, WIDTH = N + 2
 var board = (0..<WIDTH * WIDTH).map { at in at % WIDTH % (N + 1) != 0 && at / WIDTH % (N + 1) != 0 ? EMPTY : BORDER }
 func printBoard(_ board: [Int]) { show(board.indices.filter { board[$0] == QUEEN }.map { $0 % WIDTH - 1 }) }`,
-			'',
 		],
 		flags: [
 			`var state = Array(repeating: [Character](repeating: "#", count: n), count: n), res: [[[Character]]] = []
@@ -178,7 +161,6 @@ var cols = Array(repeating: false, count: n), diags1 = Array(repeating: false, c
 		wraparound: [
 			`var board = Array(repeating: Array(repeating: false, count: N), count: N)
 func printBoard(_ board: [[Bool]]) { show(board.map { $0.firstIndex(of: true)! }) }`,
-			'',
 		],
 		'breadth-first': ['', 'for board in resolve(n) { show(board.queens) }'],
 		first: [

@@ -1,6 +1,6 @@
 // Known numbers, published or checked elsewhere, never computed here. Boards are columns by row from 0.
 
-/** By n from 1. @returns {Record<number, bigint>} */
+/** By n from 1. */
 const byN = numbers => Object.fromEntries(numbers.split(/\s+/).map((number, i) => [i + 1, BigInt(number)]))
 
 /** The counters at `done`, and its verdict. Breadth-first never takes a queen back. */

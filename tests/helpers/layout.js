@@ -2,21 +2,18 @@
 // are set (fonts for Japanese claim more). What scrolls by itself, is there for ears alone, is folded away, or is a
 // meaning that was asked for, is no fault.
 
-/** Waits some frames for the layout to come to rest; the faults that remain. @param {{eval: Function}} page @param
- * {string} exempt  a selector of what is not measured @returns {Promise<string[]>} */
-export const faultsOf = (page, exempt = '.hidden, .nodes') =>
-	page.eval(
-		async (source, exempt) => {
-			const measure = (0, eval)(`(() => { ${source}; return faultsNow })()`)
-			for (let frame = 0; ; frame++) {
-				const faults = measure(exempt)
-				if (faults.length === 0 || frame === 40) return faults.slice(0, 12)
-				await new Promise(requestAnimationFrame)
-			}
-		},
-		[nameOf, parentOf, stickingOut, clipped, texts, lyingOver, faultsNow].join('\n'),
-		exempt,
-	)
+import {frames} from './shorthand.js'
+
+/** The faults that remain when the layout has come to rest. */
+export const faultsOf = page =>
+	page.eval(async source => {
+		const measure = (0, eval)(`(() => { ${source}; return faultsNow })()`)
+		for (let frame = 0; ; frame++) {
+			const faults = measure()
+			if (faults.length === 0 || frame === 40) return faults.slice(0, 12)
+			await frames(1)
+		}
+	}, [nameOf, parentOf, stickingOut, clipped, texts, lyingOver, faultsNow].join('\n'))
 
 // All that follows runs in the page.
 
@@ -96,11 +93,11 @@ function* lyingOver(lines) {
 		}
 }
 
-function faultsNow(exempt) {
+function faultsNow() {
 	const styles = new Map(),
 		styleOf = element => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element)
 	const everywhere = [document.body, ...[...document.querySelectorAll('*')].flatMap(({shadowRoot}) => shadowRoot ?? [])]
-	const unmeasured = `${exempt}, details:not([open]) > :not(summary)`
+	const unmeasured = '.hidden, .nodes, details:not([open]) > :not(summary)'
 	const elements = everywhere
 		.flatMap(root => [...root.querySelectorAll('*')])
 		.filter(element => !element.closest(unmeasured) && !(element instanceof SVGElement))

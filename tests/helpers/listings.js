@@ -57,7 +57,7 @@ const examAsJavaScript = code =>
 		.replace(/^(\t*(?:function|if|for) .*)$/gm, '$1 {')
 
 function javascript(search, language) {
-	const [before, after] = GIVEN.javascript[search]
+	const [before, after = ''] = GIVEN.javascript[search]
 	const code = told(search, linesOf(search, language))
 	const listing = language === 'exam' ? examAsJavaScript(code) : code
 	let out = []
@@ -97,7 +97,7 @@ const PROGRAMS = {
 	c: {
 		compile: `${CC} -std=c11 -Wall -Wextra -Wno-unused -Wno-return-type -Werror -o MADE FILE`.split(' '),
 		run: ['MADE'],
-		text: (listing, before, after) => `#include <stdbool.h>
+		text: (listing, before, after = '') => `#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -124,7 +124,7 @@ int main(int words, char **word) {
 		end: '',
 		run: ['python3', 'FILE'],
 		atOnce: true,
-		text: (listing, before, after) => `import sys
+		text: (listing, before, after = '') => `import sys
 def trace(*words): print("~" + " ".join(map(str, words)))
 def part(number, value):
     print("~part", number, int(value))
@@ -139,7 +139,7 @@ for n, start in zip(sys.argv[1::2], sys.argv[2::2]):
 	ruby: {
 		end: '',
 		run: ['ruby', 'FILE'],
-		text: (listing, before, after) => `N = n = ARGV[0].to_i
+		text: (listing, before, after = '') => `N = n = ARGV[0].to_i
 start = ARGV[1].to_i
 def trace(*words) = puts("~" + words.join(" "))
 def part(number, value) = (puts("~part #{number} #{value ? 1 : 0}"); value)
@@ -153,7 +153,7 @@ ${after}
 		extension: 'cs',
 		compile: 'mcs -nologo -nowarn:0219,0414 -main:Program -r:System.Core -out:MADE FILE'.split(' '),
 		run: ['mono', 'MADE'],
-		text: (listing, before, after, main) => `using System;
+		text: (listing, before, after) => `using System;
 using System.Collections.Generic;
 using System.Linq;
 using static Given;
@@ -168,16 +168,17 @@ static class Given {
 	}
 	public static void show(IEnumerable<int> queens) => Console.WriteLine("=" + string.Join(" ", queens));
 }
+static class Listing {
 ${before}
 ${listing}
-${after}
+	public static void Run() { ${after} }
+}
 static class Program {
 	static void Main(string[] words) {
 		N = int.Parse(words[0]);
 		start = int.Parse(words[1]);
-		Go();
+		Listing.Run();
 	}
-	static void Go() { ${main} }
 }`,
 	},
 	swift: {
@@ -187,7 +188,7 @@ static class Program {
 		text: (
 			listing,
 			before,
-			after,
+			after = '',
 		) => `let N = Int(CommandLine.arguments[1])!, n = N, start = Int(CommandLine.arguments[2])!
 func trace(_ kind: String, _ row: Int, _ col: Int) { print("~\\(kind) \\(row) \\(col)") }
 func part(_ number: Int, _ value: Bool) -> Bool { print("~part \\(number) \\(value ? 1 : 0)"); return value }

@@ -1,7 +1,7 @@
 // The package as somebody installs it, without a network.
 
 import {execFileSync} from 'node:child_process'
-import {readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {folderOf, put} from './folder.js'
 import {madeOnce} from './made.js'
@@ -26,17 +26,11 @@ function pack(folder) {
 /** folder: the project; installed: the package in it; files, size, unpackedSize: what the tarball holds; write:
  * makes a file. */
 export async function installed() {
-	const made = await madeOnce('package', pack)
-	const folder = folderOf({}, {'.': made})
+	const folder = folderOf({}, {'.': await madeOnce('package', pack)})
 	const write = (name, text) => {
 		put(join(folder, name), text)
 		return join(folder, name)
 	}
-	return {
-		folder,
-		installed: join(folder, 'node_modules/n-queens'),
-		...JSON.parse(readFileSync(join(folder, 'packed.json'), 'utf8')),
-		write,
-		remove: () => rmSync(folder, {recursive: true}),
-	}
+	const held = JSON.parse(readFileSync(join(folder, 'packed.json'), 'utf8'))
+	return {folder, installed: join(folder, 'node_modules/n-queens'), ...held, write}
 }

@@ -4,8 +4,8 @@ import {once} from 'node:events'
 import {createServer} from 'node:http'
 import sirv from 'sirv'
 
-/** Serves the files of a folder on 127.0.0.1, as they are now. @param {string} folder @param {Record<string,
- * string|undefined>} [policies]  Content-Security-Policy by path */
+/** Serves the files of a folder on 127.0.0.1, as they are now. `policies`: Content-Security-Policy
+ * by path. */
 export async function serve(folder, policies = {}) {
 	const files = sirv(folder, {
 		dev: true,

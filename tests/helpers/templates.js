@@ -14,7 +14,6 @@ const INLINE = /^(button|strong|b|i|span)$/
 const SIGNS = {'&amp;': '&', '&lt;': '<', '&quot;': '"'}
 const ENTITIES = Object.fromEntries(Object.entries(SIGNS).map(([entity, sign]) => [sign, entity]))
 const escaped = text => String(text).replace(/[&<"]/g, sign => ENTITIES[sign])
-/** @param {string} text */
 export const plain = text => text.replace(/&(?:amp|lt|quot);/g, entity => SIGNS[entity])
 
 /** Of each template, how its values are bound to attributes: {sign, name, quote, rest}, null among text; rest: what
@@ -47,9 +46,6 @@ export function markupOf(value) {
 	}
 }
 
-/** @typedef {{tag: string, attributes: Record<string, string>, text: string}} Element */
-
-/** @param {unknown} template @returns {Element[]} */
 export function elementsOf(template) {
 	const found = [],
 		open = []
@@ -81,8 +77,7 @@ export function elementsOf(template) {
 	}))
 }
 
-/** The elements with a role, a class or a tag. @param {Element[]} elements
- * @param {{role?: string, class?: string, tag?: string}} wanted */
+/** The elements with a role, a class or a tag. */
 export const those = (elements, wanted) =>
 	elements.filter(
 		({tag, attributes}) =>

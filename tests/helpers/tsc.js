@@ -6,9 +6,7 @@ import {join, resolve} from 'node:path'
 
 const OPTIONS = '--noEmit --strict --target es2022 --lib es2023,dom --skipLibCheck false --types'.split(' ')
 
-/** What it says of files, '' when nothing is wrong.
- * @param {string[]} files @param {{module?: string, resolution?: string, cwd?: string}} [options]  resolution: of
- *   modules */
+/** What it says of files, '' when nothing is wrong. */
 export const tsc = (files, {module = 'nodenext', resolution = module, cwd} = {}) =>
 	spawnSync(
 		resolve('node_modules/tsc/bin/tsc'),

@@ -41,5 +41,5 @@ export const randomText = (random, pieces, below) =>
 /** '8 0, 9 1' is [[8, 0], [9, 1]]. */
 export const rows = table => table.split(', ').map(row => row.split(' ').map(Number))
 
-/** A board as its columns from 1. @param {ArrayLike<number>} board */
+/** A board as its columns from 1. */
 export const positions = board => Array.from(board, col => col + 1).join(' ')

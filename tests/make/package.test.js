@@ -19,7 +19,6 @@ let it
 test.before(async () => {
 	it = await installed()
 })
-test.after(() => it.remove())
 
 /** What a value is, as JSON, at the end of a module of the project. */
 function run(source, value = '') {

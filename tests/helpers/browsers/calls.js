@@ -2,6 +2,7 @@
 
 import {mkdirSync} from 'node:fs'
 import {dirname} from 'node:path'
+import {sourceOf} from '../shorthand.js'
 
 /** How long a call may take, in ms: one that takes longer has hung. */
 export const LIMITS = {
@@ -10,7 +11,8 @@ export const LIMITS = {
 	...{errors: 30_000, requests: 30_000, dark: 30_000},
 }
 
-const PATIENCE = 45_000
+/** How long something may take to become so on a busy machine. */
+const PATIENCE = 120_000
 
 export const sleep = ms => new Promise(done => setTimeout(done, ms))
 
@@ -30,10 +32,11 @@ export async function limited(what, ms, work) {
 }
 
 /** Source of an async function for the page. Results and exceptions travel as JSON: each driver mangles them in its
- * own way. */
+ * own way. Of an element it is told that it is there. */
 export const carrying = source => `async () => {
   try {
-    return JSON.stringify({ value: await ${source} })
+    const value = await ${source}
+    return JSON.stringify({ value: value instanceof Element || value })
   } catch (error) {
     return JSON.stringify({ thrown: String(error) })
   }
@@ -50,32 +53,33 @@ export function guarded(name, raw) {
 	const page = {}
 	for (const call of Object.keys(raw))
 		if (call in LIMITS) page[call] = (...args) => limited(`${name}: ${call}`, LIMITS[call], () => raw[call](...args))
-	page.eval = (fn, ...args) => limited(`${name}: eval(${fn})`, LIMITS.eval, () => evaluate(raw, fn, args))
-	page.waitFor = (fn, options, ...args) => waitFor(name, raw, fn, options, args)
+	const asked = (fn, args) => raw.look(sourceOf(fn, args))
+	page.eval = (fn, ...args) => limited(`${name}: eval(${fn})`, LIMITS.eval, () => asked(fn, args))
+	// OLD
+	const isOld = arg => arg && typeof arg === 'object' && Object.keys(arg).every(key => key === 'timeout')
+	page.waitFor = (fn, ...args) =>
+		isOld(args[0]) ? page.waitFor(fn, ...args.slice(1)) : waitFor(`${name}: waitFor(${fn})`, () => asked(fn, args))
 	return page
 }
 
-const evaluate = (raw, fn, args) => raw.look(`(${fn})(...${JSON.stringify(args)})`)
-
-/** What fn throws counts as "not yet". */
-async function waitFor(name, raw, fn, {timeout = PATIENCE} = {}, args = []) {
-	const what = `${name}: waitFor(${fn})`
-	const end = Date.now() + timeout
+/** What look throws counts as "not yet". */
+async function waitFor(what, look) {
+	const end = Date.now() + PATIENCE
 	let problem
 	for (let pause = 10; ; pause = Math.min(2 * pause, 50)) {
 		try {
-			const value = await limited(what, Math.max(1000, end - Date.now()), () => evaluate(raw, fn, args))
+			const value = await limited(what, Math.max(1000, end - Date.now()), look)
 			if (value) return value
 			problem = `still ${JSON.stringify(value)}`
 		} catch (error) {
 			problem = error.cause?.message ?? error.message
 		}
-		if (Date.now() > end) throw new Error(`${what}: not within ${timeout} ms; last: ${problem}`)
+		if (Date.now() > end) throw new Error(`${what}: not within ${PATIENCE} ms; last: ${problem}`)
 		await sleep(pause)
 	}
 }
 
-/** The path of a file, whose folder is there now. @param {string} path */
+/** The path of a file, whose folder is there now. */
 export function madeRoomFor(path) {
 	mkdirSync(dirname(path), {recursive: true})
 	return path

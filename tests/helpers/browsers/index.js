@@ -22,8 +22,7 @@ const START = {chromium: startChromium, firefox: startFirefox, webkit: startWebK
 /** Those that this process is for: all, or the one that NQ_BROWSER names. */
 export const BROWSERS = Object.keys(START).filter(name => (process.env.NQ_BROWSER ?? name) === name)
 
-/** Programs that run, by browser and what of the wishes only a start can grant. @type {Map<string, {program:
- * Promise<any>, users: number}>} */
+/** Programs that run, by browser and what of the wishes only a start can grant. */
 const running = new Map()
 /** The next suite of the same process is about to ask for a program that nobody uses any more. */
 const KEPT_MS = 500
@@ -31,10 +30,7 @@ const KEPT_MS = 500
 /** What a program must be started with; the rest a page can have. */
 const startedWith = {chromium: () => ({}), firefox: wishes => wishes, webkit: () => ({})}
 
-/**
- * @param {'chromium'|'firefox'|'webkit'} name
- * @param {{dark?: boolean, reducedMotion?: boolean, lang?: string}} [wishes]  of all its pages
- */
+/** A browser; the wishes are those of all its pages. */
 export async function launch(name, {dark = false, reducedMotion = false, lang = 'en'} = {}) {
 	if (!START[name]) throw new RangeError(`browser is ${name}; allowed: ${Object.keys(START).join(', ')}`)
 	const wishes = {dark, reducedMotion, lang}

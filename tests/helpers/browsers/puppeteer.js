@@ -51,7 +51,7 @@ function spellOutErrors() {
 	console.error = (...words) => log.apply(console, words.map(spelt))
 }
 
-/** A browser with a profile of its own. @param {any} room @param {string} userDataDir */
+/** A browser with a profile of its own. */
 async function launched(name, room, userDataDir, options) {
 	const {default: puppeteer} = await import('puppeteer-core')
 	const browser = await puppeteer.launch({
@@ -92,8 +92,8 @@ const profileOfFirefox = () =>
 		}),
 	)
 
-/** @param {(page: any, errors: string[], wishes: any) => Promise<any>} prepare  a page before it goes anywhere; what it
- * gives is what this browser's pages can do besides, and what they forget */
+/** `prepare`: makes a page ready before it goes anywhere; what it gives is what this browser's pages can do besides,
+ * and what they forget. */
 const start = (name, options, prepare) =>
 	inRoom(async room => {
 		const profile = join(room.home, 'profile')

@@ -59,7 +59,6 @@ function kill(pid) {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** @param {'on'|'off'} how */
 function watchTheEnd(how) {
 	process[how]('exit', leaveAll)
 	for (const signal of SIGNALS) process[how](signal, leaveAndDie)
@@ -88,7 +87,7 @@ const PROGRAMS = {
 	xvfb: {names: ['Xvfb'], from: 'xvfb'},
 }
 
-/** Where a program is. @param {keyof typeof PROGRAMS} program */
+/** Where a program is. */
 export function find(program) {
 	const {names, from} = PROGRAMS[program]
 	for (const folder of (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')) {

@@ -1,0 +1,34 @@
+// What every function that a test runs in a page knows by name, without passing it on.
+
+/** A figure of the page, the first unless said. */
+export const figure = (i = 0) => document.querySelectorAll('n-queens')[i]
+
+/** The first such element of the page, else of its first figure; all of both. */
+export const $ = selector => document.querySelector(selector) ?? figure()?.shadowRoot?.querySelector(selector) ?? null
+export const $$ = selector =>
+	[document, figure()?.shadowRoot].flatMap(root => [...(root?.querySelectorAll(selector) ?? [])])
+
+/** What an element says, '' if it is not there, in one line. */
+export const text = of => (typeof of === 'string' ? $(of) : of)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+
+/** Where an element is, once it is in view: its middle, and its box. */
+export function placeOf(selector) {
+	const element = $(selector)
+	element.scrollIntoView({block: 'center'})
+	const {left, top, width, height} = element.getBoundingClientRect()
+	return {x: left + width / 2, y: top + height / 2, left, top, width, height}
+}
+
+export async function frames(count) {
+	for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
+}
+
+const KNOWN = {figure, $, $$, text, placeOf, frames}
+const DEFINED = Object.entries(KNOWN)
+	.map(([name, value]) => `const ${name} = ${value}\n`)
+	.join('')
+
+const spelt = value => String(typeof value === 'function' || value instanceof RegExp ? value : JSON.stringify(value))
+
+/** An expression for the page: what a function makes of values, regular expressions and functions. */
+export const sourceOf = (fn, args) => `(() => { ${DEFINED} return (${fn})(${args.map(spelt)}) })()`
