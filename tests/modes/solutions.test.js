@@ -12,7 +12,7 @@ import {attacks, classes, images, indexOf, searches, solutionAt, walk} from 'n-q
 import {readBoard} from '../../web/board/notation/index.js'
 import {queryOf} from '../../web/page/address.js'
 import {CLASSES, MAX_CLASSES_N, SOLUTIONS} from '../../web/engine/known.js'
-import {Boards, PAGE} from '../../web/modes/solutions/boards.js'
+import {boardsOf, PAGE} from '../../web/modes/solutions/boards.js'
 import {solvedExercise} from '../../web/modes/solutions/exercise.js'
 import {EXAMPLES, excerptOf, judged} from '../../web/modes/solutions/question.js'
 import {chosen, listed, stepsTo} from '../../web/modes/solutions/state.js'
@@ -84,7 +84,7 @@ function source(count) {
 			signal.addEventListener('abort', () => fail(signal.reason))
 			calls.push({from, length, signal, answer: () => done(entries), fail})
 		})
-	const boards = new Boards({count, fetch, changed() {}}),
+	const boards = boardsOf({count, fetch, changed() {}}),
 		tick = () => new Promise(done => setTimeout(done))
 	const answer = (i = calls.length - 1) => (calls[i].answer(), tick())
 	return {boards, calls, tick, answer}

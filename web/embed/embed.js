@@ -3,7 +3,7 @@
 // wrong in a message is answered. Nothing is stored, nothing is asked of a network.
 
 import '../figure/explaining.js'
-import {NQueens} from '../figure/element.js'
+import '../figure/element.js'
 import core from 'words:core'
 import own from 'words:embed'
 import searches from 'words:searches.name'
@@ -22,14 +22,11 @@ const secret = secretIn(location.hash)
 let lang = query.get('lang')?.trim() || null
 let height = 0
 
-/** @type {NQueens & Record<string, any>} */
 const figure = /** @type {any} */ (document.createElement('n-queens'))
 for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribute(name, query.get(name))
 
 /** A page from a disk, or a sandboxed one, has no origin to name. */
 const tell = message => around?.postMessage(message, '*')
-
-// ---- what is drawn ----
 
 const title = document.querySelector('h1'),
 	link = document.querySelector('a')
@@ -51,12 +48,9 @@ function update() {
 
 /** The link leads to the moment that is shown. */
 function point() {
-	const shown = Object.keys(TOLD_PAGE).map(name => [name, figure[camel(name)]])
-	const query = queryOf({...Object.fromEntries(shown), lang}, {...TOLD_PAGE, lang: LANGUAGE})
-	link.setAttribute('href', `index.html${query}`)
+	const shown = Object.fromEntries(Object.keys(TOLD_PAGE).map(name => [name, figure[camel(name)]]))
+	link.setAttribute('href', `index.html${queryOf({...shown, lang}, {...TOLD_PAGE, lang: LANGUAGE})}`)
 }
-
-// ---- what the page around is told ----
 
 function tellHeight() {
 	const now = Math.ceil(document.body.getBoundingClientRect().height)
@@ -76,8 +70,6 @@ function tellRefusal({name, value, allowed = null}, message) {
 	const refused = {name, value: String(value), allowed: JSON.parse(JSON.stringify(allowed)), message}
 	tell({type: TYPE, event: 'error', refused})
 }
-
-// ---- what it asks for ----
 
 /** That there are, where options do not say it. */
 const WORDS = {lang: LANGUAGES.map(({id}) => id), search: figure.searches.map(({id}) => id)}
@@ -105,18 +97,13 @@ function call({name, args}) {
 	tellHeight()
 }
 
-// ---- wiring ----
-
 for (const event of TOLD)
 	figure.addEventListener(`n-queens-${event}`, () => {
 		tellState(event)
 		point()
 	})
 figure.addEventListener('n-queens-begin', update)
-figure.addEventListener('n-queens-error', event => {
-	const {detail} = /** @type {CustomEvent} */ (event)
-	tellRefusal(detail, detail.message)
-})
+figure.addEventListener('n-queens-error', ({detail}) => tellRefusal(detail, detail.message))
 new MutationObserver(update).observe(figure, {attributes: true, attributeFilter: Object.keys(OPTIONS)})
 
 /** Where WordPress is around, it follows the link; elsewhere the browser does. */

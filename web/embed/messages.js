@@ -41,18 +41,16 @@ const CALLS = {
 }
 
 /** What a message asks for: attributes and `lang`, with their texts, where null takes one away; a call; and a refusal
- * for each part that cannot be done. null: it is nobody's business here.
- * @param {unknown} data @param {{lang: string[], search: string[]}} words  that there are */
+ * for each part that cannot be done. null: it is nobody's business here. words: that there are of `lang`, `search`. */
 export function understood(data, words) {
 	if (!isPlain(data) || data.type !== TYPE) return null
-	const isSet = Object.hasOwn(data, 'set'),
-		isCall = Object.hasOwn(data, 'call')
-	if (!isSet && !isCall) return null
-	const asked = {set: [], call: null, refusals: []}
-	const refuse = (name, value, allowed) => void asked.refusals.push({name, value: told(value), allowed})
-	if (isSet) asked.set = readSet(data.set, words, refuse)
-	if (isCall) asked.call = readCall(data, refuse)
-	return asked
+	const has = name => Object.hasOwn(data, name),
+		refusals = []
+	if (!has('set') && !has('call')) return null
+	const refuse = (name, value, allowed) => void refusals.push({name, value: told(value), allowed})
+	const set = has('set') ? readSet(data.set, words, refuse) : [],
+		call = has('call') ? readCall(data, refuse) : null
+	return {set, call, refusals}
 }
 
 function readSet(values, words, refuse) {
@@ -101,11 +99,10 @@ function told(value) {
 	return shorten(typeof value === 'object' && value !== null ? 'object' : String(value))
 }
 
-/** A frame's height as pages around it understand it: ours; Embedly's, which Medium, Ghost and others have taken over
- * (docs.embed.ly, provider height resizing: JSON as text); that of Canvas, a learning platform (its window.postMessage
- * documentation); that of the resizing script of H5P, which Moodle brings along; and WordPress's, where it gave the
- * frame a secret (wp-includes/js/wp-embed.js).
- * @param {number} height  in CSS pixels @param {{href: string, secret: string|null}} frame */
+/** A frame's height, in CSS pixels, as pages around it understand it: ours; Embedly's, which Medium, Ghost and others
+ * have taken over (docs.embed.ly, provider height resizing: JSON as text); that of Canvas, a learning platform (its
+ * window.postMessage documentation); that of the resizing script of H5P, which Moodle brings along; and WordPress's,
+ * where it gave the frame a secret (wp-includes/js/wp-embed.js). */
 export const heightMessages = (height, {href, secret}) => [
 	{type: TYPE, height},
 	JSON.stringify({src: href, context: 'iframe.resize', height}),
@@ -114,5 +111,5 @@ export const heightMessages = (height, {href, secret}) => [
 	...(secret ? [{message: 'height', value: height, secret}] : []),
 ]
 
-/** That WordPress writes behind an address. @param {string} hash */
+/** That WordPress writes behind an address. */
 export const secretIn = hash => /^#\?(?:.*&)?secret=([a-zA-Z0-9]{1,64})(?:&|$)/.exec(hash)?.[1] ?? null

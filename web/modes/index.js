@@ -1,8 +1,7 @@
 // What index.html can be: a line for each mode. A mode is a folder of this name with
 //
-//   address.js  its face, which the page loads at once: default, see Face
-//   NAME.js     a script of its own, loaded with NAME.css when the mode is opened (the first mode's: with the page),
-//               which exports open, see Open
+//   address.js  its face, which the page loads at once: default, a Face
+//   NAME.js     a script loaded with NAME.css when the mode is opened (the first mode's: with the page): open, an Open
 //
 // and its words are words/LANG/NAME.js, whose `name` stands in the navigation and the title. Nothing else names a mode.
 
@@ -19,8 +18,7 @@ export {default as exam} from './exam/address.js'
  * @property {string[]} always  written also where it says what is so anyway
  * @property {boolean} [asText]  the mode takes its texts as they are, and says itself which it could not use
  * @property {boolean} [choosesTheme]  the mode shows where the colours are chosen; below the others the page does
- * @property {(values: Record<string, any>) => Record<string, {low: number, high: number}>} [limits]  of some options,
- *   beside the other values
+ * @property {(values: any) => Record<string, {low: number, high: number}>} [limits]  of some options, beside the others
  *
  * @typedef {object} Page  what the page hands to a mode
  * @property {any} values  of its options, by name: what the address asks for
@@ -31,14 +29,14 @@ export {default as exam} from './exam/address.js'
  * @property {(figure: HTMLElement) => unknown} takeAway  opens the dialog for what a figure shows
  * @property {() => string} theme @property {() => unknown} themeView  where the reader chooses it
  *
- * @typedef {object} Mode  a mode that is not shown keeps its state, takes no keys and draws nothing
+ * @typedef {object} Mode  one that is not shown keeps its state, takes no keys and draws nothing
  * @property {() => void} show @property {() => void} hide
  * @property {(values: any) => void} visit  an address asks for something
  * @property {(words: any) => void} refresh  for other words or other colours
  * @property {() => Record<string, any>} query  what the address says of it
  * @property {(title: string) => string} title  that the page would have
  * @property {{keys: [string[], string][], note: string}} help
- * @property {(event: KeyboardEvent) => boolean} key  does what a key stands for; true when it stands for something
+ * @property {(event: KeyboardEvent) => boolean} key  true when it stands for something
  * @property {HTMLElement} [figure]  its <n-queens>
  *
  * @typedef {(place: HTMLElement, page: Page) => Mode} Open

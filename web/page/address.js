@@ -14,15 +14,13 @@ const IDS = MODES.map(({id}) => id)
 const MODE = word(IDS, IDS[0])
 const faceOf = mode => MODES[IDS.indexOf(mode)]
 
-/** @param {Record<string, any>} state  `mode`, `lang`, and the values of the mode's options by name; null: nothing to
- * say */
+/** Of `mode`, `lang`, and the values of the mode's options by name; null: nothing to say. */
 export function queryOf({mode = IDS[0], ...values}) {
 	const {options, always} = faceOf(mode)
 	return attributes.queryOf({view: mode, ...values}, {view: MODE, ...options, lang: LANGUAGE}, always)
 }
 
-/** Which mode a query asks for, and with what. @param {URLSearchParams} query @returns {{mode: string, values:
- * Record<string, any>, refusals: {name: string, value: string, allowed: any}[]}} */
+/** Which mode a query asks for, and with what. @param {URLSearchParams} query */
 export function readPage(query) {
 	const {values: wanted, refusals} = readQuery(query, {view: MODE}),
 		mode = wanted.view
@@ -40,10 +38,10 @@ export function readPage(query) {
 	return {mode, values, refusals}
 }
 
-/** The colours, whatever the mode. @param {URLSearchParams} query */
+/** The colours, whatever the mode. */
 export const themeIn = query => OPTIONS.theme.read(query.get('theme')?.trim()) ?? OPTIONS.theme.otherwise
 
-/** In the address bar, where the browser lets a page do so. @param {'replaceState'|'pushState'} [how] */
+/** In the address bar, where the browser lets a page do so. */
 export function showAddress(query, how = 'replaceState') {
 	try {
 		history[how](null, '', query)

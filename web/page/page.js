@@ -1,8 +1,6 @@
 // The page around the modes: which one is shown, in which language and colours, the keys, the link. Each mode draws in
-// a place of its own and answers the same few calls (modes/index.js); but for the first one each is a script of its own
-// that is loaded when it is first opened. So are the dialogs.
-//
-// Invariants: the page holds no state of a mode, and knows none by name.
+// a place of its own (modes/index.js); but for the first one each is a script that is loaded when it is first opened.
+// So are the dialogs. Invariants: the page holds no state of a mode, and knows none by name.
 
 import {html, render, nothing} from 'lit-html'
 import {openDialog} from '../ui/dialog.js'
@@ -32,23 +30,19 @@ const asked = readPage(query)
 const app = document.getElementById('app')
 
 const page = {
-	lang: query.get('lang'),
-	theme: themeIn(query),
-	mode: asked.mode,
-	refusals: asked.refusals,
+	...{lang: query.get('lang'), theme: themeIn(query), mode: asked.mode, refusals: asked.refusals},
 	/** A mode or a dialog could not be loaded. */ fault: false,
 }
 
-const language = () => languageOf(page.lang, ...navigator.languages)
-const words = () => wordsIn(language(), pageWords, {core})
-
 /** Those of a mode or dialog, and beside them those of figures, of the page and of searches. */
-const wordsOf = own => wordsIn(language(), own, {core, page: pageWords, searches: searchWords})
+const wordsOf = own =>
+	wordsIn(languageOf(page.lang, ...navigator.languages), own, {core, page: pageWords, searches: searchWords})
+const words = () => wordsOf(pageWords)
 
 const queryNow = () =>
 	queryOf({...(modeNow()?.query() ?? wanted[page.mode]), mode: page.mode, theme: page.theme, lang: page.lang})
 
-/** @type {any} */ let later = 0
+let later
 function tellAddress() {
 	clearTimeout(later)
 	later = setTimeout(() => showAddress(queryNow()), ADDRESS_AFTER_MS)
@@ -65,9 +59,9 @@ function changed() {
 
 /** Those that have been opened. @type {Record<string, import('../modes/index.js').Mode>} */
 const modes = {}
-/** Their words, by language. @type {Record<string, import('../words/index.js').Room>} */
+/** Their words, by language. */
 const ownWords = {}
-/** Of those that are being loaded. @type {Record<string, object>} */
+/** Of those that are being loaded. */
 const wanted = {}
 const modeNow = () => modes[page.mode]
 
@@ -101,11 +95,9 @@ function failed() {
 }
 
 function opened(name, {open, words: own}) {
-	const place = document.getElementById(name),
-		values = wanted[name]
 	const tools = {walk, searches, format, changed, go, takeAway, theme: () => page.theme, themeView}
 	ownWords[name] = own
-	modes[name] = open(place, {values, words: wordsOf(own), ...tools})
+	modes[name] = open(document.getElementById(name), {values: wanted[name], words: wordsOf(own), ...tools})
 	delete wanted[name]
 	page.fault = false
 	if (page.mode === name) modes[name].show()
@@ -134,11 +126,10 @@ const takeAway = figure => openScripted('export', {figure, walk, format})
 
 function share() {
 	const mode = modeNow(),
-		{theme, lang} = page,
-		{title} = document
+		{theme, lang} = page
 	if (!mode) return
 	const moment = {figure: mode.figure ?? null, values: mode.query(), query: queryNow()}
-	openScripted('share', {...moment, home: beside('.'), title, theme, lang})
+	openScripted('share', {...moment, home: beside('.'), title: document.title, theme, lang})
 }
 
 /** Unless the reader wants another tab. */
@@ -159,8 +150,7 @@ function titleNow(w) {
 	return modeNow()?.title(title) ?? title
 }
 
-const linkIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path
-  d="M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.500 12.500l3-3a3 3 0 0 0-4-4l-3 3"></path></svg>`
+const LINK = 'M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.5 12.5l3-3a3 3 0 0 0-4-4l-3 3'
 
 const modeLink = (id, w) =>
 	html`<a href="?view=${id}" aria-current=${id === page.mode ? 'page' : nothing}
@@ -176,21 +166,17 @@ const headerView = w => html`<header>
   ${page.mode === first.id ? html`<p>${w.tagline}</p>` : nothing}
   <nav class="tools flow" aria-label=${w.toolsLabel}>
     <span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>
-    <button type="button" id="share" aria-haspopup="dialog" @click=${share}>${linkIcon}<span
-      class="wordy">${w.share}</span></button>
+    <button type="button" id="share" aria-haspopup="dialog" @click=${share}><svg class="icon" viewBox="0 0 24 24"
+      aria-hidden="true"><path d=${LINK}/></svg><span class="wordy">${w.share}</span></button>
     <button type="button" id="help" aria-haspopup="dialog" @click=${openHelp}><span
       class="wordy">${w.help}</span> <kbd>?</kbd></button>
   </nav>
 </header>`
 
-const themeView = (w = words()) =>
-	radios({
-		name: 'theme',
-		label: w.theme,
-		value: page.theme,
-		options: named(THEMES, w.themes),
-		act: theme => choose({theme}),
-	})
+const themeView = (w = words()) => {
+	const options = named(THEMES, w.themes)
+	return radios({name: 'theme', label: w.theme, value: page.theme, options, act: theme => choose({theme})})
+}
 
 /** The mode draws in the place within, and keeps what it drew while another one is shown. */
 const modeView = ({id, choosesTheme = false}, w) => html`<main data-mode=${id} ?hidden=${id !== page.mode}>

@@ -1,8 +1,8 @@
 // Scripts that are loaded when they are first wanted. Each defines what it exports as nQueensParts[name].
 
-/** What it exports; rejects when a file could not be loaded. @param {string} home  the address of a script beside it
- * @param {boolean} [isStyled]  it has a sheet of that name */
-export async function scripted(name, home, isStyled) {
+/** What it exports; rejects when a file could not be loaded. home: the address of a script beside it; isStyled: it has
+ * a sheet of that name. */
+export async function scripted(name, home, isStyled = false) {
 	const there = globalThis.nQueensParts?.[name]
 	if (there) return there
 	const beside = file => new URL(file, home).href

@@ -1,4 +1,4 @@
-// Taking a walk away: a dialog, a script of its own. Wires what is chosen to what is made of it; decides nothing.
+// Taking a walk away: a dialog, a script of its own. Wires what is chosen to what is made of it.
 //
 // Invariants: what is shown is what is downloaded. A newer choice ends the making of the one before. When the dialog is
 // closed nothing of it is left: no walk, no file, no element.
@@ -11,7 +11,7 @@ import {made as make} from './make.js'
 import {panelView} from './panel.js'
 import {asked, begun} from './state.js'
 
-/** @param {{figure: any, words: any, walk: any, format: any}} page  the <n-queens> whose walk it is; the engine's */
+/** figure: the <n-queens> whose walk it is; walk, format: the engine's. */
 export function open({figure, words, walk, format}) {
 	const {moment, searches, labels} = figure,
 		base = labels ?? searches?.find(({id}) => id === moment.search)?.countsFrom ?? 0,

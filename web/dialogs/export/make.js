@@ -11,10 +11,8 @@ import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
 import {kindOf} from './state.js'
 
-/** @typedef {import('../../board/picture/file.js').File & {alt: string}} Made */
-
 /** use: moment, the one that is shown; base, what sentences count from where the figure has no numbers; momentsOf(from,
- * to, signal); words, source, format, signal, onProgress. @returns {Promise<Made>} */
+ * to, signal); words, source, format, signal, onProgress. */
 export const made = (state, steps, use) => (state.what === 'board' ? ofMoment(state, use) : ofSteps(state, use, steps))
 
 const nameOf = ({search}, {words}) => words.searches[search]?.name ?? search

@@ -20,10 +20,7 @@ const choice = (name, state, {words, set}) =>
 
 const whatView = ({what}, {words, set}) =>
 	radios({
-		name: 'take-what',
-		label: words.what,
-		value: what,
-		options: named(Object.keys(KINDS), words.whats),
+		...{name: 'take-what', label: words.what, value: what, options: named(Object.keys(KINDS), words.whats)},
 		act: what => set({what}),
 		each: 'choice',
 	})
@@ -39,19 +36,13 @@ const kindView = (state, {words, set}) =>
 
 function stepsView(state, shown) {
 	const {words, set} = shown
-	const step = name => {
-		const asked = {id: `take-${name}`, value: state[name], act: text => set({[name]: text})}
-		return html`<label class="field"><span>${words[name]}</span>${numberField(asked)}</label>`
-	}
+	const step = name => html`<label class="field"><span>${words[name]}</span>
+    ${numberField({id: `take-${name}`, value: state[name], act: text => set({[name]: text})})}</label>`
 	const pair = html`<div class="pair">${step('from')}${step('to')}</div>`
 	if (kindOf(state) !== 'gif') return pair
 	const options = GIF_SPEEDS.map(value => [value, words.core.speedText(value)])
-	const act = speed => set({speed})
-	return [
-		pair,
-		field({id: 'speed', label: words.speed, value: state.speed, options, act}),
-		choice('loop', state, shown),
-	]
+	const speed = {id: 'speed', label: words.speed, value: state.speed, options, act: speed => set({speed})}
+	return [pair, field(speed), choice('loop', state, shown)]
 }
 
 function lookView(state, shown) {

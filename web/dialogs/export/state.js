@@ -15,12 +15,8 @@ export const GIF_SPEEDS = SPEEDS.filter(speed => speed <= 30)
 /** So many are offered at first: those that led to the present one. */
 const STEPS = 12
 
-/** @typedef {{what: 'board'|'steps', kinds: {board: string, steps: string}, labels: 0|1|null, attacks: boolean, lines:
- *   boolean, credit: boolean, loop: boolean, from: string, to: string, speed: number}} State  from, to: as they were
- *   typed; speed: steps a second */
-
-/** At first, what the reader sees. @param {{step: number, labels: 0|1, attacks: boolean, speed: number}} shown
- * @returns {State} */
+/** At first, what the reader sees. what: board or steps; labels: 0, 1 or null; from, to: as they were typed; speed:
+ * steps a second. */
 export const begun = ({step, labels, attacks, speed}) => ({
 	what: 'board',
 	kinds: {board: 'svg', steps: 'gif'},
@@ -38,7 +34,7 @@ export const kindOf = ({what, kinds}) => kinds[what]
 
 export const isPicture = state => Object.values(KINDS).some(({picture}) => picture.includes(kindOf(state)))
 
-/** @returns {{from: number, to: number} | {refusal: {name: 'step'|'order'|'gif'|'storyboard', values: any[]}}} */
+/** {from, to}, or {refusal: {name, values}}; name: step, order, gif or storyboard. */
 export function asked({what, kinds, ...typed}) {
 	if (what === 'board') return {from: 0, to: 0}
 	const texts = [typed.from, typed.to],
@@ -46,7 +42,7 @@ export function asked({what, kinds, ...typed}) {
 	const wrong = texts.find(text => !(numberIn(text) <= MAX_STEP))
 	if (wrong !== undefined) return {refusal: {name: 'step', values: [wrong.trim().slice(0, 20)]}}
 	if (from > to) return {refusal: {name: 'order', values: [from, to]}}
-	const kind = /** @type {'gif'|'storyboard'} */ (kinds.steps)
+	const kind = kinds.steps
 	if (to - from >= MOST[kind]) return {refusal: {name: kind, values: [to - from + 1, MOST[kind]]}}
 	return {from, to}
 }

@@ -6,9 +6,6 @@ import {FORMS, partsOf} from '../../site/snippets.js'
 import {namedGroups, select} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
 
-/** @typedef {{form: string, base: string, isWrong: boolean, copied: string, byHand: string}} State  base: as it was
- * typed; isWrong: it is no address; copied, byHand: what was copied last, or is to be by hand, by name */
-
 export const panelView = (state, shown) => html`${linkView(state, shown)}
   <div class="put column">
     <div class="forms">${formView(state, shown)}${baseView(state, shown)}${partsView(state, shown)}

@@ -1,5 +1,4 @@
-// Sharing a moment: a dialog, a script of its own. Wires what is chosen to what is copied; decides nothing itself. What
-// is copied is what is shown.
+// Sharing a moment: a dialog, a script of its own. What is copied is what is shown.
 
 import {sourceOf} from '../../board/picture/names.js'
 import {boardSvg} from '../../board/picture/svg.js'
@@ -11,13 +10,12 @@ import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
 import {groupsOf, panelView} from './panel.js'
 
-/** Its form and address are kept for the next time. @type {import('./panel.js').State} */
+/** Its form and address are kept for the next time. base: as it was typed; isWrong: it is no address; copied, byHand:
+ * what was copied last, or is to be by hand, by name. */
 let state = {form: '', base: '', isWrong: false, copied: '', byHand: ''}
 
 /** figure: the <n-queens>, null where the mode has none; values: what the address says of the mode; home: the folder of
- * the page's scripts.
- * @param {{figure: any, values: Record<string, any>, query: string, home: string, title: string, theme: string, lang:
- *   string|null, words: any}} page */
+ * the page's scripts. @param {any} page */
 export function open(page) {
 	const {figure, home, words} = page,
 		isFigure = figure !== null,
@@ -58,7 +56,7 @@ export function open(page) {
 	set({form: forms.includes(state.form) ? state.form : forms[0]})
 }
 
-/** @param {string|null} folder  where the page lies; null: it is this one */
+/** folder: where the page lies; null: it is this one. */
 const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.href.replace(/[?#].*$/, '')) + query
 
 /** What is shared, wherever the scripts lie. */

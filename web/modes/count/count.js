@@ -5,7 +5,7 @@ import * as engine from '../../engine/count.js'
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {Screen} from '../../ui/screen.js'
 import {Counter} from './counter.js'
-import {Figures} from './figures.js'
+import {figuresIn} from './figures.js'
 import * as keep from './keep.js'
 import {panelView} from './panel.js'
 import {resultView} from './result.js'
@@ -20,7 +20,7 @@ export function open(place, {values: {n}, walk, searches, words, changed}) {
 	let cleared = false
 	const workers = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS)
 	const counter = new Counter({engine, storage: keep, changed: counted}, workers)
-	const figures = new Figures(place, {walk, searches}, () => screen.drawSoon())
+	const figures = figuresIn(place, {walk, searches}, () => screen.drawSoon())
 	const act = {
 		choose(change) {
 			if (change.n !== undefined) asked = null

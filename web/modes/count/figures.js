@@ -10,62 +10,53 @@ const NODES_N = 8
 
 const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint' ? String(item) : item))
 
-export class Figures {
-	#nodes = {searches: [], costs: null, size: NODES_N, measure: 'nodes'}
-	/** The n that is pointed at. */ #pointed = null
-	#plots = {growth: new Plot(), nodes: new Plot()}
-	#isWatched = false
-	#place
-	#page
-	#changed
+export function figuresIn(place, {walk, searches}, changed) {
+	const plots = {growth: new Plot(), nodes: new Plot()}
+	let nodes = {searches: [], costs: null, size: NODES_N, measure: 'nodes'}
+	/** The n that is pointed at. */
+	let pointed = null
+	let isWatched = false
 
-	constructor(place, page, changed) {
-		this.#place = place
-		this.#page = page
-		this.#changed = changed
+	function set(change) {
+		nodes = {...nodes, ...change}
+		changed()
 	}
 
-	view(state, look) {
-		const set = change => this.#set(change)
-		return html`<div class="figures">${growthView(state, {...look, pointed: this.#pointed})}
-      ${nodesView(this.#nodes, {words: look.words, set})}</div>`
+	function point(n) {
+		if (n === pointed) return
+		pointed = n
+		changed()
 	}
 
-	/** What uPlot draws into the view. */
-	draw(state, words) {
-		const {searches, costs, measure} = this.#nodes
-		const plot = (name, key, picture) =>
-			this.#plots[name].show(this.#place.querySelector(`#plot-${name}`), keyOf([words.language, ...key]), picture)
-		const point = n => {
-			if (n === this.#pointed) return
-			this.#pointed = n
-			this.#changed()
-		}
-		plot('growth', [state.results, state.estimates], growthPlot(state, words, point))
-		plot('nodes', [searches, costs, measure], nodesPlot(this.#nodes, words))
-		if (!this.#isWatched) this.#watch()
-	}
-
-	#set(change) {
-		this.#nodes = {...this.#nodes, ...change}
-		this.#changed()
+	async function walkSearches() {
+		const types = inOrder(await searches()),
+			ids = types.map(({id}) => id)
+		set({searches: types})
+		await walkAll(walk, ids, costs => set({costs}))
 	}
 
 	/** Searches are walked when their figure comes into view, once. */
-	#watch() {
-		this.#isWatched = true
+	function watch() {
 		const seen = new IntersectionObserver(entries => {
 			if (!entries.some(entry => entry.isIntersecting)) return
 			seen.disconnect()
-			this.#walkAll().catch(() => {}) // walking says why
+			walkSearches().catch(() => {}) // walking says why
 		})
-		seen.observe(this.#place.querySelector('#nodes'))
+		seen.observe(place.querySelector('#nodes'))
 	}
 
-	async #walkAll() {
-		const searches = inOrder(await this.#page.searches()),
-			ids = searches.map(({id}) => id)
-		this.#set({searches})
-		await walkAll(this.#page.walk, ids, costs => this.#set({costs}))
+	return {
+		view: (state, look) => html`<div class="figures">${growthView(state, {...look, pointed})}
+      ${nodesView(nodes, {words: look.words, set})}</div>`,
+
+		/** What uPlot draws into the view. */
+		draw(state, words) {
+			const plot = (name, key, picture) =>
+				plots[name].show(place.querySelector(`#plot-${name}`), keyOf([words.language, ...key]), picture)
+			plot('growth', [state.results, state.estimates], growthPlot(state, words, point))
+			plot('nodes', [nodes.searches, nodes.costs, nodes.measure], nodesPlot(nodes, words))
+			if (!isWatched) watch()
+			isWatched = true
+		},
 	}
 }

@@ -1,4 +1,4 @@
-// What the address says of all solutions: of which board, which one is chosen, and whether one of each class is listed.
+// What the address says of all solutions.
 
 import {MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {flag, whole} from '../../figure/attributes.js'

@@ -5,71 +5,59 @@
 
 import {newest} from '../../engine/job.js'
 
-/**
- * @import {Watched} from '../../engine/job.js'
- * @typedef {{board: Uint8Array, size: number}} Entry  size: how many boards its class has
- * @typedef {{count: number, fetch: (from: number, count: number, watched: Watched) => Promise<Entry[]>, changed: () =>
- *   void}} Source  count: of solutions; fetch: from number `from` on; changed: something has come, or come closer
- */
-
 export const PAGE = 48
 const MOST_PAGES = 120
 
 const pageOf = number => Math.floor((number - 1) / PAGE)
 
-export class Boards {
-	/** How much of the page that is being fetched has been passed, 0 … 1. */ part = 0
-	fault = null
-	#source
-	/** Those last wanted last. */ #pages = new Map()
-	#wanted = []
-	#fetching = null
-	#work = newest()
+/** count: of solutions; fetch(from, count, watched): from number `from` on, {board, size}; size: how many boards its
+ * class has; changed: something has come, or come closer. */
+export function boardsOf({count, fetch, changed}) {
+	/** Those last wanted last. */
+	const pages = new Map(),
+		work = newest()
+	let wanted = [],
+		fetching = null
 
-	constructor(source) {
-		this.#source = source
+	function keep(page, entries) {
+		pages.delete(page)
+		pages.set(page, entries)
+		wanted = wanted.filter(other => other !== page)
+		for (const oldest of pages.keys()) if (pages.size > MOST_PAGES) pages.delete(oldest)
 	}
 
-	/** The solution of a number. @returns {Entry|undefined} */
-	at(number) {
-		return this.#pages.get(pageOf(number))?.[(number - 1) % PAGE]
-	}
-
-	/** Most wanted first. */
-	want(numbers) {
-		const pages = [...new Set(numbers.filter(number => number >= 1 && number <= this.#source.count).map(pageOf))]
-		for (const page of pages) if (this.#pages.has(page)) this.#keep(page, this.#pages.get(page))
-		this.#wanted = pages.filter(page => !this.#pages.has(page))
-		if (this.#fetching === null) this.#fetch()
-		else if (!this.#wanted.includes(this.#fetching)) this.#work.stop()
-	}
-
-	async #fetch() {
-		while (this.#wanted.length > 0 && !this.fault) {
-			const [page] = this.#wanted,
-				from = page * PAGE + 1,
-				count = Math.min(PAGE, this.#source.count - from + 1),
-				signal = this.#work.begin()
+	async function fetchWanted() {
+		while (wanted.length > 0 && !boards.fault) {
+			fetching = wanted[0]
+			const from = fetching * PAGE + 1,
+				signal = work.begin()
 			const onProgress = part => {
-				this.part = part
-				this.#source.changed()
+				boards.part = part
+				changed()
 			}
-			this.#fetching = page
-			this.part = 0
+			boards.part = 0
 			try {
-				this.#keep(page, await this.#source.fetch(from, count, {signal, onProgress}))
+				keep(fetching, await fetch(from, Math.min(PAGE, count - from + 1), {signal, onProgress}))
 			} catch (error) {
-				if (!signal.aborted) this.fault = error
+				if (!signal.aborted) boards.fault = error
 			}
-			this.#fetching = null
-			this.#source.changed()
+			fetching = null
+			changed()
 		}
 	}
 
-	#keep(page, entries) {
-		this.#pages.delete(page)
-		this.#pages.set(page, entries)
-		this.#wanted = this.#wanted.filter(other => other !== page)
-		for (const oldest of this.#pages.keys()) if (this.#pages.size > MOST_PAGES) this.#pages.delete(oldest)
+	const boards = {
+		/** How much of the page that is being fetched has been passed, 0 … 1. */ part: 0,
+		fault: null,
+		/** The solution of a number, if it is here. */
+		at: number => pages.get(pageOf(number))?.[(number - 1) % PAGE],
+		/** Most wanted first. */
+		want(numbers) {
+			wanted = [...new Set(numbers.filter(number => number >= 1 && number <= count).map(pageOf))]
+			for (const page of wanted) if (pages.has(page)) keep(page, pages.get(page))
+			if (fetching === null) fetchWanted()
+			else if (!wanted.includes(fetching)) work.stop()
+		},
 	}
+	return boards
 }

@@ -9,11 +9,8 @@ import {picture} from './picture.js'
 export const EXERCISE_N = 8
 export const SEARCH = 'wraparound'
 
-/** @typedef {{groups: {size: number, members: {number: number, board: Uint8Array, start: number|null}[]}[], starts:
- *   {row: number, number: number, group: number}[], countsFrom: number}} Exercise  groups: classes, their boards by
- *   number; start: the row a board is found from; starts: by row; group: from 0 */
-
-/** @returns {Promise<Exercise>} */
+/** groups: classes, [{size, members: [{number, board, start}]}], members by number; start: the row a board is found
+ * from, or null; starts: [{row, number, group}], by row; group: from 0. */
 export async function solvedExercise({walk, searches}, {classes, images}) {
 	const found = await Promise.all(Array.from({length: EXERCISE_N}, (_, startRow) => boardFrom(walk, startRow)))
 	const groups = []

@@ -11,7 +11,7 @@ import {onceAFrame} from '../../ui/frame.js'
 import {placeAfter} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
 import {inView, laidOf, movedOn, rowsOf, showing} from './stretch.js'
-import {Thumbs, thumbSide} from './thumbs.js'
+import {thumbs, thumbSide} from './thumbs.js'
 
 const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good', 'light', 'dark']
 const GAP = 14,
@@ -21,14 +21,11 @@ const GAP = 14,
 const BEYOND = 2
 const DRAWING_MS = 4
 
-/**
- * @typedef {{key: string, n: number, count: number, chosen: number, label: string,
- *   board: (place: number) => Uint8Array|undefined, name: (place: number) => string,
- *   below: (place: number) => {caption: string, note: string, stands: boolean}}} Listing
- *   key: the same for the same list in the same words; chosen: a place, -1 while it is not known; board: undefined
- *   while it is not here; below: what is written below the thumbnail, left and right, the same as long as the board is
- *   there or is not; stands: out among the others
- */
+/** key: the same for the same list in the same words; chosen: a place, -1 while it is not known; board: undefined while
+ * it is not here; below: what is written below the thumbnail, left and right, the same as long as the board is there or
+ * is not; stands: out among the others
+ * @typedef {{key: string, n: number, count: number, chosen: number, label: string, board: Function, name: Function,
+ *   below: (place: number) => {caption: string, note: string, stands: boolean}}} Listing */
 
 export class Grid {
 	#host
@@ -41,11 +38,11 @@ export class Grid {
 	#columns = 1
 	#isHidden = false
 	/** The page is to be scrolled where the stretch says, not the other way round. */ #isFollowing = false
-	#thumbs = new Thumbs()
+	#thumbs = thumbs()
 	#canvases = []
 	/** What stands on each canvas. */ #drawn = new WeakMap()
 
-	/** @param {any} host  an empty element, as tall as it shall be */
+	/** host: an empty element, as tall as it shall be; listener: {choose, open, inView}. */
 	constructor(host, listener) {
 		this.#host = host
 		this.#listener = listener

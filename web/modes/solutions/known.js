@@ -4,15 +4,13 @@
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'
 import {MAX_CLASSES_N} from '../../engine/known.js'
-import {Boards} from './boards.js'
+import {boardsOf} from './boards.js'
 import {solutionsOf} from './state.js'
 
 /** So long the board before stays on screen. */
 const PATIENCE_MS = 200
 /** Up to here the numbers of all images are found unasked. */
 const NUMBERED_UNASKED_N = 14
-
-/** @import {Shown} from './detail.js' */
 
 const lists = new Map()
 function classesOf(n) {
@@ -37,17 +35,18 @@ async function fetchPage(n, from, count, watched) {
 }
 
 export class Known {
-	/** @type {Boards} */ boards
+	boards
 	/** Of classes, once it is there. */ list = null
-	/** Of those that are here the one chosen last. @type {Shown|null} */ about = null
+	/** Of those that are here the one chosen last: {n, k, board, size, part, place, images}; size: boards in its class;
+	 * part: of the way to it, 0 … 1; place: of its class among the classes, from 0; images: {by, board, number, part}. */
+	about = null
 	#choice
 	/** When it was chosen. */ #since = 0
 	#finding = newest()
 	#signal = this.#finding.begin()
 	#listener
 
-	/** listener: {changed, arrived, failed}. arrived(isAwaited): boards have come, or come closer, the chosen one among
-	 * them or those of the grid alone */
+	/** {changed, arrived(isAwaited), boards have come, or come closer, the chosen one or others; failed} */
 	constructor(listener) {
 		this.#listener = listener
 	}
@@ -65,11 +64,8 @@ export class Known {
 	#begin(n) {
 		const {changed, failed} = this.#listener
 		this.boards?.want([])
-		this.boards = new Boards({
-			count: solutionsOf(n),
-			fetch: (...asked) => fetchPage(n, ...asked),
-			changed: () => this.#arrived(),
-		})
+		const fetch = (from, count, watched) => fetchPage(n, from, count, watched)
+		this.boards = boardsOf({count: solutionsOf(n), fetch, changed: () => this.#arrived()})
 		this.list = this.about = null
 		if (n > MAX_CLASSES_N) return
 		classesOf(n).then(list => {
@@ -79,14 +75,10 @@ export class Known {
 		}, failed)
 	}
 
-	/** Fetches the chosen board, then those of these places. @param {{from: number, to: number}} range */
+	/** Fetches the chosen board, then those of these places. */
 	want({from, to}) {
 		this.boards.want([this.#choice.k, ...Array.from({length: to - from}, (_, i) => from + 1 + i)])
 		this.#take()
-	}
-
-	rest() {
-		this.boards.want([])
 	}
 
 	#arrived() {
@@ -108,10 +100,8 @@ export class Known {
 	async #learn(known, signal) {
 		const {n, k, board} = known
 		known.place = await placeOfClass(n, board)
-		const images = (await engine.images(board)).map(image => ({
-			...image,
-			number: isSame(image.board, board) ? k : image.number && Number(image.number),
-		}))
+		const numberOf = image => (isSame(image.board, board) ? k : image.number && Number(image.number))
+		const images = (await engine.images(board)).map(image => ({...image, number: numberOf(image)}))
 		if (signal.aborted) return
 		known.images = images
 		this.#listener.changed()
@@ -144,12 +134,12 @@ export class Known {
 		}
 	}
 
-	/** The chosen board; while it is looked for the one before, and, if that lasts, none. @returns {Shown} */
+	/** The chosen board; while it is looked for the one before, and, if that lasts, none. */
 	get present() {
 		const {n, k} = this.#choice,
 			{about} = this
 		if (about && (about.k === k || performance.now() - this.#since < PATIENCE_MS)) return about
-		return {n, k, board: null, part: this.boards.part, size: undefined, place: undefined, images: null}
+		return {n, k, board: null, part: this.boards.part, images: null}
 	}
 
 	/** Of the chosen board among those that are listed, from 0; -1 while that is not known. */

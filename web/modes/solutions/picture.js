@@ -2,13 +2,8 @@
 
 import {boardView, CELL} from '../../board/inline.js'
 
-/**
- * label: without one it is an ornament of what says so beside it; numbers: of rows and columns, from 1; dots: for
- * queens, in pictures of thumb size; lines: queens that attack each other.
- * @import {Square} from '../../board/geometry.js'
- * @type {(n: number, squares: Square[], look?: {label?: string, numbers?: boolean, dots?: boolean, lines?:
- *   Record<'a'|'b', Square>[]}) => unknown}
- */
+/** label: without one it is an ornament of what says so beside it; numbers: of rows and columns, from 1; dots: for
+ * queens, in pictures of thumb size; lines: {a, b}, queens that attack each other. */
 export function picture(n, squares, {label = '', numbers = false, dots = false, lines = []} = {}) {
 	const edge = n * 0.006 * CELL,
 		around = Math.max(0.5, n * 0.055) * CELL,

@@ -7,18 +7,8 @@ import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../board/not
 import {MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {plain, small} from '../../ui/fields.js'
 import {marked} from '../../words/marked.js'
-import {placeSentences} from './detail.js'
 import {picture} from './picture.js'
-
-/**
- * @import {Square} from '../../board/geometry.js'
- * @import {Fault} from '../../board/notation/board.js'
- * @typedef {{kind: 'none'} | {kind: 'fault', fault: Fault, excerpt: ReturnType<typeof excerptOf>} | Judged} Verdict
- * @typedef {{kind: 'board', n: number, squares: Square[], attacks: {a: Square, b: Square, line: string}[], empty:
- *   number[], guessed: boolean, more: number, board: Uint8Array|null, number?: number, place?: number}} Judged
- *   attacks: none between them; empty: rows; guessed: the text does not say whether columns count from 0 or from 1;
- *   more: further boards in the text; board: when it is a solution; number: among all; place: of its class, from 0
- */
+import {classesOf, solutionsOf} from './state.js'
 
 const BESIDE = 20
 
@@ -36,7 +26,9 @@ export function excerptOf(text, at) {
 	}
 }
 
-/** @returns {Promise<Verdict>} */
+/** {kind: 'none'}, 'fault' with the fault and its excerpt, or 'board'. attacks: {a, b, line}, of squares; empty: rows;
+ * guessed: the text does not say whether columns count from 0 or from 1; more: further boards in the text; board: when
+ * it is a solution; later its number among all and the place of its class, from 0. @returns {Promise<any>} */
 export async function judged(text, attacksOf) {
 	if (text.trim() === '') return {kind: 'none'}
 	const read = readBoard(text)
@@ -68,7 +60,6 @@ export const EXAMPLES = {
 
 const MOST_LINES = 6
 
-/** @param {{text: string, verdict: Verdict}} asked */
 export function questionView({text, verdict}, look) {
 	const {words, act} = look,
 		w = words.question
@@ -87,7 +78,6 @@ export function questionView({text, verdict}, look) {
   </section>`
 }
 
-/** @type {Record<string, (verdict: any, look: any) => unknown>} */
 const VERDICTS = {
 	none: (_, {words}) => html`<p class="sentence">${words.question.waiting}</p>`,
 	fault({fault, excerpt: {before, at, after}}, {words}) {
@@ -109,6 +99,11 @@ const VERDICTS = {
       ${picture(n, squares, {numbers: true, lines: attacks, label: words.picture(n, squares)})}`
 	},
 }
+
+export const placeSentences = ({n, k, place}, words) => [
+	words.place(k, solutionsOf(n)),
+	place === undefined ? '' : words.classOf(place + 1, classesOf(n)),
+]
 
 function whichView({n, number: k, place}, {words, act}) {
 	const w = words.question

@@ -1,5 +1,5 @@
-// The mode that shows all solutions. Wires the choice, what is known, the grid and the parts around it to the page;
-// decides nothing itself. While it is hidden it draws nothing and fetches nothing.
+// The mode that shows all solutions. Wires the choice, what is known, the grid and the parts around it to the page.
+// While it is hidden it draws nothing and fetches nothing.
 
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'
@@ -27,9 +27,6 @@ export function open(place, page) {
 
 /** Not private is what is called when something is pressed. */
 class Solutions {
-	/** wrong: what was typed and is no number of what is listed; search: that walks to a board, one of those offered.
-	 * @type {{choice: import('./state.js').Choice, wrong: string, search: string, offered: string[],
-	 *   asked: {text: string, verdict: import('./question.js').Verdict}, exercise: any}} */
 	#state
 	#known
 	#take
@@ -51,7 +48,7 @@ class Solutions {
 			},
 			hidden: () => {
 				this.#grid?.hide()
-				this.#known.rest()
+				this.#known.boards.want([])
 			},
 			keys: this.#keys(),
 		})
@@ -60,8 +57,8 @@ class Solutions {
 		this.#take = new Take({...engine, format}, changed)
 		this.#state = {
 			choice: chosen(values),
-			wrong: '',
-			search: 'flags',
+			/** What was typed and is no number of what is listed. */ wrong: '',
+			/** That walks to a board, one of those offered. */ search: 'flags',
 			offered: ['flags'],
 			asked: {text: '', verdict: {kind: 'none'}},
 			exercise: null,
@@ -118,7 +115,7 @@ class Solutions {
 		if (to !== undefined && place >= 0) this.chooseAt(to)
 	}
 
-	/** @param {string} text  the number of what is listed */
+	/** To the number of what is listed. */
 	go(text) {
 		const number = numberIn(text)
 		if (number >= 1 && number <= listed(this.choice)) this.chooseAt(number - 1)
@@ -172,13 +169,11 @@ class Solutions {
 
 	#keys() {
 		const alone = does => event => !event.shiftKey && does(event)
-		const step = alone(({key}) => this.step(key))
-		return {
-			...{ArrowLeft: step, ArrowRight: step, Home: step, End: step},
-			w: alone(() => this.walk()),
-			Escape: alone(() => this.stop()),
-		}
+		const step = alone(({key}) => this.step(key)),
+			steps = {ArrowLeft: step, ArrowRight: step, Home: step, End: step}
+		return {...steps, w: alone(() => this.walk()), Escape: alone(() => this.stop())}
 	}
+
 	#look(words) {
 		const {present: now, place, about} = this.#known,
 			{search, offered, choice} = this.#state,

@@ -26,5 +26,5 @@ export function chosen(wanted, from = {n: 8, k: 1, classes: false}) {
 /** Boards visited for each solution, roughly, on boards where it matters. */
 const VISITED_FOR_EACH = 80
 
-/** Steps to a solution, roughly: each board that is visited is entered, left, and tested in n columns. */
+/** Steps to a solution, roughly: each board visited is entered, left, and tested in n columns. */
 export const stepsTo = ({n, k}) => k * VISITED_FOR_EACH * (n + 4)

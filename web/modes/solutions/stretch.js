@@ -8,8 +8,8 @@
 
 import {clamp} from './state.js'
 
-/** @typedef {{count: number, columns: number, rowHeight: number, height: number}} List  height: of what is in view
- * @typedef {{first: number, top: number}} Stretch  top: scrolled so far, in pixels */
+// A list is {count, columns, rowHeight, height}; height: of what is in view. A stretch is {first, top}; top: scrolled
+// so far, in pixels.
 
 const MOST_ROWS = 20_000
 /** Closer to an end that is not the list's the stretch moves on. */
@@ -28,7 +28,7 @@ export function inView({first, top}, list) {
 	return {from: Math.floor(row(top)), to: Math.ceil(row(top + list.height))}
 }
 
-/** Moved on when what is in view comes close to its end. @returns {Stretch} */
+/** Moved on when what is in view comes close to its end. */
 export function movedOn(stretch, list) {
 	const {from, to} = inView(stretch, list),
 		{first, top} = stretch,
@@ -39,7 +39,7 @@ export function movedOn(stretch, list) {
 	return {first: next, top: top + (first - next) * list.rowHeight}
 }
 
-/** Scrolled no further than needed to have a row in view whole; to its middle from far off. @returns {Stretch} */
+/** Scrolled no further than needed to have a row in view whole; to its middle from far off. */
 export function showing({first, top}, row, list) {
 	const {rowHeight, height} = list,
 		at = (row - first) * rowHeight,

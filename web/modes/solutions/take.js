@@ -15,7 +15,7 @@ import {named, numberField, plain, select, small, tick} from '../../ui/fields.js
 import {openedFile, printHtml, saveBlob} from '../../ui/save.js'
 import {solutionsOf} from './state.js'
 
-/** Boards of a sheet fetched at a time, so that it can be cancelled in between. */
+/** Boards of a sheet at a time, so that it can be cancelled in between. */
 const FETCHED = 100
 
 const silent = _ => ''
@@ -30,7 +30,7 @@ export class Take {
 		labels: 'one',
 		lines: false,
 		kind: 'positions',
-		/** As they were typed, for one n. */ sheet: {n: 0, from: '1', to: '1'},
+		/** As it was typed, for one n. */ sheet: {n: 0, from: '1', to: '1'},
 		/** What is to be copied by hand. */ text: '',
 		/** What is said, in these words. */ note: silent,
 		/** Of what lasts, how much is made; null: nothing is. */ part: null,
@@ -76,10 +76,9 @@ export class Take {
 			title = words.export.solutionTitle({n, number: k, total: solutionsOf(n)})
 		const squares = Array.from(board, (col, row) => ({row: row + from, col: col + from}))
 		const look = {
-			...{title, source, labels: LABELS[labels], language: words.language},
+			...{title, source, labels: LABELS[labels], language: words.language, credit: creditOf(title, source)},
 			desc: words.export.boardAlt(n, squares),
 			lines: lines ? queenLines(board) : undefined,
-			credit: creditOf(title, source),
 		}
 		return boardFile(boardMoment(board), kind, ['solution', k], look, this.#engine.format)
 	}
@@ -145,7 +144,7 @@ export class Take {
 		})
 	}
 
-	/** @param {{n: number, k: number, board: Uint8Array}|null} taken  the chosen board, once it is here */
+	/** taken: {n, k, board}, once it is here, or null. */
 	view(n, taken, words) {
 		const {take: w, export: t} = words,
 			{lines, text, note, part} = this.#state

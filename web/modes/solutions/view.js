@@ -1,13 +1,15 @@
-// The whole mode as a drawing of what is chosen and known.
+// What is chosen and known, drawn: the chosen board, what can be done with it, its turns and mirrors, the list. Pure.
 
-import {html} from 'lit-html'
+import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
+import {squaresOf} from '../../board/inline.js'
 import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
-import {plain, radios, select, sizes, small} from '../../ui/fields.js'
-import {faultView} from '../../ui/refusals.js'
-import {chosenView, imagesView, pagerView} from './detail.js'
+import {numberField, plain, radios, select, sizes, small} from '../../ui/fields.js'
+import {faultView, wrongView} from '../../ui/refusals.js'
+import {marked} from '../../words/marked.js'
 import {EXERCISE_N, exerciseView} from './exercise.js'
-import {questionView} from './question.js'
+import {picture} from './picture.js'
+import {placeSentences, questionView} from './question.js'
 import {listed, solutionsOf} from './state.js'
 
 export function solutionsView({choice, wrong, exercise, asked}, look) {
@@ -30,19 +32,13 @@ export function solutionsView({choice, wrong, exercise, asked}, look) {
 const choicesView = ({n, classes}, {words, act}) =>
 	html`<div class="ask">${[
 		select({
-			id: 'solutions-n',
-			label: words.board,
-			value: n,
-			options: sizes(MAX_SOLUTIONS_N, words.boardSize),
+			...{id: 'solutions-n', label: words.board, value: n, options: sizes(MAX_SOLUTIONS_N, words.boardSize)},
 			act: n => act.choose({n}),
 		}),
 		radios({
-			name: 'classes',
-			label: words.which,
-			value: classes,
+			...{name: 'classes', label: words.which, value: classes, kind: 'which'},
 			options: [false, true].map(classes => [classes, words.lists(classes, listed({n, classes}))]),
 			act: classes => act.choose({classes}),
-			kind: 'which',
 		}),
 	]}</div>`
 
@@ -60,4 +56,74 @@ function allView(choice, isEmpty, {words, act, place}) {
     ${count > 1 ? overview() : ''}
     ${small(choice.classes ? words.classesMeaning : words.gridHint)}
   </section>`
+}
+
+/** `place` counts from 0, -1 where it is not known. */
+function pagerView({count, place, wrong, isClasses}, {words, act}) {
+	const w = isClasses ? words.classPager : words.pager
+	const step = (id, key, isOff, path) => html`<button type="button" id=${id} ?disabled=${isOff}
+    aria-label=${w[id]} @click=${() => act.step(key)}><svg class="arrow" viewBox="0 0 24 24"
+    aria-hidden="true"><path d=${path}></path></svg></button>`
+	const number = numberField({
+		id: 'number',
+		value: place < 0 ? '' : words.count(place + 1),
+		digits: words.count(count).length + 1,
+		wrong: wrong ? 'number-wrong' : undefined,
+		act(text, field) {
+			act.go(text)
+			field.blur()
+		},
+	})
+	return html`<div class="pager">${step('previous', 'ArrowLeft', place <= 0, 'M15 5l-7 7 7 7')}
+    <label><span>${w.before}</span> ${number}</label> <span>${w.after(count)}</span>
+    ${step('next', 'ArrowRight', place < 0 || place >= count - 1, 'M9 5l7 7-7 7')}</div>
+  ${wrongView(wrong && words.badPlace(wrong, count), 'number-wrong')}`
+}
+
+/** shown: what is known of a board; see known.js. */
+function chosenView(shown, look) {
+	const {words, act, searches, search, far, takeView} = look,
+		{n, k, board, part} = shown,
+		squares = board ? squaresOf(board) : []
+	const label = board ? words.picture(n, squares) : words.seeking(k, part)
+	const by = {id: 'walk-search', label: words.search, value: search, options: searches}
+	return html`
+    <div class="walk-board">${picture(n, squares, {numbers: true, label})}
+      <button type="button" id="walk-board" ?disabled=${!board} @click=${() => act.walk(k)}
+        aria-label=${words.walkBoard(k)}></button></div>
+    <div class="about">
+      <div class="which-one">${board ? whichView(shown, words) : seekingView(shown, look)}</div>
+      <p class="acts flow"><button type="button" class="main" id="walk-to" ?disabled=${!board}
+        @click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}</p>
+      ${small(far && words.farWalk(far))}${takeView}
+    </div>`
+}
+
+function whichView(shown, words) {
+	const own = shown.n === 1 ? '' : words.ownSymmetry(shown.size)
+	return html`<p class="positions" id="positions">${words.positions(shown.board)}</p>
+    <p class="sentence">${marked(words.joined([...placeSentences(shown, words), own]))}</p>`
+}
+
+const seekingView = ({k, part}, {words, act}) => html`<p class="sentence">${words.seeking(k, part)}</p>
+  <progress max="1" .value=${part} aria-label=${words.seekingLabel}></progress>
+  ${plain(words.stop, () => act.stop(), {id: 'stop'})}`
+
+/** The eight images, each with its number, if that is known, and the one before it that it is equal to. */
+function imagesView({n, k, images, size}, {words, act}) {
+	if (!images) return ''
+	const w = words.images
+	const numberOf = ({number, part}) =>
+		number !== undefined ? w.number(number) : part === undefined ? w.find : w.finding(part)
+	const view = (image, i) => {
+		const isPresent = image.number === k,
+			twin = images.slice(0, i).find(({board}) => String(board) === String(image.board))
+		return html`<li><button type="button" class="image ${isPresent ? 'present' : ''}"
+      aria-current=${isPresent ? 'true' : nothing} @click=${() => act.showImage(image)}>
+      ${picture(n, squaresOf(image.board), {dots: n > 14})}
+      <span class="by">${w.by[image.by]}</span><span class="number">${numberOf(image)}</span>
+      ${twin ? html`<span class="twin">${w.same(w.by[twin.by])}</span>` : ''}</button></li>`
+	}
+	return html`<figure class="images"><h2>${w.title}</h2><ul>${images.map(view)}</ul>
+    <figcaption>${w.caption(size)}</figcaption></figure>`
 }

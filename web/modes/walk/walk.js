@@ -1,5 +1,4 @@
-// The walk mode: the figure, what to walk, what it cost so far, what the marks mean. It holds no state of the walk; it
-// sets attributes and reads moments.
+// The walk mode: the figure, what to walk, what it cost so far, what the marks mean. It holds no state of the walk.
 
 import '../../figure/element.js'
 import {html, nothing} from 'lit-html'
@@ -20,7 +19,7 @@ const listed = text => text?.split(/\s+/)
 const WALK_NAMES = ['n', 'search', 'start-row']
 /** Events and attributes of the figure after which it is drawn anew. */
 const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
-	WATCHED = ['attacks', 'labels', 'speed', 'n', 'search', 'start-row', 'predict']
+	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'predict']
 
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
@@ -44,27 +43,22 @@ export function open(place, {values, words, changed, takeAway, theme, themeView}
 		place.parentElement.toggleAttribute('data-explained', views.length > 0)
 	}
 
-	function chooseExplaining(views) {
-		explain(views)
-		screen.draw()
-		changed()
-	}
+	const changing =
+		act =>
+		(...asked) => {
+			act(...asked)
+			screen.draw()
+			changed()
+		}
+	const chooseExplaining = changing(explain),
+		set = changing((name, value) => (figure[name] = value))
 
-	function set(name, value) {
-		figure[name] = value
-		screen.draw()
-		changed()
-	}
-
+	let isBegun = false
 	function drawn() {
 		figure.setAttribute('lang', screen.words.language)
 		if (figure.theme !== theme()) figure.theme = theme()
-		begin()
-	}
-
-	/** Once, in the page. */
-	let begin = () => {
-		begin = () => {}
+		if (isBegun) return
+		isBegun = true
 		foldWhenNarrow(place.querySelector('.choices'))
 		figure.load()
 		if (values.solution) figure.reach('solution', values.solution)
@@ -93,15 +87,14 @@ export function open(place, {values, words, changed, takeAway, theme, themeView}
 	}
 }
 
-/** `changes`: by attribute. */
 function beginAnew(figure, changes) {
 	const walk = {n: figure.n, search: figure.search, 'start-row': figure.startRow, ...changes}
 	const row = typeOf(figure, walk.search)?.takesStartRow ? Math.min(walk['start-row'], walk.n - 1) : 0
 	for (const [name, value] of Object.entries({...walk, 'start-row': row, step: 0})) figure.setAttribute(name, value)
 }
 
-/** To a moment, or to the solution of that number; a walk that is open already stays open.
- * @param {Record<string, any>} wanted  by attribute, null for what it is otherwise */
+/** To a moment, or to the solution of that number; a walk that is open already stays open. wanted: by attribute, null
+ * for what it is otherwise. */
 function goTo(figure, wanted) {
 	const textOf = name => String(wanted[name] ?? OPTIONS[name].otherwise)
 	for (const name of WALK_NAMES)
@@ -146,42 +139,37 @@ function choicesView(figure, w, {explaining, chooseExplaining}) {
 	const names = searches.map(({id}) => [id, nameOf(id, w)]),
 		rows = Array.from({length: n}, (_, row) => [row, row + baseOf(figure)])
 	return html`<details class="choices">
-      <summary><span>${w.choices(n, nameOf(search, w))}</span></summary>
-      <div class="flow">
-        ${field('n', w.board, n, sizes(MAX_N, w.boardSize))}
-        ${field('search', w.search, search, names)}
-        ${typeOf(figure)?.takesStartRow ? field('start-row', w.startRow, startRow, rows) : nothing}
-        ${ticksView({kind: 'explaining', legend: w.explaining, labels: w.explainingViews}, EXPLAINING, {
-					chosen: explaining,
-					act: chooseExplaining,
-				})}
-      </div>
-    </details>`
+  <summary><span>${w.choices(n, nameOf(search, w))}</span></summary>
+  <div class="flow">
+    ${field('n', w.board, n, sizes(MAX_N, w.boardSize))}
+    ${field('search', w.search, search, names)}
+    ${typeOf(figure)?.takesStartRow ? field('start-row', w.startRow, startRow, rows) : nothing}
+    ${ticksView({kind: 'explaining', legend: w.explaining, labels: w.explainingViews}, EXPLAINING, {
+			chosen: explaining,
+			act: chooseExplaining,
+		})}
+  </div></details>`
 }
 
 function asideView(figure, w, {set, themeView, takeAway}) {
 	const {search, moment} = figure
 	return html`<aside>
-      <section><p>${w.searches[search]?.about ?? typeOf(figure)?.sentence ?? ''}</p></section>
-      <section><h2>${w.counts}</h2>${countsView(moment, {words: w.core})}
-        <p class="small">${w.core.probesMeaning}</p></section>
-      <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
-      <section class="display"><h2>${w.display}</h2>${displayView(figure, w, set)}
-        ${themeView()}${predictView(figure, w, set)}</section>
-      <section class="hint"><button type="button" id="take-away" aria-haspopup="dialog"
-        @click=${() => takeAway(figure)}>${w.takeAway}</button></section>
-    </aside>`
+  <section><p>${w.searches[search]?.about ?? typeOf(figure)?.sentence ?? ''}</p></section>
+  <section><h2>${w.counts}</h2>${countsView(moment, {words: w.core})}
+    <p class="small">${w.core.probesMeaning}</p></section>
+  <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
+  <section class="display"><h2>${w.display}</h2>${displayView(figure, w, set)}
+    ${themeView()}${predictView(figure, w, set)}</section>
+  <section class="hint"><button type="button" id="take-away" aria-haspopup="dialog"
+    @click=${() => takeAway(figure)}>${w.takeAway}</button></section></aside>`
 }
 
 const displayView = (figure, w, set) => html`
-        ${tick({id: 'attacks', label: w.showAttacks, value: figure.attacks, act: is => set('attacks', is)})}
-        ${radios({
-					name: 'labels',
-					label: w.labels,
-					value: baseOf(figure),
-					options: [0, 1].map(from => [from, from]),
-					act: from => set('labels', from),
-				})}`
+  ${tick({id: 'attacks', label: w.showAttacks, value: figure.attacks, act: is => set('attacks', is)})}
+  ${radios({
+		...{name: 'labels', label: w.labels, value: baseOf(figure), options: [0, 1].map(from => [from, from])},
+		act: from => set('labels', from),
+	})}`
 
 /** The kinds asked for, also those that the figure has yet to take up. */
 const predictView = (figure, w, set) =>
