@@ -157,13 +157,13 @@ const modeLink = (id, w) =>
     @click=${event => follow(event, id)}>${names[id][w.language]}</a>`
 
 const languageView = ({id, name}, i, w) =>
-	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : nothing}<button type="button" lang=${id}
+	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : ''}<button type="button" lang=${id}
     aria-pressed=${String(id === w.language)} @click=${() => choose({lang: id})}>${name}</button>`
 
 const headerView = w => html`<header>
   <h1>${w.title}</h1>
   <nav class="modes flow" aria-label=${w.modesLabel}>${MODES.map(({id}) => modeLink(id, w))}</nav>
-  ${page.mode === first.id ? html`<p>${w.tagline}</p>` : nothing}
+  ${page.mode === first.id ? html`<p>${w.tagline}</p>` : ''}
   <nav class="tools flow" aria-label=${w.toolsLabel}>
     <span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>
     <button type="button" id="share" aria-haspopup="dialog" @click=${share}><svg class="icon" viewBox="0 0 24 24"
@@ -181,7 +181,7 @@ const themeView = (w = words()) => {
 /** The mode draws in the place within, and keeps what it drew while another one is shown. */
 const modeView = ({id, choosesTheme = false}, w) => html`<main data-mode=${id} ?hidden=${id !== page.mode}>
     <div id=${id}></div>
-    ${choosesTheme || id !== page.mode ? nothing : html`<section class="display">${themeView(w)}</section>`}</main>`
+    ${choosesTheme || id !== page.mode ? '' : html`<section class="display">${themeView(w)}</section>`}</main>`
 
 const siteLink = (name, w) => html`<a href=${beside(fileOf(name, w.language))}>${w[name]}</a>`
 

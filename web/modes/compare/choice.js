@@ -1,6 +1,6 @@
 // What is compared: a classic pair, or a board, two searches and their start rows. Pure.
 
-import {html, nothing} from 'lit-html'
+import {html} from 'lit-html'
 import {MAX_N} from '../../engine/known.js'
 import {select, sizes} from '../../ui/fields.js'
 import {CLASSICS, classicOf, NAMES, walkOf} from './state.js'
@@ -40,5 +40,5 @@ export function searchChoice(choice, side, {words, choose, types, base}) {
 			act: from => choose({[row]: from}),
 		})
 	return html`<b aria-hidden="true">${letter}</b>${searchSelect}
-  ${types.find(({id}) => id === search)?.takesStartRow ? rowSelect() : nothing}`
+  ${types.find(({id}) => id === search)?.takesStartRow ? rowSelect() : ''}`
 }

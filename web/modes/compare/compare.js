@@ -1,7 +1,7 @@
 // The mode that compares two searches: wires the comparison and its drawings to the page. While it is hidden, or its
 // boards are out of view, nothing moves.
 
-import {html, nothing} from 'lit-html'
+import {html} from 'lit-html'
 import types from 'described:searches'
 import {messageView, refusalLines} from '../../ui/refusals.js'
 import {Screen} from '../../ui/screen.js'
@@ -96,7 +96,7 @@ function compareView(seen, {words, comparison, growth, say, fault}) {
         <div class="board" style=${area('board')}>${sides[side].figure}</div>
         <div class="say" style=${area('say')}>
           <p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${marked(sentences[side])}</p>
-          <p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : nothing}</p></div>`
+          <p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p></div>`
 	}
 	return html`
       ${boardChoice(choice, look)}

@@ -1,6 +1,6 @@
 // Both searches' counters as a table: of each measure two numbers, and two bars on one scale of their own. Pure.
 
-import {html, nothing} from 'lit-html'
+import {html} from 'lit-html'
 import {BYTES_PER_NUMBER, memoryOf, peakOf} from '../../views/memory.js'
 
 const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions'],
@@ -48,7 +48,7 @@ function amountView({amounts, bounds}, side, words) {
 	const most = Math.max(...amounts),
 		amount = amounts[side],
 		letter = words.sides[side]
-	const bar = amount > 0 ? html`<span style="width:${(amount / most) * 100}%"></span>` : nothing
+	const bar = amount > 0 ? html`<span style="width:${(amount / most) * 100}%"></span>` : ''
 	return html`<td class=${`side-${letter.toLowerCase()}`}><i aria-hidden="true">${letter}</i>
     <span class="bar" aria-hidden="true">${bar}</span>
     <data value=${amount}>${bounds?.[side] ? words.atMost(amount) : words.count(amount)}</data></td>`

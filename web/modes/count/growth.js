@@ -1,7 +1,7 @@
 // Fig. 1: Q(n) on a logarithmic scale and, beside it, what this device took for each n that was counted on it and is
 // likely to take for the others. Pure.
 
-import {html, svg, nothing} from 'lit-html'
+import {html, svg} from 'lit-html'
 import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'
 import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
 import {plain} from '../../ui/fields.js'
@@ -32,7 +32,7 @@ export function growthView({results, estimates}, {words, act, pointed, cleared})
 		])}
     <figcaption><b>${words.figure(1)}</b> ${w.caption}</figcaption>
     ${tableView(w.table, w.heads, rows, 2)}
-    ${any ? plain(w.clear, act.clear, {id: 'count-clear'}) : nothing}
+    ${any ? plain(w.clear, act.clear, {id: 'count-clear'}) : ''}
     <p class="hidden" role="status">${cleared && !any ? w.cleared : ''}</p>
   </figure>`
 }

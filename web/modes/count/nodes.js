@@ -1,6 +1,6 @@
 // Fig. 2: what each search costs for one n, against n! and n^n, and how that grows. Pure.
 
-import {html, svg, nothing} from 'lit-html'
+import {html, svg} from 'lit-html'
 import {factorial, LAST_N, MEASURES} from './costs.js'
 import {named, radios, select, sizes, small} from '../../ui/fields.js'
 import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
@@ -69,7 +69,7 @@ function barsView(nodes, {words}) {
 	const every = Math.ceil(decades / 5)
 	const marks = powersOfTen(decades, every).map(([, text], i) => ({text, style: `left:${part(i * every)}`}))
 	const barView = ({name, note, value, tone}) =>
-		html`<div><dt>${name}${note ? html` <small>${note}</small>` : nothing}</dt><dd>${words.count(value)}</dd>
+		html`<div><dt>${name}${note ? html` <small>${note}</small>` : ''}</dt><dd>${words.count(value)}</dd>
       <span class="track" aria-hidden="true">${marks.map(({style}) => html`<i style=${style}></i>`)}<b class=${tone}
       style=${`width:${part(value > 0 ? Math.max(Math.log10(value), 0.03) : 0)}`}></b></span></div>`
 	return html`<div class="bars">
@@ -85,7 +85,7 @@ function proportionView({searches, costs, size}, {words}) {
 		visited = costs[searches[0].id][size].nodes,
 		permutations = factorial(size),
 		all = size ** size
-	if (visited >= permutations) return nothing
+	if (visited >= permutations) return ''
 	const corner = SIDE * Math.sqrt(permutations / all),
 		inner = SIDE * Math.sqrt(visited / permutations)
 	const briefly = value => (value < 1e6 ? words.count(value) : words.rough(value))

@@ -1,6 +1,6 @@
 // The count itself: what is asked, how far it is, what can be done. Pure.
 
-import {html, nothing} from 'lit-html'
+import {html} from 'lit-html'
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {plain, select, sizes, small} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
@@ -36,8 +36,8 @@ function askView(state, {words, act}) {
     <span class="acts flow">
       <button type="button" id="count-go" class="main" ?disabled=${phase === 'starting'}
         @click=${act.toggle}>${goLabel(state, words)}</button>
-      ${isOpen(state) ? plain(words.cancel, act.cancel, {id: 'count-cancel', title: words.cancelMeaning}) : nothing}
-      ${offered(state) ? plain(words.discard, () => act.discard(n), {id: 'count-discard'}) : nothing}
+      ${isOpen(state) ? plain(words.cancel, act.cancel, {id: 'count-cancel', title: words.cancelMeaning}) : ''}
+      ${offered(state) ? plain(words.discard, () => act.discard(n), {id: 'count-discard'}) : ''}
     </span>
   </div>`
 }
@@ -59,7 +59,7 @@ function sentence(state, {words: {sentence: say}}) {
 function noteView({phase, n, workers, estimates, unmeasured, memory, fault, waits}, {words}) {
 	if (phase === 'refused')
 		return faultView(fault.name === 'memory' ? words.fault.memory(n, fault.value) : words.fault.other(fault.message))
-	if (phase !== 'idle') return nothing
+	if (phase !== 'idle') return ''
 	const unknown = unmeasured ? words.estimateUnknown : words.estimating
 	const estimate = estimates[n] === undefined ? unknown : words.estimate(estimates[n], workers)
 	const needs = memory[n] > NOTABLE_BYTES ? ` ${words.needsMemory(memory[n], workers)}` : ''
@@ -89,7 +89,7 @@ function keepView(state, {words, act}) {
       ${plain(words.discard, () => act.discard(part.n))}</span></li>`
 	return html`${small(state.keeps === false && words.cannotKeep, 'keeping')}
     ${small(state.keeps && isOpen(state) && words.keeps, 'keeping')}
-    ${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : nothing}`
+    ${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : ''}`
 }
 
 /** For ears: the beginning, each quarter, pauses and the end. */

@@ -12,7 +12,7 @@ import {factsView} from './parts.js'
 const MEASURABLE_SECONDS = 0.01
 
 export function resultView({phase, n, result, classes}, {words}) {
-	if (phase !== 'done') return nothing
+	if (phase !== 'done') return ''
 	const {total, seconds, workers, resumed} = result,
 		{facts} = words
 	const text = words.count(total)

@@ -1,7 +1,7 @@
 // Question 1: the eight blanks, each chosen or written, and what comes of each answer: of a wrong one what the program
 // does with it, on the board where it goes wrong. Pure.
 
-import {html, nothing} from 'lit-html'
+import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {plain, radios, small} from '../../ui/fields.js'
 import {arrayView, boardView, linesThrough, upTo} from './board.js'
@@ -18,17 +18,11 @@ export function answersView(state, look) {
 		event.preventDefault()
 		act('mark')
 	}
-	const answerView = blank => {
-		const parts = [fieldView(state, blank, look), verdictView(blank, answers[blank], look)]
-		return html`<li class=${verdicts[blank]?.state ?? ''}>${parts}</li>`
-	}
+	const answerView = blank => html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(state, blank, look)}
+    ${verdictView(blank, answers[blank], look)}</li>`
 	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', {part: 'blanks'})}>
     ${radios({
-			name: 'exam-way',
-			kind: 'way flow',
-			label: words.way,
-			value: way,
-			options: Object.entries(words.ways),
+			...{name: 'exam-way', kind: 'way flow', label: words.way, value: way, options: Object.entries(words.ways)},
 			act: way => act('way', {way}),
 		})}
     ${small(way === 'write' && rich(words.writeNote, words))}
@@ -61,7 +55,7 @@ function fieldView(state, blank, {words, act}) {
 function scoreText(verdicts, words) {
 	const all = Object.values(verdicts),
 		wrong = BLANKS.filter(blank => verdicts[blank]?.state === 'wrong')
-	if (all.length === 0) return nothing
+	if (all.length === 0) return ''
 	const score = words.score(all.filter(({state}) => state === 'right').length, all.length)
 	return `${score} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
 }
@@ -70,7 +64,7 @@ const TICK = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path
 
 function verdictView(blank, text, {words, verdicts}) {
 	const {state, how, fault, first, then} = /** @type {any} */ (verdicts[blank] ?? {state: 'empty'})
-	if (state === 'empty') return nothing
+	if (state === 'empty') return ''
 	if (state === 'right') return html`<p class="verdict good">${TICK}<span>${rich(words.right[how], words)}</span></p>`
 	if (state === 'unread') {
 		const say = words.unread[fault.why]
@@ -78,7 +72,7 @@ function verdictView(blank, text, {words, verdicts}) {
 	}
 	const answer = words.answer(words.blanks[blank], tidy(text))
 	return html`<div class="verdict"><p class="head">${rich(answer, words)}</p>${caseView(first, words)}
-    ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : nothing}</div>`
+    ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : ''}</div>`
 }
 
 export const caseText = (found, words) =>
@@ -86,13 +80,13 @@ export const caseText = (found, words) =>
 
 const caseView = (found, words) => html`<div class="case">
   <p>${rich(caseText(found, words), words)}</p>
-  ${found.kind === 'unset' ? nothing : boardView(caseBoard(found), words.caseBoard(found.n))}
+  ${found.kind === 'unset' ? '' : boardView(caseBoard(found), words.caseBoard(found.n))}
   ${caseArray(found, words)}</div>`
 
 const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? {...queen, color: 'accent'} : queen))
 const rowOf = (row, n) => upTo(n).map(col => ({row, col}))
 
-/** The board of a case. @type {Record<string, (found: any) => Partial<import('./board.js').Drawing>>} */
+/** The board of a case. @type {Record<string, (found: any) => any>} */
 const DRAWN = {
 	outside: ({n, array, i, k}) => ({
 		marks: Number.isInteger(i) && Number.isInteger(k) ? [{row: i, col: k}] : [],
@@ -122,16 +116,13 @@ const DRAWN = {
 const caseBoard = found => ({n: found.n, queens: found.queens, ...DRAWN[found.kind]?.(found)})
 
 function caseArray({kind, array, index, size, n}, words) {
-	if (kind !== 'outside' && kind !== 'spare') return nothing
-	const length = kind === 'spare' ? 2 * n - 1 : Math.min(size, 99)
-	return arrayView(
-		{name: array, cells: Array(length).fill('FREE'), missing: String(index).length < 5 ? index : null},
-		words.missingLabel(array, index, length),
-	)
+	if (kind !== 'outside' && kind !== 'spare') return ''
+	const length = kind === 'spare' ? 2 * n - 1 : Math.min(size, 99),
+		missing = String(index).length < 5 ? index : null
+	const label = words.missingLabel(array, index, length)
+	return arrayView({name: array, cells: Array(length).fill('FREE'), missing}, label)
 }
 
 /** Lines of the listing where answers go wrong. */
 export const pointedLines = verdicts =>
-	Object.values(verdicts).flatMap(verdict =>
-		verdict.state === 'wrong' && verdict.first.line ? [verdict.first.line] : [],
-	)
+	Object.values(verdicts).flatMap(({state, first}) => (state === 'wrong' && first.line ? [first.line] : []))

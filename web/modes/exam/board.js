@@ -1,12 +1,8 @@
 // Boards and arrays as the paper prints them: rows, columns and indices count from 1.
 
-import {html, nothing} from 'lit-html'
+import {html} from 'lit-html'
 import {lastSquare} from '../../board/geometry.js'
 import * as inline from '../../board/inline.js'
-
-/** @typedef {Omit<import('../../board/inline.js').Drawing, 'names'> & {names?: {side: 'left'|'right'|'below', index:
- *   number, text: string}[], numberSize?: number}} Drawing  one square off the board is drawn beside it; numberSize: a
- *   square has 40; names: beside a row or a column */
 
 const {CELL} = inline,
 	EDGE = 22
@@ -29,8 +25,8 @@ function nameAt(n, {side, index, text}) {
 	}[side]
 }
 
-/** From 0, with room for squares and names beside the board.
- * @param {Drawing} drawing @returns {import('../../board/inline.js').Drawing} */
+/** As board/inline.js has it, from 0, with room for squares and names beside the board. names: {side, index, text}, at
+ * the left or right of a row or below a column; numberSize: a square has 40. @param {any} drawing */
 export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing}) {
 	const {n} = drawing
 	const seen = marks.filter(({row, col}) => [row, col].every(index => index >= 0 && index <= n + 1))
@@ -51,7 +47,7 @@ export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing})
 	}
 }
 
-/** @param {Drawing} drawing @param {string} label  what it shows, in words; '' where the words stand elsewhere */
+/** label: what it shows, in words; '' where the words stand elsewhere. */
 export const boardView = (drawing, label) => inline.boardView(drawingOf(drawing), label)
 
 /** The last square of the board from one on in a direction. */
@@ -75,8 +71,7 @@ export function linesThrough(n, array, square) {
 const MOST_CELLS = 16
 
 /** An array as a row of cells, each with its index, or the number it holds; a filled one holds NOT_FREE.
- * @param {{name: string, cells: any[], changed?: number[], missing?: number|null}} array  missing: an index that is
- *   asked for and not there */
+ * missing: an index that is asked for and not there. */
 export function arrayView({name, cells, changed = [], missing = null}, label) {
 	const {length} = cells
 	const cell = index => {
@@ -84,10 +79,10 @@ export function arrayView({name, cells, changed = [], missing = null}, label) {
 			classes = `cell ${value === 'NOT_FREE' ? 'taken' : ''} ${changed.includes(index) ? 'changed' : ''}`
 		return html`<span class=${classes}>${typeof value === 'number' ? value : index}</span>`
 	}
-	const gapIf = isWide => (isWide ? html`<span class="gap">…</span>` : nothing),
+	const gapIf = isWide => (isWide ? html`<span class="gap">…</span>` : ''),
 		none = html`<span class="cell missing">${missing}</span>`
 	return html`<div class="array" role="img" aria-label=${label}><span class="name">${name}</span><span class="cells">
-    ${missing !== null && missing < 1 ? [none, gapIf(missing < 0)] : nothing}
+    ${missing !== null && missing < 1 ? [none, gapIf(missing < 0)] : ''}
     ${upTo(Math.min(length, MOST_CELLS)).map(cell)}${gapIf(length > MOST_CELLS)}
-    ${missing > length ? [gapIf(missing > length + 1), none] : nothing}</span></div>`
+    ${missing > length ? [gapIf(missing > length + 1), none] : ''}</span></div>`
 }

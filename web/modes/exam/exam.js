@@ -1,4 +1,4 @@
-// The exam: wires its state to the sheet; decides nothing itself. The state outlasts other modes and languages.
+// The exam: wires its state, which outlasts other modes and languages, to the sheet.
 
 import {html} from 'lit-html'
 import {plain} from '../../ui/fields.js'
@@ -15,10 +15,7 @@ export function open(place, {values: {part}, words, changed}) {
 		focused = {row: 1, col: 1},
 		toTrace = part === 'trace'
 	const screen = new Screen(place, words, {
-		view(words) {
-			const look = {words, act, verdicts: verdictsOf(state), focused, focus}
-			return sheetView(state, {...look, print: paper => print(place, paper)})
-		},
+		view: words => sheetView(state, {words, act, verdicts: verdictsOf(state), focused, focus, print: printed}),
 		drawn,
 		keys: {h: hint, H: hint},
 	})
@@ -43,6 +40,8 @@ export function open(place, {values: {part}, words, changed}) {
 		screen.draw()
 	}
 
+	const printed = paper => print(place, paper)
+
 	/** Where an address asks for the second question. */
 	function drawn() {
 		if (!toTrace) return
@@ -61,12 +60,8 @@ export function open(place, {values: {part}, words, changed}) {
 }
 
 /** Marking runs the program, so it is done once for each answer. */
-const verdicts = new Map()
-function verdictOf(blank, text) {
-	const key = `${blank} ${text}`
-	if (!verdicts.has(key)) verdicts.set(key, mark(blank, text))
-	return verdicts.get(key)
-}
+const verdicts = {}
+const verdictOf = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank, text))
 
 const sheetView = (state, look) => html`<article class="paper">
       <p class="papers flow">${Object.entries(look.words.papers).map(([paper, name]) =>

@@ -1,6 +1,6 @@
 // The sheet: what is told first, the figures, the program with its blanks, and the answers. Pure.
 
-import {html, nothing} from 'lit-html'
+import {html} from 'lit-html'
 import {DIRECTIONS} from '../../board/geometry.js'
 import {arrayView, boardView, edgeFrom, linesThrough, upTo} from './board.js'
 import {elementsOf} from './machine.js'
@@ -11,7 +11,7 @@ import {attackOn, isAt} from './witness.js'
 
 const blankView = (name, words, filled = '') =>
 	html`<span class="blank ${filled ? 'filled' : ''}"><b>${words.blanks[name]}</b>${
-		filled ? html`<span>${filled}</span>` : nothing
+		filled ? html`<span>${filled}</span>` : ''
 	}</span>`
 
 /** A sentence of the locale: `…` as code, **…** as strong, [[name]] as a blank; also within strong ones. */
@@ -27,7 +27,7 @@ export function storyView({words}) {
 	const paragraph = text => html`<p>${rich(text, words)}</p>`
 	return html`<div class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></div>
     <div class="story">
-      ${figureView('rays', RAYS, nothing, words)}
+      ${figureView('rays', RAYS, '', words)}
       <div class="prose">${words.intro.map(paragraph)}</div>
       ${figureView('pair', PAIR, rowsView(pairArrays(words), words), words)}
       <div class="prose">
@@ -88,15 +88,11 @@ function figureView(name, drawing, below, words) {
   <figcaption><b>${title}</b> ${caption}</figcaption></figure>`
 }
 
-/** @param {number[]} pointed  lines where something goes wrong */
+/** pointed: lines where something goes wrong. */
 export const programView = (answers, pointed, {words}) =>
 	html`<ol class="program" aria-label=${words.listing}>${listing(words).map(
-		({indent, text}, i) =>
-			html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''} style="--indent:${indent}"><code>${rich(
-				text,
-				words,
-				answers,
-			)}</code></li>`,
+		({indent, text}, i) => html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''}
+  style="--indent:${indent}"><code>${rich(text, words, answers)}</code></li>`,
 	)}</ol>`
 
 export const groupView = ({words}) => html`<section class="group"><h3>${words.group}</h3>
@@ -114,5 +110,5 @@ export const solutionsView = ({words}) => html`<details class="solutions"><summa
       <td>${rich(words.why[blank], words)}</td></tr>`,
 		)}</tbody></table></div></details>`
 
-/** @param {string[]} heads  of a table's columns */
+/** Of a table's columns. */
 export const headsView = heads => heads.map(head => html`<th scope="col">${head}</th>`)

@@ -15,16 +15,17 @@ const ALL = countsAfter(MOVES.length)
 
 export function tracingView({trace}, look) {
 	const {words, act} = look
-	const isWrong = trace.told && trace.told.why !== 'right',
-		isBegun = trace.done + trace.misses + trace.hints > 0,
-		canHint = !isTraced(trace) && trace.hint < HINTS
+	const {told, done, misses, hints, hint} = trace,
+		isBegun = done + misses + hints > 0,
+		canHint = !isTraced(trace) && hint < HINTS
 	return html`<section class="tracing" id="exam-trace" aria-labelledby="exam-q2"
     @focusin=${() => act('part', {part: 'trace'})}>
     <h3 id="exam-q2">${words.q2.heading}</h3>
     <p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
     <div class="hand column">
       <div>${handBoard(trace, look)}
-        <p class="told ${isWrong ? '' : 'good'}" role="status">${rich(toldText(trace, words), words)}</p>
+        <p class="told ${!told || told.why === 'right' ? 'good' : ''}"
+          role="status">${rich(toldText(trace, words), words)}</p>
         <div class="acts flow">${plain(words.hint, () => act('hint'), {id: 'exam-hint', disabled: !canHint})}
           ${plain(words.again, () => act('again'), {disabled: !isBegun})}</div></div>
       <div class="beside">${rowsView(arraysOf(trace, words), words)}${countsView(trace, words)}</div>
@@ -50,13 +51,11 @@ function handBoard({done, told}, {words, act, focused, focus}) {
 		guess(square)
 	}
 	const cell = square => {
-		const label = words.square(
-			square,
-			queens.some(queen => isAt(queen, square)),
-		)
+		const isHeld = queens.some(queen => isAt(queen, square))
 		return html`<span role="gridcell" data-square="${square.row} ${square.col}"
-      tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${label} @click=${event => click(event, square)}
-      @keydown=${event => press(event, square)} @focus=${() => focus(square)}></span>`
+      tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${words.square(square, isHeld)}
+      @click=${event => click(event, square)} @keydown=${event => press(event, square)}
+      @focus=${() => focus(square)}></span>`
 	}
 	const rows = upTo(TRACE_N).map(row => html`<div role="row">${upTo(TRACE_N).map(col => cell({row, col}))}</div>`)
 	return html`<div class="board-for-hands">${boardView({...EMPTY, queens, marks: told ? [markOf(told)] : []}, '')}
@@ -64,10 +63,9 @@ function handBoard({done, told}, {words, act, focused, focus}) {
 }
 
 /** Where something happened last, or was guessed. */
-const markOf = ({guess, kind, why}) => ({
-	...guess,
-	sign: why !== 'right' ? 'cross' : kind === 'remove' ? 'gone' : 'ring',
-})
+const markOf = ({guess, kind, why}) => {
+	return {...guess, sign: why !== 'right' ? 'cross' : kind === 'remove' ? 'gone' : 'ring'}
+}
 
 function toldText(trace, words) {
 	const {done, told, hint, misses, hints} = trace
@@ -80,9 +78,8 @@ function toldText(trace, words) {
 /** What was looked at in vain before a move. */
 function testsText(done, words) {
 	const {kind, tests} = MOVES[done]
-	return kind === 'remove'
-		? words.backed(whereAfter(done).row)
-		: words.passed(tests.slice(0, -1).map(({square}) => square))
+	if (kind === 'remove') return words.backed(whereAfter(done).row)
+	return words.passed(tests.slice(0, -1).map(({square}) => square))
 }
 
 /** Those elements are marked that the last move changed. */
@@ -100,9 +97,9 @@ function arraysOf({done}, words) {
 
 function countsView({done}, words) {
 	const counts = countsAfter(done)
-	return html`<dl class="counts">${Object.entries(words.counts).map(
-		([name, what]) => html`<div><dt>${what}</dt><dd>${words.countText(counts[name], ALL[name])}</dd></div>`,
-	)}</dl>`
+	const countView = ([name, what]) =>
+		html`<div><dt>${what}</dt><dd>${words.countText(counts[name], ALL[name])}</dd></div>`
+	return html`<dl class="counts">${Object.entries(words.counts).map(countView)}</dl>`
 }
 
 /** All moves, of which the screen shows those that were found and the paper all or none. */

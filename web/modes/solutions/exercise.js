@@ -33,24 +33,20 @@ async function boardFrom(walk, startRow) {
 /** Each board once, by number. */
 function membersOf(images, found) {
 	const byNumber = new Map(images.map(({number, board}) => [Number(number), board]))
-	const members = [...byNumber].map(([number, board]) => {
+	const memberOf = ([number, board]) => {
 		const start = found.indexOf(String(board))
 		return {number, board, start: start < 0 ? null : start}
-	})
-	return members.sort((a, b) => a.number - b.number)
+	}
+	return [...byNumber].map(memberOf).sort((a, b) => a.number - b.number)
 }
 
 export function exerciseView(exercise, k, {words, act}) {
 	if (!exercise) return ''
 	const w = words.exercise,
 		{groups, starts, countsFrom: from} = exercise
-	const facts = {
-		boards: starts.length,
-		all: groups.reduce((sum, {members}) => sum + members.length, 0),
-		classes: groups.length,
-		met: new Set(starts.map(({group}) => group)).size,
-		from,
-	}
+	const all = groups.flatMap(({members}) => members).length,
+		met = new Set(starts.map(({group}) => group)).size
+	const facts = {boards: starts.length, all, classes: groups.length, met, from}
 	const memberView = ({number, board, start}) => {
 		const row = start === null ? null : start + from,
 			label = words.member(number, words.positions(board), row)

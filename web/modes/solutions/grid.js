@@ -15,8 +15,7 @@ import {thumbs, thumbSide} from './thumbs.js'
 
 const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good', 'light', 'dark']
 const GAP = 14,
-	CAPTION = 22,
-	FONT = 'system-ui, sans-serif'
+	CAPTION = 22
 /** Rows drawn beyond those in view, on either side. */
 const BEYOND = 2
 const DRAWING_MS = 4
@@ -46,14 +45,12 @@ export class Grid {
 	constructor(host, listener) {
 		this.#host = host
 		this.#listener = listener
-		const onCell = (type, act) =>
+		const acts = {click: listener.choose, dblclick: listener.open, keydown: (place, event) => this.#key(place, event)}
+		for (const [type, act] of Object.entries(acts))
 			host.addEventListener(type, event => {
 				const cell = event.target.closest?.('[data-place]')
 				if (cell) act(Number(cell.dataset.place), event)
 			})
-		onCell('click', place => listener.choose(place))
-		onCell('dblclick', place => listener.open(place))
-		onCell('keydown', (place, event) => this.#key(place, event))
 		host.addEventListener('scroll', () => this.drawSoon(), {passive: true})
 		onOtherColors(() => this.#list && this.show(this.#list))
 		new ResizeObserver(() => this.#resize()).observe(host)
@@ -126,9 +123,9 @@ export class Grid {
 	}
 
 	#follow(isOther) {
-		const {first, top} = this.#stretch
+		const before = this.#stretch
 		this.#stretch = this.#showing(this.#list.chosen)
-		this.#isFollowing ||= isOther || first !== this.#stretch.first || top !== this.#stretch.top
+		this.#isFollowing ||= isOther || before.first !== this.#stretch.first || before.top !== this.#stretch.top
 	}
 
 	#key(place, event) {
@@ -157,14 +154,10 @@ export class Grid {
 	#rows() {
 		const {from, to} = inView(this.#stretch, this.#geometry),
 			{first} = this.#stretch,
-			last = first + laidOf(this.#geometry)
-		const near = Math.max(first, from - BEYOND),
-			end = Math.min(last, to + BEYOND)
-		const rows = Array.from({length: Math.max(0, end - near)}, (_, i) => near + i)
-		const chosen = this.#rowOf(this.#list.chosen)
-		if (chosen >= first && chosen < near) rows.unshift(chosen)
-		if (chosen >= end && chosen < last) rows.push(chosen)
-		return rows
+			last = first + laidOf(this.#geometry),
+			rows = new Set([this.#rowOf(this.#list.chosen)])
+		for (let row = from - BEYOND; row < to + BEYOND; row++) rows.add(row)
+		return [...rows].filter(row => row >= first && row < last).sort((a, b) => a - b)
 	}
 
 	#update() {
@@ -242,10 +235,9 @@ export class Grid {
 	#canvasIn(row) {
 		const own = row.querySelector('canvas')
 		if (own) return own
-		const left = this.#canvases.find(canvas => !canvas.isConnected)
-		const canvas = left ?? document.createElement('canvas')
+		const left = this.#canvases.find(({isConnected}) => !isConnected)
+		const canvas = left ?? Object.assign(document.createElement('canvas'), {ariaHidden: 'true'})
 		if (!left) this.#canvases.push(canvas)
-		canvas.ariaHidden = 'true'
 		row.append(canvas)
 		return canvas
 	}
@@ -260,15 +252,12 @@ export class Grid {
 		this.#thumbs.draw(ctx, board, left, top, wide)
 		if (isChosen) {
 			const out = 3 * ratio
-			ctx.lineWidth = 2 * ratio
-			ctx.strokeStyle = colors.accent
+			Object.assign(ctx, {lineWidth: 2 * ratio, strokeStyle: colors.accent})
 			ctx.strokeRect(from - out, top - out, side + 2 * out, side + 2 * out)
 		}
-		ctx.textBaseline = 'top'
-		const write = (text, align, x, weight, color) => {
-			ctx.font = `${weight} ${12 * ratio}px ${FONT}`
-			ctx.fillStyle = color
-			ctx.textAlign = align
+		const write = (text, textAlign, x, weight, fillStyle) => {
+			const font = `${weight} ${12 * ratio}px system-ui, sans-serif`
+			Object.assign(ctx, {font, fillStyle, textAlign, textBaseline: 'top'})
 			ctx.fillText(text, x, top + side + 6 * ratio)
 		}
 		const {caption, note, stands} = below(place)

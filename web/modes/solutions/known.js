@@ -12,11 +12,8 @@ const PATIENCE_MS = 200
 /** Up to here the numbers of all images are found unasked. */
 const NUMBERED_UNASKED_N = 14
 
-const lists = new Map()
-function classesOf(n) {
-	if (!lists.has(n)) lists.set(n, engine.classes(n))
-	return lists.get(n)
-}
+const lists = {}
+const classesOf = n => (lists[n] ??= engine.classes(n))
 
 const isSame = (a, b) => String(a) === String(b)
 

@@ -133,8 +133,8 @@ class Solutions {
 		if (about) this.choose({k: about.k})
 	}
 
-	walk(k = this.choice.k) {
-		this.#page.go('walk', {n: this.choice.n, search: this.#state.search, solution: k})
+	walk(solution = this.choice.k) {
+		this.#page.go('walk', {n: this.choice.n, search: this.#state.search, solution})
 	}
 
 	walkFrom(row) {
@@ -158,7 +158,7 @@ class Solutions {
 			const verdict = await judged(text, engine.attacks)
 			if (signal.aborted) return
 			this.#set({asked: {text, verdict}})
-			if (verdict.kind !== 'board' || !verdict.board || verdict.n > MAX_SOLUTIONS_N) return
+			if (!verdict.board || verdict.n > MAX_SOLUTIONS_N) return
 			verdict.number = Number(await engine.indexOf(verdict.board, {signal}))
 			verdict.place = await placeOfClass(verdict.n, verdict.board)
 			this.screen.drawSoon()

@@ -84,10 +84,9 @@ export class Take {
 	}
 
 	async #copy(taken, words) {
-		const {text} = await this.#file(this.#state.style, taken, words)
-		const isCopied = await copied(text.replace(/\n+$/, '\n'))
-		const note = words => (isCopied ? words.export.copied : words.export.copyByHand)
-		this.#set({text: isCopied ? '' : text, note})
+		const {text} = await this.#file(this.#state.style, taken, words),
+			isCopied = await copied(text.replace(/\n+$/, '\n'))
+		this.#set({text: isCopied ? '' : text, note: ({export: w}) => (isCopied ? w.copied : w.copyByHand)})
 	}
 
 	#picture(kind, taken, words) {
@@ -136,10 +135,10 @@ export class Take {
 				onProgress(boards.length / count)
 			}
 			const said = ({number, columns}) => ({number, columns: Array.from(columns, col => col + 1)})
-			const wordsOf = page => ({
-				title: titleOf(page[0].number, page.at(-1).number),
-				desc: words.export.sheetAlt(page.map(said)),
-			})
+			const wordsOf = page => {
+				const title = titleOf(page[0].number, page.at(-1).number)
+				return {title, desc: words.export.sheetAlt(page.map(said))}
+			}
 			printHtml(sheetHtml(boards, {title: titleOf(from, to), wordsOf, source, language: words.language}))
 		})
 	}
@@ -155,14 +154,13 @@ export class Take {
       @focus=${event => event.target.select()}></textarea>`
 		const making = () => html`<p class="making"><progress max="1" .value=${part} aria-label=${w.progress}></progress>
       ${t.making(part)} ${button('cancel', w.cancel, () => this.#work.stop(), false)}</p>`
-		const isBusy = part !== null,
-			act = lines => this.#choose({lines})
+		const isBusy = part !== null
 		return html`<details class="take"><summary>${t.open}</summary><div>
       <h3>${w.board}</h3>
       <p>${this.#select('style', 'style', t.kind, styles)} ${button('copy', t.copy, () => this.#copy(taken, words))}</p>
       ${text && byHand()}
       <p>${this.#select('numbers', 'labels', t.numbers, labels)}
-        ${tick({id: 'take-lines', label: t.lines, value: lines, act, kind: 'tick'})}
+        ${tick({id: 'take-lines', label: t.lines, value: lines, act: lines => this.#choose({lines}), kind: 'tick'})}
         ${['svg', 'png'].map(kind => button(kind, w[kind], () => this.#picture(kind, taken, words)))}</p>
       <h3>${w.sheet}</h3><p>${this.#field('from', n, w)} ${this.#field('to', n, w)}
         ${button('print', w.print, () => this.#print(n, words), isBusy)}</p>

@@ -1,7 +1,7 @@
 // The walk mode: the figure, what to walk, what it cost so far, what the marks mean. It holds no state of the walk.
 
 import '../../figure/element.js'
-import {html, nothing} from 'lit-html'
+import {html} from 'lit-html'
 import {MAX_N} from '../../engine/known.js'
 import {camel, OPTIONS, USUAL_VIEWS, VIEWS} from '../../figure/attributes.js'
 import {PREDICTABLE} from '../../searches/questions.js'
@@ -143,7 +143,7 @@ function choicesView(figure, w, {explaining, chooseExplaining}) {
   <div class="flow">
     ${field('n', w.board, n, sizes(MAX_N, w.boardSize))}
     ${field('search', w.search, search, names)}
-    ${typeOf(figure)?.takesStartRow ? field('start-row', w.startRow, startRow, rows) : nothing}
+    ${typeOf(figure)?.takesStartRow ? field('start-row', w.startRow, startRow, rows) : ''}
     ${ticksView({kind: 'explaining', legend: w.explaining, labels: w.explainingViews}, EXPLAINING, {
 			chosen: explaining,
 			act: chooseExplaining,
