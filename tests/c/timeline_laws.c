@@ -47,13 +47,12 @@ LAW("seek(k) after any history, in slices of any size, equals a fresh walk of k 
 
 LAW("so it does when few copies fit, four at least") {
     for (int search = 0; search < nq_search_count(); search++)
-        for (size_t copies = NQ_LEAST_COPIES; copies <= 40; copies += 3)
-            seeks_equal_fresh_walks(search, 8, 20000, 1000, copies);
+        for (size_t fit = NQ_LEAST_COPIES; fit <= 40; fit += 3) seeks_equal_fresh_walks(search, 8, 20000, 1000, fit);
 }
 
 LAW("so it does over states as large as those of many thousand queens") {
-    for (size_t copies = NQ_LEAST_COPIES; copies <= 9; copies++)
-        seeks_equal_fresh_walks(nq_search_named("wide"), 20000, 500, 64, copies);
+    for (size_t fit = NQ_LEAST_COPIES; fit <= 9; fit++)
+        seeks_equal_fresh_walks(nq_search_named("wide"), 20000, 500, 64, fit);
 }
 
 static void counts_are_found(int search, int n, nq_counted what) {

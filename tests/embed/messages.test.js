@@ -91,8 +91,8 @@ test("the kinds that a frame is asked for are the engine's", async () => {
 })
 
 test('the secret of WordPress is read from where it writes it, and its height goes out with it', () => {
-	const secrets = ['#?secret=aB3', '#?a=1&secret=x', '#?secret=a-b', '#secret=a', '', '#?secret='].map(secretIn)
-	equal(secrets, ['aB3', 'x', null, null, null, null])
+	equal(['#?secret=aB3', '#?a=1&secret=x'].map(secretIn), ['aB3', 'x'])
+	for (const hash of ['#?secret=a-b', '#secret=a', '', '#?secret=']) is(secretIn(hash), null)
 	const frame = {href: 'https://a.org/embed.html', secret: 'aB3'}
 	equal(heightMessages(400, frame).at(-1), {message: 'height', value: 400, secret: 'aB3'})
 	not(heightMessages(400, {...frame, secret: null}).some(({message}) => message))

@@ -33,8 +33,6 @@ async function bundle(contents, options = {}) {
 	return made.outputFiles[0].text
 }
 
-// ---- What is in it --------------------------------------------------------------------------------------
-
 test('the tarball holds what is named here and nothing else: no tests, no C, no page', () => {
 	const dist = `LICENSES.txt custom-elements.json types/n-queens.d.ts engine.mjs n-queens.mjs n-queens-study.mjs
 		n-queens.js n-queens-study.js n-queens.wasm count.wasm count-scalar.wasm solutions.wasm`
@@ -108,8 +106,6 @@ test('every package whose code is handed on is named with its licence in full', 
 	}
 })
 
-// ---- From Node.js ---------------------------------------------------------------------------------------
-
 test('Node.js counts, walks and lists with it', () => {
 	const seen = run(
 		`
@@ -171,8 +167,6 @@ test("the WebAssembly modules, the manifest and the package's own description ca
 	equal(seen, [true, true, true, true, '2.1.0', 'n-queens'])
 })
 
-// ---- From a bundler -------------------------------------------------------------------------------------
-
 test('a bundler keeps the element when it is imported for what it does, and drops an engine that is not used', async () => {
 	for (const name of ['n-queens', 'n-queens/study'])
 		match(await bundle(`import '${name}'`), /customElements\.define\(["']n-queens["']/)
@@ -202,8 +196,6 @@ export const answer = async () => [typeof NQueens, String(await count(6))]`
 		equal(run(`import { answer } from './${folder}/${file}'`, 'await answer()'), ['function', '4'])
 	}
 })
-
-// ---- From TypeScript ------------------------------------------------------------------------------------
 
 const SAMPLE = `
 import { NQueens, type NQueensFault } from 'n-queens'

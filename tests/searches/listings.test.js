@@ -17,16 +17,13 @@ const LOCALES = await inEveryLanguage('core', 'code', 'searches#condition as con
 const [ja, en] = LOCALES
 const LISTINGS = oracle.SEARCHES.flatMap(search => languagesOf(search).map(language => ({search, language})))
 
-async function momentsOf(options) {
-	const w = await walk(options)
-	const length = await w.measure()
-	const moments = []
-	for (let step = 0; step <= length; step++) moments.push(await w.seek(step))
-	return moments
-}
-
 const WALKS = []
-for (const options of walksUpTo(6)) WALKS.push({options, moments: await momentsOf(options)})
+for (const options of walksUpTo(6)) {
+	const w = await walk(options),
+		moments = [await w.moment()]
+	for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
+	WALKS.push({options, moments})
+}
 const walksOf = (search, largest = 6) => WALKS.filter(({options}) => options.search === search && options.n <= largest)
 
 test("every search has all languages, its tutorial's own first", () => {
@@ -41,19 +38,17 @@ test("every search has all languages, its tutorial's own first", () => {
 	equal(languagesOf('unheard-of'), [])
 })
 
-const kindsOf = search =>
-	new Set(
-		walksUpTo(5)
-			.filter(options => options.search === search)
-			.flatMap(options => [...oracle.walk(search, options.n, options)].map(({event}) => event.kind))
-			.filter(kind => kind !== 'start'),
-	)
+function kindsOf(search) {
+	const walks = walksUpTo(5).filter(options => options.search === search),
+		kinds = walks.flatMap(options => Array.from(oracle.walk(search, options.n, options), ({event}) => event.kind))
+	return [...new Set(kinds.filter(kind => kind !== 'start'))].sort()
+}
 
 test("each of the 36 listings has a line for every kind of event that the oracle's walks have, and marks of no other kind", () => {
 	is(LISTINGS.length, 36)
 	for (const {search, language} of LISTINGS) {
 		const marked = new Set(linesOf(search, language).flatMap(({marks}) => marks.map(mark => mark.split(':')[0])))
-		equal([...marked].sort(), [...kindsOf(search)].sort(), `${search} in ${language}`)
+		equal([...marked].sort(), kindsOf(search), `${search} in ${language}`)
 	}
 })
 
@@ -82,12 +77,12 @@ test("every listing has the parts of its search's condition, all of them in its 
 	}
 })
 
+const codeOf = pieces => pieces.map(({text}) => text).join('')
+
 test('no mark is left in what is shown', () => {
 	for (const {search, language} of LISTINGS)
-		for (const {pieces} of linesOf(search, language)) {
-			const code = pieces.map(({text}) => text).join('')
-			not.match(code, /[«»§`]|\s$/, `${search} in ${language}: ${code}`)
-		}
+		for (const {pieces} of linesOf(search, language))
+			not.match(codeOf(pieces), /[«»§`]|\s$/, `${search} in ${language}`)
 })
 
 /** What a run is to print, of the kinds that it can tell: each test with its parts, queen after queen where it goes
@@ -157,12 +152,14 @@ test('the view shows the listing line by line, the line of the event and no othe
 				is(items.length, lines.length)
 				lines.forEach(({pieces}, i) => {
 					const shown = textOf(`<li${items[i]}`.replace(/ \((true|false|not looked at)\) /g, '')).trim()
-					is(shown, `${i + 1}${pieces.map(({text}) => text).join('')}`)
+					is(shown, `${i + 1}${codeOf(pieces)}`)
 					is(items[i].includes('class="runs lit"'), isLit(lines[i], moment.event), shown)
 				})
 				const current = items.findIndex(item => item.includes('aria-current="step"'))
-				const lit = lines.findIndex(line => isLit(line, moment.event))
-				is(current, lit)
+				is(
+					current,
+					lines.findIndex(line => isLit(line, moment.event)),
+				)
 				is(html.split('aria-current').length - 1, moment.step === 0 ? 0 : 1)
 			}
 })
@@ -170,43 +167,30 @@ test('the view shows the listing line by line, the line of the event and no othe
 test('what refused a square is said with the values it had, in both languages', () => {
 	const arrays = (search, queens) =>
 		oracle.arrays(search, {queens}, 4).map(({name, first, values}) => ({name, lowest: first, width: 0, cells: values}))
-	const moment = (search, queens, row, col, by) => ({
-		n: 4,
-		search,
-		queens,
-		arrays: arrays(search, queens),
-		frontier: null,
-		event: {kind: 'test', row, col, verdict: by ? 'attacked' : 'free', by},
-		counters: {solutions: 0},
-	})
-	const said = (...args) =>
-		[en, ja].map(words => {
-			const [, html] = view(moment(...args), lookIn(words)).split('<div class="condition">')
-			return textOf(html.replaceAll('</li>', ' ')).replace(/\s+/g, ' ').trim()
-		})
 	// A queen in row 0, or none, and the square.
-	for (const [search, queen, row, col, ...sentences] of [
-		['flags', -1, 0, 0, 'cols[0] false diags1[3] false diags2[0] false Nothing refuses the square.', ''],
+	for (const [at, ...sentences] of [
+		['flags -1 0 0', 'cols[0] false diags1[3] false diags2[0] false Nothing refuses the square.'],
 		[
-			...['flags', 3, 1, 3, 'cols[3] true diags1[1] not looked at diags2[4] not looked at cols[3] is taken, by row 1.'],
+			...['flags 3 1 3', 'cols[3] true diags1[1] not looked at diags2[4] not looked at cols[3] is taken, by row 1.'],
 			'cols[3] 真 diags1[1] 未参照 diags2[4] 未参照 cols[3] は、1 行目のクイーンがふさいでいる。',
 		],
-		['first', 0, 1, 1, 'col[2] FREE upwd[3] FREE downwd[4] NOT_FREE downwd[4] is NOT_FREE, by row 1.', ''],
-		[
-			'scan',
-			3,
-			1,
-			2,
-			'right false down false down-left true down-right not looked at Going down-left from the queen',
-			'',
-		],
-		['wraparound', 3, 1, 2, 'up-left false up false up-right true left not looked at', ''],
-		['breadth-first', 3, 1, 2, '4 = 3 false |4 − 3| = 2 − 1 true The queen in row 1 attacks it: |4 − 3| = 2 − 1.', ''],
+		['first 0 1 1', 'col[2] FREE upwd[3] FREE downwd[4] NOT_FREE downwd[4] is NOT_FREE, by row 1.'],
+		['scan 3 1 2', 'right false down false down-left true down-right not looked at Going down-left from the queen'],
+		['wraparound 3 1 2', 'up-left false up false up-right true left not looked at'],
+		['breadth-first 3 1 2', '4 = 3 false |4 − 3| = 2 − 1 true The queen in row 1 attacks it: |4 − 3| = 2 − 1.'],
 	]) {
-		const by = queen < 0 ? null : {row: 0, col: queen, line: oracle.attacks(0, queen, row, col)}
-		said(search, [queen, -1, -1, -1], row, col, by).forEach((text, i) =>
-			sentences[1] ? is(text, sentences[i]) : match(text, sentences[i]),
-		)
+		const [search, ...numbers] = at.split(' '),
+			[queen, row, col] = numbers.map(Number),
+			queens = [queen, -1, -1, -1],
+			by = queen < 0 ? null : {row: 0, col: queen, line: oracle.attacks(0, queen, row, col)}
+		const event = {kind: 'test', row, col, verdict: by ? 'attacked' : 'free', by},
+			moment = {n: 4, search, queens, arrays: arrays(search, queens), frontier: null, event, counters: {solutions: 0}}
+		sentences.forEach((sentence, i) => {
+			const [, html] = view(moment, lookIn([en, ja][i])).split('<div class="condition">'),
+				text = textOf(html.replaceAll('</li>', ' ')).replace(/\s+/g, ' ').trim()
+			if (sentences[1]) is(text, sentence)
+			else match(text, sentence)
+		})
 	}
 })
 
