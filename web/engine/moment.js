@@ -2,7 +2,6 @@
 
 /**
  * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'done'} Kind
- * @typedef {Kind|'probe'|'step'|Kind[]} Counted  along a walk: events of a kind, or of any of some; looks; all events
  * @typedef {'column'|'diagonal'|'antidiagonal'} Line
  * @typedef {{row: number, col: number, line: Line}} Attack  the queen that refuses a square, and along which line
  * @typedef {'free'|'attacked'|'success'|'failure'} Verdict
@@ -32,7 +31,6 @@
  * @property {Branch[]|null} children  null: not looked at
  * @typedef {{id: string, arrays: string[], takesStartRow: boolean, stopsAtFirst: boolean,
  *   countsFrom: 0|1, sentence: string}} SearchType
- * @typedef {{kinds: Kind[], lines: string[], styles: string[], searches: SearchType[]}} Description
  */
 
 const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'success', 'failure'])

@@ -41,9 +41,8 @@ class Hand {
 	#thread
 	#cameAlive
 	/** Sent before the first question. */ #module
-	#asked = false
-	#patience = 0
-	#ticksLeft = 0
+	#patience = Infinity
+	#ticksLeft = Infinity
 
 	constructor({start, module}, cameAlive) {
 		this.#module = module
@@ -52,15 +51,13 @@ class Hand {
 		this.#thread.catch(reason => this.#fail(reason))
 	}
 
-	/** `patience`: in ticks. */
 	async ask(method, args, patience) {
-		this.#asked = true
 		this.#ticksLeft = this.alive ? patience : ALIVE_WITHIN
 		this.#patience = patience
 		try {
 			return await this.calls.ask(method, args)
 		} finally {
-			this.#asked = false
+			this.#patience = this.#ticksLeft = Infinity
 		}
 	}
 
@@ -85,7 +82,7 @@ class Hand {
 	}
 
 	tick() {
-		if (this.#asked && --this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
+		if (--this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
 	}
 
 	hold(held) {

@@ -2,7 +2,6 @@
 // one of `#open`, `#out` and `#done`; `sum` is that of `#done`, whoever died. Spans are sorted and joined.
 
 /**
- * @typedef {import('./counting.js').Plan} Plan
  * @typedef {[first: number, end: number]} Span
  * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint}} Saved  plain data
  */

@@ -132,7 +132,7 @@ export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
 	Object.entries(options).flatMap(([name, {otherwise}]) => {
 		const text = optionText(values[name])
 		const isSaid = text !== null && (always.includes(name) || text !== optionText(otherwise))
-		return isSaid ? [/** @type {[string, string]} */ ([name, text])] : []
+		return isSaid ? [[name, text]] : []
 	})
 
 /** The same as a query, beginning with `?`. @type {(...args: Parameters<typeof textsOf>) => string} */

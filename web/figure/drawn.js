@@ -2,7 +2,7 @@
 
 import {breathe} from '../engine/job.js'
 
-/** By document, which they serve alone, and text. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+/** By document, which they serve alone, and text. */
 const sheets = new WeakMap()
 
 function sheetOf(text, page) {
@@ -24,7 +24,6 @@ export class Drawn extends HTMLElement {
 	#drawing = null
 	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
 
-	/** @param {ShadowRoot} _tree */
 	paint(_tree) {}
 
 	requestUpdate() {

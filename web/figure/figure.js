@@ -187,7 +187,6 @@ export class Figure {
 		return this
 	}
 
-	/** @returns {Promise<void>} */
 	async settled() {
 		this.#takeUp()
 		if (this.#isNeeded) this.#wake()

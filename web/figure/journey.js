@@ -10,7 +10,7 @@ const BUSY_AFTER_MS = 300
 /** Steps: what is longer is measured further only when the reader asks. */
 export const MEASURE_UP_TO = 600_000_000
 
-/** @import {Counted, Kind, Moment} from '../engine/moment.js' */
+/** @import {Moment} from '../engine/moment.js' */
 
 export class Journey {
 	/** @type {Moment} */ moment
@@ -71,7 +71,7 @@ export class Journey {
 		return this.#ask(sort, run)
 	}
 
-	/** To a step; with `kinds`, forward and no further than the next event of these. @param {Kind[]} [kinds] */
+	/** To a step; with `kinds`, forward and no further than the next event of these. */
 	seek(step, kinds = []) {
 		this.#forget()
 		return this.#ask('seek', () => (kinds.length > 0 ? this.#goTo(step, 'until', kinds) : this.#goTo(step)), {step})
@@ -96,19 +96,18 @@ export class Journey {
 		return this.settled
 	}
 
-	/** @param {'next'|'previous'} way @param {Counted} kind */
+	/** `way`: 'next' or 'previous'. */
 	jump(way, kind) {
 		return this.#ask('jump', () => this.#jump(way, kind))
 	}
 
-	/** To the ordinal-th event, or the first moment with so many probes. @param {Counted} kind */
+	/** To the ordinal-th event, or the first moment with so many probes. */
 	reach(kind, ordinal) {
 		this.#forget()
 		return this.#ask('reach', () => this.#jump('reach', kind, ordinal))
 	}
 
-	/** What the open walk answers (engine/methods.js); undefined when no walk, or another one, is open by then.
-	 * @param {'tree'|'foresee'} what @param {...any} about */
+	/** What the open walk answers (engine/methods.js); undefined when no walk, or another one, is open by then. */
 	async told(what, ...about) {
 		const asked = this.#walk
 		const answer = await asked?.[what](...about).catch(() => undefined)

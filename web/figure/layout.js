@@ -20,16 +20,16 @@ export function figureView(figure) {
 	const side = sideViews(figure, look),
 		hasTree = study && options.views.includes('tree')
 	return html`<span class="page" @transitionend=${surface.suit}></span><div part="figure"
-      class=${`figure${side.length > 0 ? ' sided' : ''}${hasTree ? ' treed' : ''}`}
-      lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}
-      @pointerover=${figure.use} @focusin=${figure.use} @keydown=${event => onKey(event, transport)}
-      @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>
-      ${mainView(figure, look)}
-      ${side.length > 0 ? html`<div class="side">${side}</div>` : nothing}
-      ${hasTree ? study.treeView(announcer.told, look) : nothing}
-      <p class="hidden" role="status"
-        aria-live=${host.getAttribute('aria-live') ?? 'polite'}>${announcement(figure, look)}</p>
-    </div>`
+  class=${`figure${side.length > 0 ? ' sided' : ''}${hasTree ? ' treed' : ''}`}
+  lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}
+  @pointerover=${figure.use} @focusin=${figure.use} @keydown=${event => onKey(event, transport)}
+  @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>
+  ${mainView(figure, look)}
+  ${side.length > 0 ? html`<div class="side">${side}</div>` : nothing}
+  ${hasTree ? study.treeView(announcer.told, look) : nothing}
+  <p class="hidden" role="status"
+  aria-live=${host.getAttribute('aria-live') ?? 'polite'}>${announcement(figure, look)}</p>
+  </div>`
 }
 
 function onKey(event, transport) {
@@ -44,17 +44,17 @@ function mainView(figure, look) {
 		{words} = look
 	const shown = (view, draw) => (options.views.includes(view) ? draw() : nothing)
 	const board = () => html`<div class="board" part="board"><canvas
-          aria-hidden="true"></canvas>${boardSquares(figure, look)}</div>`
+  aria-hidden="true"></canvas>${boardSquares(figure, look)}</div>`
 	return html`<div class="main">
-        ${shown('board', board)}
-        ${announcer.narrationView(options.views.includes('narration'), look)}
-        ${captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
-        ${quiz?.wanted ? study.predictView(moment, look) : nothing}
-        ${announcer.faultsView()}
-        ${shown('timeline', () => transport.timelineView(words))}
-        ${transport.controlsView(words)}
-        ${shown('counts', () => countsView(moment, look))}
-      </div>`
+  ${shown('board', board)}
+  ${announcer.narrationView(options.views.includes('narration'), look)}
+  ${captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
+  ${quiz?.wanted ? study.predictView(moment, look) : nothing}
+  ${announcer.faultsView()}
+  ${shown('timeline', () => transport.timelineView(words))}
+  ${transport.controlsView(words)}
+  ${shown('counts', () => countsView(moment, look))}
+  </div>`
 }
 
 function sideViews({options, journey, announcer}, look) {

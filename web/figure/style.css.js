@@ -21,107 +21,107 @@ const colored = (scheme, at) =>
 const light = colored('light', 0)
 
 export default `
-  :host { display: block; writing-mode: horizontal-tb; container-type: inline-size;
-    contain-intrinsic-inline-size: 18rem; min-inline-size: min(100%, 12rem); }
-  .figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit;
-    ${light} color: var(--_ink); text-align: start;
-    font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
-  :host([hidden]) { display: none; }
-  .figure[data-theme='dark'] { ${colored('dark', 1)} }
-  @media print { .figure[data-theme] { ${light} } }
-  .page { position: absolute; transition: color 1ms, font-size 1ms; }
+:host { display: block; writing-mode: horizontal-tb; container-type: inline-size;
+  contain-intrinsic-inline-size: 18rem; min-inline-size: min(100%, 12rem); }
+.figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit;
+  ${light} color: var(--_ink); text-align: start;
+  font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
+:host([hidden]) { display: none; }
+.figure[data-theme='dark'] { ${colored('dark', 1)} }
+@media print { .figure[data-theme] { ${light} } }
+.page { position: absolute; transition: color 1ms, font-size 1ms; }
 
-  * { box-sizing: border-box; }
-  :focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; border-radius: 3px; }
-  .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+* { box-sizing: border-box; }
+:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; border-radius: 3px; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
-  .figure { max-width: max(var(--n-queens-board-size, 36rem), 36rem); margin-inline: auto; }
-  .board { position: relative; width: 100%; max-width: var(--n-queens-board-size, 36rem);
-    margin-inline: var(--n-queens-board-margin, auto); direction: ltr; }
-  canvas { display: block; width: 100%; }
+.figure { max-width: max(var(--n-queens-board-size, 36rem), 36rem); margin-inline: auto; }
+.board { position: relative; width: 100%; max-width: var(--n-queens-board-size, 36rem);
+  margin-inline: var(--n-queens-board-margin, auto); direction: ltr; }
+canvas { display: block; width: 100%; }
 
-  .squares { position: absolute; display: grid; grid-auto-rows: 1fr; touch-action: manipulation; cursor: pointer; }
-  .squares > div { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
-  .squares span { border-radius: 0; -webkit-tap-highlight-color: transparent; }
-  .squares span:focus-visible { outline: 3px double var(--_ink); outline-offset: -4px; }
+.squares { position: absolute; display: grid; grid-auto-rows: 1fr; touch-action: manipulation; cursor: pointer; }
+.squares > div { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
+.squares span { border-radius: 0; -webkit-tap-highlight-color: transparent; }
+.squares span:focus-visible { outline: 3px double var(--_ink); outline-offset: -4px; }
 
-  .narration {
-    font: 400 clamp(1.05rem, 0.9rem + 1.2cqi, 1.35rem)/1.5 var(--n-queens-serif, 'Iowan Old Style',
-    'Palatino Linotype', Palatino, 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', Georgia,
-    serif);
-    margin: 0.75rem 0 0.25rem; min-height: 3em; text-wrap: pretty; }
-  .narration:lang(ja) { line-break: strict; word-break: auto-phrase; }
-  .narration button { font: inherit; font-size: 0.875em; }
-  @container (max-width: 30rem) { .narration { min-height: 4.5em; } }
-  .glossed { position: relative; }
-  .term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline dotted 1px var(--_muted);
-    text-underline-offset: 0.22em; text-align: start; cursor: help; }
-  .narration .term { font-size: inherit; } strong .term { font-weight: inherit; }
-  .meaning { position: absolute; z-index: 1; inset: 100% 0 auto; margin: 0; padding: 0.5rem 0.75rem;
-    background: var(--_paper); border: 1px solid var(--_line);
-    font: 400 0.875rem/1.5 var(--n-queens-font, system-ui, sans-serif); }
-  .meaning[hidden] { display: none; }
-  .caption:not([hidden]) { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
-  .good { color: var(--_good); }
-  .bad { color: var(--_accent); }
-  .message { margin: 0.75rem 0; padding: 0.5rem 0 0.5rem 0.75rem; border-left: 3px solid var(--_accent); }
-  .message p { margin: 0; }
+.narration {
+  font: 400 clamp(1.05rem, 0.9rem + 1.2cqi, 1.35rem)/1.5 var(--n-queens-serif, 'Iowan Old Style',
+  'Palatino Linotype', Palatino, 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', Georgia,
+  serif);
+  margin: 0.75rem 0 0.25rem; min-height: 3em; text-wrap: pretty; }
+.narration:lang(ja) { line-break: strict; word-break: auto-phrase; }
+.narration button { font: inherit; font-size: 0.875em; }
+@container (max-width: 30rem) { .narration { min-height: 4.5em; } }
+.glossed { position: relative; }
+.term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline dotted 1px var(--_muted);
+  text-underline-offset: 0.22em; text-align: start; cursor: help; }
+.narration .term { font-size: inherit; } strong .term { font-weight: inherit; }
+.meaning { position: absolute; z-index: 1; inset: 100% 0 auto; margin: 0; padding: 0.5rem 0.75rem;
+  background: var(--_paper); border: 1px solid var(--_line);
+  font: 400 0.875rem/1.5 var(--n-queens-font, system-ui, sans-serif); }
+.meaning[hidden] { display: none; }
+.caption:not([hidden]) { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
+.good { color: var(--_good); }
+.bad { color: var(--_accent); }
+.message { margin: 0.75rem 0; padding: 0.5rem 0 0.5rem 0.75rem; border-left: 3px solid var(--_accent); }
+.message p { margin: 0; }
 
-  button { font: inherit; color: inherit; background: none; border: 0; padding: 0; min-width: 2.75rem;
-    min-height: 2.75rem; cursor: pointer;
-    border-radius: 4px; touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
-  @media (hover: hover) {
-    button:hover { color: var(--_accent); }
-    button.main:hover { color: var(--_paper); background: var(--_accent); }
-  }
-  button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration: underline;
-    text-underline-offset: 0.2em; }
-  .icon { width: 1.5rem; height: 1.5rem; display: block; margin: auto; fill: currentColor; stroke: currentColor;
-    stroke-width: 1.6; stroke-linejoin: round; }
-  .icon .stroke { fill: none; stroke-width: 2; stroke-linecap: round; }
+button { font: inherit; color: inherit; background: none; border: 0; padding: 0; min-width: 2.75rem;
+  min-height: 2.75rem; cursor: pointer;
+  border-radius: 4px; touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
+@media (hover: hover) {
+  button:hover { color: var(--_accent); }
+  button.main:hover { color: var(--_paper); background: var(--_accent); }
+}
+button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration: underline;
+  text-underline-offset: 0.2em; }
+.icon { width: 1.5rem; height: 1.5rem; display: block; margin: auto; fill: currentColor; stroke: currentColor;
+  stroke-width: 1.6; stroke-linejoin: round; }
+.icon .stroke { fill: none; stroke-width: 2; stroke-linecap: round; }
 
-  .timeline { position: relative; height: 2.75rem; }
-  .timeline svg { position: absolute; inset: 50% 9px auto; width: calc(100% - 18px); height: 1.125rem;
-    transform: translateY(-50%); overflow: visible; pointer-events: none; }
-  .ticks { stroke: var(--_good); stroke-width: 1.5px; vector-effect: non-scaling-stroke; fill: none; }
-  .open-end { position: absolute; right: 0; top: 0.5rem; bottom: 0.5rem; width: 3rem; pointer-events: none;
-    background: linear-gradient(to right, transparent, var(--_paper)); }
-  input[type='range'] { appearance: none; -webkit-appearance: none; margin: 0; background: none; cursor: pointer;
-    touch-action: pan-y; height: 2.75rem; }
-  .timeline input { position: absolute; inset: 0; width: 100%; }
-  input[type='range']::-webkit-slider-runnable-track { height: 1px; background: var(--_line); }
-  input[type='range']::-moz-range-track { height: 1px; background: var(--_line); }
-  input[type='range']::-webkit-slider-thumb { -webkit-appearance: none; width: 18px; height: 18px; margin-top: -8.5px;
-    border-radius: 50%; border: 2px solid var(--_ink); background: var(--_paper); }
-  input[type='range']::-moz-range-thumb { width: 14px; height: 14px; border-radius: 50%;
-    border: 2px solid var(--_ink); background: var(--_paper); }
+.timeline { position: relative; height: 2.75rem; }
+.timeline svg { position: absolute; inset: 50% 9px auto; width: calc(100% - 18px); height: 1.125rem;
+  transform: translateY(-50%); overflow: visible; pointer-events: none; }
+.ticks { stroke: var(--_good); stroke-width: 1.5px; vector-effect: non-scaling-stroke; fill: none; }
+.open-end { position: absolute; right: 0; top: 0.5rem; bottom: 0.5rem; width: 3rem; pointer-events: none;
+  background: linear-gradient(to right, transparent, var(--_paper)); }
+input[type='range'] { appearance: none; -webkit-appearance: none; margin: 0; background: none; cursor: pointer;
+  touch-action: pan-y; height: 2.75rem; }
+.timeline input { position: absolute; inset: 0; width: 100%; }
+input[type='range']::-webkit-slider-runnable-track { height: 1px; background: var(--_line); }
+input[type='range']::-moz-range-track { height: 1px; background: var(--_line); }
+input[type='range']::-webkit-slider-thumb { -webkit-appearance: none; width: 18px; height: 18px; margin-top: -8.5px;
+  border-radius: 50%; border: 2px solid var(--_ink); background: var(--_paper); }
+input[type='range']::-moz-range-thumb { width: 14px; height: 14px; border-radius: 50%;
+  border: 2px solid var(--_ink); background: var(--_paper); }
 
-  .controls, .controls > * { display: flex; flex-wrap: wrap; align-items: center; }
-  .controls { justify-content: space-between; gap: 0 1rem; font-size: 0.9375rem; }
-  .transport { gap: 0.125rem; margin-left: -0.625rem; }
-  button.main { width: 3.75rem; background: var(--_ink); color: var(--_paper); border-radius: 1.5rem;
-    margin-inline: 0.25rem; }
-  .position, .speed { color: var(--_muted); gap: 0 0.5rem; min-height: 2.75rem; font-variant-numeric: tabular-nums; }
-  .step { font: inherit; color: var(--_ink); background: none; border: 0; border-bottom: 1px solid var(--_line);
-    border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; font-variant-numeric: tabular-nums; max-width: 11em; }
-  .jumps { gap: 0 0.25rem; margin-left: -0.5rem; }
-  [data-rtl] .transport, [data-rtl] .jumps { margin-left: 0; }
-  .jump { display: inline-flex; align-items: center; }
-  .jump span { color: var(--_muted); }
-  .jump button { font-size: 1.25rem; min-width: 2rem; }
-  .speed input { width: 7rem; }
-  @container (max-width: 24rem) {
-    .jump button { min-width: 1.75rem; }
-    .speed input { width: 6rem; }
-  }
-  .speed output { min-width: 9em; }
+.controls, .controls > * { display: flex; flex-wrap: wrap; align-items: center; }
+.controls { justify-content: space-between; gap: 0 1rem; font-size: 0.9375rem; }
+.transport { gap: 0.125rem; margin-left: -0.625rem; }
+button.main { width: 3.75rem; background: var(--_ink); color: var(--_paper); border-radius: 1.5rem;
+  margin-inline: 0.25rem; }
+.position, .speed { color: var(--_muted); gap: 0 0.5rem; min-height: 2.75rem; font-variant-numeric: tabular-nums; }
+.step { font: inherit; color: var(--_ink); background: none; border: 0; border-bottom: 1px solid var(--_line);
+  border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; font-variant-numeric: tabular-nums; max-width: 11em; }
+.jumps { gap: 0 0.25rem; margin-left: -0.5rem; }
+[data-rtl] .transport, [data-rtl] .jumps { margin-left: 0; }
+.jump { display: inline-flex; align-items: center; }
+.jump span { color: var(--_muted); }
+.jump button { font-size: 1.25rem; min-width: 2rem; }
+.speed input { width: 7rem; }
+@container (max-width: 24rem) {
+  .jump button { min-width: 1.75rem; }
+  .speed input { width: 6rem; }
+}
+.speed output { min-width: 9em; }
 
-  .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 0.75rem 1.5rem;
-    margin: 1rem 0 0; }
-  .counts div { display: flex; flex-direction: column-reverse; }
-  .counts dt { color: var(--_muted); font-size: 0.8125rem; }
-  .counts dd { margin: 0; font-size: 1.375rem; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }
+.counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 0.75rem 1.5rem;
+  margin: 1rem 0 0; }
+.counts div { display: flex; flex-direction: column-reverse; }
+.counts dt { color: var(--_muted); font-size: 0.8125rem; }
+.counts dd { margin: 0; font-size: 1.375rem; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }
 
-  @media print { .timeline, .controls, .squares { display: none; } }
-  @media (forced-colors: active) { button.main { border: 1px solid; } .ticks { stroke: CanvasText; } }
+@media print { .timeline, .controls, .squares { display: none; } }
+@media (forced-colors: active) { button.main { border: 1px solid; } .ticks { stroke: CanvasText; } }
 `

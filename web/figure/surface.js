@@ -7,7 +7,7 @@ import {colorsOf} from '../ui/colors.js'
 import {study} from './study.js'
 import {surroundingsOf} from './surroundings.js'
 
-const COLORS = /** @type {const} */ (['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper'])
+const COLORS = ['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper']
 
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -15,7 +15,7 @@ export class Surface {
 	/** Within a window's height of what is shown. */
 	isNear = false
 	around = {isDark: false, rem: 16, isFromRight: false}
-	/** Of the board, once laid out. @type {import('../board/geometry.js').Geometry|null} */
+	/** Of the board, once laid out. */
 	geometry = null
 	#icicle = null
 	#figure

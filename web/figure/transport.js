@@ -160,7 +160,7 @@ export class Transport {
 		if (pointing.term) return pointing.at('term', '')
 		pointing.at('chosen', null)
 		const at = host.shadowRoot.activeElement
-		if (at?.closest('.squares')) /** @type {HTMLElement} */ (at).blur()
+		if (at?.closest('.squares')) at.blur()
 	}
 
 	/** By events of some kinds to where a line of code runs next, or nowhere. */
@@ -174,7 +174,7 @@ export class Transport {
 		if (!isThere(journey.moment)) journey.seek(from)
 	})
 
-	/** To where a node of the tree is reached. @param {number[]} path */
+	/** To where a node of the tree is reached. */
 	goTo(path) {
 		const {journey, tree, shownTree} = this.#figure
 		if (study.stateOf(journey.moment, shownTree, path) === 'never') return
@@ -185,7 +185,7 @@ export class Transport {
 
 	// ---- keys ----
 
-	/** True: the key stands for something. @returns {boolean} */
+	/** True: the key stands for something. */
 	key(event) {
 		if (!isPlain(event)) return false
 		const act = this.#keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]

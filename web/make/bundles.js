@@ -3,9 +3,7 @@
 import {MODES} from '../page/address.js'
 import {entryOf, pluginsOf} from './plugins.js'
 
-/** @typedef {import('esbuild').BuildOptions} BuildOptions */
-
-/** ASCII, for pages of any charset; licences at the end, for it is handed on. @type {BuildOptions} */
+/** ASCII, for pages of any charset; licences at the end, for it is handed on. */
 const common = {
 	bundle: true,
 	minify: true,
@@ -18,7 +16,6 @@ const common = {
 /** Modes that are scripts of their own, and the dialogs. */
 const PARTS = [...MODES.slice(1).map(({id}) => `modes/${id}`), 'dialogs/export', 'dialogs/share']
 
-/** @returns {BuildOptions} */
 const made = (outfile, contents, loader, options) => ({
 	...common,
 	stdin: {contents, loader, resolveDir: process.cwd()},

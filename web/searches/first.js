@@ -1,5 +1,23 @@
 // first: the exam's search(i), all from 1, in the exam's own notation, whose keywords are Japanese, and in languages.
 
+/** In C and in C#. */
+const body = search => `	if (i > N) {
+		return SUCCESS; §solution
+	}
+	for (int k = 1; k <= N; k++) { §enter
+		if («col[k] == FREE» && «upwd[i + k - 1] == FREE» && «downwd[i - k + N] == FREE») { §test
+			pos[i] = k; §place
+			col[k] = upwd[i + k - 1] = downwd[i - k + N] = NOT_FREE; §place
+			if (${search}(i + 1) == SUCCESS) {
+				return SUCCESS; §leave:success
+			}
+			pos[i] = 0; §remove
+			col[k] = upwd[i + k - 1] = downwd[i - k + N] = FREE; §remove
+		}
+	}
+	return FAILURE; §leave:failure
+}`
+
 /** @type {import('./search.js').Screen} */
 export default {
 	names: {
@@ -64,22 +82,7 @@ search(1) §done
 `,
 		c: `
 int search(int i) {
-	if (i > N) {
-		return SUCCESS; §solution
-	}
-	for (int k = 1; k <= N; k++) { §enter
-		if («col[k] == FREE» && «upwd[i + k - 1] == FREE» && «downwd[i - k + N] == FREE») { §test
-			pos[i] = k; §place
-			col[k] = upwd[i + k - 1] = downwd[i - k + N] = NOT_FREE; §place
-			if (search(i + 1) == SUCCESS) {
-				return SUCCESS; §leave:success
-			}
-			pos[i] = 0; §remove
-			col[k] = upwd[i + k - 1] = downwd[i - k + N] = FREE; §remove
-		}
-	}
-	return FAILURE; §leave:failure
-}
+${body('search')}
 
 int main(void) { return search(1); } §done
 `,
@@ -122,22 +125,7 @@ search(1) §done
 `,
 		csharp: `
 static bool Search(int i) {
-	if (i > N) {
-		return SUCCESS; §solution
-	}
-	for (int k = 1; k <= N; k++) { §enter
-		if («col[k] == FREE» && «upwd[i + k - 1] == FREE» && «downwd[i - k + N] == FREE») { §test
-			pos[i] = k; §place
-			col[k] = upwd[i + k - 1] = downwd[i - k + N] = NOT_FREE; §place
-			if (Search(i + 1) == SUCCESS) {
-				return SUCCESS; §leave:success
-			}
-			pos[i] = 0; §remove
-			col[k] = upwd[i + k - 1] = downwd[i - k + N] = FREE; §remove
-		}
-	}
-	return FAILURE; §leave:failure
-}
+${body('Search')}
 
 static void Main() => Search(1); §done
 `,

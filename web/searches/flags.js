@@ -1,5 +1,21 @@
 // flags: the textbook's backtrack(row, n, state, res, cols, diags1, diags2).
 
+/** In C and in C#. */
+const body = (found, backtrack) => `	if (row == n) {
+		${found}; §solution
+		return;
+	}
+	for (int col = 0; col < n; col++) { §enter
+		int diag1 = row - col + n - 1, diag2 = row + col;
+		if («cols[col]» || «diags1[diag1]» || «diags2[diag2]») continue; §test
+		state[row][col] = 'Q'; §place
+		cols[col] = diags1[diag1] = diags2[diag2] = true; §place
+		${backtrack}(row + 1);
+		state[row][col] = '#'; §remove
+		cols[col] = diags1[diag1] = diags2[diag2] = false; §remove
+	} §leave
+}`
+
 /** @type {import('./search.js').Screen} */
 export default {
 	names: {
@@ -53,20 +69,7 @@ backtrack(0) §done
 `,
 		c: `
 void backtrack(int row) {
-	if (row == n) {
-		print_board(state); §solution
-		return;
-	}
-	for (int col = 0; col < n; col++) { §enter
-		int diag1 = row - col + n - 1, diag2 = row + col;
-		if («cols[col]» || «diags1[diag1]» || «diags2[diag2]») continue; §test
-		state[row][col] = 'Q'; §place
-		cols[col] = diags1[diag1] = diags2[diag2] = true; §place
-		backtrack(row + 1);
-		state[row][col] = '#'; §remove
-		cols[col] = diags1[diag1] = diags2[diag2] = false; §remove
-	} §leave
-}
+${body('print_board(state)', 'backtrack')}
 
 int main(void) { backtrack(0); } §done
 `,
@@ -91,20 +94,7 @@ backtrack(0, n, state, res, cols, diags1, diags2) §done
 `,
 		csharp: `
 static void Backtrack(int row) {
-	if (row == n) {
-		res.Add(state.Select(line => new string(line)).ToArray()); §solution
-		return;
-	}
-	for (int col = 0; col < n; col++) { §enter
-		int diag1 = row - col + n - 1, diag2 = row + col;
-		if («cols[col]» || «diags1[diag1]» || «diags2[diag2]») continue; §test
-		state[row][col] = 'Q'; §place
-		cols[col] = diags1[diag1] = diags2[diag2] = true; §place
-		Backtrack(row + 1);
-		state[row][col] = '#'; §remove
-		cols[col] = diags1[diag1] = diags2[diag2] = false; §remove
-	} §leave
-}
+${body('res.Add(state.Select(line => new string(line)).ToArray())', 'Backtrack')}
 
 static void Main() => Backtrack(0); §done
 `,

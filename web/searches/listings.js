@@ -23,7 +23,7 @@ export const LANGUAGES = {
 /** In the order in which they are offered. @type {(search: string) => string[]} */
 export const languagesOf = search => Object.keys(screenOf(search).listings ?? {})
 
-/** Once: a listing is drawn at every step. @type {(listing: string) => Line[]} */
+/** Once: a listing is drawn at every step. */
 const read = once(listing => {
 	let parts = 0
 	const readLine = line => {

@@ -9,6 +9,10 @@ const COURSES = [
 	[1, 1],
 ]
 
+/** The condition, its second line indented. */
+const inAll = (indent, or = '||') => `«comes(q, 1, square)» ${or} «comes(q, WIDTH, square)» ${or}
+${indent}«comes(q, WIDTH - 1, square)» ${or} «comes(q, WIDTH + 1, square)»`
+
 /** @type {import('./search.js').Screen} */
 export default {
 	names: {
@@ -93,8 +97,7 @@ bool comes(int at, int course, int square) {
 
 bool can_put(int square) {
 	for (int q = 0; q < square; q++)
-		if (board[q] == QUEEN && («comes(q, 1, square)» || «comes(q, WIDTH, square)» ||
-			«comes(q, WIDTH - 1, square)» || «comes(q, WIDTH + 1, square)»)) return false;
+		if (board[q] == QUEEN && (${inAll('\t\t\t')})) return false;
 	return true;
 }
 
@@ -123,8 +126,7 @@ def comes(at, course, square):
 
 def can_put(square):
 	queens = (at for at, piece in enumerate(board) if piece == QUEEN)
-	return not any(«comes(q, 1, square)» or «comes(q, WIDTH, square)» or
-				   «comes(q, WIDTH - 1, square)» or «comes(q, WIDTH + 1, square)» for q in queens)
+	return not any(${inAll('\t\t\t\t   ', 'or')} for q in queens)
 
 def solve(y):
 	if y > N:
@@ -149,8 +151,7 @@ function comes(at, course, square) {
 
 function canPut(square) {
 	const queens = [...board.keys()].filter(at => board[at] === QUEEN)
-	return !queens.some(q => «comes(q, 1, square)» || «comes(q, WIDTH, square)» ||
-		«comes(q, WIDTH - 1, square)» || «comes(q, WIDTH + 1, square)»)
+	return !queens.some(q => ${inAll('\t\t')})
 }
 
 function* solve(y) {
@@ -179,8 +180,7 @@ end
 def can_put(square)
 	queens = $board.each_index.select { |at| $board[at] == QUEEN }
 	queens.none? do |q|
-		«comes(q, 1, square)» || «comes(q, WIDTH, square)» ||
-			«comes(q, WIDTH - 1, square)» || «comes(q, WIDTH + 1, square)»
+		${inAll('\t\t\t')}
 	end
 end
 
@@ -210,8 +210,7 @@ func comes(_ start: Int, _ course: Int, _ square: Int) -> Bool {
 func canPut(_ square: Int) -> Bool {
 	let queens = board.indices.filter { board[$0] == QUEEN }
 	return !queens.contains { q in
-		«comes(q, 1, square)» || «comes(q, WIDTH, square)» ||
-		«comes(q, WIDTH - 1, square)» || «comes(q, WIDTH + 1, square)»
+		${inAll('\t\t')}
 	}
 }
 

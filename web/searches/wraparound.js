@@ -1,7 +1,12 @@
 // wraparound: the exercise's class EightQueen with solve_8q(x, count); x is the row.
 
-/** Directions: rows, columns. */
-const COURSES = [-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows || cols)
+const SIDES = [-1, 0, 1]
+/** Directions, in three lines: rows, columns. */
+const COURSES = SIDES.map(rows => SIDES.map(cols => [rows, cols]).filter(([rows, cols]) => rows || cols))
+
+/** The condition, its lines indented. */
+const inAll = (indent, or = '||', meets = 'meets') =>
+	COURSES.map(line => line.map(by => `«${meets}(x, y, ${by.join(', ')})»`).join(` ${or} `)).join(` ${or}\n${indent}`)
 
 /** @type {import('./search.js').Screen} */
 export default {
@@ -21,7 +26,7 @@ export default {
 	/** From the square in all directions to the edge, until a queen is met. */
 	lookedAt({n, queens, event}) {
 		const seen = []
-		for (const [down, right] of COURSES)
+		for (const [down, right] of COURSES.flat())
 			for (let {row, col} = event; ; ) {
 				row += down
 				col += right
@@ -51,9 +56,7 @@ class EightQueen
 	end
 
 	def check(x, y)
-		!(«meets(x, y, -1, -1)» || «meets(x, y, -1, 0)» || «meets(x, y, -1, 1)» ||
-			«meets(x, y, 0, -1)» || «meets(x, y, 0, 1)» ||
-			«meets(x, y, 1, -1)» || «meets(x, y, 1, 0)» || «meets(x, y, 1, 1)»)
+		!(${inAll('\t\t\t')})
 	end
 
 	def meets(x, y, dx, dy)
@@ -89,9 +92,7 @@ bool meets(int x, int y, int dx, int dy) {
 }
 
 bool check(int x, int y) {
-	return !(«meets(x, y, -1, -1)» || «meets(x, y, -1, 0)» || «meets(x, y, -1, 1)» ||
-			 «meets(x, y, 0, -1)» || «meets(x, y, 0, 1)» ||
-			 «meets(x, y, 1, -1)» || «meets(x, y, 1, 0)» || «meets(x, y, 1, 1)»);
+	return !(${inAll('\t\t\t ')});
 }
 
 bool solve_8q(int x, int count) {
@@ -126,9 +127,7 @@ def solve_8q(x, count):
 	return False §leave:failure
 
 def check(x, y):
-	return not («meets(x, y, -1, -1)» or «meets(x, y, -1, 0)» or «meets(x, y, -1, 1)» or
-				«meets(x, y, 0, -1)» or «meets(x, y, 0, 1)» or
-				«meets(x, y, 1, -1)» or «meets(x, y, 1, 0)» or «meets(x, y, 1, 1)»)
+	return not (${inAll('\t\t\t\t', 'or')})
 
 def meets(x, y, dx, dy):
 	x, y = x + dx, y + dy
@@ -156,9 +155,7 @@ function solve8q(x, count) {
 }
 
 function check(x, y) {
-	return !(«meets(x, y, -1, -1)» || «meets(x, y, -1, 0)» || «meets(x, y, -1, 1)» ||
-					 «meets(x, y, 0, -1)» || «meets(x, y, 0, 1)» ||
-					 «meets(x, y, 1, -1)» || «meets(x, y, 1, 0)» || «meets(x, y, 1, 1)»)
+	return !(${inAll('\t\t\t\t\t ')})
 }
 
 function meets(x, y, dx, dy) {
@@ -188,9 +185,7 @@ static bool Solve8q(int x, int count) {
 }
 
 static bool Check(int x, int y) =>
-	!(«Meets(x, y, -1, -1)» || «Meets(x, y, -1, 0)» || «Meets(x, y, -1, 1)» ||
-	  «Meets(x, y, 0, -1)» || «Meets(x, y, 0, 1)» ||
-	  «Meets(x, y, 1, -1)» || «Meets(x, y, 1, 0)» || «Meets(x, y, 1, 1)»);
+	!(${inAll('\t  ', '||', 'Meets')});
 
 static bool Meets(int x, int y, int dx, int dy) {
 	x += dx;
@@ -219,9 +214,7 @@ func solve8q(_ x: Int, _ count: Int) -> Bool {
 }
 
 func check(_ x: Int, _ y: Int) -> Bool {
-	return !(«meets(x, y, -1, -1)» || «meets(x, y, -1, 0)» || «meets(x, y, -1, 1)» ||
-			 «meets(x, y, 0, -1)» || «meets(x, y, 0, 1)» ||
-			 «meets(x, y, 1, -1)» || «meets(x, y, 1, 0)» || «meets(x, y, 1, 1)»)
+	return !(${inAll('\t\t\t ')})
 }
 
 func meets(_ x: Int, _ y: Int, _ dx: Int, _ dy: Int) -> Bool {

@@ -64,9 +64,8 @@ function allowedText({name, type, values, range}, say, searches) {
 /** Of steps the last is as good as none. */
 const otherwiseText = ({otherwise}, say) => (otherwise === null || +otherwise > 1e9 ? say.nothing : otherwise)
 
-function referenceView({reference: say}, prose, {language, reference, searches}) {
+function referenceView({reference: say}, prose, about, {reference, searches}) {
 	const {columns, method, read, event} = say
-	const about = ({description}) => prose.inline(description[language])
 	const attributes = reference.attributes.map(attribute => [
 		code(attribute.name),
 		code(attribute.property),
@@ -91,12 +90,11 @@ function referenceView({reference: say}, prose, {language, reference, searches})
 	]
 }
 
-function stylingView({styling: say}, prose, {language, reference}) {
+function stylingView({styling: say}, prose, about, {reference}) {
 	const valueView = text => {
 		if (/^#/.test(text)) return html`<span class="swatch" style="background: ${text}"></span> ${code(text)}`
 		return /^[\w.]+$/.test(text) ? code(text) : ''
 	}
-	const about = ({description}) => prose.inline(description[language])
 	const properties = reference.customProperties.map(property => {
 		const [light = '', dark = light] = property.defaults
 		return [code(property.name), valueView(light), valueView(dark), about(property)]
@@ -122,7 +120,8 @@ ${codeView(words, bibtex, licence.bibtexName)}
 /** {language, words, reference (make/reference.js), searches: ids, version, year} @param {any} told */
 export function recipesPage(told) {
 	const {language, words} = told,
-		prose = proseWith({count})
+		prose = proseWith({count}),
+		about = ({description}) => prose.inline(description[language])
 	const {title, description, groups, policy, sites} = words
 	const recipes = Object.entries(GROUPS).map(([group, all]) => [group, all.map(one => recipeView(one, words, prose))])
 	const contents = {
@@ -136,8 +135,8 @@ export function recipesPage(told) {
 			codeView(words, `Content-Security-Policy: ${POLICY}`, groups.policy),
 			...prose.blocks(policy.slice(1)),
 		],
-		reference: referenceView(words, prose, told),
-		styling: stylingView(words, prose, told),
+		reference: referenceView(words, prose, about, told),
+		styling: stylingView(words, prose, about, told),
 		licence: licenceView(words, prose, told),
 	}
 	const names = Object.keys(groups)

@@ -94,8 +94,7 @@ const JUPYTER = shared => `from IPython.display import IFrame
 IFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${heightOf(shared.values)})`
 const PLAYGROUNDS = 'CodePen, StackBlitz'
 
-/** By form: what is written into the page, and into which other file what else.
- * @type {Record<string, (shared: Shared) => string|[text: string, file: string, more: string]>} */
+/** By form: what is written into the page, and into which other file what else. */
 const MAKERS = {
 	element: loaded,
 	iframe: shared => `${frame(shared)}\n${FIT}`,

@@ -5,10 +5,8 @@ export function onOtherColors(act) {
 	for (const query of ['(prefers-color-scheme: dark)', 'print']) matchMedia(query).addEventListener('change', act)
 }
 
-/** As they are where the element stands, in the present theme. @template {string} Name @param {readonly Name[]} names
- * @param {string} [prefix]  of the properties @returns {Record<Name, string>} */
+/** By name, in the present theme of the element; `prefix`: of the properties. @returns {any} */
 export function colorsOf(element, names, prefix = '--') {
 	const computed = getComputedStyle(element)
-	const colors = names.map(name => [name, computed.getPropertyValue(prefix + name).trim()])
-	return /** @type {any} */ (Object.fromEntries(colors))
+	return Object.fromEntries(names.map(name => [name, computed.getPropertyValue(prefix + name).trim()]))
 }

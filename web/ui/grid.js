@@ -10,8 +10,7 @@ const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
 const down = (place, by, {columns, count}) =>
 	place + by < count ? place + by : place + Math.floor((count - 1 - place) / columns) * columns
 
-/** first, last: places that Left and Right reach.
- * @type {Record<string, (place: number, reach: Shape & {first: number, last: number}) => number|undefined>} */
+/** By key, from a place: first, last: places that Left and Right reach. */
 const MOVES = {
 	ArrowLeft: (place, {first}) => Math.max(first, place - 1),
 	ArrowRight: (place, {last}) => Math.min(last, place + 1),
@@ -33,9 +32,9 @@ export function placeAfter(key, place, shape) {
 
 /** Moves the focus from cell to cell of a role=grid, as wide as its first row. True: the key was the grid's. */
 export function moveFocus(event, {isBoard = false} = {}) {
-	const at = /** @type {HTMLElement} */ (event.target),
+	const at = event.target,
 		grid = at.closest('[role=grid]')
-	const cells = /** @type {HTMLElement[]} */ ([...(grid?.querySelectorAll('[role=gridcell]') ?? [])])
+	const cells = [...(grid?.querySelectorAll('[role=gridcell]') ?? [])]
 	if (!cells.includes(at) || !isPlain(event)) return false
 	const shape = {count: cells.length, columns: grid.firstElementChild.childElementCount, isBoard}
 	const to = placeAfter(event.key, cells.indexOf(at), shape)

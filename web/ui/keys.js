@@ -15,4 +15,4 @@ function keeps(at, key) {
 export const isPlain = event => !(event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
 
 /** Neither the browser's nor of what holds the focus, also within an open shadow tree. */
-export const isFree = event => isPlain(event) && !keeps(/** @type {Element} */ (event.composedPath()[0]), event.key)
+export const isFree = event => isPlain(event) && !keeps(event.composedPath()[0], event.key)

@@ -11,8 +11,6 @@ const HEIGHT = 0.66,
 	TALLEST = 400,
 	LOWEST = 240
 
-/** @typedef {Record<'paper'|'ink'|'muted'|'line'|'accent'|'good', string>} Colors */
-
 export class Plot {
 	#element = null
 	#plot = null
@@ -26,7 +24,7 @@ export class Plot {
 	}
 
 	/** @param {Element|null} element  empty, this plot's alone @param {string} key  the same for the same picture
-	 * @param {(colors: Colors, width: number) => {options: object, data: any[]}} build  as uPlot has them */
+	 * @param {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  as uPlot has them */
 	show(element, key, build) {
 		if (element !== this.#element) this.#settle(element)
 		this.#build = build

@@ -9,7 +9,7 @@ export function saveBlob(blob, name) {
 /** Asks where a long file is to go, while a click is being answered. null: there are only downloads; undefined: the
  * reader wants none. @returns {Promise<FileSystemWritableFileStream|null|undefined>} */
 export async function openedFile(name, type) {
-	const pick = /** @type {any} */ (globalThis).showSaveFilePicker
+	const pick = globalThis.showSaveFilePicker
 	if (!pick) return null
 	try {
 		const ending = name.slice(name.lastIndexOf('.'))

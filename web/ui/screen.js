@@ -15,7 +15,7 @@ import {isPlain} from './keys.js'
  *   keys?: Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
 export class Screen {
-	/** @type {any} */ words
+	words
 	isShown = false
 	/** What went wrong, '' when nothing did. */ fault = ''
 	#place

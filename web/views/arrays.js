@@ -6,7 +6,7 @@ import {moveFocus} from '../ui/grid.js'
 import {arraysOf, indexSteps, indexText, positionOf, shapeOf, valueText} from '../searches/names.js'
 import {screenOf} from '../searches/search.js'
 
-/** @import {Moment} from '../engine/moment.js' @import {Cell, Look} from './glossary.js' */
+/** @import {Moment} from '../engine/moment.js' @import {Look} from './glossary.js' */
 
 /** A list of more elements is set in several lines. */
 const LONGEST_LINE = 16
@@ -16,7 +16,7 @@ const knownArrays = moment => arraysOf(moment).filter(array => shapeOf(moment, a
 
 const cellAt = (moment, array, row, col) => ({name: array.name, i: positionOf(moment, array, row, col)})
 
-/** What the last event read, in that order. @returns {Cell[]} */
+/** What the last event read, in that order. */
 function readCells(moment) {
 	const {event, search, frontier} = moment,
 		arrays = knownArrays(moment),

@@ -4,7 +4,7 @@
 // rows are entered (`path`).
 
 /**
- * @import {Branch, Moment} from '../engine/moment.js'
+ * @import {Branch} from '../engine/moment.js'
  * @typedef {{path: number[], next: number, placed: boolean}} Present  the queens that stand; up to which column the
  *   children of the last are visited, and whether that one was placed
  * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node as it lies, or,

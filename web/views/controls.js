@@ -33,35 +33,35 @@ function transportView({playing, words, act}, has) {
 	const press = (name, extra) => button(name, words[name], act[name], extra)
 	const steps = (...names) => (has('step') ? names.map(name => press(name)) : nothing)
 	return html`<div class="transport">
-    ${steps('first', 'back')}
-    ${has('play') ? press(playing ? 'pause' : 'play', 'main') : nothing}
-    ${steps('forward', 'last')}
+  ${steps('first', 'back')}
+  ${has('play') ? press(playing ? 'pause' : 'play', 'main') : nothing}
+  ${steps('forward', 'last')}
   </div>`
 }
 
 const speedView = ({speeds, speed, words, act}) => html`<label class="speed">${words.speed}
-    <input type="range" min="0" max=${speeds.length - 1} step="1" .value=${live(String(speeds.indexOf(speed)))}
-      aria-valuetext=${words.speedText(speed)} @input=${event => act.speed(speeds[event.target.value])}>
-    <output>${words.speedText(speed)}</output>
+  <input type="range" min="0" max=${speeds.length - 1} step="1" .value=${live(String(speeds.indexOf(speed)))}
+  aria-valuetext=${words.speedText(speed)} @input=${event => act.speed(speeds[event.target.value])}>
+  <output>${words.speedText(speed)}</output>
   </label>`
 
 function jumpView({words, act}, kind) {
 	const what = words.jumps[kind]
 	const leap = (way, sign) => html`<button type="button" aria-label=${words[way](what)} title=${words[way](what)}
-      @click=${() => act[way](kind)}>${sign}</button>`
+  @click=${() => act[way](kind)}>${sign}</button>`
 	return html`<span class="jump" role="group" aria-label=${what}>
-    ${leap('previous', '‹')} <span aria-hidden="true">${what}</span> ${leap('next', '›')}
+  ${leap('previous', '‹')} <span aria-hidden="true">${what}</span> ${leap('next', '›')}
   </span>`
 }
 
 function positionView({step, length, known, canMeasure, typing, words, act}) {
 	const measure = html`<button type="button" class="plain" @click=${act.measure}>${words.measureAll}</button>`
 	return html`<label class="position">${words.step}
-    <input class="step" inputmode="numeric" autocomplete="off"
-      .style=${`width:${words.count(length ?? step).length + 2}ch`}
-      .value=${typing ? noChange : live(words.count(step))} @focus=${act.typing} @blur=${act.typing}
-      @change=${event => act.typed(event.target)}>
-    <span>${length === undefined ? words.stepOfAtLeast(known) : words.stepOf(length)}</span>
-    ${canMeasure ? measure : nothing}
+  <input class="step" inputmode="numeric" autocomplete="off"
+  .style=${`width:${words.count(length ?? step).length + 2}ch`}
+  .value=${typing ? noChange : live(words.count(step))} @focus=${act.typing} @blur=${act.typing}
+  @change=${event => act.typed(event.target)}>
+  <span>${length === undefined ? words.stepOfAtLeast(known) : words.stepOf(length)}</span>
+  ${canMeasure ? measure : nothing}
   </label>`
 }

@@ -4,12 +4,8 @@
 
 import {cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, wholeOf} from './branches.js'
 
-/**
- * @import {Moment} from '../engine/moment.js'
- * @import {Tree} from './branches.js'
- * @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry  in CSS pixels; x: of the
- *   layout, at the left edge
- */
+/** @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry  in CSS pixels; x: of the
+ * layout, at the left edge */
 
 /** `size`: its width in CSS pixels. @returns {Geometry} */
 export function icicleGeometry(size, {root, open}, n) {
@@ -122,7 +118,7 @@ function label(ctx, text, x, y, align = 'center') {
 	ctx.fillText(text, x, y + 0.5)
 }
 
-/** Up to where each row has been visited, as a place in the layout. @returns {(depth: number) => number} */
+/** Up to where each row has been visited, as a place in the layout. */
 function frontOf(moment, {root}) {
 	const {n, frontier, event} = moment,
 		{path, next, placed} = presentOf(moment),
