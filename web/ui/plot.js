@@ -23,8 +23,8 @@ export class Plot {
 		onOtherColors(() => this.#draw())
 	}
 
-	/** @param {Element|null} element  empty, this plot's alone @param {string} key  the same for the same picture
-	 * @param {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  as uPlot has them */
+	/** @param {Element|null} element  empty, this plot's alone @param {string} key  the same for the same picture @param
+	 * {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  as uPlot has them */
 	show(element, key, build) {
 		if (element !== this.#element) this.#settle(element)
 		this.#build = build
