@@ -22,15 +22,14 @@ const [, en] = TAKEAWAY
 function chunksOf(png) {
 	const chunks = [],
 		view = new DataView(png.buffer, png.byteOffset)
-	for (let at = 8; at < png.length; ) {
-		const length = view.getUint32(at),
-			body = png.subarray(at + 4, at + 8 + length)
-		let crc = 0xffffffffn
+	for (let at = 8, length; at < png.length; at += 12 + length) {
+		length = view.getUint32(at)
+		const body = png.subarray(at + 4, at + 8 + length)
+		let crc = -1
 		for (const byte of body)
-			for (let bit = 0, c = (crc ^= BigInt(byte)); bit < 8; bit++) c = crc = c & 1n ? (c >> 1n) ^ 0xedb88320n : c >> 1n
-		is(view.getUint32(at + 8 + length), Number(crc ^ 0xffffffffn), 'the check is right')
+			for (let bit = 0, c = (crc ^= byte); bit < 8; bit++) c = crc = (c >>> 1) ^ (c & 1 && 0xedb88320)
+		is(view.getUint32(at + 8 + length), ~crc >>> 0, 'the check is right')
 		chunks.push({name: String.fromCharCode(...body.subarray(0, 4)), data: body.slice(4)})
-		at += 12 + length
 	}
 	return chunks
 }

@@ -24,8 +24,8 @@ function boardIn(svg, n, edge) {
 		)
 	const board = Array(n).fill(-1)
 	for (const [x, y, scale] of queens) {
-		const cell = scale / 0.82
-		board[Math.floor((y - edge) / cell)] = Math.floor((x - edge) / cell)
+		const [row, col] = [y, x].map(at => Math.floor(((at - edge) / scale) * 0.82))
+		board[row] = col
 	}
 	return board
 }
@@ -87,15 +87,13 @@ test('the lines of the queens pass through the squares that they attack, and no 
 			const board = Array.from({length: n}, () => random(n + 1) - 1),
 				passed = new Set()
 			for (const {from, to} of queenLines(board)) {
-				const length = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]))
+				const [down, right] = [0, 1].map(axis => to[axis] - from[axis]),
+					length = Math.max(Math.abs(down), Math.abs(right))
 				for (let k = 0; k <= length; k++)
-					passed.add([0, 1].map(axis => from[axis] + ((to[axis] - from[axis]) / length) * k).join())
+					passed.add((from[0] + (down / length) * k) * n + from[1] + (right / length) * k)
 			}
-			const attacked = oracle.attackers(board)
-			for (const [square, by] of attacked.entries()) {
-				const [row, col] = [Math.floor(square / n), square % n]
-				if (board[row] !== col) is(passed.has(`${row},${col}`), by > 0, `${board}: ${row},${col}`)
-			}
+			for (const [square, by] of oracle.attackers(board).entries())
+				if (board[Math.floor(square / n)] !== square % n) is(passed.has(square), by > 0, `${board}: ${square}`)
 		}
 })
 

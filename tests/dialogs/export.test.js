@@ -9,7 +9,7 @@ import {readBoard} from '../../web/board/notation/index.js'
 import {MOST_PANELS} from '../../web/board/picture/svg.js'
 import {made} from '../../web/dialogs/export/make.js'
 import {asked, begun, KINDS} from '../../web/dialogs/export/state.js'
-import {randomFrom, randomText} from '../helpers/walks.js'
+import {randomFrom, randomText, rows} from '../helpers/walks.js'
 
 const SOURCE = 'N-Queens, https://example.org/'
 const SHOWN = {labels: 0, attacks: false, speed: 2}
@@ -44,19 +44,14 @@ test('as many steps as an animation or a storyboard may have are taken, and one 
 })
 
 test('at first the last twelve steps are offered, and at the beginning those that there are', () => {
-	const first = {0: '0', 5: '0', 11: '0', 12: '1', 1e12: '999999999989'}
-	for (const [step, from] of Object.entries(first).map(([step, from]) => [Number(step), from]))
-		is(begun({...SHOWN, step, speed: Infinity}).from, from)
+	for (const [step, from] of rows('0 0, 5 0, 11 0, 12 1, 1000000000000 999999999989'))
+		is(begun({...SHOWN, step, speed: Infinity}).from, String(from))
 })
 
 async function makes(state, words, step) {
 	const walk = await engine.walk({n: 8, search: 'flags'}),
 		moment = await walk.seek(step)
-	const momentsOf = async (from, to) => {
-		const moments = []
-		for (let at = from; at <= to; at++) moments.push(await walk.seek(at))
-		return moments
-	}
+	const momentsOf = (from, to) => Promise.all(Array.from({length: to - from + 1}, (_, i) => walk.seek(from + i)))
 	const format = async (board, style) => `${style} ${board.join(' ')}\n`
 	const {signal} = new AbortController()
 	const use = {moment, base: 0, words, source: SOURCE, momentsOf, format, signal, onProgress() {}}

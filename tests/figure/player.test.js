@@ -7,14 +7,10 @@ import {pace, Player, tick} from '../../web/figure/player.js'
 import {onceAFrame} from '../../web/ui/frame.js'
 
 /** Steps due over so many frames of 1/60 second. */
-function played(speed, frames, answered = 1) {
-	let state = pace(speed),
-		sum = 0
-	for (let i = 0; i < frames; i++) {
-		const {state: after, steps} = tick(state, 1000 / 60, answered)
-		state = after
-		sum += steps
-	}
+function played(speed, frames) {
+	let sum = 0
+	for (let i = 0, state = pace(speed), steps; i < frames; i++, sum += steps)
+		({state, steps} = tick(state, 1000 / 60, 1))
 	return sum
 }
 

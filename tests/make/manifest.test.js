@@ -26,11 +26,9 @@ const source = ['web/figure', 'web/views', 'web/board']
 	.join('\n')
 
 test('the attributes of the manifest are the options and lang, each with what it is when left out', () => {
-	const own = Object.entries(OPTIONS).map(([name, {otherwise}]) => [name, optionText(otherwise) || undefined])
-	equal(
-		element.attributes.map(({name, default: otherwise}) => [name, otherwise]),
-		[...own, ['lang', undefined]],
-	)
+	const own = Object.entries(OPTIONS).map(([name, {otherwise}]) => [name, optionText(otherwise) || undefined]),
+		said = element.attributes.map(({name, default: otherwise}) => [name, otherwise])
+	equal(said, [...own, ['lang', undefined]])
 })
 
 test('what the manifest says may stand in an attribute can be read there, and what is set as a property comes back as its type', () => {

@@ -28,8 +28,8 @@ function run(source, value = '') {
 }
 
 async function bundle(contents, options = {}) {
-	const quiet = {bundle: true, write: false, format: 'esm', logLevel: 'silent'}
-	const made = await esbuild.build({...quiet, stdin: {contents, resolveDir: it.folder}, ...options})
+	const quiet = {bundle: true, write: false, format: 'esm', logLevel: 'silent'},
+		made = await esbuild.build({...quiet, stdin: {contents, resolveDir: it.folder}, ...options})
 	return made.outputFiles[0].text
 }
 
@@ -107,19 +107,17 @@ test('every package whose code is handed on is named with its licence in full', 
 })
 
 test('Node.js counts, walks and lists with it', () => {
-	const seen = run(
-		`
+	const source = `
     import { count, format, searches, solutionAt, solutions, walk } from 'n-queens/engine'
     const boards = []
     for await (const board of solutions(6)) boards.push(board.join(''))
     const w = await walk({ n: 8, search: 'flags' })
-    const first = await w.next('solution')
-    const counts = [await count(8), await count(8n), await count(8, { fundamental: true })].join()`,
-		`[counts, await w.measure(), first.queens.join(''), (await searches()).length > 4, boards.join(),
-      (await solutionAt(8, 92n)).join(''), await format(first.queens, 'positions')]`,
-	)
+    const { queens } = await w.next('solution')
+    const counts = [await count(8), await count(8n), await count(8, { fundamental: true })].join()`
+	const value = `[counts, await w.measure(), (await searches()).length > 4, boards.join(),
+    (await solutionAt(8, 92n)).join(''), await format(queens, 'positions')]`
 	const boards = '135024,251403,304152,420531'
-	equal(seen, ['92,92,12', 23855, '04752613', true, boards, '73025164', '1 5 8 6 3 7 2 4\n'])
+	equal(run(source, value), ['92,92,12', 23855, true, boards, '73025164', '1 5 8 6 3 7 2 4\n'])
 })
 
 test('Node.js counts on worker threads, and ends by itself when it has', () => {
@@ -144,11 +142,10 @@ test('on a server the element can be imported, extended, and does nothing', () =
 	const source = `
     const before = Object.keys(globalThis).length
     const { NQueens } = await import('n-queens')
-    const study = await import('n-queens/study')
+    const study = Object.keys(await import('n-queens/study'))
     class Mine extends NQueens {}
     const left = Object.keys(globalThis).length - before`
-	const value =
-		'[left, Object.keys(study), new Mine() instanceof NQueens, Object.getOwnPropertyNames(NQueens.prototype)]'
+	const value = '[left, study, new Mine() instanceof NQueens, Object.getOwnPropertyNames(NQueens.prototype)]'
 	equal(run(source, value), [0, ['NQueens'], true, ['constructor']])
 })
 
@@ -157,14 +154,13 @@ test("the WebAssembly modules, the manifest and the package's own description ca
     import { readFileSync } from 'node:fs'
     import { createRequire } from 'node:module'
     const { resolve } = createRequire(import.meta.url)
+    const read = name => readFileSync(resolve('n-queens/' + name))
     const modules = ['n-queens', 'count', 'count-scalar', 'solutions'].map(name => {
-      const module = new WebAssembly.Module(readFileSync(resolve('n-queens/' + name + '.wasm')))
-      const { exports } = new WebAssembly.Instance(module, {})
+      const module = new WebAssembly.Module(read(name + '.wasm')), { exports } = new WebAssembly.Instance(module, {})
       return WebAssembly.Module.imports(module).length === 0 && Object.keys(exports).length > 4
     })
-    const read = name => JSON.parse(readFileSync(resolve('n-queens/' + name)))`
-	const seen = run(source, `[...modules, read('custom-elements.json').schemaVersion, read('package.json').name]`)
-	equal(seen, [true, true, true, true, '2.1.0', 'n-queens'])
+    const [{ schemaVersion }, { name }] = ['custom-elements', 'package'].map(name => JSON.parse(read(name + '.json')))`
+	equal(run(source, `[...modules, schemaVersion, name]`), [true, true, true, true, '2.1.0', 'n-queens'])
 })
 
 test('a bundler keeps the element when it is imported for what it does, and drops an engine that is not used', async () => {
@@ -185,15 +181,12 @@ import 'n-queens/study'
 import { count } from 'n-queens/engine'
 export const answer = async () => [typeof NQueens, String(await count(6))]`
 	const entry = it.write('site.js', source)
-	const made = async (outDir, ssr) => {
-		const lib = ssr ? {} : {lib: {entry, formats: ['es'], fileName: 'site'}}
+	const sides = {server: {ssr: entry}, browser: {lib: {entry, formats: ['es'], fileName: 'site'}}}
+	for (const [outDir, side] of Object.entries(sides)) {
 		const quiet = {root: it.folder, configFile: false, logLevel: 'silent'}
-		await build({...quiet, build: {ssr, outDir, minify: false, ...lib}, ssr: {noExternal: true}})
-		return readdirSync(join(it.folder, outDir)).find(name => /^site\.m?js$/.test(name))
-	}
-	for (const [folder, ssr] of Object.entries({server: entry, browser: false})) {
-		const file = await made(folder, ssr)
-		equal(run(`import { answer } from './${folder}/${file}'`, 'await answer()'), ['function', '4'])
+		await build({...quiet, build: {outDir, minify: false, ...side}, ssr: {noExternal: true}})
+		const file = readdirSync(join(it.folder, outDir)).find(name => /^site\.m?js$/.test(name))
+		equal(run(`import { answer } from './${outDir}/${file}'`, 'await answer()'), ['function', '4'])
 	}
 })
 
@@ -224,12 +217,6 @@ const w = await walk({ n: 8n, search: 'flags' })
 export { same, steps, kind, Mine, total, w }
 `
 
-/** What TypeScript says of a file of the project that uses the package, and nothing else of ours. */
-function compiled(source, resolution) {
-	const module = resolution === 'bundler' ? 'esnext' : resolution
-	return tsc([it.write('use.ts', source)], {module, resolution, cwd: it.folder})
-}
-
 /** Each of these lines is a mistake: TypeScript's only complaint is that the line behind them is none. */
 const MISTAKES = [
 	`figure.n = 'eight'`,
@@ -244,10 +231,11 @@ const MISTAKES = [
 	`const few: number = await count(8)`,
 ]
 
-for (const resolution of ['bundler', 'nodenext'])
+for (const [resolution, module] of Object.entries({bundler: 'esnext', nodenext: 'nodenext'}))
 	test(`with moduleResolution ${resolution}, strict TypeScript takes what is right and refuses what is wrong`, () => {
 		const lines = [...MISTAKES, 'figure.n = 8'].map(line => `\n// @ts-expect-error\n${line}`)
-		match(compiled(SAMPLE + lines.join(''), resolution), /^.*error TS2578: .*\n$/)
+		const file = it.write('use.ts', SAMPLE + lines.join(''))
+		match(tsc([file], {module, resolution, cwd: it.folder}), /^.*error TS2578: .*\n$/)
 	})
 
 test.run()

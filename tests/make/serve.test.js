@@ -3,10 +3,11 @@
 import {test} from 'uvu'
 import {equal, is, match, not} from 'uvu/assert'
 import {spawn} from 'node:child_process'
-import {chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs'
 import {request} from 'node:http'
 import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
+import {join} from 'node:path'
+import {put} from '../helpers/folder.js'
 
 /** The raw path is sent as it is: fetch would tidy it up. Status 0: the server ended the connection. */
 const ask = (address, path, {method = 'GET', headers = {}} = {}) =>
@@ -40,23 +41,16 @@ async function served(folder, begin, body) {
 	}
 }
 
-/** Runs `body` with the address of a server in a small checkout: with the server, a page, and whatever should not be
- * served. */
+/** Asks a server in a small checkout of it, a page, and whatever should not be served. */
 async function inCheckout(begin, body) {
 	const above = mkdtempSync(join(tmpdir(), 'n-queens-')),
 		folder = join(above, 'checkout')
 	chmodSync(above, 0o755)
-	const write = (path, text) => {
-		mkdirSync(dirname(join(folder, path)), {recursive: true})
-		writeFileSync(join(folder, path), text)
-	}
 	const packages = ['sirv', '@polka/url', 'mrmime', 'totalist'].map(name => `node_modules/${name}`)
 	for (const path of ['web/make/serve.js', 'package.json', ...packages])
 		cpSync(path, join(folder, path), {recursive: true, dereference: true})
-	for (const path of THERE) write(path, 'for everybody')
-	for (const path of ['.git/config', 'dist/.hidden', 'dist/.git/config', 'c/board.c', 'dist-old/page.js'])
-		write(path, 'secret')
-	writeFileSync(join(above, 'outside.js'), 'secret')
+	const hidden = ['.git/config', 'dist/.hidden', 'dist/.git/config', 'c/board.c', 'dist-old/page.js', '../outside.js']
+	for (const path of [...THERE, ...hidden]) put(join(folder, path), hidden.includes(path) ? 'secret' : 'for everybody')
 	for (const [name, to] of Object.entries(LINKS)) symlinkSync(to, join(folder, 'dist', `${name}.js`))
 	try {
 		await served(folder, begin, address => body(address, folder))
@@ -107,8 +101,9 @@ test("only requests to this machine's own names are answered", () =>
 		const {port} = new URL(address)
 		for (const host of ['localhost', `localhost:${port}`, 'LOCALHOST', '127.0.0.1', `127.0.0.1:${port}`])
 			is((await ask(address, '/', {headers: {host}})).status, 200, host)
-		const others = ['other.example', `other.example:${port}`, 'localhost.example', '127.0.0.1.example', 'localhost@x']
-		for (const host of others) {
+		for (const host of `other.example other.example:${port} localhost.example 127.0.0.1.example localhost@x`.split(
+			' ',
+		)) {
 			const {status, body} = await ask(address, '/', {headers: {host}})
 			is(status, 403, host)
 			not.match(body, 'everybody')

@@ -55,17 +55,15 @@ test("the lesson is true of every pair of searches at every clock: its numbers a
 				for (const clock of CLOCKS)
 					for (const at of [0, 1, 5 + random(200), 1e6]) {
 						const moments = await Promise.all(walks.map(options => brought(options, clock, at)))
-						const amounts = walks.map((options, _side) => amountsOf(options, expectedAt(options, clock, at)))
-						const texts = WORDS.map(({lesson, searches, lettered}) => [
-							lessonOf(moments, {clock, at}, namesOf(walks, types, searches, lettered)),
-							lesson,
-						])
-						for (const [language, [lesson, say]] of texts.entries()) {
-							const text = plain(say(lesson)),
+						const amounts = walks.map(options => amountsOf(options, expectedAt(options, clock, at)))
+						for (const [language, words] of WORDS.entries()) {
+							const names = namesOf(walks, types, words.searches, words.lettered),
+								lesson = lessonOf(moments, {clock, at}, names),
+								text = plain(words.lesson(lesson)),
 								{chief} = lesson,
 								title = `${search}, ${other}, n=${n}, ${clock} ${at}: ${text}`
 							not.match(text, /-\d/, title)
-							assertWhole(say(lesson))
+							assertWhole(text)
 							for (const {name, steps} of lesson.sides.filter(({outcome}) => outcome !== null))
 								ok(text.toLowerCase().includes(name.toLowerCase()) && numbers(text).includes(steps), title)
 							is.not(lesson.sides[0].name, lesson.sides[1].name)
@@ -84,7 +82,7 @@ test("the lesson is true of every pair of searches at every clock: its numbers a
 								ratio = more / less,
 								slack = ratio < 2 ? 0.0051 : ratio < 100 ? 0.051 : 0.51
 							if (said) ok(Math.abs(Number(said[1].replaceAll(',', '')) - ratio) <= slack, title)
-							if (ratio >= 1.005) ok(said, title)
+							else ok(ratio < 1.005, title)
 							if (said || language === 1) match(text, MEASURED[chief.measure][language], title)
 						}
 					}
@@ -126,16 +124,11 @@ test('every language names every search, every clock and every row', async () =>
 		for (const {id} of await searches()) ok(words.searches[id].short(0).length > 1)
 		for (const clock of CLOCKS)
 			for (const text of [
-				words.clocks[clock],
-				words.value[clock],
-				words.move.back(clock),
-				words.move.forward(clock),
-				words.plots[clock].caption,
+				...[words.clocks[clock], words.value[clock], words.plots[clock].caption],
+				...[words.move.back(clock), words.move.forward(clock)],
 				...[0.5, 1, 2, Infinity].map(speed => words.speedText(speed, clock)),
-				...[
-					{all: 5, last: 6, isKnown: true},
-					{all: 5, last: 5, isKnown: false},
-				].flatMap(end => [0, 5, 6].map(at => words.valueText(clock, at, end))),
+				...[0, 5, 6].map(at => words.valueText(clock, at, {all: 5, last: 6, isKnown: true})),
+				...[0, 5, 6].map(at => words.valueText(clock, at, {all: 5, last: 5, isKnown: false})),
 			])
 				assertWhole(text)
 		equal(Object.keys(words.classics), Object.keys(CLASSICS))

@@ -148,8 +148,6 @@ test('of what is offered, the right one is right and each other one has a case t
 	}
 })
 
-const kindsOf = ({first, then}) => (then ? `${first.kind} ${then.kind}` : first.kind)
-
 test('every kind of thing that can go wrong goes wrong with some answer, and is told for what it is', () => {
 	const kinds = {
 		size: {
@@ -174,7 +172,7 @@ test('every kind of thing that can go wrong goes wrong with some answer, and is 
 	for (const [blank, texts] of Object.entries(kinds))
 		for (const [text, expected] of Object.entries(texts)) {
 			const verdict = mark(blank, text)
-			is(kindsOf(verdict), expected, `${blank}: ${text}`)
+			is([verdict.first, verdict.then].flatMap(found => found?.kind ?? []).join(' '), expected, `${blank}: ${text}`)
 			assertTrue(blank, text, verdict)
 		}
 })
