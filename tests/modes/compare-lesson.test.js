@@ -63,7 +63,7 @@ test("the lesson is true of every pair of searches at every clock: its numbers a
 								{chief} = lesson,
 								title = `${search}, ${other}, n=${n}, ${clock} ${at}: ${text}`
 							not.match(text, /-\d/, title)
-							assertWhole(text)
+							assertWhole(words.lesson(lesson))
 							for (const {name, steps} of lesson.sides.filter(({outcome}) => outcome !== null))
 								ok(text.toLowerCase().includes(name.toLowerCase()) && numbers(text).includes(steps), title)
 							is.not(lesson.sides[0].name, lesson.sides[1].name)
