@@ -44,15 +44,18 @@ test('a GIF ends with the last pixel of its frames, however many codes they take
 
 test('while an animation is made the thread is free before and after each drawing, and an abort ends it', async () => {
 	const walk = await engine.walk({n: 8}),
-		panels = []
+		panels = [],
+		done = []
 	for (let step = 0; step < 5; step++) panels.push({moment: await walk.seek(step)})
 	await walk.close()
-	const done = []
-	const pixels = (_x, _y, width, height) => {
-		done.push('read')
-		return {data: new Uint8ClampedArray(4 * width * height).fill(done.length)}
+	const own = {
+		getImageData(_x, _y, width, height) {
+			done.push('read')
+			return {data: new Uint8ClampedArray(4 * width * height).fill(done.length)}
+		},
+		pathOf: d => d,
+		clearRect: () => done.at(-1) !== 'drawn' && done.push('drawn'),
 	}
-	const own = {getImageData: pixels, pathOf: d => d, clearRect: () => done.at(-1) !== 'drawn' && done.push('drawn')}
 	const ctx = new Proxy({}, {get: (_, name) => own[name] ?? (() => {}), set: () => true})
 	const canvas = {width: 0, height: 0, getContext: () => ctx}
 	const breathe = async () => void done.push('free')

@@ -66,12 +66,10 @@ test('whatever is made names n, the step and its source, and has a text alternat
 	for (const words of TAKEAWAY)
 		for (const kind of [...KINDS.board.text, 'svg']) {
 			const {blob, name, alt, text} = await makes({kinds: {board: kind, steps: 'gif'}}, words, 131)
-			const content = await blob.text()
+			const content = await blob.text(),
+				places = words === en ? ['row 0 column 0', 'row 5 column 3'] : ['0 行 0 列', '5 行 3 列']
 			match(name, /^n-queens-8-flags-step-131\.(svg|txt|json|fen)$/)
-			match(alt, '8 × 8')
-			match(alt, '131')
-			for (const place of words === en ? ['row 0 column 0', 'row 5 column 3'] : ['0 行 0 列', '5 行 3 列'])
-				match(alt, place)
+			for (const part of ['8 × 8', '131', ...places]) match(alt, part)
 			if (!['leetcode', 'list', 'fen'].includes(kind))
 				for (const part of ['8 × 8', '131', 'https://example.org/']) match(content, part)
 			if (kind !== 'svg') ok(content.endsWith(text))

@@ -109,18 +109,15 @@ test('a board that is no solution is refused with two queens that attack each ot
 		[[3, 1, 0, 2], [1, 2], 'antidiagonal'],
 	]
 	for (const [board, rows, line] of cases) {
-		const error = await rejection(indexOf(board))
-		const [a, b] = rows.map(row => ({row, col: board[row]}))
-		instance(error, RangeError)
-		is(error.argument, 'board')
-		equal(error.attack, {a, b, line})
-		for (const {row, col} of [a, b]) match(error.message, `row ${row}, column ${col}`)
-		match(error.message, line)
+		const {name, message, argument, attack} = await rejection(indexOf(board)),
+			[a, b] = rows.map(row => ({row, col: board[row]}))
+		equal([name, argument, attack], ['RangeError', 'board', {a, b, line}])
+		for (const said of [`row ${a.row}, column ${a.col}`, `row ${b.row}, column ${b.col}`, line]) match(message, said)
 	}
 	const random = randomFrom(77)
 	for (let i = 0; i < 300; i++) {
-		const n = 4 + random(9)
-		const board = Array.from({length: n}, () => random(n))
+		const n = 4 + random(9),
+			board = Array.from({length: n}, () => random(n))
 		if (isSolution(board)) continue
 		const {a, b, line} = (await rejection(indexOf(board))).attack
 		is(lineBetween(a.row, board[a.row], b.row, board[b.row]), line)

@@ -92,7 +92,7 @@ test('a closed node of a tree up to n = 12 tells how many nodes and solutions li
 })
 
 test('nothing is missing in what the views say, in both languages', async () => {
-	for await (const {moment, title} of moments(5, 40))
+	for await (const {moment, title} of moments(5, 25))
 		for (const words of LOCALES) {
 			const root = moment.n < 4 ? {col: -1, cut: 0, nodes: null, children: null} : null,
 				tree = root && {root, stops: true, open: [], focus: null}
@@ -111,7 +111,7 @@ test('every word of the glossary is met somewhere, marking it leaves the text as
 	for (const words of LOCALES) {
 		const met = new Set(),
 			look = lookOf(words, {onTerm() {}})
-		for await (const {moment} of moments(5, 60))
+		for await (const {moment} of moments(5, 40))
 			for (const [place, view] of Object.entries({narration: narrationView, stack: stackView, tree: treeView})) {
 				const elements = elementsOf(view(moment, look)),
 					terms = those(elements, {class: 'term'}).map(({text}) => (words === ja ? ` 1 ${text}。` : ` ${text}.`))
