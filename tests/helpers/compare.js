@@ -1,7 +1,7 @@
 // What comparisons are held against: the oracle's moments, and walks of the engine brought to where a clock says.
 
 import {walk} from 'n-queens/engine'
-import {Course} from '../../web/modes/compare/course.js'
+import {Course} from '../../web/modes/compare/side.js'
 import {goalOf} from '../../web/modes/compare/state.js'
 import * as oracle from './oracle.js'
 

@@ -8,7 +8,7 @@ import {brought, courseOf, expectedAt, momentsOf, reading} from '../helpers/comp
 import {randomFrom} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
 import {queryOf} from '../../web/page/address.js'
-import {Course} from '../../web/modes/compare/course.js'
+import {Course} from '../../web/modes/compare/side.js'
 import {curveOf, memoriesOf, sampled} from '../../web/modes/compare/curves.js'
 import * as state from '../../web/modes/compare/state.js'
 import {memoryRows, workOf} from '../../web/modes/compare/table.js'

@@ -12,24 +12,24 @@ export {default as count} from './count/address.js'
 export {default as exam} from './exam/address.js'
 
 /**
- * @typedef {object} Face
- * @property {number} place  in the navigation, smallest first
- * @property {Record<string, import('../figure/attributes.js').Option>} options  what of the state the address holds
- * @property {string[]} always  written also where it says what is so anyway
- * @property {boolean} [asText]  the mode takes its texts as they are, and says itself which it could not use
- * @property {boolean} [choosesTheme]  the mode shows where the colours are chosen; below the others the page does
- * @property {(values: any) => Record<string, {low: number, high: number}>} [limits]  of some options, beside the others
+ * @typedef {Record<string, any>} Face
+ *   place          in the navigation, smallest first
+ *   options        what of the state the address holds, by name: see figure/attributes.js
+ *   always         names of those written also where they say what is so anyway
+ *   asText         the mode takes its texts as they are, and says itself which it could not use
+ *   choosesTheme   the mode shows where the colours are chosen; below the others the page does
+ *   limits(values)   {low, high} of some options, beside the values of others
  *
- * @typedef {object} Page  what the page hands to a mode
- * @property {any} values  of its options, by name: what the address asks for
- * @property {any} words  its own in the reader's language, and those of all figures as `core`
- * @property {any} walk @property {any} searches @property {any} format  the engine's
- * @property {() => void} changed  the title, or what the address says, may have
- * @property {(mode: string, values: object) => void} go  to another mode
- * @property {(figure: HTMLElement) => unknown} takeAway  opens the dialog for what a figure shows
- * @property {() => string} theme @property {() => unknown} themeView  where the reader chooses it
+ * @typedef {Record<string, any>} Page  what the page hands to a mode
+ *   values   of its options, by name: what the address asks for
+ *   words    its own in the reader's language, and those of all figures as `core`
+ *   walk, searches, format   the engine's
+ *   changed()   the title, or what the address says, may have
+ *   go(mode, values)   to another mode
+ *   takeAway(figure)   opens the dialog for what a figure shows
+ *   theme(), themeView()   the colours, and where the reader chooses them
  *
- * @typedef {object} Mode  one that is not shown keeps its state, takes no keys and draws nothing
+ * @typedef {object} Mode  keeps its state while it is not shown, takes no keys then and draws nothing
  * @property {() => void} show @property {() => void} hide
  * @property {(values: any) => void} visit  an address asks for something
  * @property {(words: any) => void} refresh  for other words or other colours

@@ -17,7 +17,7 @@ const PATIENCE_MS = 300,
 const TELL_EVERY_MS = 60
 
 export class Comparison {
-	/** @type {import('./state.js').Choice} */ choice
+	choice
 	refusals = []
 	/** What was typed and is no value, and the highest one. */ wrong = null
 	/** The moments at which both were last, and the choice then. */ pair = null

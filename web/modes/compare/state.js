@@ -13,7 +13,7 @@ export const NAMES = [
 	['with', 'with-start-row'],
 ]
 
-/** @typedef {typeof USUAL} Choice  side A walks `search`, side B walks `with` */
+/** Side A walks `search`, side B walks `with`. */
 export const USUAL = {
 	...{n: 8, search: 'flags', 'start-row': 0, with: 'scan', 'with-start-row': 0},
 	...{clock: 'solution', at: 1, speed: 2},
@@ -30,12 +30,12 @@ export const CLASSICS = {
 export const classicOf = choice =>
 	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
-/** Another n begins at the start. @returns {Choice} */
+/** Another n begins at the start. @returns {typeof USUAL} */
 export function chosen(wanted, from = USUAL) {
 	const merged = {...from, ...wanted}
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0
 	for (const [, row] of NAMES) merged[row] = Math.min(merged[row], merged.n - 1)
-	return /** @type {Choice} */ (Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]])))
+	return /** @type {any} */ (Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]])))
 }
 
 export const walkOf = (choice, side) => {

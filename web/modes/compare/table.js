@@ -2,22 +2,26 @@
 
 import {html} from 'lit-html'
 import {BYTES_PER_NUMBER, memoryOf, peakOf} from '../../views/memory.js'
+import {SIDES} from './state.js'
 
-const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions'],
-	MEMORIES = ['arrays', 'stack', 'frontier', 'all', 'peak']
+const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions']
+
+const rowsOf = (names, all) => names.map(name => ({name, amounts: all.map(one => one[name])}))
 
 export const workOf = moments =>
-	COUNTERS.map(name => ({name, amounts: moments.map(({step, counters}) => (name === 'steps' ? step : counters[name]))}))
+	rowsOf(
+		COUNTERS,
+		moments.map(({step: steps, counters}) => ({steps, ...counters})),
+	)
 
 /** bounds: it may be less. A frontier only where there is one. */
 export function memoryRows(moments) {
-	const kept = moments.map(moment => ({...memoryOf(moment), peak: peakOf(moment).all}))
-	const names = moments.some(({frontier}) => frontier) ? MEMORIES : MEMORIES.filter(name => name !== 'frontier')
-	return names.map(name => ({
-		name,
-		amounts: kept.map(one => one[name]),
-		bounds: moments.map(moment => name === 'peak' && !peakOf(moment).isExact),
-	}))
+	const peaks = moments.map(peakOf),
+		frontier = moments.some(({frontier}) => frontier) ? ['frontier'] : []
+	return [
+		...rowsOf(['arrays', 'stack', ...frontier, 'all'], moments.map(memoryOf)),
+		{...rowsOf(['all'], peaks)[0], name: 'peak', bounds: peaks.map(({isExact}) => !isExact)},
+	]
 }
 
 export function tableView(moments, words) {
@@ -31,18 +35,14 @@ export function tableView(moments, words) {
 export const meaningView = words =>
 	html`<p class="small meaning">${words.core.probesMeaning} ${words.memoryMeaning(BYTES_PER_NUMBER)}</p>`
 
-const pairs = (caption, rows, nameOf, words) => html`<table>
-  <caption>${caption}</caption>
-  <thead class="hidden"><tr><th scope="col">${words.measure}</th>${words.sides.map(
-		letter => html`<th scope="col">${letter}</th>`,
-	)}</tr></thead>
-  <tbody>${rows.map(
-		row =>
-			html`<tr data-measure=${row.name}><th scope="row">${nameOf(row.name)}</th>${row.amounts.map((_, side) =>
-				amountView(row, side, words),
-			)}</tr>`,
-	)}</tbody>
-</table>`
+function pairs(caption, rows, nameOf, words) {
+	const headView = head => html`<th scope="col">${head}</th>`
+	const rowView = row => html`<tr data-measure=${row.name}><th scope="row">${nameOf(row.name)}</th>
+    ${SIDES.map(side => amountView(row, side, words))}</tr>`
+	return html`<table><caption>${caption}</caption>
+  <thead class="hidden"><tr>${[words.measure, ...words.sides].map(headView)}</tr></thead>
+  <tbody>${rows.map(rowView)}</tbody></table>`
+}
 
 function amountView({amounts, bounds}, side, words) {
 	const most = Math.max(...amounts),

@@ -32,12 +32,13 @@ const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
 /** By n. */
 export async function readKept() {
-	const kept = {parts: {}, results: {}}
+	const parts = {},
+		results = {}
 	for (const [key, record] of await answered(() => entries(store()))) {
-		if (/^part /.test(String(key)) && isPart(record)) kept.parts[record.n] = record
-		if (/^result /.test(String(key)) && isResult(record)) kept.results[record.n] = record
+		if (key === `part ${record?.n}` && isPart(record)) parts[record.n] = record
+		if (key === `result ${record?.n}` && isResult(record)) results[record.n] = record
 	}
-	return kept
+	return {parts, results}
 }
 
 export function keepPart(part) {

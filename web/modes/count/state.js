@@ -7,10 +7,7 @@
 // Invariants: `next` never changes what it is given; an event that has no place in the phase changes nothing. An
 // unfinished count stays in `parts` until it is finished, cancelled or discarded.
 
-/** @typedef {ReturnType<typeof idleCount>} Count
- * @typedef {{n: number, done: number, units: number, seconds: number, at: number, saved: unknown}} Part  of an
- *   unfinished count: units of work done, seconds of work so far, when it was written
- * @typedef {{n: number, total: bigint, seconds: number, workers: number, at: number}} Result  no workers: the page */
+/** @typedef {ReturnType<typeof idleCount>} Count */
 
 export const COUNT_N = 16
 
@@ -29,11 +26,12 @@ export const idleCount = most => ({
 	n: COUNT_N,
 	/** Wanted, and how many can be. */ workers: most,
 	most,
-	/** Seconds, for `workers`; empty until measured. @type {Record<number, number>} */ estimates: {},
+	/** Seconds, for `workers`, by n; empty until measured. */ estimates: {},
 	/** There will be none. */ unmeasured: false,
-	/** Bytes for each worker. @type {Record<number, number>} */ memory: {},
-	/** Kept. @type {Record<number, Part>} */ parts: {},
-	/** @type {Record<number, Result>} */ results: {},
+	/** Bytes for each worker, by n. */ memory: {},
+	/** Kept of unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: when written. */
+	parts: {},
+	/** Kept, by n: {n, total, seconds, workers, at}; 0 workers: in the page. */ results: {},
 	/** This page can keep things; null until it is known. */ keeps: null,
 })
 
@@ -138,7 +136,7 @@ export function timeLeft({n, progress, estimates}) {
 /** At the pace at which it was counted. */
 export const partLeft = ({done, units, seconds}) => (done > 0 ? ((units - done) / done) * seconds : undefined)
 
-/** What is to be kept; null when it is not open or nothing is finished. @returns {Part|null} */
+/** What is to be kept; null when it is not open or nothing is finished. */
 export function partOf({phase, n, progress}, saved, at) {
 	if (!/running|paused/.test(phase) || progress.done === 0) return null
 	const {done, units, elapsed: seconds} = progress

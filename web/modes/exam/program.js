@@ -8,12 +8,12 @@ import {readExpression} from './reader.js'
 /** What the paper wants to see, in its order. size: of upwd and downwd; line: index into downwd; variable, from, to: of
  * the loop; record: what notes the queen; next: the row of the inner call; begin: that of the first call. */
 export const MODEL = {
-	size: '2N\u22121',
-	line: 'i\u2212k+N',
+	size: '2N−1',
+	line: 'i−k+N',
 	variable: 'k',
 	from: '1',
 	to: 'N',
-	record: 'pos[i] \u2190 k',
+	record: 'pos[i] ← k',
 	next: 'i+1',
 	begin: '1',
 }
@@ -22,13 +22,13 @@ export const BLANKS = Object.keys(MODEL)
 
 /** Each wrong one is wrong in its own way. */
 export const OFFERED = {
-	size: ['N', '2N\u22122', '2N\u22121', '2N'],
-	line: ['i+k\u22121', 'i\u2212k', 'i\u2212k+1', 'i\u2212k+N', 'i\u2212k+N\u22121'],
+	size: ['N', '2N−2', '2N−1', '2N'],
+	line: ['i+k−1', 'i−k', 'i−k+1', 'i−k+N', 'i−k+N−1'],
 	variable: ['i', 'k', 'N'],
 	from: ['0', '1', '2', 'i'],
-	to: ['i', 'N\u22121', 'N', 'N+1'],
-	record: ['k \u2190 i', 'k \u2190 pos[i]', 'pos[i] \u2190 i', 'pos[i] \u2190 k', 'pos[k] \u2190 i'],
-	next: ['i', 'i\u22121', 'i+1', 'k+1', 'N'],
+	to: ['i', 'N−1', 'N', 'N+1'],
+	record: ['k ← i', 'k ← pos[i]', 'pos[i] ← i', 'pos[i] ← k', 'pos[k] ← i'],
+	next: ['i', 'i−1', 'i+1', 'k+1', 'N'],
 	begin: ['0', '1', '2', 'N'],
 }
 
@@ -37,7 +37,7 @@ export const GLOBALS = {pos: ['N', 0], col: ['N', 'FREE'], upwd: ['size', 'FREE'
 
 export const LINES = [
 	['col', 'k'],
-	['upwd', 'i+k\u22121'],
+	['upwd', 'i+k−1'],
 	['downwd', 'line'],
 ]
 const setLines = (flag, event) =>
@@ -72,7 +72,7 @@ export const SEARCH = [
 export const MAIN = [{succeeds: 'begin', then: [{print: 'pos'}], otherwise: [{print: 'none'}]}]
 
 /** What the expressions mean that are no blanks. */
-export const FIXED = Object.fromEntries(['i', 'k', 'N', 'i+k\u22121'].map(text => [text, readExpression(text).value]))
+export const FIXED = Object.fromEntries(['i', 'k', 'N', 'i+k−1'].map(text => [text, readExpression(text).value]))
 
 export const verbOf = statement => Object.keys(statement)[0]
 
@@ -88,14 +88,13 @@ export function listing({loop, print}) {
 
 	/** Of a condition of several lines the first is the statement's. */
 	const branch = conditionOf => (statement, indent) => {
-		const [first, ...others] = `if (${conditionOf(statement)})`.split('\n')
+		const {then, otherwise} = statement,
+			[first, ...others] = `if (${conditionOf(statement)})`.split('\n')
 		line(indent, first, statement)
 		for (const other of others) line(indent + 1, other)
-		block(statement.then, indent + 1)
-		if (statement.otherwise) {
-			line(indent, 'else')
-			block(statement.otherwise, indent + 1)
-		}
+		block(then, indent + 1)
+		if (otherwise) line(indent, 'else')
+		block(otherwise ?? [], indent + 1)
 		line(indent, 'endif')
 	}
 	const simple = textOf => (statement, indent) => line(indent, textOf(statement), statement)
@@ -110,7 +109,7 @@ export function listing({loop, print}) {
 		equal: branch(({equal}) => equal.join(' = ')),
 		succeeds: branch(({succeeds}) => `search(${shown(succeeds)}) = SUCCESS`),
 		record: simple(({record}) => shown(record)),
-		set: simple(({set, at, to}) => `${element(set, at)} \u2190 ${to}`),
+		set: simple(({set, at, to}) => `${element(set, at)} ← ${to}`),
 		return: simple(it => `return ${it.return}`),
 		print: simple(it => print[it.print]),
 	}

@@ -23,8 +23,8 @@ const SIGNS = [
 	[/[\u00d7\u2715\u2716\u22c5\u2219\u00b7\u30fb]/g, '*'],
 	[/\u3014/g, '['],
 	[/\u3015/g, ']'],
-	[/<-+|<=|:=|==?|\u21d0|\u27f5/g, '\u2190'],
-	[/->|\u21d2|\u27f6/g, '\u2192'],
+	[/<-+|<=|:=|==?|\u21d0|\u27f5/g, '←'],
+	[/->|\u21d2|\u27f6/g, '→'],
 	[/[a-z_]+/gi, name => (/^n$/i.test(name) ? 'N' : name.toLowerCase())],
 ]
 
@@ -32,10 +32,7 @@ const plainOf = text =>
 	SIGNS.reduce((so, [sign, other]) => so.replace(sign, other), text.slice(0, 4 * MOST_CHARACTERS).normalize('NFKC'))
 const tokensOf = plain => plain.match(/\d+|[a-z_]+|\S/giu) ?? []
 
-const SHOWN = new Map([
-	...FLAGS,
-	...Object.entries({'-': '\u2212', '*': '\u00d7', '\u2190': ' \u2190 ', '\u2192': ' \u2192 '}),
-])
+const SHOWN = new Map([...FLAGS, ...Object.entries({'-': '\u2212', '*': '\u00d7', '←': ' \u2190 ', '→': ' \u2192 '})])
 
 /** The text as a book would set it. */
 export const tidy = text =>
@@ -188,11 +185,11 @@ export const readVariable = reading(tokens => {
 
 /** {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}} */
 export const readAssignment = reading(tokens => {
-	const arrows = tokens.filter(token => /[\u2190\u2192]/.test(token))
-	if (arrows.length !== 1) refuse('assignment')
-	const at = tokens.indexOf(arrows[0]),
-		sides = [tokens.slice(0, at), tokens.slice(at + 1)]
-	const [left, right] = arrows[0] === '\u2190' ? sides : sides.reverse()
+	const [arrow, ...more] = tokens.filter(token => /[←→]/.test(token))
+	if (!arrow || more.length > 0) refuse('assignment')
+	const at = tokens.indexOf(arrow),
+		sides = [tokens.slice(0, at), tokens.slice(at + 1)],
+		[left, right] = arrow === '←' ? sides : sides.reverse()
 	const target = whole(left, reader => reader.element() ?? {name: reader.letter()}),
 		value = whole(right, reader => reader.held())
 	const holdsFlags = 'array' in target && target.array !== 'pos'

@@ -16,18 +16,16 @@ import {valueWith} from './reader.js'
 
 export const isAt = (a, b) => a.row === b.row && a.col === b.col
 
-const KINS = {
-	column: (_rows, cols) => cols === 0,
-	row: rows => rows === 0,
-	diagonal: (rows, cols) => rows === cols,
-	antidiagonal: (rows, cols) => rows === -cols,
+function lineOf(rows, cols) {
+	if (cols === 0 || rows === 0) return cols === 0 ? 'column' : 'row'
+	return rows === cols ? 'diagonal' : rows === -cols && 'antidiagonal'
 }
 
 /** The first queen, from the top, that attacks a square, and how. */
 export function attackOn(queens, {row, col}) {
-	const kinOf = queen => Object.keys(KINS).find(kin => KINS[kin](row - queen.row, col - queen.col))
-	const by = queens.find(kinOf)
-	return by ? {by, along: kinOf(by)} : null
+	const alongOf = queen => lineOf(row - queen.row, col - queen.col),
+		by = queens.find(alongOf)
+	return by ? {by, along: alongOf(by)} : null
 }
 
 /** The first in order of columns, or null. */

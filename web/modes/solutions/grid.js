@@ -20,11 +20,10 @@ const GAP = 14,
 const BEYOND = 2
 const DRAWING_MS = 4
 
-/** key: the same for the same list in the same words; chosen: a place, -1 while it is not known; board: undefined while
- * it is not here; below: what is written below the thumbnail, left and right, the same as long as the board is there or
- * is not; stands: out among the others
- * @typedef {{key: string, n: number, count: number, chosen: number, label: string, board: Function, name: Function,
- *   below: (place: number) => {caption: string, note: string, stands: boolean}}} Listing */
+/** A list is {key, n, count, chosen, label, board, name, below}. key: the same for the same list in the same words;
+ * chosen: a place, -1 while it is not known; of a place board: undefined while it is not here; name: for ears; below:
+ * {caption, note, stands}, what is written left and right, the same as long as the board is there or is not; stands:
+ * out among the others. */
 
 export class Grid {
 	#host

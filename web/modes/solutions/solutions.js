@@ -10,11 +10,10 @@ import {Screen} from '../../ui/screen.js'
 import {EXERCISE_N, SEARCH, solvedExercise} from './exercise.js'
 import {Grid} from './grid.js'
 import {Known, placeOfClass} from './known.js'
-import {listingOf} from './listing.js'
 import {judged} from './question.js'
 import {chosen, listed, solutionsOf, stepsTo} from './state.js'
 import {Take} from './take.js'
-import {solutionsView} from './view.js'
+import {listingOf, solutionsView} from './view.js'
 
 /** Of more steps one is told. */
 const FAR_STEPS = 2e9

@@ -5,8 +5,6 @@
 
 import {CLASSES, MAX_CLASSES_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 
-/** @typedef {{n: number, k: number, classes: boolean}} Choice  classes: one board of each class is listed */
-
 export const solutionsOf = n => Number(SOLUTIONS[n])
 export const classesOf = n => Number(CLASSES[n])
 /** The largest `k`. */
@@ -16,7 +14,7 @@ export const listed = ({n, classes}) => (classes ? (n > MAX_CLASSES_N ? 0 : clas
 
 export const clamp = (value, low, high) => Math.max(low, Math.min(value, high))
 
-/** Another n begins with its first solution. @param {Partial<Choice>} wanted @returns {Choice} */
+/** {n, k, classes}; classes: one board of each class is listed. Another n begins with its first solution. */
 export function chosen(wanted, from = {n: 8, k: 1, classes: false}) {
 	const n = clamp(wanted.n ?? from.n, 1, MAX_SOLUTIONS_N)
 	const k = wanted.k ?? (n === from.n ? from.k : 1)
