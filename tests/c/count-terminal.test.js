@@ -243,7 +243,7 @@ test('a count that needs more memory than there is, or than is free, says how mu
 	refused(scarce, `n = ${n}`, said, 'of which not enough are free')
 })
 
-test('no thread without a unit: a shard of one unit needs the memory of one thread, however many are asked for', () => {
+test('a shard of one unit needs the memory of one thread, however many are asked for', () => {
 	const needed = threads => within(65_536, 26, `--shard 2/${unitsOf(26)} --threads ${threads}`).stderr
 	match(needed(1), /^nqueens: counting n = 26 with --threads 1 needs /)
 	is(needed(256), needed(1))
@@ -274,7 +274,7 @@ test('a signal that was ignored from the start stays ignored', async () => {
 	is((await ended).status, 143)
 })
 
-test('on a terminal a long count shows how far it is, not in the first half second, and erases that when it is stopped', async () => {
+test('on a terminal a count shows after half a second how far it is, and erases that when it is stopped', async () => {
 	// Ctrl-C reaches the shell too, which would die of it before it says the status.
 	const begun = Date.now()
 	const {child, said, ended} = onTerminal(`trap : INT; ${LONG} > ${folder}/out; echo status $?`)

@@ -79,7 +79,7 @@ test('whatever is given for a board is answered with a number, two queens or one
 	refused(index(4, '四'.repeat(1000)), '四')
 })
 
-test('of a board that is no solution the first two queens that attack each other are named, with their line; exit 1', () => {
+test('of a board that is no solution the first two queens in conflict are named, with their line; exit 1', () => {
 	const random = randomFrom(6)
 	for (let i = 0; i < 200; i++) {
 		const n = 2 + random(10),
@@ -173,7 +173,7 @@ test('the page on the terminal has examples that are true, in both languages', (
 	}
 })
 
-test('on a terminal a long seek shows how far it is and erases that; a short one, and one elsewhere, shows nothing', async () => {
+test('on a terminal a long seek shows how far it is and erases that; short ones, and any elsewhere, show nothing', async () => {
 	const folder = folderOf()
 	const shownBy = async words => (await onTerminal(`build/nqueens ${words} > ${folder}/out`).ended).stdout
 	const table = tableOf(18),

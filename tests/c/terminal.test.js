@@ -98,7 +98,7 @@ const orders = pieces =>
 		? [pieces]
 		: pieces.flatMap(piece => orders(pieces.filter(other => other !== piece)).map(rest => [piece, ...rest]))
 
-test('options stand anywhere among the words of any command, in any order; of one given twice the last counts', () => {
+test('options stand anywhere among the words of a command, in any order; of one given twice the last counts', () => {
 	for (const line of [
 		'solve, 8, --search wraparound, --start-row 3, --style positions',
 		'walk, 5, --from 3, --to 9, --summary',
@@ -120,7 +120,7 @@ const VALUES = {
 	...{'--from': 2, '--to': 3, '--threads': 2, '--shard': '1/2'},
 }
 
-test('an option in the usage of a command changes its answer, and is refused without its value and where it is not in the usage', () => {
+test('an option of a command changes its answer, and is refused without its value and where no usage has it', () => {
 	const all = new Map([...USAGES.join().matchAll(/\[(--[a-z-]+)( ?)/g)].map(([, name, value]) => [name, value]))
 	ok(all.size >= 10)
 	for (const usage of USAGES) {
@@ -144,7 +144,7 @@ test('the page on the terminal lists the usage of every command as the program d
 	for (const {page, text} of PAGES) equal(text.match(/^nqueens .*$/gm), USAGES, page)
 })
 
-test('output is streamed: the first line of an endless answer comes at once, and the program ends with its reader', async () => {
+test('output is streamed: the first line comes at once, and the program ends with its reader', async () => {
 	const {stdout} = await shell('build/nqueens solve 18 | head -1').ended // all of it would take minutes
 	is(stdout.trim().split(' ').length, 18)
 })

@@ -47,7 +47,7 @@ test('next and previous of a kind visit exactly the events of that kind, in orde
 	}
 })
 
-test('several kinds count together, and probes too: each is found where a walk step by step first has so many', async () => {
+test('several kinds count together, and probes: each is found where a walk step by step first has so many', async () => {
 	for (const options of walksOf('6 scan, 5 breadth-first, 6 first, 7 wraparound 3')) {
 		const w = await walk(options),
 			moments = [await w.moment()],

@@ -35,7 +35,7 @@ test('from every node of every tree up to n = 6, and the roots up to 8, the engi
 	}
 })
 
-test('trees have as many nodes as is known and as walks place queens, and as many solutions as walks find and are counted', async () => {
+test('trees have as many nodes as is known and as walks place, and as many solutions as these find and are counted', async () => {
 	equal(Object.keys(oracle.KNOWN.treeNodes).map(Number), [4, 5, 6, 7, 8, 9, 10])
 	for (let n = 1; n <= 12; n++) {
 		const {nodes} = await treeOf({n}, 1)
@@ -130,7 +130,7 @@ function oraclePaths(options) {
 	return {moments, placed: moments.filter(({event}) => event.kind === 'place').map(({path}) => path)}
 }
 
-test('at every step the nodes visited are those that the oracle has placed, the cut ones those it has refused', async () => {
+test("at every step the nodes visited are the oracle's placements, the cut ones its refusals", async () => {
 	for (const options of walksUpTo(5)) {
 		const w = await walk(options),
 			all = [...allNodes(await w.tree([], options.n))],

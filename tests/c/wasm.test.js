@@ -56,7 +56,7 @@ for (const [file, source, client, least] of MODULES) {
 	})
 }
 
-test('both counting modules cut every count into the same units, so that one goes on with what the other has saved', () => {
+test('both counting modules cut every count into the same units, so that one takes up what the other saved', () => {
 	const [vectors, scalar] = COUNTS.map(instance)
 	for (let n = 1; n <= 27; n++)
 		for (const way of [0, 1, 2, 3]) is(vectors.units_of(n, way), scalar.units_of(n, way), `n = ${n}, way ${way}`)

@@ -132,7 +132,7 @@ test('every language says something of every form', () => {
 	}
 })
 
-test('told where it lies, dist/ has a true answer for each page that promises one; told nothing, it promises none', async () => {
+test('told where it lies, dist/ has a true answer wherever one is promised; told nothing, it promises none', async () => {
 	const folder = folderOf()
 	const read = file => readFileSync(join(folder, file), 'utf8')
 	const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)" title="([^"]*)">/g

@@ -99,12 +99,12 @@ test('the secret of WordPress is read from where it writes it, and its height go
 	equal(JSON.parse(heightMessages(400, frame)[1]), {src: frame.href, context: 'iframe.resize', height: 400})
 })
 
-test('the lines that the page on embedding gives to make iframes fit are those that are copied, in both languages', () => {
+test('the lines by which the page on embedding makes iframes fit are those that are copied, in both languages', () => {
 	for (const file of ['doc/embedding.md', 'doc/embedding.ja.md'])
 		ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
 })
 
-test('the script that makes iframes fit takes heights from its own frames alone, and has no sign that editors mangle', () => {
+test('the script that makes iframes fit hears its own frames alone, and has no sign that editors mangle', () => {
 	not.match(FIT, '&')
 	const frames = ['a', 'b'].map(contentWindow => ({contentWindow, style: {}}))
 	const heights = () => frames.map(({style}) => style.height)

@@ -53,7 +53,7 @@ test('progress is told while the call lasts, to its own listener, and only where
 	is(back.filter(message => 'progress' in message).length, 3)
 })
 
-test('an abort reaches the call that it is of and no other, which rejects with the reason once it has left off', async () => {
+test('an abort reaches its own call alone, which rejects with the reason once it has left off', async () => {
 	const signals = []
 	const {calls} = asking(async (_, [n], {signal}) => {
 		signals[n] = signal

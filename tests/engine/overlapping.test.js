@@ -95,7 +95,7 @@ test("boards are the caller's own: to write into one changes no other answer", a
 	}
 })
 
-test('work that several wait for is given up when the last has left, and a listener fails its own caller only', async () => {
+test('work that several wait for ends when the last has left, and a listener fails its own caller only', async () => {
 	let tell, finish
 	const begin = () =>
 		new SharedWork(({signal, onProgress}) => {

@@ -277,7 +277,7 @@ test('with memory for some workers these count; with memory for none that is sai
 	equal([name, value, alive(none.threads)], ['memory', 7e6, 0])
 })
 
-test('workers rest after a count, are taken again by the next, and end after a while: then no timer is left', async () => {
+test('workers rest after a count, are hired again, and end after a while: then no timer is left', async () => {
 	const {pool, threads, clock} = healthy()
 	for (const workers of [3, 2]) await sumOn(pool, {workers})
 	const held = threads.filter(thread => thread.held)

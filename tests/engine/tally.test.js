@@ -101,7 +101,7 @@ test('ranges come to last as long as wished, from short ones on, and longer by n
 	is(take().end - slow.end, 1200, 'a tenth, at once, when it took ten times as long')
 })
 
-test('who shares the work takes no more than half of an even share of what is left, so that all end together', () => {
+test('who shares the work takes at most half of an even share of what is left, so that all end together', () => {
 	for (const sharers of [2, 3, 6]) {
 		const tally = new Tally(planOf(2000))
 		finish(tally, tally.take(0), 10)

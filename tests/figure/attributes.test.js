@@ -35,7 +35,7 @@ test('what queryOf writes, readQuery reads back', () => {
 	}
 })
 
-test('a query says what is not as usual, what is always said, and of other options whatever their table says', () => {
+test('a query says what is not as usual, what is always said, and other options as their table has them', () => {
 	is(queryOf(DEFAULTS), '?n=8&search=flags&step=0')
 	is(queryOf({...DEFAULTS, attacks: true, views: ['board', 'tree']}, OPTIONS, []), '?views=board+tree&attacks=1')
 	const table = {k: OPTIONS.n, lang: LANGUAGE}

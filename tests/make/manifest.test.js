@@ -31,7 +31,7 @@ test('the attributes of the manifest are the options and lang, each with what it
 	equal(said, [...own, ['lang', undefined]])
 })
 
-test('what the manifest says may stand in an attribute can be read there, and what is set as a property comes back as its type', () => {
+test('what may stand in an attribute by the manifest can be read there, and comes back as its type', () => {
 	for (const {name, type, values, range} of reference.attributes.filter(({name}) => OPTIONS[name])) {
 		const {read} = OPTIONS[name]
 		for (const text of [...values, ...(range ? [range.low, range.high].map(String) : [])]) {
@@ -44,7 +44,7 @@ test('what the manifest says may stand in an attribute can be read there, and wh
 	}
 })
 
-test('every public method and getter of the class is a member, and no other is but the properties of attributes', () => {
+test('the members are the public methods and getters of the class and the properties of attributes', () => {
 	const body = /\nexport class NQueens [\s\S]*?\n\}\n/.exec(source)[0]
 	const own = [...body.matchAll(/(@internal[^\n]*\n)?^\t(?:async )?([gs]et )?([a-z]\w*)\([^\n]*\) \{/gm)].filter(
 		([, internal, , name]) => !internal && name !== 'constructor' && !name.endsWith('Callback'),

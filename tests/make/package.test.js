@@ -57,7 +57,7 @@ test('whoever installs it installs nothing besides, and runs nothing by it', () 
 	for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) is(own[kind], undefined)
 })
 
-test('the lock file is of this package.json, knows every package that one in it asks for, on whatever machine, and names no registry', () => {
+test('the lock file is of this package.json, knows what each package asks for on any machine, and names no registry', () => {
 	const text = readFileSync('package-lock.json', 'utf8'),
 		{packages} = JSON.parse(text),
 		{'': locked} = packages
@@ -149,7 +149,7 @@ test('on a server the element can be imported, extended, and does nothing', () =
 	equal(run(source, value), [0, ['NQueens'], true, ['constructor']])
 })
 
-test("the WebAssembly modules, the manifest and the package's own description can be found by name, and the modules import nothing", () => {
+test('the WebAssembly modules, which import nothing, the manifest and package.json can be found by name', () => {
 	const source = `
     import { readFileSync } from 'node:fs'
     import { createRequire } from 'node:module'
@@ -163,7 +163,7 @@ test("the WebAssembly modules, the manifest and the package's own description ca
 	equal(run(source, `[...modules, schemaVersion, name]`), [true, true, true, true, '2.1.0', 'n-queens'])
 })
 
-test('a bundler keeps the element when it is imported for what it does, and drops an engine that is not used', async () => {
+test('a bundler keeps an element that is only imported, and drops an engine that is not used', async () => {
 	for (const name of ['n-queens', 'n-queens/study'])
 		match(await bundle(`import '${name}'`), /customElements\.define\(["']n-queens["']/)
 	not.match(await bundle(`import { count } from 'n-queens/engine'; export const answer = 42`), 'WebAssembly')

@@ -55,7 +55,7 @@ test('a course that is too long is left off, is not over, and knows what it has 
 	ok(told.every(({step}, i) => i === 0 || step >= told[i - 1].step))
 })
 
-test('past the last probe or solution lies one more value, their end; past the last step none; what is unknown has no end yet', () => {
+test('past the last probe or solution lies one more value, past the last step none; what is unknown has no end yet', () => {
 	const courses = [
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},
@@ -82,7 +82,7 @@ test('another clock shows where the search is that has done most and goes on; wh
 	is(onClock('step', [at(5, 100, 'success'), at(9, 8, 'count')]), Infinity)
 })
 
-test('whatever is wanted, the choice can be walked: rows lie on the board, and another board begins at the start', () => {
+test('whatever is wanted can be walked: rows lie on the board, and another board begins at the start', () => {
 	const random = randomFrom(5)
 	let choice = chosen({})
 	equal(choice, USUAL)
@@ -118,7 +118,7 @@ test('a complete level of k queens keeps k numbers for each of its boards, eight
 	is(peakOf(await w.seek(Infinity)).all, 568 * 5 + 550 * 6 + 2)
 })
 
-test("what is kept is what the oracle's arrays, calls and boards hold; the most so far is the most of all, or a bound that says so", async () => {
+test("what is kept is what the oracle's arrays, calls and boards hold; the most so far is exact, or a bound that says so", async () => {
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 3, 5, 6]) {
 			const w = await walk({n, search})
@@ -157,7 +157,7 @@ test('the table holds the counters of both moments, and a frontier only where th
 	])
 })
 
-test('the curve of memory goes through what is kept at each of its steps, and the others through what has been done', async () => {
+test('the curve of memory goes through what is kept at its steps, the others through what has been done', async () => {
 	for (const search of oracle.SEARCHES) {
 		const course = await courseOf({n: 6, search, startRow: 0}),
 			w = await walk({n: 6, search})
@@ -177,7 +177,7 @@ test('a curve at other places is what it had come to before them, and nothing be
 	equal(sampled([xs, ys], [0, 1, 2, 3, 5, 6]), [0, 0, 10, 11, 20, null])
 })
 
-test('what an address says of a comparison is read back to the same, and what cannot be used is refused by name', () => {
+test('an address of a comparison is read back to the same, and what cannot be used is refused by name', () => {
 	const random = randomFrom(9)
 	for (let i = 0; i < 500; i++) {
 		const n = 1 + random(32),

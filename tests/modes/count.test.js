@@ -51,7 +51,7 @@ test('what happens to a count leaves the state before it as it was', () => {
 	is(state.n, 4)
 })
 
-test('a finished count leaves no part behind, and neither does a cancelled one; a paused one that is put aside does', () => {
+test('a finished count leaves no part behind, nor does a cancelled one; a paused one put aside does', () => {
 	for (const end of [['finished', {total: 1n}], ['cancel']]) equal(after(...RUNNING, KEPT, end).parts, {})
 	const aside = after(...RUNNING, ['pause'], KEPT, ['choose', {n: 12}])
 	equal([aside.phase, aside.n, aside.parts], ['idle', 12, {16: PART}])

@@ -126,7 +126,7 @@ test('a kept part is offered, and taken up where it stopped', async () => {
 	equal([counter.state.result.total, counter.state.result.resumed], [92n, true])
 })
 
-test('storage that throws, refuses or reads nothing changes no total, and the state says that nothing is kept', async () => {
+test('storage that throws or refuses changes no total, and the state says that nothing is kept', async () => {
 	const refuse = fails(new Error('SecurityError'))
 	const writes = {keepPart: refuse, keepResult: refuse, dropPart: refuse}
 	for (const storage of [{readKept: refuse, ...writes}, writes]) {
@@ -156,7 +156,7 @@ test('a refusal of the engine becomes a state that can be left', async () => {
 	is(counter.state.phase, 'idle')
 })
 
-test('a device that cannot be measured is not measured for ever, and what is wrong is said when a count begins', async () => {
+test('a device that cannot be measured is left alone, and what is wrong is said when a count begins', async () => {
 	const fail = fails(new Error('no WebAssembly'))
 	const {counter} = await begun({engine: {secondsFor: fail, openCount: fail}}, counter => counter.open(null))
 	const {phase, fault, unmeasured} = counter.state

@@ -108,7 +108,7 @@ test('at each move one square is right, and what is said of the others is so', (
 	}
 })
 
-test('a right guess goes on, a wrong one does not, hints begin again with each move, and the end takes no guesses', () => {
+test('a right guess goes on, a wrong one stays, each move has its hints anew, and the end takes no guesses', () => {
 	let state = blankExam()
 	for (const {square} of MOVES) {
 		const wrong = next(state, {type: 'guess', square: {row: 4, col: 4}})

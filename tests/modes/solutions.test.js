@@ -41,7 +41,7 @@ test('all solutions are listed, or one of each class up to n = 12', () => {
 	}
 })
 
-test('a stretch lies within the list, has in view what was asked for, and moving it changes nothing that is seen', () => {
+test('a stretch lies within the list, shows what was asked for, and moving it changes nothing that is seen', () => {
 	const random = randomFrom(3)
 	for (let i = 0; i < 3000; i++) {
 		const [columns, rowHeight, height] = [1 + random(12), 60 + random(120), 100 + random(900)],
@@ -65,7 +65,7 @@ test('a stretch lies within the list, has in view what was asked for, and moving
 	}
 })
 
-test('scrolling on and on comes to the last board of millions, from stretch to stretch, and back to the first', () => {
+test('scrolling on comes to the last board of millions, from stretch to stretch, and back to the first', () => {
 	const list = {count: 3_000_000, columns: 5, rowHeight: 140, height: 600}
 	let stretch = {first: 0, top: 0},
 		steps = 0
@@ -142,7 +142,7 @@ test('pages that were wanted long ago are forgotten, those wanted last are not',
 	ok(kept < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${kept} pages`)
 })
 
-test("for random boards the verdict is the oracle's: which queens attack which, what is missing, and whether it is one", async () => {
+test("for random boards the verdict is the oracle's: who attacks whom, what is missing, and whether it is one", async () => {
 	const random = randomFrom(4)
 	for (let i = 0; i < 300; i++) {
 		const n = 1 + random(8),
@@ -192,7 +192,7 @@ test('a fault is pointed at in its line, whatever the text', async () => {
 	}
 })
 
-test('the exercise finds eight boards of ninety-two, each with its first queen at the left of its start row', async () => {
+test('the exercise finds eight boards of 92, each with its first queen at the left of its start row', async () => {
 	const {groups, starts, countsFrom} = await solvedExercise({walk, searches}, {classes, images})
 	const members = groups.flatMap(group => group.members).sort((a, b) => a.number - b.number),
 		all = oracle.solutions(8)
@@ -208,7 +208,7 @@ test('the exercise finds eight boards of ninety-two, each with its first queen a
 	is(countsFrom, 0)
 })
 
-test('the k-th solution of a walk is solution k, in every search that finds all, and there is none beyond the last', async () => {
+test('the k-th solution of a walk that finds all is solution k, and there is none beyond the last', async () => {
 	for (const {id} of (await searches()).filter(({stopsAtFirst}) => !stopsAtFirst))
 		for (const n of [1, 4, 6, 7]) {
 			const w = await walk({n, search: id})

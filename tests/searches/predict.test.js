@@ -43,7 +43,7 @@ test('every question has its words, in both languages, and no two sets of kinds 
 	}
 })
 
-test('whatever is answered is told whole, on the page and to a screen reader, and names what happens next unless it was right', () => {
+test('whatever is answered is told whole, on the page and to a screen reader, with what happens next unless it was right', () => {
 	const seen = new Set()
 	for (const options of walksUpTo(4)) {
 		const all = walkOf(options),
@@ -143,7 +143,7 @@ function drawn(moment, answer) {
 	return {rectangles, points}
 }
 
-test('a wrong answer is crossed and the square to be expected ringed twice, each within its square; a right one has no cross', () => {
+test('a wrong answer is crossed and the expected square ringed twice, each within its square; a right one has no cross', () => {
 	const {moment} = CASE(),
 		target = {row: 1, col: 2},
 		square = {row: 3, col: 3},

@@ -108,7 +108,7 @@ const levelsOf = all =>
 		return [...new Set(tests.map(({event}) => event.row))]
 	})
 
-test('the square of what happens next is judged right and every other wrong, and every reason is true of the board', () => {
+test('the square of what happens next is right and every other wrong, and every reason is true of the board', () => {
 	const met = new Set()
 	for (const options of WALKS) {
 		const walked = walkOf(options),

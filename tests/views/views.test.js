@@ -36,7 +36,7 @@ async function* moments(largest, most) {
 
 const value = formula => Function(`return ${formula.replaceAll('−', '-').replaceAll('·', '*')}`)()
 
-test("the formula of an array, with a square's numbers put in, gives the index of the element lit with that square", async () => {
+test("the formula of an array, given a square's numbers, has the index of the element lit with that square", async () => {
 	for (const {n, search} of walksUpTo(6).filter(({startRow}) => startRow === 0)) {
 		const moment = await (await walk({n, search})).moment(),
 			isSquare = search === 'wraparound'
@@ -107,7 +107,7 @@ test('nothing is missing in what the views say, in both languages', async () => 
 		}
 })
 
-test('every word of the glossary is met somewhere, marking it leaves the text as it is, and its meaning is shown when asked for', async () => {
+test('every word of the glossary is met, marking it leaves the text as it is, and its meaning is shown when asked for', async () => {
 	for (const words of LOCALES) {
 		const met = new Set(),
 			look = lookOf(words, {onTerm() {}})

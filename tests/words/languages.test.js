@@ -30,7 +30,7 @@ function shapeOf(words, path = '') {
 	return Object.assign(pressed, ...parts)
 }
 
-test('every language has the same files, each with the same words of the same kinds, and lists the same keys to press', async () => {
+test('every language has the same files with the same words of the same kinds, and the same keys to press', async () => {
 	const [first, ...others] = LANGUAGES
 	ok(filesOf(first).length >= 20)
 	for (const other of others) {
