@@ -154,11 +154,11 @@ const LINK = 'M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.5 12.5l3-3a3 3 0 0 0
 
 const modeLink = (id, w) =>
 	html`<a href="?view=${id}" aria-current=${id === page.mode ? 'page' : nothing}
-    @click=${event => follow(event, id)}>${names[id][w.language]}</a>`
+  @click=${event => follow(event, id)}>${names[id][w.language]}</a>`
 
 const languageView = ({id, name}, i, w) =>
 	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : ''}<button type="button" lang=${id}
-    aria-pressed=${String(id === w.language)} @click=${() => choose({lang: id})}>${name}</button>`
+  aria-pressed=${id === w.language} @click=${() => choose({lang: id})}>${name}</button>`
 
 const headerView = w => html`<header>
   <h1>${w.title}</h1>
@@ -180,8 +180,8 @@ const themeView = (w = words()) => {
 
 /** The mode draws in the place within, and keeps what it drew while another one is shown. */
 const modeView = ({id, choosesTheme = false}, w) => html`<main data-mode=${id} ?hidden=${id !== page.mode}>
-    <div id=${id}></div>
-    ${choosesTheme || id !== page.mode ? '' : html`<section class="display">${themeView(w)}</section>`}</main>`
+  <div id=${id}></div>
+  ${choosesTheme || id !== page.mode ? '' : html`<section class="display">${themeView(w)}</section>`}</main>`
 
 const siteLink = (name, w) => html`<a href=${beside(fileOf(name, w.language))}>${w[name]}</a>`
 

@@ -37,7 +37,7 @@ const kindView = (state, {words, set}) =>
 function stepsView(state, shown) {
 	const {words, set} = shown
 	const step = name => html`<label class="field"><span>${words[name]}</span>
-    ${numberField({id: `take-${name}`, value: state[name], act: text => set({[name]: text})})}</label>`
+  ${numberField({id: `take-${name}`, value: state[name], act: text => set({[name]: text})})}</label>`
 	const pair = html`<div class="pair">${step('from')}${step('to')}</div>`
 	if (kindOf(state) !== 'gif') return pair
 	const options = GIF_SPEEDS.map(value => [value, words.core.speedText(value)])
@@ -63,7 +63,7 @@ function resultView(state, shown) {
 	const {words, made, url, note = '', fault = '', copy} = shown
 	const preview = made && previewView(state, made, url)
 	return html`<section class="made" aria-label=${words.preview}>
-    <div class="preview" data-kind=${kindOf(state)} data-ready=${String(Boolean(made))}>${preview}</div>
+    <div class="preview" data-kind=${kindOf(state)} data-ready=${Boolean(made)}>${preview}</div>
     ${faultView(fault)}
     <p class="note" role="status">${note}</p>
     <p class="acts flow">${actsView(made, url, words, copy)}</p>
@@ -79,8 +79,8 @@ function actsView(made, url, words, copy) {
 	const button = (id, text, selector, label) =>
 		html` <button type="button" id=${id} @click=${() => copy(text, selector)}>${label}</button>`
 	return html`<a id="take-download" class="main" href=${url} download=${made.name}>${words.download}</a>
-    ${made.text === null ? '' : button('take-copy', made.text, '#take-text, #take-alt', words.copy)}
-    ${button('take-copy-alt', made.alt, '#take-alt', words.copyAlt)}`
+  ${made.text === null ? '' : button('take-copy', made.text, '#take-text, #take-alt', words.copy)}
+  ${button('take-copy-alt', made.alt, '#take-alt', words.copyAlt)}`
 }
 
 const altView = (state, {alt}, words) => html`<details><summary>${words.alt}</summary><p id="take-alt">${alt}</p>

@@ -56,12 +56,12 @@ function partsView(state, shown) {
 			label = file ?? words.inPage,
 			copyText = labelOf(name, words.copy, state, shown)
 		return html`<section class="part" aria-label=${label}>
-      <p class="head"><span>${isOne ? '' : label}</span><button type="button" id="share-copy-${i}"
-        aria-label=${isOne ? copyText : `${copyText} ${label}`}
-        @click=${() => copy(name, text)}>${copyText}</button></p>
-      <pre id="share-${name}" tabindex="0" aria-label=${label}>${text}</pre>
-      ${byHandView(name, state, shown)}
-    </section>`
+    <p class="head"><span>${isOne ? '' : label}</span><button type="button" id="share-copy-${i}"
+      aria-label=${isOne ? copyText : `${copyText} ${label}`}
+      @click=${() => copy(name, text)}>${copyText}</button></p>
+    <pre id="share-${name}" tabindex="0" aria-label=${label}>${text}</pre>
+    ${byHandView(name, state, shown)}
+  </section>`
 	})
 }
 

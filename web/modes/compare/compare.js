@@ -92,22 +92,22 @@ function compareView(seen, {words, comparison, growth, say, fault}) {
 	const sideView = side => {
 		const area = part => `grid-area:${part}-${'ab'[side]}`
 		return html`<div class="head" style=${area('head')}>${searchChoice(choice, side, look)}</div>
-        <div class="board" style=${area('board')}>${sides[side].figure}</div>
-        <div class="say" style=${area('say')}>
-          <p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${marked(sentences[side])}</p>
-          <p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p></div>`
+  <div class="board" style=${area('board')}>${sides[side].figure}</div>
+  <div class="say" style=${area('say')}>
+    <p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${marked(sentences[side])}</p>
+    <p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p></div>`
 	}
 	return html`
-      ${boardChoice(choice, look)}
-      ${messageView([...refusalLines(core, refusals), ...(fault ? [core.noEngine(fault)] : [])])}
-      <div class="pair">${SIDES.map(sideView)}
-        <div class="middle"><p class="lesson sentence">${marked(words.lesson(lesson))}</p>
-          ${tableView(moments, words)}</div>
-        ${clockView(comparison, words)}
-      </div>
-      ${meaningView(words)}
-      ${growth.view(words, choice.clock)}
-      <p class="hidden" role="status" aria-live="polite">${say(seen, comparison, words)}</p>`
+  ${boardChoice(choice, look)}
+  ${messageView([...refusalLines(core, refusals), ...(fault ? [core.noEngine(fault)] : [])])}
+  <div class="pair">${SIDES.map(sideView)}
+    <div class="middle"><p class="lesson sentence">${marked(words.lesson(lesson))}</p>
+      ${tableView(moments, words)}</div>
+    ${clockView(comparison, words)}
+  </div>
+  ${meaningView(words)}
+  ${growth.view(words, choice.clock)}
+  <p class="hidden" role="status" aria-live="polite">${say(seen, comparison, words)}</p>`
 }
 
 /** By hand one sentence for both at each step; while playing, what they teach, now and then. */

@@ -14,8 +14,8 @@ import {CLASSICS, CLOCKS, classicOf, NAMES, walkOf} from './state.js'
 export function boardChoice(choice, {words, choose}) {
 	const board = {id: 'compare-n', label: words.board, value: choice.n, options: sizes(MAX_N, words.boardSize)}
 	const classicView = ([name, classic]) => html`<button type="button" class="plain" data-classic=${name}
-    aria-pressed=${String(classicOf(choice) === name)}
-    @click=${() => choose({'start-row': 0, 'with-start-row': 0, ...classic})}>${words.classics[name]}</button>`
+  aria-pressed=${classicOf(choice) === name}
+  @click=${() => choose({'start-row': 0, 'with-start-row': 0, ...classic})}>${words.classics[name]}</button>`
 	return html`<div class="ask">
   <div class="classics flow" role="group" aria-label=${words.classicsLabel}>${Object.entries(CLASSICS).map(
 		classicView,
@@ -86,20 +86,20 @@ function transportView(comparison, {move}) {
 		play = comparison.player.playing ? 'pause' : 'play',
 		to = name => () => comparison.move(name)
 	return html`<div class="transport">
-      ${button('first', move.first, to('first'))}${button('back', move.back(clock), to('back'))}
-      ${button(play, move[play], () => comparison.toggle(), 'main')}
-      ${button('forward', move.forward(clock), to('forward'))}${button('last', move.last, to('last'))}
-    </div>`
+    ${button('first', move.first, to('first'))}${button('back', move.back(clock), to('back'))}
+    ${button(play, move[play], () => comparison.toggle(), 'main')}
+    ${button('forward', move.forward(clock), to('forward'))}${button('last', move.last, to('last'))}
+  </div>`
 }
 
 function speedView(comparison, words) {
 	const {speed, clock} = comparison.choice,
 		text = words.speedText(speed, clock)
 	return html`<label class="speed flow"><span>${words.speed}</span>
-      <input type="range" id="compare-speed" min="0" max=${SPEEDS.length - 1} step="1"
-        .value=${live(String(SPEEDS.indexOf(speed)))} aria-valuetext=${text}
-        @input=${event => (comparison.speed = SPEEDS[event.target.value])}>
-      <output>${text}</output></label>`
+  <input type="range" id="compare-speed" min="0" max=${SPEEDS.length - 1} step="1"
+    .value=${live(String(SPEEDS.indexOf(speed)))} aria-valuetext=${text}
+    @input=${event => (comparison.speed = SPEEDS[event.target.value])}>
+  <output>${text}</output></label>`
 }
 
 /** What takes long: to be stopped, or begun. */
@@ -107,7 +107,7 @@ function lastingView(comparison, words) {
 	const {working, measuring, canMeasure} = comparison
 	if (working || measuring)
 		return html`<p class="lasting">${words[working ? 'working' : 'measuring']}
-      ${plain(words.stop, () => comparison.stop(), {id: 'compare-stop'})}</p>`
+  ${plain(words.stop, () => comparison.stop(), {id: 'compare-stop'})}</p>`
 	const measure = plain(words.measureAll, () => comparison.measure(), {id: 'compare-measure'})
 	return html`<p class="lasting" ?hidden=${!canMeasure}>${measure}</p>`
 }

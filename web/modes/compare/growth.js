@@ -14,7 +14,7 @@ export class Growth {
 		const lines = [svg`<path d="M0 8H28"/>`, svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`]
 		const key = lines.map((line, side) => [line, words.sides[side]])
 		return html`<figure class="growth"><div class="plot" aria-hidden="true"></div>
-      ${keyView(key, true)}<figcaption>${words.plots[clock].caption}</figcaption></figure>`
+  ${keyView(key, true)}<figcaption>${words.plots[clock].caption}</figcaption></figure>`
 	}
 
 	/** `at`: null while it plays. */

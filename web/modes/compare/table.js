@@ -38,7 +38,7 @@ export const meaningView = words =>
 function pairs(caption, rows, nameOf, words) {
 	const headView = head => html`<th scope="col">${head}</th>`
 	const rowView = row => html`<tr data-measure=${row.name}><th scope="row">${nameOf(row.name)}</th>
-    ${SIDES.map(side => amountView(row, side, words))}</tr>`
+  ${SIDES.map(side => amountView(row, side, words))}</tr>`
 	return html`<table><caption>${caption}</caption>
   <thead class="hidden"><tr>${[words.measure, ...words.sides].map(headView)}</tr></thead>
   <tbody>${rows.map(rowView)}</tbody></table>`
@@ -50,6 +50,6 @@ function amountView({amounts, bounds}, side, words) {
 		letter = words.sides[side]
 	const bar = amount > 0 ? html`<span style="width:${(amount / most) * 100}%"></span>` : ''
 	return html`<td class=${`side-${letter.toLowerCase()}`}><i aria-hidden="true">${letter}</i>
-    <span class="bar" aria-hidden="true">${bar}</span>
-    <data value=${amount}>${bounds?.[side] ? words.atMost(amount) : words.count(amount)}</data></td>`
+  <span class="bar" aria-hidden="true">${bar}</span>
+  <data value=${amount}>${bounds?.[side] ? words.atMost(amount) : words.count(amount)}</data></td>`
 }

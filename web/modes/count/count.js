@@ -42,7 +42,7 @@ export function open(place, {values: {n}, walk, searches, words, changed}) {
 			const look = {words, act, cleared},
 				{state} = counter
 			return html`<div class="counted">${panelView(state, look)}${resultView(state, look)}</div>
-        ${figures.view(state, look)}`
+  ${figures.view(state, look)}`
 		},
 		drawn: () => figures.draw(counter.state, screen.words),
 		keys: keysOf(counter, act),

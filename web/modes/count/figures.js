@@ -47,7 +47,7 @@ export function figuresIn(place, {walk, searches}, changed) {
 
 	return {
 		view: (state, look) => html`<div class="figures">${growthView(state, {...look, pointed})}
-      ${nodesView(nodes, {words: look.words, set})}</div>`,
+  ${nodesView(nodes, {words: look.words, set})}</div>`,
 
 		/** What uPlot draws into the view. */
 		draw(state, words) {

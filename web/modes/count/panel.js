@@ -77,19 +77,19 @@ function progressView({progress, phase}, {words}) {
 		workers > 0 && [facts.workers, words.count(workers)],
 	]
 	return html`<progress max="1" .value=${done} aria-label=${words.progress} aria-valuetext=${words.percent(done)}
-    data-phase=${phase}></progress>
-    ${factsView(phase === 'starting' ? [] : told())}
-    ${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
+  data-phase=${phase}></progress>
+  ${factsView(phase === 'starting' ? [] : told())}
+  ${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
 }
 
 function keepView(state, {words, act}) {
 	const others = Object.values(state.parts).filter(({n}) => n !== state.n)
 	const partView = part => html`<li class="flow"><span>${words.partLine(told(part))}</span><span class="acts flow">
-      ${plain(words.take(part.n), () => act.choose({n: part.n}), {disabled: isWorking(state)})}
-      ${plain(words.discard, () => act.discard(part.n))}</span></li>`
+  ${plain(words.take(part.n), () => act.choose({n: part.n}), {disabled: isWorking(state)})}
+  ${plain(words.discard, () => act.discard(part.n))}</span></li>`
 	return html`${small(state.keeps === false && words.cannotKeep, 'keeping')}
-    ${small(state.keeps && isOpen(state) && words.keeps, 'keeping')}
-    ${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : ''}`
+  ${small(state.keeps && isOpen(state) && words.keeps, 'keeping')}
+  ${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : ''}`
 }
 
 /** For ears: the beginning, each quarter, pauses and the end. */

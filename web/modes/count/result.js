@@ -18,7 +18,7 @@ export function resultView({phase, n, result, classes}, {words}) {
 	const text = words.count(total)
 	return html`<section class="result">
     <p class="total" style="--digits:${text.length}"><span>${words.q(n)}</span> <data
-      value=${String(total)}>${text}</data></p>
+      value=${total}>${text}</data></p>
     ${matchView(total, SOLUTIONS[n], 'A000170', words)}
     ${factsView([
 			[facts.time, words.took(seconds)],
@@ -38,20 +38,20 @@ const RIGHT = svg`<path d="M5 12.5l5 5 9-11"/>`,
 function matchView(value, known, id, words) {
 	const right = value === known
 	return html`<p class="match ${right ? 'good' : 'bad'}" role=${right ? nothing : 'alert'}>
-    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${right ? RIGHT : WRONG}</svg>
-    <span>${right ? words.matches(known) : words.differs(known)} <a href="https://oeis.org/${id}" target="_blank"
-      rel="noreferrer">${words.oeis(id)}</a></span></p>`
+  <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${right ? RIGHT : WRONG}</svg>
+  <span>${right ? words.matches(known) : words.differs(known)} <a href="https://oeis.org/${id}" target="_blank"
+    rel="noreferrer">${words.oeis(id)}</a></span></p>`
 }
 
 function classesView(classes, n, words) {
 	const {fundamental} = classes
 	const kinds = Object.keys(ORBITS).filter(kind => classes[kind] > 0n || (kind !== 'of1' && n > 1))
 	const kindView = kind => html`<div><dt class="flow">${orbitView(ORBITS[kind])}<span>${words.orbits[kind]}</span></dt>
-    <dd>${words.count(classes[kind])}</dd></div>`
-	return html`<p class="total second"><data value=${String(fundamental)}>${words.count(fundamental)}</data></p>
-    ${matchView(fundamental, CLASSES[n], 'A002562', words)}
-    ${small(words.fundamentalMeaning)}
-    <dl class="orbits" aria-label=${words.orbitsCaption}>${kinds.map(kindView)}</dl>`
+  <dd>${words.count(classes[kind])}</dd></div>`
+	return html`<p class="total second"><data value=${fundamental}>${words.count(fundamental)}</data></p>
+  ${matchView(fundamental, CLASSES[n], 'A002562', words)}
+  ${small(words.fundamentalMeaning)}
+  <dl class="orbits" aria-label=${words.orbitsCaption}>${kinds.map(kindView)}</dl>`
 }
 
 /** A small solution of each kind, and how many boards turns and mirrors make of it. */
@@ -90,5 +90,5 @@ function orbitView({columns, images}) {
 			ctx.restore()
 		})
 	return html`<svg class="orbit" viewBox="0 0 ${width} ${height}" width=${width} height=${height}
-    aria-hidden="true">${drawn(draw)}</svg>`
+  aria-hidden="true">${drawn(draw)}</svg>`
 }

@@ -19,7 +19,7 @@ export function answersView(state, look) {
 		act('mark')
 	}
 	const answerView = blank => html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(state, blank, look)}
-    ${verdictView(blank, answers[blank], look)}</li>`
+  ${verdictView(blank, answers[blank], look)}</li>`
 	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', {part: 'blanks'})}>
     ${radios({
 			...{name: 'exam-way', kind: 'way flow', label: words.way, value: way, options: Object.entries(words.ways)},
@@ -44,12 +44,12 @@ function fieldView(state, blank, {words, act}) {
 	const field =
 		way === 'write'
 			? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="120"
-          .value=${live(text)} @input=${answer}>`
+  .value=${live(text)} @input=${answer}>`
 			: html`<select id=${id} @change=${answer}><option value="" ?selected=${text === ''}>${words.choose}</option>
-          ${choicesOf(state, blank).map(option)}</select>`
+  ${choicesOf(state, blank).map(option)}</select>`
 	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
-      <span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
-    <span class=${way}>${field}</span></div>`
+    <span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
+  <span class=${way}>${field}</span></div>`
 }
 
 function scoreText(verdicts, words) {
@@ -72,7 +72,7 @@ function verdictView(blank, text, {words, verdicts}) {
 	}
 	const answer = words.answer(words.blanks[blank], tidy(text))
 	return html`<div class="verdict"><p class="head">${rich(answer, words)}</p>${caseView(first, words)}
-    ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : ''}</div>`
+  ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : ''}</div>`
 }
 
 export const caseText = (found, words) =>

@@ -82,7 +82,7 @@ export function arrayView({name, cells, changed = [], missing = null}, label) {
 	const gapIf = isWide => (isWide ? html`<span class="gap">…</span>` : ''),
 		none = html`<span class="cell missing">${missing}</span>`
 	return html`<div class="array" role="img" aria-label=${label}><span class="name">${name}</span><span class="cells">
-    ${missing !== null && missing < 1 ? [none, gapIf(missing < 0)] : ''}
-    ${upTo(Math.min(length, MOST_CELLS)).map(cell)}${gapIf(length > MOST_CELLS)}
-    ${missing > length ? [gapIf(missing > length + 1), none] : ''}</span></div>`
+  ${missing !== null && missing < 1 ? [none, gapIf(missing < 0)] : ''}
+  ${upTo(Math.min(length, MOST_CELLS)).map(cell)}${gapIf(length > MOST_CELLS)}
+  ${missing > length ? [gapIf(missing > length + 1), none] : ''}</span></div>`
 }

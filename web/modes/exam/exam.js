@@ -64,19 +64,19 @@ const verdicts = {}
 const verdictOf = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank, text))
 
 const sheetView = (state, look) => html`<article class="paper">
-      <p class="papers flow">${Object.entries(look.words.papers).map(([paper, name]) =>
-				plain(name, () => look.print(paper)),
-			)}</p>
-      ${storyView(look)}
-      <section class="asking column" aria-labelledby="exam-q1">
-        <div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>
-        <div class="asked-for"><h3 id="exam-q1">${look.words.q1.heading}</h3>
-          <p class="asked">${rich(look.words.q1.text, look.words)}</p>
-          ${answersView(state, look)}${groupView(look)}</div>
-      </section>
-      ${tracingView(state, look)}
-      ${solutionsView(look)}
-    </article>`
+    <p class="papers flow">${Object.entries(look.words.papers).map(([paper, name]) =>
+			plain(name, () => look.print(paper)),
+		)}</p>
+    ${storyView(look)}
+    <section class="asking column" aria-labelledby="exam-q1">
+      <div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>
+      <div class="asked-for"><h3 id="exam-q1">${look.words.q1.heading}</h3>
+        <p class="asked">${rich(look.words.q1.text, look.words)}</p>
+        ${answersView(state, look)}${groupView(look)}</div>
+    </section>
+    ${tracingView(state, look)}
+    ${solutionsView(look)}
+  </article>`
 
 /** By the browser's own dialog; what the paper shows follows the attribute. */
 function print(place, paper) {

@@ -53,13 +53,13 @@ function handBoard({done, told}, {words, act, focused, focus}) {
 	const cell = square => {
 		const isHeld = queens.some(queen => isAt(queen, square))
 		return html`<span role="gridcell" data-square="${square.row} ${square.col}"
-      tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${words.square(square, isHeld)}
-      @click=${event => click(event, square)} @keydown=${event => press(event, square)}
-      @focus=${() => focus(square)}></span>`
+  tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${words.square(square, isHeld)}
+  @click=${event => click(event, square)} @keydown=${event => press(event, square)}
+  @focus=${() => focus(square)}></span>`
 	}
 	const rows = upTo(TRACE_N).map(row => html`<div role="row">${upTo(TRACE_N).map(col => cell({row, col}))}</div>`)
 	return html`<div class="board-for-hands">${boardView({...EMPTY, queens, marks: told ? [markOf(told)] : []}, '')}
-    <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${rows}</div></div>`
+  <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${rows}</div></div>`
 }
 
 /** Where something happened last, or was guessed. */
@@ -108,7 +108,7 @@ function logView({done}, words) {
 	const cell = text => html`<td><span>${text}</span></td>`
 	const moveView = ({kind, square, tests, arrays}, i) =>
 		html`<tr class=${i < done ? 'found' : ''}><th scope="row">${i + 1}</th>
-    ${[words.does[kind](square), squares(tests), arrays.pos.join(' ')].map(cell)}</tr>`
+  ${[words.does[kind](square), squares(tests), arrays.pos.join(' ')].map(cell)}</tr>`
 	return html`<div class="scroll"><table class="log ${done ? '' : 'empty'}"><caption>${words.log}</caption>
   <thead><tr>${headsView(words.logHeads)}</tr></thead>
   <tbody>${MOVES.map(moveView)}</tbody></table></div>`

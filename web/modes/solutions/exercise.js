@@ -51,11 +51,11 @@ export function exerciseView(exercise, k, {words, act}) {
 		const row = start === null ? null : start + from,
 			label = words.member(number, words.positions(board), row)
 		return html`<span class="member ${row === null ? '' : 'found'} ${number === k ? 'present' : ''}"
-      @click=${() => act.choose({k: number})}>${picture(EXERCISE_N, squaresOf(board), {dots: true, label})}<small
-      aria-hidden="true">${row === null ? number : w.fromRow(row)}</small></span>`
+  @click=${() => act.choose({k: number})}>${picture(EXERCISE_N, squaresOf(board), {dots: true, label})}<small
+  aria-hidden="true">${row === null ? number : w.fromRow(row)}</small></span>`
 	}
 	const groupView = ({size, members}, i) => html`<li><h3>${words.groupTitle(i + 1, size)}</h3>
-    <div class="members">${members.map(memberView)}</div></li>`
+  <div class="members">${members.map(memberView)}</div></li>`
 	const startView = ({row, number, group}) =>
 		html`${plain(w.start(row + from, number, group + 1), () => act.walkFrom(row))} `
 	return html`<figure class="exercise" id="exercise"><h2>${w.title}</h2>

@@ -187,11 +187,11 @@ export class Grid {
 		const {chosen, name} = this.#list,
 			wide = 100 / this.#columns
 		const cellView = (place, i) => html`<span role="gridcell" aria-colindex=${i + 1} data-place=${place}
-      tabindex=${place === tabbed ? 0 : -1} aria-selected=${String(place === chosen)} aria-label=${name(place)}
-      style="left:${i * wide}%;width:${wide}%"></span>`
+  tabindex=${place === tabbed ? 0 : -1} aria-selected=${place === chosen} aria-label=${name(place)}
+  style="left:${i * wide}%;width:${wide}%"></span>`
 		return html`<div role="row" class="row" aria-rowindex=${row + 1} data-row=${row}
-      style="top:${(row - this.#stretch.first) * height}px;height:${height}px">
-      ${this.#placesIn(row).map(cellView)}</div>`
+  style="top:${(row - this.#stretch.first) * height}px;height:${height}px">
+  ${this.#placesIn(row).map(cellView)}</div>`
 	}
 
 	/** What had the focus may have left the page. */

@@ -69,7 +69,7 @@ export function questionView({text, verdict}, look) {
       <label for="asked">${w.label}</label>
       <textarea id="asked" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" .value=${live(text)}
         @input=${event => act.ask(event.target.value)}
-        aria-describedby="verdict" aria-invalid=${String(verdict.kind === 'fault')}></textarea>
+        aria-describedby="verdict" aria-invalid=${verdict.kind === 'fault'}></textarea>
       <p class="chips flow" role="group" aria-label=${w.tryLabel}><span>${w.tryLabel}</span>
         ${Object.entries(EXAMPLES).map(chip)}</p>
     </div>
@@ -84,7 +84,7 @@ const VERDICTS = {
 		const excerpt = () =>
 			html`<p class="excerpt" aria-hidden="true">${before}<mark>${at || words.question.end}</mark>${after}</p>`
 		return html`<p class="sentence">${words.export.faults[fault.name](fault)}</p>
-      ${fault.name === 'empty' ? '' : excerpt()}`
+  ${fault.name === 'empty' ? '' : excerpt()}`
 	},
 	board(verdict, look) {
 		const {n, squares, attacks, board, guessed, more} = verdict,
@@ -93,10 +93,10 @@ const VERDICTS = {
 		const lines = attacks.slice(0, MOST_LINES).map(w.attack)
 		if (attacks.length > MOST_LINES) lines.push(w.andMore(attacks.length - MOST_LINES))
 		return html`<p class="sentence">${marked(board ? w.yes(n) : w.no(verdict))}</p>
-      ${board ? whichView(verdict, look) : ''}
-      ${lines.length > 0 ? html`<ul class="attacks">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}
-      ${small(guessed && !board && words.export.guessed)}${small(more > 0 && words.export.more(more))}
-      ${picture(n, squares, {numbers: true, lines: attacks, label: words.picture(n, squares)})}`
+  ${board ? whichView(verdict, look) : ''}
+  ${lines.length > 0 ? html`<ul class="attacks">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}
+  ${small(guessed && !board && words.export.guessed)}${small(more > 0 && words.export.more(more))}
+  ${picture(n, squares, {numbers: true, lines: attacks, label: words.picture(n, squares)})}`
 	},
 }
 

@@ -151,23 +151,23 @@ export class Take {
 		const styles = named(TEXTS, t.kinds),
 			labels = named(Object.keys(LABELS), t.numbersOptions)
 		const byHand = () => html`<textarea class="by-hand" readonly rows="4" aria-label=${t.copyByHand} .value=${text}
-      @focus=${event => event.target.select()}></textarea>`
+  @focus=${event => event.target.select()}></textarea>`
 		const making = () => html`<p class="making"><progress max="1" .value=${part} aria-label=${w.progress}></progress>
-      ${t.making(part)} ${button('cancel', w.cancel, () => this.#work.stop(), false)}</p>`
+  ${t.making(part)} ${button('cancel', w.cancel, () => this.#work.stop(), false)}</p>`
 		const isBusy = part !== null
 		return html`<details class="take"><summary>${t.open}</summary><div>
-      <h3>${w.board}</h3>
-      <p>${this.#select('style', 'style', t.kind, styles)} ${button('copy', t.copy, () => this.#copy(taken, words))}</p>
-      ${text && byHand()}
-      <p>${this.#select('numbers', 'labels', t.numbers, labels)}
-        ${tick({id: 'take-lines', label: t.lines, value: lines, act: lines => this.#choose({lines}), kind: 'tick'})}
-        ${['svg', 'png'].map(kind => button(kind, w[kind], () => this.#picture(kind, taken, words)))}</p>
-      <h3>${w.sheet}</h3><p>${this.#field('from', n, w)} ${this.#field('to', n, w)}
-        ${button('print', w.print, () => this.#print(n, words), isBusy)}</p>
-      <h3>${w.all(n)}</h3>${this.#allView(n, words, button, isBusy)}
-      ${isBusy ? making() : ''}
-      <p role="status" class="note">${note(words)}</p>
-    </div></details>`
+    <h3>${w.board}</h3>
+    <p>${this.#select('style', 'style', t.kind, styles)} ${button('copy', t.copy, () => this.#copy(taken, words))}</p>
+    ${text && byHand()}
+    <p>${this.#select('numbers', 'labels', t.numbers, labels)}
+      ${tick({id: 'take-lines', label: t.lines, value: lines, act: lines => this.#choose({lines}), kind: 'tick'})}
+      ${['svg', 'png'].map(kind => button(kind, w[kind], () => this.#picture(kind, taken, words)))}</p>
+    <h3>${w.sheet}</h3><p>${this.#field('from', n, w)} ${this.#field('to', n, w)}
+      ${button('print', w.print, () => this.#print(n, words), isBusy)}</p>
+    <h3>${w.all(n)}</h3>${this.#allView(n, words, button, isBusy)}
+    ${isBusy ? making() : ''}
+    <p role="status" class="note">${note(words)}</p>
+  </div></details>`
 	}
 
 	#select(id, name, label, options) {
@@ -179,7 +179,7 @@ export class Take {
 		const sheet = this.#sheet(n),
 			act = text => this.#choose({sheet: {...sheet, [name]: text}})
 		return html`<label class="field"><span>${w[name]}</span>
-      ${numberField({id: `take-${name}`, value: sheet[name], digits: 11, act})}</label>`
+  ${numberField({id: `take-${name}`, value: sheet[name], digits: 11, act})}</label>`
 	}
 
 	#allView(n, words, button, isBusy) {
@@ -187,6 +187,6 @@ export class Take {
 		if (n > MOST_N) return small(w.tooLarge(MOST_N))
 		const kinds = named(DOWNLOADS, {...t.kinds, ...w.downloads})
 		return html`<p>${this.#select('all-kind', 'kind', t.kind, kinds)}
-      ${button('all', t.download, () => this.#downloadAll(n, words), isBusy)}</p>`
+  ${button('all', t.download, () => this.#downloadAll(n, words), isBusy)}</p>`
 	}
 }

@@ -29,7 +29,7 @@ export function open(place, {values, words, changed, takeAway, theme, themeView}
 	let explaining = []
 	const screen = new Screen(place, words, {
 		view: w => html`${choicesView(figure, w, {explaining, chooseExplaining})}${figure}${onPaperView(figure, w)}
-      ${asideView(figure, w, {set, themeView, takeAway})}`,
+  ${asideView(figure, w, {set, themeView, takeAway})}`,
 		drawn,
 		hidden: () => figure.pause(),
 	})
