@@ -1,32 +1,19 @@
-// The mode that counts in the three browsers: counts, keeps, goes on after a reload, and what of it stands in the
-// address. Where something is refused: count-hosts.test.js.
+// The mode that counts in the three browsers: counts, keeps, and what of it stands in the address. What happens in the
+// middle of a count: count-midway.test.js; where something is refused: count-hosts.test.js.
 
 import * as assert from 'uvu/assert'
-import {
-	COUNTED,
-	isDone,
-	isOpen,
-	isPaused,
-	kept,
-	press,
-	presses,
-	shown,
-	walkedAll,
-	whenDone,
-} from '../helpers/counting.js'
+import {COUNTED, isDone, isOpen, kept, offersNothing, press, shown, walkedAll} from '../helpers/counting.js'
 import {choose, ofFigure} from '../helpers/figures.js'
 import {inBrowsers} from '../helpers/pages.js'
 
 const Q12 = ['14200', '1787'],
-	Q16 = ['14772512', '1846955'],
-	Q19 = ['4968057848', '621012754']
+	Q16 = ['14772512', '1846955']
 
 const pressAll = async (page, keys) => {
 	for (const key of keys) await page.press(key)
 }
 const totals = async page => (await page.eval(shown)).totals
 const search = page => page.eval(() => location.search)
-const isCleared = () => document.getElementById('count-clear')
 
 /** To a mode as a reader goes there: a browser may pass over views that a script went to by itself. */
 async function goTo(page, view) {
@@ -37,17 +24,6 @@ async function goTo(page, view) {
 	}, view)
 	await page.click(x, y)
 }
-
-/** The same page in another visit, which offers to take up nothing. */
-async function offersNothing(page, web) {
-	await page.goto(`${web}/index.html?view=count`)
-	await page.waitFor(() => /takes about/.test(document.querySelector('.estimate')?.textContent))
-	const {go, parts} = await page.eval(shown)
-	assert.equal([go, parts], ['Count', ''])
-}
-
-/** A window of its own, for laws on what is kept. */
-const NEW = {fresh: true}
 
 for (const it of inBrowsers('counting', {
 	from: 'web',
@@ -96,96 +72,6 @@ for (const it of inBrowsers('counting', {
 	})
 
 	opened(
-		'cancelling stops at once, leaves nothing behind, and another n can be counted',
-		'?view=count&n=19',
-		async page => {
-			await whenDone(page, 0.005, presses('count-cancel'))
-			await page.waitFor(() => document.getElementById('count-go').textContent === 'Count')
-			await pressAll(page, '--- ')
-			await page.waitFor(isDone, COUNTED)
-			assert.equal(await totals(page), Q16)
-			await offersNothing(page, it.web)
-		},
-		NEW,
-	)
-
-	opened(
-		'a page that is reloaded in mid-count offers to go on, and comes to the right total',
-		'?view=count&n=19',
-		async page => {
-			await whenDone(page, 0.1, presses('count-go'))
-			await page.waitFor(() => /kept on this device/.test(document.getElementById('keeping')?.textContent))
-			await page.waitFor(kept, {}, 'part 19')
-			await page.eval(() => {
-				document.getElementById('count-go').click()
-				location.reload()
-			})
-			await page.waitFor(() => /is \d+% done/.test(document.querySelector('.count > .sentence')?.textContent))
-			assert.is((await page.eval(shown)).go, 'Resume')
-			await page.eval(() => {
-				window.written = {}
-				for (const how of ['put', 'delete']) {
-					const original = IDBObjectStore.prototype[how]
-					IDBObjectStore.prototype[how] = function (...values) {
-						window.written[`${how} ${values.at(-1)}`] = this.transaction
-						return original.apply(this, values)
-					}
-				}
-			})
-			await press(page, 'count-go')
-			await page.waitFor(isDone, COUNTED)
-			const {totals, status} = await page.eval(shown)
-			assert.equal([totals, status], [Q19, 'Done. n = 19 has 4,968,057,848 solutions.'])
-			assert.match(await page.eval(() => document.querySelector('.result').textContent), 'several stretches')
-			await page.waitFor(kept, {}, 'result 19')
-			const isOneGo = () => {
-				const {'put result 19': put, 'delete part 19': deleted} = window.written
-				return put?.mode === 'readwrite' && put === deleted
-			}
-			assert.ok(await page.eval(isOneGo), 'in one go: a page closed in between would lose both')
-			await page.goto(`${it.web}/index.html?view=count`)
-			await page.waitFor(isCleared)
-			assert.is((await page.eval(shown)).go, 'Count', 'what is finished is not offered')
-			await press(page, 'count-clear')
-			await page.waitFor(() => !document.getElementById('count-clear'))
-		},
-		NEW,
-	)
-
-	opened(
-		'a paused count that is put aside for another n is offered, and can be discarded for good',
-		'?view=count&n=19',
-		async page => {
-			await whenDone(page, 0.005, presses('count-go'))
-			await page.waitFor(isPaused)
-			await pressAll(page, '------- ')
-			await page.waitFor(isDone)
-			const {totals, parts} = await page.eval(shown)
-			assert.equal(totals, Q12)
-			assert.match(parts, /n = 19, \d+% done/)
-			await page.eval(() => document.querySelector('.parts button:last-child').click())
-			await page.waitFor(() => !document.querySelector('.parts'))
-			await page.waitFor(`async () => !(await (${kept})('part 19'))`)
-			await offersNothing(page, it.web)
-		},
-		NEW,
-	)
-
-	opened(
-		'what is kept of a count is further on each time that it is kept',
-		'?view=count&n=19',
-		async page => {
-			await whenDone(page, 0.005, presses('count-go'))
-			const first = await page.waitFor(kept, {}, 'part 19')
-			const paused = await page.waitFor(isPaused)
-			await press(page, 'count-go')
-			await whenDone(page, paused + 0.001, presses('count-go'))
-			await page.waitFor(kept, {}, 'part 19', first)
-		},
-		NEW,
-	)
-
-	opened(
 		'two pages that count the same n at the same time both come to the right total, and leave nothing half done',
 		'?view=count&n=17',
 		async page => {
@@ -208,7 +94,7 @@ for (const it of inBrowsers('counting', {
 			await page.waitFor(kept, {}, 'result 17')
 			await offersNothing(page, it.web)
 		},
-		NEW,
+		{fresh: true}, // what is kept is its own
 	)
 
 	opened(

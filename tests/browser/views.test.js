@@ -45,7 +45,7 @@ async function opened(browser, attributes, {lang = 'en', size = {width: 1280, he
 
 async function isShown(page) {
 	await page.waitFor(() => figure().settled?.then(() => true))
-	await page.waitFor(() => $('.trail'), {timeout: 30_000})
+	await page.waitFor(() => $('.trail'), {timeout: 120_000})
 }
 
 /** What the views say, and what it is called. */
@@ -90,9 +90,9 @@ async function inTheDark(page) {
 
 /** What axe finds in a figure. A thousand squares and elements, of the kinds that the others have, are looked at once;
  * nothing but colours is other in the dark. */
-async function found(page, name, lang) {
-	if (name === 'large') return lang === 'en' ? violations(page) : []
+async function found(page, name) {
 	const light = await violations(page)
+	if (name === 'large') return light
 	await inTheDark(page)
 	return [...light, ...(await violations(page, null, COLOURS))]
 }
@@ -106,10 +106,10 @@ for (const browserName of BROWSERS)
 				try {
 					const page = await opened(browser, FIGURES.flags, {lang})
 					for (const [name, attributes] of Object.entries(FIGURES)) {
-						if (name === 'large' && lang === 'ja' && browserName !== 'chromium') continue // its tree takes ten seconds
+						if (name === 'large' && lang === 'ja') continue // its tree takes ten seconds
 						await replaced(page, attributes)
 						assert.equal(await faultsAtAllWidths(page), [], name)
-						if (browserName === 'chromium') assert.equal(await found(page, name, lang), [], name)
+						if (browserName === 'chromium') assert.equal(await found(page, name), [], name)
 					}
 					assert.equal(await page.errors(), [])
 					await page.close()
@@ -242,7 +242,7 @@ for (const name of BROWSERS) {
 		const items = () => $$('[role=treeitem]').length
 		const before = await page.eval(items)
 		await page.eval(() => $$('.trail button').at(-1).click())
-		await page.waitFor(before => $$('[role=treeitem]').length > before + 40, {timeout: 30_000}, before)
+		await page.waitFor(before => $$('[role=treeitem]').length > before + 40, {timeout: 120_000}, before)
 	})
 
 	shown(
@@ -321,7 +321,9 @@ for (const name of BROWSERS) {
 							({canvas}) => (draws += canvas.isConnected || canvas.getRootNode() === figure().shadowRoot ? 1 : 0),
 						),
 					]
-					const LASTS_MS = 250 // such a step is told of while it lasts: that is another drawing
+					// A step that lasts says so after a while: another drawing, on a machine that has much to do.
+					const soon = window.setTimeout
+					window.setTimeout = (call, ms, ...rest) => (ms > 100 ? 0 : soon(call, ms, ...rest))
 					let changes = 0
 					const count = list =>
 						list.forEach(
@@ -332,15 +334,14 @@ for (const name of BROWSERS) {
 					observer.observe(figure().shadowRoot, watched)
 					for (let step = 41; step < 60; step++) {
 						reads = draws = changes = 0
-						const begun = performance.now()
 						await figure().seek(step)
 						await figure().updateComplete
 						count(observer.takeRecords())
-						if (performance.now() - begun > LASTS_MS) continue
 						for (const [what, count] of Object.entries({changes, reads, draws}))
 							most[what] = Math.max(most[what], count)
 					}
 					for (const back of undo) back()
+					window.setTimeout = soon
 					return {...most, all: $$('*').length}
 				}, search)
 				assert.ok(
@@ -364,15 +365,11 @@ for (const name of BROWSERS) {
 				return own.apply(this, args)
 			}
 			figure().play()
-			while (figure().step < 120) await new Promise(requestAnimationFrame)
+			while (figure().step < 120 || frames.size < 30) await new Promise(requestAnimationFrame)
 			figure().pause()
 			return [...frames.values()]
 		})
-		assert.ok(drawn.length > 20)
-		assert.equal(
-			drawn.filter(times => times > 1),
-			[],
-		)
+		assert.is(Math.max(...drawn), 1)
 	})
 
 	shown(

@@ -22,6 +22,8 @@ import {treeView} from '../../web/views/tree.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'predict', 'views', 'searches#condition as conditions')
 const LARGEST = 10
+/** Of a larger board some rows to start from, of the largest the first: its walks are ten times as long. */
+const APART = {9: 3, 10: 10}
 /** So many moments of each kind of event in a walk. */
 const ofEachKind = ({n, startRow}) => (n < 7 ? 8 : startRow === 0 ? 3 : 1)
 /** Up to this size a tree is looked at whole. */
@@ -158,7 +160,7 @@ function* codeShown({options, moment, look, lang, now, turn}) {
 test('all along the walks of all searches, n = 1 to 10, every view shows what the oracle says', async () => {
 	const sorts = new Map(),
 		random = randomFrom(5)
-	for (const options of walksUpTo(LARGEST).filter(({n, startRow}) => n < 9 || startRow % 3 === 0)) {
+	for (const options of walksUpTo(LARGEST).filter(({n, startRow}) => startRow % (APART[n] ?? 1) === 0)) {
 		const all = witnessed(options),
 			w = await walk(options),
 			tree = await knownTree(w, options)
@@ -207,7 +209,7 @@ test("the ticks of the timeline stand where the oracle's solutions are, all of t
 
 test('a moment come to by jumps is shown by every view as a fresh start shows it, in both languages', async () => {
 	const random = randomFrom(12)
-	for (const options of walksUpTo(LARGEST).filter(({n, startRow}) => startRow % 3 === 0 || n < 4)) {
+	for (const options of walksUpTo(LARGEST).filter(({n, startRow}) => startRow % (APART[n] ?? (n < 4 ? 1 : 3)) === 0)) {
 		const used = await walk(options),
 			length = await used.measure(),
 			usedTree = await knownTree(used, options)

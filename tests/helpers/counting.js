@@ -1,6 +1,8 @@
 // What laws about the mode that counts look at and do. Most of these run in the page: they use nothing from outside
 // themselves.
 
+import * as assert from 'uvu/assert'
+
 export const COUNTED = {timeout: 120_000}
 
 export const shown = () => {
@@ -29,19 +31,13 @@ export const isOpen = () => document.getElementById('count-go') ?? document.quer
 
 export const press = (page, id) => page.eval(id => document.getElementById(id).click(), id)
 
-/** A button of the count is pressed, as what `whenDone` does. */
-export const presses = id => `() => document.getElementById('${id}').click()`
-
-/** The count has come so far; then, at once, something is done in the page. @param {string | (() => any)} act */
-export const whenDone = (page, part, act) =>
-	page.eval(
-		`async part => {
-			const progress = () => document.querySelector('#count progress')?.value ?? 0
-			for (let i = 0; i < 6000 && progress() < part; i++) await new Promise(done => setTimeout(done, 10))
-			return (${act})()
-		}`,
-		part,
-	)
+/** The same page in another visit offers to take up nothing. */
+export async function offersNothing(page, web) {
+	await page.goto(`${web}/index.html?view=count`)
+	await page.waitFor(() => /takes about/.test(document.querySelector('.estimate')?.textContent))
+	const {go, parts} = await page.eval(shown)
+	assert.equal([go, parts], ['Count', ''])
+}
 
 /** What is kept: a part's units done, when more than so many; of a result, that it is. */
 export const kept = (key, beyond = 0) =>

@@ -1,0 +1,178 @@
+// What happens in the middle of a count, in the three browsers. Invariant: a count is held where a law wants it, by the
+// page's workers, and not caught while it runs: no machine is too fast or too slow for it.
+
+import * as assert from 'uvu/assert'
+import {readFileSync} from 'node:fs'
+import {COUNTED, isDone, isOpen, isPaused, kept, offersNothing, press, shown, walkedAll} from '../helpers/counting.js'
+import {folderOf, inBrowsers} from '../helpers/pages.js'
+
+/** In the page: four ranges of the count go to its workers, the others when `more` lets them. */
+function hold() {
+	let held = [],
+		few = 4
+	Object.assign(window, {workers: [], heard: 0, answered: 0})
+	window.more = (more = Infinity) => {
+		few = more
+		window.answered = 0
+		for (const worker of held.splice(0, few)) worker.goOn()
+	}
+	window.Worker = class extends Worker {
+		range = null
+
+		constructor(...args) {
+			super(...args)
+			window.workers.push(this)
+			this.addEventListener('message', ({data}) => {
+				window.heard++
+				if (data.id === this.range) window.answered++
+			})
+		}
+
+		postMessage(message) {
+			const isRange = message.method === 'units' && message.args[0].n > 15
+			if (!isRange) return super.postMessage(message)
+			this.range = message.id
+			this.goOn = () => super.postMessage(message)
+			if (few-- > 0) this.goOn()
+			else held.push(this)
+		}
+
+		terminate() {
+			held = held.filter(worker => worker !== this)
+			super.terminate()
+		}
+	}
+}
+
+const PAGE = readFileSync('index.html', 'utf8').replace('<head>', `<head><script>(${hold})()</script>`)
+const Q12 = ['14200', '1787'],
+	Q15 = ['2279184', '285053'],
+	Q16 = ['14772512', '1846955']
+
+const pressAll = async (page, keys) => {
+	for (const key of keys) await page.press(key)
+}
+const totals = async page => (await page.eval(shown)).totals
+const isMidway = () => window.answered > 0 && document.getElementById('count-cancel')
+
+for (const it of inBrowsers('a count midway', {
+	from: 'web',
+	folder: () => folderOf({'index.html': PAGE}, {dist: 'dist'}),
+	address: () => 'index.html?view=count&n=16',
+	size: {width: 1440, height: 900},
+	ready: async page => {
+		await page.waitFor(isOpen)
+		await page.waitFor(isMidway)
+	},
+})) {
+	const midway = (title, law, options) => it.opened(title, '', law, {fresh: true, ...options})
+
+	midway('cancelling stops at once, leaves nothing behind, and another n can be counted', async page => {
+		await press(page, 'count-cancel')
+		await page.waitFor(() => document.getElementById('count-go').textContent === 'Count')
+		await page.eval(() => window.more())
+		await pressAll(page, '- ')
+		await page.waitFor(isDone, COUNTED)
+		assert.equal(await totals(page), Q15)
+		await offersNothing(page, it.web)
+	})
+
+	midway('it pauses, goes on and comes to the right total; the title tells how far it is', async page => {
+		await press(page, 'count-go')
+		const paused = await page.waitFor(isPaused)
+		const {sentence} = await page.eval(shown)
+		assert.match(sentence, 'Paused at')
+		assert.match(await page.eval(() => document.title), /^\d+% · /)
+		await page.eval(() => window.more())
+		await page.waitFor(walkedAll, COUNTED) // which uses a worker too
+		// A worker that went on would be heard again and again.
+		await page.waitFor(async () => {
+			const before = window.heard
+			for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame)
+			return before > 0 && window.heard === before
+		})
+		assert.is(await page.eval(isPaused), paused)
+		await press(page, 'count-go')
+		await page.waitFor(isDone, COUNTED)
+		assert.equal(await totals(page), Q16)
+	})
+
+	midway('a page that is reloaded offers to go on, and comes to the right total', async page => {
+		await press(page, 'count-go')
+		await page.waitFor(() => /kept on this device/.test(document.getElementById('keeping')?.textContent))
+		await page.waitFor(kept, {}, 'part 16')
+		await page.eval(() => {
+			document.getElementById('count-go').click()
+			location.reload()
+		})
+		await page.waitFor(() => /is \d+% done/.test(document.querySelector('.count > .sentence')?.textContent))
+		assert.is((await page.eval(shown)).go, 'Resume')
+		await page.eval(() => {
+			window.more()
+			window.written = {}
+			for (const how of ['put', 'delete']) {
+				const original = IDBObjectStore.prototype[how]
+				IDBObjectStore.prototype[how] = function (...values) {
+					window.written[`${how} ${values.at(-1)}`] = this.transaction
+					return original.apply(this, values)
+				}
+			}
+		})
+		await press(page, 'count-go')
+		await page.waitFor(isDone, COUNTED)
+		const {totals, status} = await page.eval(shown)
+		assert.equal([totals, status], [Q16, 'Done. n = 16 has 14,772,512 solutions.'])
+		assert.match(await page.eval(() => document.querySelector('.result').textContent), 'several stretches')
+		await page.waitFor(kept, {}, 'result 16')
+		const isOneGo = () => {
+			const {'put result 16': put, 'delete part 16': deleted} = window.written
+			return put?.mode === 'readwrite' && put === deleted
+		}
+		assert.ok(await page.eval(isOneGo), 'in one go: a page closed in between would lose both')
+		await page.goto(`${it.web}/index.html?view=count`)
+		await page.waitFor(() => document.getElementById('count-clear'))
+		assert.is((await page.eval(shown)).go, 'Count', 'what is finished is not offered')
+		await press(page, 'count-clear')
+		await page.waitFor(() => !document.getElementById('count-clear'))
+	})
+
+	midway('a paused count that is put aside for another n is offered, and can be discarded for good', async page => {
+		await press(page, 'count-go')
+		await page.waitFor(isPaused)
+		await pressAll(page, '---- ')
+		await page.waitFor(isDone)
+		const {totals, parts} = await page.eval(shown)
+		assert.equal(totals, Q12)
+		assert.match(parts, /n = 16, \d+% done/)
+		await page.eval(() => document.querySelector('.parts button:last-child').click())
+		await page.waitFor(() => !document.querySelector('.parts'))
+		await page.waitFor(`async () => !(await (${kept})('part 16'))`)
+		await offersNothing(page, it.web)
+	})
+
+	midway('what is kept is further on each time that it is kept', async page => {
+		await press(page, 'count-go')
+		const first = await page.waitFor(kept, {}, 'part 16')
+		await page.waitFor(isPaused)
+		await page.eval(() => window.more(4))
+		await press(page, 'count-go')
+		await page.waitFor(isMidway)
+		await press(page, 'count-go')
+		await page.waitFor(kept, {}, 'part 16', first)
+	})
+
+	midway(
+		'a worker that dies changes nothing in the total',
+		async page => {
+			await page.eval(() => {
+				const worker = window.workers.at(-1)
+				worker.terminate()
+				worker.dispatchEvent(new ErrorEvent('error', {message: 'killed'}))
+				window.more()
+			})
+			await page.waitFor(isDone, COUNTED)
+			assert.equal(await totals(page), Q16)
+		},
+		{errors: true},
+	)
+}
