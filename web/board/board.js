@@ -73,7 +73,6 @@ function drawPointedAt(ctx, {n}, {lights, numbers, colors}, g) {
 	ctx.restore()
 }
 
-/** Dots on squares that any queen attacks, or that of one row. */
 function drawAttacks(ctx, {n, attackers, queens, event}, {colors}, g, by = undefined) {
 	ctx.save()
 	ctx.fillStyle = colors.muted

@@ -56,7 +56,6 @@ export function boardView(drawing, label) {
   aria-hidden=${label ? nothing : 'true'}>${Object.entries(PARTS).map(group)}</svg>`
 }
 
-/** Where `.squares` lie over it. */
 export function insetOf(drawing) {
 	const {width, height, ...room} = extentOf(drawing)
 	const part = edge => (100 * room[edge]) / (edge === 'left' || edge === 'right' ? width : height)

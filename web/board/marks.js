@@ -24,7 +24,6 @@ export function drawGround(ctx, n, colors, {cell}) {
 		for (let col = (row + 1) % 2; col < n; col += 2) ctx.fillRect(col * cell, row * cell, cell, cell)
 }
 
-/** The line around the squares. */
 export function drawFrame(ctx, {side}, color, width = 1) {
 	Object.assign(ctx, {lineWidth: width, strokeStyle: color})
 	ctx.strokeRect(-width / 2, -width / 2, side + width, side + width)
@@ -51,7 +50,6 @@ export function drawNumbers(ctx, n, {at, colors, present}, g) {
 	}
 }
 
-/** A dotted line between the middles of squares. */
 export function drawLine(ctx, g, from, to, color) {
 	ctx.save()
 	ctx.strokeStyle = color
@@ -79,7 +77,6 @@ export const drawDot = (ctx, g, place) =>
 export const frame = (ctx, {cell}, [row, col], inset, wide = 1) =>
 	ctx.strokeRect(col * cell + inset, row * cell + inset, wide * cell - 2 * inset, cell - 2 * inset)
 
-/** A frame just inside a square. */
 export function ring(ctx, g, place, color, {dashed = false, inset = 0, wide = 1} = {}) {
 	ctx.setLineDash(dashed ? DASHED : [])
 	const width = pen(ctx, g, color)

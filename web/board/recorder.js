@@ -101,7 +101,6 @@ export class Recorder {
 		this.#add(this.#stroked(), this.#path)
 	}
 
-	/** A path that is written once, however often it is filled. */
 	pathOf(d) {
 		const short = d.replace(/\d+\.\d{5,}/g, number => String(Number(Number(number).toFixed(4))))
 		if (!this.#id) return short

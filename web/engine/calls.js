@@ -71,7 +71,6 @@ export class Calls {
 		})
 	}
 
-	/** What came back. What a listener throws is its call's failure. */
 	hear(message) {
 		const {id, error} = message
 		const call = this.#waiting.get(id)

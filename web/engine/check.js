@@ -62,7 +62,6 @@ export function walkOptions(types, {n, search = 'flags', startRow = 0, ...others
 
 export const aStep = step => (step === Infinity ? step : wholeNumber('step', step, 0, MAX_STEP))
 
-/** The columns of some queens, row after row. */
 export function aNode(columns = [], n) {
 	if (!Array.isArray(columns)) throw refusal(TypeError, 'columns', columns, 'an array of columns')
 	wholeNumber('columns.length', columns.length, 0, n)

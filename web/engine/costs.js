@@ -10,7 +10,6 @@ const GROWTH = 9
 const LAST_N = 27
 const LAST_IS_LONGER = 20
 
-/** The count that the device is timed by. */
 export const SAMPLE_N = 14
 
 /** How many times as long as the sample a count of n lasts. @param {number} n */

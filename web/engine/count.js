@@ -25,7 +25,6 @@ import {Tally} from './tally.js'
  * held up (n = 17: 60 ms). */
 const OWN_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
-/** Turns of boards up to here are counted on this thread. */
 const TURNS_HERE_UP_TO = 18
 /** Only so much memory is taken unasked. */
 const MODEST_BYTES = 2e9
@@ -45,7 +44,6 @@ async function begin(simd) {
 /** To be asked on this thread. */
 const here = /* @__PURE__ */ once(begin)
 
-/** On a worker, and where that fails, on this thread. */
 const askAnyone = (method, args, signal) =>
 	poolOf(true)
 		.ask(method, args, signal)

@@ -37,7 +37,6 @@ export default function begin(port) {
 	serve(port, (method, args) => host[method](...args))
 }
 
-/** With data, so that a page can say it. */
 function memoryRefusal({n, bytes}) {
 	const needs = `${Math.ceil(bytes / 1e6)} MB of memory for each worker`
 	const message = `counting n = ${n} needs ${needs}, which is not to be had`

@@ -68,7 +68,6 @@ export async function heeding(signal, stop, work) {
 	}
 }
 
-/** What a listener throws goes to `fail`. */
 export function tell(listener, fail, ...what) {
 	try {
 		listener?.(...what)
@@ -132,7 +131,6 @@ export class SharedWork {
 	}
 }
 
-/** Each work begins when the one before is over. */
 export function inTurn() {
 	let last = /** @type {Promise<any>} */ (Promise.resolve())
 	return work => {

@@ -4,9 +4,7 @@
 export const MAX_N = 32
 /** What can be counted: the sum fits 64 bits. */
 export const MAX_COUNT_N = 27
-/** Where solutions have numbers. */
 export const MAX_SOLUTIONS_N = 18
-/** What is listed by classes. */
 export const MAX_CLASSES_N = 12
 /** Boards on a page. */
 export const MAX_PAGE = 100_000

@@ -86,7 +86,6 @@ export class SolutionsInstance extends Memory {
 		return count || (this.exports.ended() ? 0 : undefined)
 	}
 
-	/** The i-th of those found last, copied. */
 	boardAt(i) {
 		return this.bytes(this.exports.boards() + i * this.#n, this.#n).slice()
 	}

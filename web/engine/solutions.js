@@ -56,7 +56,6 @@ const walkable = ({n, total}) => total / (4 * n * n)
 
 const sought = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
 
-/** Makes an instance stand before solution number k, which there is. */
 async function standBefore(instance, n, k, watched) {
 	const order = orderOf(instance, n)
 	for (;;) {

@@ -19,10 +19,8 @@ import {declarationOf, manifestOf} from './manifest.js'
 import {readReference} from './reference.js'
 import {inEveryLanguage} from './words.js'
 
-/** By the name in dist/, that in build/. */
 const MODULES = {'n-queens': 'nqueens', count: 'count', 'count-scalar': 'count-scalar', solutions: 'solutions'}
 
-/** The pages around the page, and what is told of the element. */
 async function site() {
 	const reference = readReference()
 	await buildSite('dist', reference, await inEveryLanguage(...ROOMS))
@@ -33,7 +31,6 @@ async function site() {
 async function all() {
 	rmSync('dist', {recursive: true, force: true})
 	mkdirSync('dist')
-	/** Every file that went into some bundle. */
 	const bundled = []
 	const add = files => void bundled.push(...files)
 	const build = async options => add(Object.keys((await esbuild.build({...options, metafile: true})).metafile.inputs))

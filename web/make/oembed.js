@@ -44,7 +44,6 @@ const linkTo = (site, {name, title}) => {
 	return `\n  <link rel="alternate" type="application/json+oembed" href="${answer}" title="${escaped(title)}">`
 }
 
-/** A page to paste the address of: the figure, and the answer that is true of it. */
 function thinPage(site, figure) {
 	const to = `../embed.html${escaped(figure.query)}`,
 		title = escaped(figure.title)

@@ -20,7 +20,6 @@ import {wordsModule} from './words.js'
 
 /** @import {Plugin} from 'esbuild' */
 
-/** Imports that begin with a name and a colon. */
 const imports = (name, load) => ({
 	name,
 	setup(build) {
@@ -33,7 +32,6 @@ const imports = (name, load) => ({
 	},
 })
 
-/** Files that are not taken as they are. */
 const files = (filter, load) => ({
 	name: String(filter),
 	setup: build => void build.onLoad({filter}, ({path}) => load(path)),

@@ -62,12 +62,10 @@ function read() {
 
 const unique = list => [...new Set(list)]
 const found = (text, pattern) => unique([...text.matchAll(pattern)].map(([, name]) => name ?? ''))
-/** As the sentences are. */
 function ordered(what, list) {
 	const names = Object.keys(WORDS[USUAL][what])
 	return list.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
 }
-/** With what is said of it by language. */
 const described = what => one => ({
 	...one,
 	description: Object.fromEntries(

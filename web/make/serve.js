@@ -51,10 +51,8 @@ function fileOf(url) {
 	}
 }
 
-/** Who is told of what was built. */
 const told = new Set()
 
-/** Answers what only a watched page asks for. */
 function watched(url, response) {
 	const begin = (type, more) => response.writeHead(200, {'content-type': type, ...more})
 	if (url === '/built') {

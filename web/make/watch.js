@@ -12,7 +12,6 @@ const run = promisify(execFile)
 const SETTLED_MS = 30
 const FOLDERS = ['web', 'c', 'build']
 
-/** What goes into bundles within bundles. */
 const nested = new Set()
 const goesInto = (file, inputs) => {
 	const through = nested.has(file) ? /^worker:/ : file.startsWith('web/words/') ? /^(words|modes):/ : /^$/
@@ -60,7 +59,6 @@ export async function watch(built) {
 	console.log('ready: what changes in web/ and c/ is built anew')
 }
 
-/** A folder and all within it. */
 const foldersIn = folder => [
 	folder,
 	...readdirSync(folder, {withFileTypes: true})

@@ -9,7 +9,6 @@ import {LANGUAGES, wordsIn} from '../words/index.js'
 const home = new URL('../words/', import.meta.url)
 const IDS = LANGUAGES.map(({id}) => id)
 
-/** An object of what is found by key. */
 const byKey = async (keys, find) => Object.fromEntries(await Promise.all(keys.map(async key => [key, await find(key)])))
 
 function inLanguages(asked, read) {

@@ -25,7 +25,6 @@ export const shapeOf = (moment, {name}) => namesOf(moment).arrays[name]?.[0]
 export const positionOf = (moment, array, row, col) =>
 	POSITIONS[shapeOf(moment, array)]?.(row, col, moment.n, array.width)
 
-/** An index as it is written, without the outer brackets. */
 export const indexText = (moment, {name, lowest, width}, i) =>
 	namesOf(moment).arrays[name]?.[1].includes('][') ? `${Math.floor(i / width)}][${i % width}` : String(lowest + i)
 
@@ -41,6 +40,5 @@ export function indexSteps(moment, array, square) {
 	return [...new Set([formula, put, index])]
 }
 
-/** What an element holds, as the tutorial writes it. */
 export const valueText = (moment, array, i) =>
 	(shapeOf(moment, array) === 'row' ? null : namesOf(moment).values[array.cells[i]]) ?? String(array.cells[i])

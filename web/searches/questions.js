@@ -36,7 +36,6 @@ const STOPS = ['enter', 'place', 'solution', 'remove', 'level']
 /** The last one before the target is the moment to ask. @type {(kinds: Predictable[]) => Kind[]} */
 export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
 
-/** Whether a walk that rests here has the question before it. */
 export const isOpen = ({step}, question) => question !== null && question.ask <= step && step < question.target.step
 
 /** While the question is open.
@@ -48,7 +47,6 @@ export function judged(moment, {target}, square) {
 	return {right, reason: (right ? RIGHT : WRONG)[kind](moment, facts), ...facts}
 }
 
-/** For a reader who asks to be shown. */
 export const explained = (moment, question) => judged(moment, question, question.target.event)
 
 /** `judged` null: the answer was shown. @type {(state?: Tally, judged?: Judged|null) => Tally} */
@@ -95,7 +93,6 @@ const WRONG = {
 	remove: (moment, facts) => (isQueen(moment, facts.square) ? 'otherQueen' : removalReason(moment, facts)),
 }
 
-/** An answer outside the row that is being filled. */
 function elsewhere(moment, {square, row}) {
 	if (square.row === row) return undefined
 	return isQueen(moment, square) ? 'queen' : 'row'

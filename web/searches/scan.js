@@ -1,7 +1,6 @@
 // scan: the article's Board with a border of sentinels and Solver.Solve, as classes in C#; the others put the same into
 // fewer words. A square's index is x + y * (n + 2), x and y from 1; a course is what one adds to it.
 
-/** Directions: rows, columns. */
 const COURSES = [
 	[0, 1],
 	[1, 0],

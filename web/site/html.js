@@ -4,7 +4,6 @@ import {escaped} from '../board/recorder.js'
 
 class Markup extends String {}
 
-/** Text that is HTML already. */
 export const raw = text => new Markup(text)
 
 const isNothing = value => [null, undefined, false].includes(value)

@@ -9,7 +9,6 @@ import {shell} from './shell.js'
 
 const LISTINGS = languagesOf('flags')
 
-/** Code with a button that copies it. */
 const codeView = (words, text, label) => html`<div class="code">\
 <pre tabindex="0" role="region" aria-label="${`${words.code}: ${label}`}"><code>${text}</code></pre>\
 <button type="button" class="copy" hidden data-copied="${words.copied}" data-by-hand="${words.byHand}" \
@@ -46,12 +45,10 @@ ${Object.entries(texts).map(textView)}
 `
 }
 
-/** A table under its own heading. */
 const tabled = (id, title, heads, rows) => html`<h3 id="${id}">${title}</h3>
 ${tableView(heads, rows, {role: 'region', 'aria-labelledby': id})}
 `
 
-/** What an attribute may hold, in the words of the reference. */
 function allowedText({name, type, values, range}, say, searches) {
 	if (name === 'search') return searches.join(say.or)
 	if (name === 'listing') return LISTINGS.join(say.or)

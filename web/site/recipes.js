@@ -12,7 +12,6 @@ const plain = body => ({edition: null, body})
 const served = body => ({served: true, edition: null, body})
 export const scriptLine = edition => `<script src="${edition}"></script>\n`
 
-/** In the order of the page, by group and id. */
 const TEXTS = {
 	figure: {
 		'one-line': '<n-queens></n-queens>',
@@ -171,7 +170,6 @@ export const SITES = {
 	images: [undefined, {':markdown': say => `[![${say.alt}](solution-8.svg)](https://${say.host}/${MOMENT}1313)`}],
 }
 
-/** What a strict policy has to allow. */
 export const POLICY =
 	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; " +
 	"style-src 'self' 'unsafe-inline'; img-src 'self'"

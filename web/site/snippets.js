@@ -33,7 +33,6 @@ frame.style.height = data.height + 'px'
 })
 </script>`
 
-/** By name, of what is not as usual. */
 export const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 
 /** The script that has what is shown, the small one where it does. @param {Shared} shared */
@@ -68,10 +67,8 @@ function frame(shared) {
 	return `<iframe src="${src}" title="${title}" ${size} style="border:0" loading="lazy"></iframe>`
 }
 
-/** Between brackets and parentheses of Markdown. */
 const inMarkdown = ({title, link}) =>
 	`[${title.replace(/[[\]\\`*_<]/g, '\\$&')}](${link.replaceAll('(', '%28').replaceAll(')', '%29')})`
-/** Between single quotes of JavaScript. */
 const inQuotes = text => `'${text.replace(/['\\]/g, '\\$&')}'`
 
 function shortcode(shared) {
@@ -94,7 +91,6 @@ const JUPYTER = shared => `from IPython.display import IFrame
 IFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${heightOf(shared.values)})`
 const PLAYGROUNDS = 'CodePen, StackBlitz'
 
-/** By form: what is written into the page, and into which other file what else. */
 const MAKERS = {
 	element: loaded,
 	iframe: shared => `${frame(shared)}\n${FIT}`,

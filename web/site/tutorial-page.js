@@ -47,7 +47,6 @@ ${captions(texts)}${picture(id)}${listing(FIGURES[id])}
 </figure>`
 	}
 
-	/** A table whose rows are facts. */
 	const growth = head => ({table: [head, ...GROWTH.map(row => row.map(count))]})
 	const blocks = items => prose.blocks(items.map(item => (item.growth ? growth(item.growth) : item)))
 

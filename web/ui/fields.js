@@ -49,7 +49,6 @@ export const tick = ({id, name, label, value, act, kind, of}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
     value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
 
-/** A button that looks like a link. */
 export const plain = (label, act, {id = undefined, title = undefined, disabled = false} = {}) =>
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
     @click=${act}>${label}</button>`
@@ -57,7 +56,6 @@ export const plain = (label, act, {id = undefined, title = undefined, disabled =
 /** In small type; nothing where there is nothing to say. @param {unknown} text @param {string} [id] */
 export const small = (text, id) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
-/** The value of a field, unless someone is typing in it. */
 const unlessTyping = directive(
 	class extends Directive {
 		render(_value) {

@@ -59,7 +59,6 @@ export class Plot {
 	}
 }
 
-/** Marks, as the plot draws them, and what they stand for. */
 export function keyView(items, isHidden = false) {
 	const itemView = ([mark, text]) => html`<li><svg class="sample" viewBox="0 0 28 16" width="28" height="16"
     aria-hidden="true">${mark}</svg>${text}</li>`

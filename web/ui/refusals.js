@@ -16,7 +16,5 @@ export const messageView = lines =>
 const alertOf = kind => (text, id) =>
 	text ? html`<p class=${kind} id=${id ?? nothing} role="alert">${text}</p>` : nothing
 
-/** Why what was typed could not be used. */
 export const wrongView = alertOf('wrong')
-/** What did not work. */
 export const faultView = alertOf('fault')

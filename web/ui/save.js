@@ -20,7 +20,6 @@ export async function openedFile(name, type) {
 	}
 }
 
-/** Prints a document of its own. */
 export function printHtml(html) {
 	const frame = document.createElement('iframe')
 	Object.assign(frame.style, {position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden'})

@@ -11,12 +11,10 @@ import {screenOf} from '../searches/search.js'
 /** A list of more elements is set in several lines. */
 const LONGEST_LINE = 16
 
-/** Those whose indices are understood. */
 const knownArrays = moment => arraysOf(moment).filter(array => shapeOf(moment, array))
 
 const cellAt = (moment, array, row, col) => ({name: array.name, i: positionOf(moment, array, row, col)})
 
-/** What the last event read, in that order. */
 function readCells(moment) {
 	const {event, search, frontier} = moment,
 		arrays = knownArrays(moment),
@@ -101,7 +99,6 @@ function arrayView(moment, look, array, reads, writes) {
   </div>`
 }
 
-/** It puts its array's indices on the board. */
 function nameView(moment, {words, overlay, onOverlay}, array) {
 	const {name} = array
 	if (moment.frontier || !shapeOf(moment, array)) return html`<code>${name}</code>`

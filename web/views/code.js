@@ -70,7 +70,6 @@ function conditionView(moment, {parts, queen}, words, at) {
     class=${by ? 'bad' : 'good'}>${by ? words.refusal?.(refusing, at(by.row)) : words.free}</strong></p>`
 }
 
-/** An element, a direction, or the equation with a queen. */
 function partText(moment, key, queen, words, at) {
 	const {queens, arrays, event} = moment,
 		{row, col} = event

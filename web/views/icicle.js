@@ -14,7 +14,6 @@ export function icicleGeometry(size, {root, open}, n) {
 	return {size, row, height: row * (n + 1) + 2, x, scale: size / width}
 }
 
-/** What is drawn at a point, and how wide. */
 export function hit({root}, n, g, px, py) {
 	const at = px / g.scale + g.x,
 		path = []
@@ -83,7 +82,6 @@ function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {
 	ctx.strokeRect(left + 0.5, top + 0.5, wide - 2, high - 1)
 }
 
-/** A stub, with a cross where there is room. */
 function drawCut(ctx, {colors}, [left, top, wide, high], visited) {
 	if (wide < 0.4) return
 	ctx.fillStyle = ctx.strokeStyle = visited ? colors.muted : colors.line
@@ -96,7 +94,6 @@ function drawCut(ctx, {colors}, [left, top, wide, high], visited) {
 	ctx.stroke()
 }
 
-/** How much there is beneath a node not looked into. */
 function drawClosed(ctx, {colors, words}, [left, top, wide, high], {nodes}) {
 	const text = nodes ? words.views.tree.brief(sum(nodes) - 1, nodes.at(-1)) : '…'
 	ctx.font = `400 ${Math.min(12, high - 1)}px ${colors.font}`

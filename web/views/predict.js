@@ -45,7 +45,6 @@ export function predictView(_moment, look) {
 /** For a screen reader. */
 export const predictText = look => look.words.predict.sentences(textsOf(look).filter(Boolean).map(unmarked))
 
-/** Of the last answer, and what is asked now. */
 function textsOf({predict, words: {predict: words}, at}) {
 	const asked = isAsking(predict) ? words.question(predict.question.kinds) : ''
 	return [predict.last ? verdictText(predict.last, words, at) : '', predict.ended ? words.ended : asked]

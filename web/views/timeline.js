@@ -18,7 +18,6 @@ export function binned({spacing, known, counts}, from, to, bins = BINS) {
 	return found
 }
 
-/** In a box of BINS × HEIGHT. */
 export function tickPath(found) {
 	const densest = Math.max(...found, 1)
 	return Array.from(found, (count, i) => {

@@ -50,7 +50,6 @@ function clicked({path, wide, closed, isCut}, {onNode, onOpen}) {
 	else if (!isCut) onNode(path)
 }
 
-/** A node, or a square that is cut off, as a sentence. */
 function described(moment, {words, at, tree}, path) {
 	const {n} = moment,
 		say = words.views.tree,
@@ -67,7 +66,6 @@ function described(moment, {words, at, tree}, path) {
 	return say.node(place, below(), say.states[stateOf(moment, tree, path, isCut)])
 }
 
-/** Its item, and where its path is open those of its children. */
 function itemsOf(moment, look, path = [], cell = wholeOf(look.tree.root, moment.n), position = 1, of = 1) {
 	const {open, focus} = look.tree,
 		{n} = moment,

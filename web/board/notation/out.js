@@ -21,5 +21,4 @@ export const toFen = columns =>
 /** @type {(columns: ArrayLike<number>, from?: number) => string} */
 export const toPositions = (columns, from = 1) => Array.from(columns, col => col + from).join(' ')
 
-/** As Python, JavaScript and JSON have it, from 0. */
 export const toList = columns => JSON.stringify(Array.from(columns))

@@ -15,7 +15,6 @@ function withoutRules(rows) {
 	return others.length === 0 || others.some(row => row.some(({text}) => text === '-')) ? rows : others
 }
 
-/** Among signs, zeros are empty squares. */
 const zerosAsSigns = row =>
 	row.flatMap(item => {
 		if (item.kind === 'sign') return [item]

@@ -45,7 +45,6 @@ const AXES = [
 	[1, -1],
 ]
 
-/** A board's side alone, and as one of several. */
 const [SIDE, PANEL_SIDE] = [480, 232]
 const [EDGE, NUMBERS, GAP] = [6, 26, 24]
 const LEADING = 1.4

@@ -44,7 +44,6 @@ export function indexed(rgba, known) {
 	return frame
 }
 
-/** A GIF that frames are added to. */
 export function gifFile(width, height, {loop = true} = {}) {
 	const file = gifenc.GIFEncoder()
 	let before = null

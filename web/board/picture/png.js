@@ -2,7 +2,6 @@
 
 import {drawFigure, layoutOf} from './figure.js'
 
-/** As large as a slide wants it. */
 const SCALE = 2
 
 /**
@@ -19,7 +18,6 @@ export async function boardPng(moment, canvas, {title, desc, source, head, capti
 	return withWords(await encoded(canvas), {Title: title, Description: desc, Source: source})
 }
 
-/** The canvas so large, scaled to CSS pixels. */
 export function sized(canvas, {width, height}, scale) {
 	canvas.width = width * scale
 	canvas.height = height * scale

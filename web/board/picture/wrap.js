@@ -17,7 +17,6 @@ export const widthOf = text =>
 /** A word, or one character of Chinese or Japanese, with the space after it. */
 const PIECES = /(?:[\u2e80-\ua4cf\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\ua4cf\uf900-\ufaff\uff00-\uffef]+)\s*/gu
 
-/** Pieces between which a line may end. */
 function piecesOf(text) {
 	const pieces = []
 	for (const piece of text.match(PIECES) ?? []) {
