@@ -105,5 +105,4 @@ const PARTS = {
 	},
 }
 
-/** @returns {Square[]} */
 export const squaresOf = columns => Array.from(columns, (col, row) => ({row, col}))

@@ -19,7 +19,7 @@ export const momentAtRest = (n, search, startRow) => ({
 	outcome: null,
 })
 
-/** A board to which no search has come, -1 for an empty row. @type {(columns: ArrayLike<number>) => Moment} */
+/** A board to which no search has come, -1 for an empty row. @returns {Moment} */
 export const boardMoment = columns => ({
 	...momentAtRest(columns.length, '', 0),
 	queens: Array.from(columns),

@@ -52,7 +52,6 @@ const inWorker = script =>
 		}, WORKER_ANSWERS_WITHIN_MS)
 	})
 
-/** This thread, asked in the same way. */
 export function startHere(script) {
 	const port = {onmessage: null, postMessage: message => queueMicrotask(() => calls.hear(message))}
 	const calls = new Calls(data => queueMicrotask(() => port.onmessage({data})), true)

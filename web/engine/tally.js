@@ -75,7 +75,6 @@ export class Tally {
 		return true
 	}
 
-	/** What someone had out is to be had again. */
 	lose(who) {
 		for (const [ticket, {who: holder, first, end}] of this.#out) {
 			if (holder !== who) continue

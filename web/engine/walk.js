@@ -9,7 +9,6 @@ import {walkModule} from './load.js'
 import {METHODS} from './methods.js'
 import {startNear} from './start.js'
 
-/** How long a thread may be kept at a time. */
 const OWN_THREAD_SLICE_MS = 4
 const WORKER_SLICE_MS = 6
 

@@ -15,7 +15,6 @@ export class Announcer {
 	fault = ''
 	/** {name, value, allowed} */
 	refusals = []
-	/** The moment of which labels tell. */
 	told
 	#said = ''
 	#at = {announcement: 0, labels: 0}

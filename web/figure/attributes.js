@@ -10,9 +10,7 @@ export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'array
 export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
-/** Parts of the controls, in their order. */
 export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
-/** What playing can be told to stop at. */
 const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}

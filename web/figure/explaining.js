@@ -22,7 +22,6 @@ import {stackView} from '../views/stack.js'
 import {treeView} from '../views/tree.js'
 
 export const explaining = {
-	/** Beside the board, in this order. */
 	side: {code: codeView, arrays: arraysView, stack: stackView},
 	style,
 	words: {code, conditions, glossary, predict, views},

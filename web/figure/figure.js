@@ -62,7 +62,6 @@ export class Figure {
 	get quiz() {
 		return study && (this.#quiz ??= new study.Quiz((...kinds) => this.journey.told('foresee', ...kinds), this.redraw))
 	}
-	/** As the views take it. */
 	get shownTree() {
 		const {root, open, focus} = this.tree ?? {}
 		return root ? {root, open, focus, stops: typeOf(this.journey.moment.search).stopsAtFirst} : null
@@ -71,7 +70,6 @@ export class Figure {
 	get base() {
 		return this.options.labels ?? typeOf(this.journey.moment.search).countsFrom
 	}
-	/** The number a reader gives to a row or column. */
 	at = index => index + this.base
 
 	get words() {
@@ -136,7 +134,6 @@ export class Figure {
 		return values
 	}
 
-	/** What explains and asks, where it cannot be had. */
 	#missing() {
 		const refused = (name, values, words) =>
 			values.map(value => ({name, value, allowed: {words, script: 'n-queens-study.js'}}))

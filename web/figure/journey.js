@@ -96,7 +96,6 @@ export class Journey {
 		return this.settled
 	}
 
-	/** `way`: 'next' or 'previous'. */
 	jump(way, kind) {
 		return this.#ask('jump', () => this.#jump(way, kind))
 	}

@@ -64,7 +64,6 @@ function sideViews({options, journey, announcer}, look) {
 		.map(([, view]) => view(moment, look))
 }
 
-/** What every view is told besides the moment. */
 function lookOf({words, journey, pointing, options, transport, quiz, tree, shownTree, at, set}) {
 	const pointer = what => value => pointing.at(what, value)
 	return {

@@ -44,7 +44,6 @@ export class Player {
 		if (speed !== this.#pace.speed) this.#pace = pace(speed)
 	}
 
-	/** `ready`: what is to be done before the first step. */
 	async play(ready = undefined) {
 		const loop = ++this.#loop
 		this.playing = true

@@ -34,7 +34,6 @@ export class Surface {
 		new IntersectionObserver(entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
 		new MutationObserver(() => this.#figure.redraw()),
 	]
-	/** There the board is light. */
 	#paper = matchMedia('print')
 	#density = null
 
@@ -107,7 +106,6 @@ export class Surface {
 		this.draw()
 	}
 
-	/** How something lies on its canvas; null where there is none. */
 	#laidOut(view, geometryOf) {
 		const canvas = this.#canvasOf(view),
 			size = canvas?.parentElement.clientWidth,

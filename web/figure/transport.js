@@ -10,7 +10,6 @@ import {MEASURE_UP_TO} from './journey.js'
 import {Player} from './player.js'
 import {study} from './study.js'
 
-/** So long the last moment of a loop stays. */
 const LOOP_REST_MS = 800
 
 export class Transport {

@@ -28,7 +28,6 @@ export class KnownTree {
 		this.#changed = changed
 	}
 
-	/** Begins with the tree of a moment, unless it is at hand. */
 	async of({n, startRow}) {
 		const isNow = () => n === this.#n && startRow === this.#startRow
 		if (isNow() && (this.root || this.#asking)) return

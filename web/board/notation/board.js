@@ -53,7 +53,6 @@ export function squared(rows) {
 	return {n, rows: rows.slice(0, n), more}
 }
 
-/** @type {(rows: Item[][], isQueen: (item: Item) => boolean) => Square[]} */
 export const queensOf = (rows, isQueen) =>
 	rows.flatMap((row, i) => row.flatMap((item, col) => (isQueen(item) ? [{row: i, col}] : [])))
 

@@ -39,8 +39,7 @@ function plain(char) {
 	return /[^\S\r\n]/.test(char) ? ' ' : (SAME.get(narrow) ?? narrow)
 }
 
-/** The characters that count, each with its offset; every line end is one '\n'.
- * @type {(text: string, from: number) => {char: string, at: number}[]} */
+/** The characters that count, each with its offset; every line end is one '\n'. */
 export function charactersOf(text, from) {
 	const characters = []
 	for (let at = from; at < text.length; ) {

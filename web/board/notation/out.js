@@ -18,7 +18,6 @@ export const toFen = columns =>
 		.map(row => row.replace(/\.+/g, empty => String(empty.length)))
 		.join('/')
 
-/** @type {(columns: ArrayLike<number>, from?: number) => string} */
 export const toPositions = (columns, from = 1) => Array.from(columns, col => col + from).join(' ')
 
 export const toList = columns => JSON.stringify(Array.from(columns))

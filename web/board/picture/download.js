@@ -79,9 +79,7 @@ export async function* downloadTexts(n, kind, {engine, breathe, head, source, fr
 	onProgress?.(1)
 }
 
-/** Takes texts as they come: into a file that the reader chose (then null), or a Blob.
- * @type {(texts: AsyncIterable<string>, type: string, file?: FileSystemWritableFileStream|null) => Promise<Blob|null>}
- */
+/** Takes texts as they come: into a file that the reader chose (then null), or a Blob. */
 export async function collected(texts, type, file = null) {
 	const parts = []
 	try {

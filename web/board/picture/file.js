@@ -25,7 +25,7 @@ const FILES = {
 	fen: ['fen', 'text/plain'],
 	csv: ['csv', 'text/csv'],
 }
-/** The ending of its name, and its type. @param {string} kind */
+/** The ending of its name, and its type. */
 export const typeOf = kind => FILES[kind] ?? ['txt', 'text/plain']
 
 /**
@@ -42,8 +42,7 @@ export function fileOf(content, kind, n, parts) {
 }
 
 /** `kind`: `svg`, `png` or one of TEXTS; `parts`: of its name; `format`: the engine's. @param {Moment} moment
- * @param {string} kind @param {(string|number)[]} parts @param {Look & Words} look
- * @param {(board: ArrayLike<number>, style: string) => Promise<string>} format @returns {Promise<File>} */
+ * @param {Look & Words} look @returns {Promise<File>} */
 export async function boardFile(moment, kind, parts, look, format) {
 	const {n, queens} = moment,
 		file = content => fileOf(content, kind, n, parts)

@@ -27,8 +27,7 @@ export const PALETTE = [
 ]
 const UNCHANGED = PALETTE.length
 
-/** Each pixel's colour by its number in the palette. `known`: numbers by colour, added to, for colours come again.
- * @type {(rgba: Uint8ClampedArray|Uint8Array, known: Map<number, number>) => Uint8Array} */
+/** Each pixel's colour by its number in the palette. `known`: numbers by colour, added to, for colours come again. */
 export function indexed(rgba, known) {
 	const frame = new Uint8Array(rgba.length / 4)
 	let last = -1

@@ -2,10 +2,10 @@
 
 const NAME = 'N-Queens'
 
-/** The page's name and, where others can open it, its address without the query. @param {string} [href] */
+/** The page's name and, where others can open it, its address without the query. */
 export const sourceOf = (href = '') => (/^https?:/.test(href) ? `${NAME}, ${href.replace(/[?#].*$/, '')}` : NAME)
 
-/** `n-queens-8-solution-57.svg`. @type {(n: number, parts: (string|number|bigint)[], ending: string) => string} */
+/** `n-queens-8-solution-57.svg` */
 export const fileName = (n, parts, ending) => {
 	const name = ['n-queens', n, ...parts].join('-').toLowerCase()
 	return `${name.replace(/[^a-z0-9-]+/g, '-')}.${ending}`
