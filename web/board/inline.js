@@ -14,7 +14,7 @@ const NAME_SIZE = 15
 
 /**
  * @import {Square} from './geometry.js'
- * @typedef {'ink'|'muted'|'line'|'light'|'dark'|'accent'|'good'} Color
+ * @typedef {typeof NAMES[number]} Color
  * @typedef {'ring'|'cross'|'free'|'gone'} Sign
  * @typedef {object} Drawing
  * @property {number} n
@@ -27,7 +27,7 @@ const NAME_SIZE = 15
  * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room]  around the board
  */
 
-const NAMES = ['ink', 'muted', 'line', 'light', 'dark', 'accent', 'good']
+const NAMES = /** @type {const} */ (['ink', 'muted', 'line', 'light', 'dark', 'accent', 'good'])
 /** @type {Record<Color|'font'|'mono', string>} */
 export const PAGE = /** @type {any} */ ({
 	...Object.fromEntries(NAMES.map(name => [name, `var(--${name})`])),

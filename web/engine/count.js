@@ -168,8 +168,7 @@ export async function symmetry(n, total, {signal} = {}) {
 	n = countTo(n)
 	aTotal(total)
 	const asked = n > TURNS_HERE_UP_TO ? askAnyone('turns', [n], signal) : (await here(true)).ask('turns', [n])
-	/** @type {{half: bigint, quarter: bigint}} */
-	const {half, quarter} = await asked
+	const [half, quarter] = /** @type {bigint[]} */ (await asked)
 	if (n === 1) return {fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total}
 	const [of8, of4, of2] = [(total - half) / 8n, (half - quarter) / 4n, quarter / 2n]
 	return {fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n}

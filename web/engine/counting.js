@@ -65,7 +65,7 @@ class Counter extends Memory {
 
 	/** How many of all solutions a half turn, and a quarter turn, leaves as they are. */
 	turns(n) {
-		const {exports} = this
-		return {half: BigInt.asUintN(64, exports.half_turn(n)), quarter: BigInt.asUintN(64, exports.quarter_turn(n))}
+		const {half_turn, quarter_turn} = this.exports
+		return [half_turn(n), quarter_turn(n)].map(count => BigInt.asUintN(64, count))
 	}
 }

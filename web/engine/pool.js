@@ -6,10 +6,10 @@ import {Calls} from './calls.js'
 import {breathe, heeding} from './job.js'
 
 /**
- * @typedef {(ms: number, call: () => void) => () => void} Timer  returns what stops it
- * @typedef {{start: (listener: import('./start.js').Listener) => Promise<import('./start.js').Thread>,
- *   module: () => Promise<WebAssembly.Module>, clock?: {every: Timer, after: Timer}}} Source
- * @typedef {import('./tally.js').Tally} Tally
+ * @import {Listener, Thread} from './start.js'
+ * @import {Tally} from './tally.js'
+ * @typedef {{start: (listener: Listener) => Promise<Thread>, module: () => Promise<WebAssembly.Module>,
+ *   clock?: typeof realClock}} Source
  */
 
 const REST_MS = 5000
@@ -23,6 +23,7 @@ const DEATHS_FORGIVEN = 2
 
 const SLICE_MS = 8
 
+/** Each gives what stops it. */
 const realClock = {
 	every: (ms, call) => stopper(clearInterval, setInterval(call, ms)),
 	after: (ms, call) => stopper(clearTimeout, setTimeout(call, ms)),

@@ -25,7 +25,7 @@ export const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUppe
 
 const digitsIn = text => (/^\d{1,16}$/.test(text) ? Number(text) : undefined)
 
-/** A number as one types or pastes it: in groups, full-width; undefined: it is none. @param {string} text */
+/** A number as one types or pastes it: in groups, full-width; undefined: it is none. */
 export const numberIn = text => digitsIn(text.normalize('NFKC').replace(/[\s,._'’]/g, ''))
 
 const option = (otherwise, allowed, read) => ({otherwise, allowed, read})

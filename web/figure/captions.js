@@ -4,7 +4,6 @@ const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 
 const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
-/** @param {Element} figure @param {number} step */
 export const captionsOf = (figure, step) =>
 	[...figure.children].filter(stepsOf).map(child => {
 		const [, from, to = from] = stepsOf(child)

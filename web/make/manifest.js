@@ -71,7 +71,7 @@ function attributeType({type, values, range}) {
 	return range ? 'number' : type.replace(/^\(|\)\[\]$/g, '')
 }
 
-// ---- Types ----------------------------------------------------------------------------------------------
+// ---- Types ----
 
 const comment = (text, indent = '') => `${indent}/** ${text} */\n`
 const described = ({description}) => comment(description[USUAL], '  ')

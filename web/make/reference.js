@@ -89,7 +89,7 @@ function declared() {
 	}
 }
 
-// ---- Attributes -----------------------------------------------------------------------------------------
+// ---- Attributes ----
 
 const attributeOf = ([name, {read, allowed, otherwise}]) => ({
 	name,
@@ -111,7 +111,7 @@ function typeOf(read, {words = [], low = ''}) {
 }
 const literal = value => (typeof value === 'string' ? `'${value}'` : typeof value)
 
-// ---- Properties and methods -----------------------------------------------------------------------------
+// ---- Properties and methods ----
 
 function propertiesOf(attributes, members) {
 	const has = (sort, name) => members.some(member => member.sort === sort && member.name === name)

@@ -20,7 +20,7 @@ export const LANGUAGES = {
 	swift: 'Swift',
 }
 
-/** In the order in which they are offered. @type {(search: string) => string[]} */
+/** In the order in which they are offered. */
 export const languagesOf = search => Object.keys(screenOf(search).listings ?? {})
 
 /** Once: a listing is drawn at every step. */
@@ -34,7 +34,7 @@ const read = once(listing => {
 	return listing.trim().split('\n').map(readLine)
 })
 
-/** @type {(search: string, language: string) => Line[]} */
+/** @returns {Line[]} */
 export const linesOf = (search, language) => read(screenOf(search).listings[language])
 
 /** It is what happened. @type {(line: Line, event: Event) => boolean} */

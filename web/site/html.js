@@ -17,7 +17,7 @@ const put = value => {
 export const html = (strings, ...values) =>
 	new Markup(strings.reduce((text, string, i) => text + put(values[i - 1]) + string))
 
-/** Attributes of a tag: true stands alone; null and false are left out. @param {Record<string, any>} names */
+/** Attributes of a tag: true stands alone; null and false are left out. */
 export function attributes(names) {
 	const said = Object.entries(names).filter(([, value]) => !isNothing(value))
 	return raw(said.map(([name, value]) => (value === true ? name : `${name}="${escaped(value)}"`)).join(' '))

@@ -14,7 +14,7 @@ const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\{(\w+)\}|\[([^\]]+)\]\(([^)]+)\)/g
 const FORMULA = /(\bn|\d) ([=×]) (?=\d)/g
 const COUNTED = /(\d|<\/data>) (?=[\u3041-\u9fff])/g
 
-/** What a link does to a figure, as the attributes that drive it. @param {string} act */
+/** What a link does to a figure, as the attributes that drive it. */
 export function driving(act) {
 	const [first, ...rest] = act.trim().split(/\s+/)
 	if (/^\d+$/.test(first)) return {'data-step': first}

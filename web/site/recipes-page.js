@@ -114,7 +114,7 @@ ${codeView(words, bibtex, licence.bibtexName)}
 `
 }
 
-/** {language, words, reference (make/reference.js), searches: ids, version, year} @param {any} told */
+/** {language, words, reference (make/reference.js), searches: ids, version, year} */
 export function recipesPage(told) {
 	const {language, words} = told,
 		prose = proseWith({count}),

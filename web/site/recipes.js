@@ -117,10 +117,8 @@ export const GROUPS = Object.fromEntries(
 
 export const RECIPES = Object.values(GROUPS).flat()
 
-/** @param {Text} text */
 export const textOf = (text, say) => (typeof text === 'function' ? text(say) : text)
 
-/** @param {Recipe} recipe */
 export const copied = ({edition, body}, say) => (edition ? scriptLine(edition) : '') + textOf(body, say)
 
 const FIGURE = '<n-queens n="8" step="146"></n-queens>'

@@ -35,7 +35,7 @@ frame.style.height = data.height + 'px'
 
 export const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 
-/** The script that has what is shown, the small one where it does. @param {Shared} shared */
+/** The script that has what is shown, the small one where it does. */
 export const scriptOf = ({base, values: {predict, views}}) =>
 	`${base}n-queens${predict?.length > 0 || views?.some(explains) ? '-study' : ''}.js`
 
@@ -120,7 +120,7 @@ export function partsOf(form, shared) {
 	return [{file: null, text}, ...(file ? [{file, text: more}] : [])]
 }
 
-/** The address of a folder, as typed: null when it is none on the web. @param {string} text */
+/** The address of a folder, as typed: null when it is none on the web. */
 export function folderIn(text) {
 	try {
 		const {protocol, origin, pathname} = new URL(text.normalize('NFKC').trim())
@@ -130,7 +130,7 @@ export function folderIn(text) {
 	}
 }
 
-/** An address that nobody else can open. @param {string} href */
+/** An address that nobody else can open. */
 export const isLocal = href => {
 	const {protocol, hostname} = new URL(href)
 	return !/^https?:$/.test(protocol) || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)

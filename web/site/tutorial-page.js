@@ -16,8 +16,7 @@ const listingText = search =>
 		.map(({pieces}) => pieces.map(({text}) => text.replaceAll('\t', '    ')).join(''))
 		.join('\n')
 
-/** site: words of the pages around; narration: the sentences of events; moments: by figure, where it begins.
- * @param {Record<string, any>} options */
+/** site: words of the pages around; narration: the sentences of events; moments: by figure, where it begins. */
 export function tutorialPage({language, words, site, narration, moments}) {
 	const {title, description, sections} = words,
 		prose = proseWith({facts: FACTS, figures: FIGURES, count}),

@@ -10,7 +10,7 @@ import {live} from 'lit-html/directives/live.js'
 /** From 1 on. @param {(n: number) => string} textOf @returns {Options} */
 export const sizes = (most, textOf) => Array.from({length: most}, (_, i) => [i + 1, textOf(i + 1)])
 
-/** @param {readonly string[]} names @param {Record<string, unknown>} texts @returns {Options} */
+/** @returns {Options} */
 export const named = (names, texts) => names.map(name => [name, texts[name]])
 
 /** @returns {[name: string, options: Options][]} */
@@ -53,8 +53,8 @@ export const plain = (label, act, {id = undefined, title = undefined, disabled =
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
     @click=${act}>${label}</button>`
 
-/** In small type; nothing where there is nothing to say. @param {unknown} text @param {string} [id] */
-export const small = (text, id) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
+/** In small type; nothing where there is nothing to say. */
+export const small = (text, id = undefined) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
 const unlessTyping = directive(
 	class extends Directive {

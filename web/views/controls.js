@@ -16,7 +16,7 @@ export const button = (name, label, onClick, extra = '') =>
 	html`<button type="button" class="${name} ${extra}" aria-label=${label} title=${label}
 	  @click=${onClick}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg></button>`
 
-/** Steps: step, length (or undefined), known; act: what each button does, by name. */
+/** step, known and length, or undefined: in steps; act: what each button does, by name. */
 export function controlsView(state) {
 	const {parts, words} = state
 	const has = part => parts.includes(part)

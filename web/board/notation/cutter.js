@@ -18,8 +18,8 @@ export const startOf = text => Math.max(0, ...HEADS.map(head => head.exec(text)?
 /** A closing bracket, a semicolon, a slash, a line end outside of inner brackets and the end of a quotation of
  * several items end a row; an empty line, or a bracket that closes after a row has ended, ends a board. */
 export class Cutter {
-	/** @type {Item[][][]} */ boards = []
-	/** @type {Item[][]} */ rows = []
+	boards = []
+	rows = []
 	/** @type {Item[]} */ row = []
 	isQuoted = false
 
