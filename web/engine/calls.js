@@ -51,7 +51,7 @@ export class Calls {
 
 	/** Rejects with what the other side threw, the signal's reason once it has left off, or why its thread is over.
 	 * @returns {Promise<any>} */
-	async ask(method, args, {signal = undefined, onProgress = undefined} = {}) {
+	async ask(method, args, {signal, onProgress} = /** @type {any} */ ({})) {
 		const id = ++this.#ids
 		const answered = () => this.#answer({id, method, args, watched: !!onProgress}, onProgress)
 		try {

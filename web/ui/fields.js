@@ -49,7 +49,7 @@ export const tick = ({id, name, label, value, act, kind, of}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
     value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
 
-export const plain = (label, act, {id = undefined, title = undefined, disabled = false} = {}) =>
+export const plain = (label, act, {id, title, disabled = false} = /** @type {any} */ ({})) =>
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
     @click=${act}>${label}</button>`
 
