@@ -53,38 +53,31 @@ const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).s
 
 const programs = [...laws, ...tests].filter(isAsked).sort((a, b) => expected(b) - expected(a))
 
-/** What became of a program. */
-const ended = ({words: [path, ...args], browser}) =>
+const run = ({name, words: [path, ...args], browser}) =>
 	new Promise(done => {
-		const env = browser ? {...process.env, NQ_BROWSER: browser} : process.env
+		const begun = Date.now()
+		const env = {...process.env, ...(browser && {NQ_BROWSER: browser})}
 		const options = {encoding: 'utf8', timeout: LONGEST_MS, maxBuffer: 1 << 28, env}
-		execFile(path, args, options, (error, stdout, stderr) => done({error, stdout, stderr}))
+		execFile(path, args, options, (error, stdout, stderr) => {
+			const seconds = (Date.now() - begun) / 1000,
+				plain = stripVTControlCharacters(stdout)
+			const [count, good] = ['Total', 'Passed'].map(word =>
+				[...plain.matchAll(new RegExp(`${word}:\\s+(\\d+)`, 'g'))].reduce((all, [, n]) => all + Number(n), 0),
+			)
+			const bad = Math.max(count - good, count === 0 || error ? 1 : 0)
+			const passed = `${good} passed${bad ? `, ${bad} failed` : ''}`
+			console.log(`${bad ? 'FAIL' : 'ok  '} ${name}  ${passed}  (${seconds.toFixed(1)} s)`)
+			if (bad) console.log(plain, stderr, error ?? '', count === 0 ? 'no test ran' : '')
+			done({name, good, bad, seconds})
+		})
 	})
-
-async function run(program) {
-	const begun = Date.now()
-	const {stdout, stderr, error} = await ended(program)
-	const seconds = (Date.now() - begun) / 1000
-	const plain = stripVTControlCharacters(stdout)
-	const sum = word =>
-		[...plain.matchAll(new RegExp(`${word}:\\s+(\\d+)`, 'g'))].reduce((all, [, n]) => all + Number(n), 0)
-	const count = sum('Total')
-	const good = sum('Passed')
-	const bad = Math.max(count - good, count === 0 || error ? 1 : 0)
-	const failed = bad ? `, ${bad} failed` : ''
-	console.log(`${bad ? 'FAIL' : 'ok  '} ${program.name}  ${good} passed${failed}  (${seconds.toFixed(1)} s)`)
-	if (bad) console.log(plain, stderr, error ?? '', count === 0 ? 'no test ran' : '')
-	return {name: program.name, good, bad, seconds}
-}
 
 const results = []
 /** Takes the next program of its kind, then what is left of the other. */
 async function lane(kind) {
-	for (;;) {
+	while (programs.length > 0) {
 		const own = programs.findIndex(({browser}) => (browser !== '') === (kind === 'browsing'))
-		const [next] = programs.splice(Math.max(own, 0), 1)
-		if (!next) return
-		results.push(await run(next))
+		results.push(await run(programs.splice(Math.max(own, 0), 1)[0]))
 	}
 }
 
@@ -93,15 +86,11 @@ const begun = Date.now()
 await Promise.all(Object.entries(LANES).flatMap(([kind, lanes]) => Array.from({length: lanes}, () => lane(kind))))
 
 const total = part => results.reduce((sum, result) => sum + result[part], 0)
-const longest = results
-	.sort((a, b) => b.seconds - a.seconds)
-	.slice(0, 5)
-	.map(({name, seconds}) => `${name} ${seconds.toFixed(0)} s`)
+results.sort((a, b) => b.seconds - a.seconds)
+const longest = results.slice(0, 5).map(({name, seconds}) => `${name} ${seconds.toFixed(0)} s`)
+for (const {name, seconds} of results) lastTimes[name] = seconds
 mkdirSync('build', {recursive: true})
-writeFileSync(
-	LAST_TIMES,
-	JSON.stringify({...lastTimes, ...Object.fromEntries(results.map(({name, seconds}) => [name, seconds]))}, null, 1),
-)
+writeFileSync(LAST_TIMES, JSON.stringify(lastTimes, null, 1))
 console.log(`${((Date.now() - begun) / 60_000).toFixed(1)} minutes; the longest: ${longest.join(', ')}`)
 console.log(`${total('good')} passed, ${total('bad')} failed`)
 process.exitCode = total('bad') > 0 || total('good') === 0 ? 1 : 0

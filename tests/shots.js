@@ -5,13 +5,13 @@ import {mkdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {launch} from './helpers/browsers/index.js'
-import {$, $$, figure} from './helpers/shorthand.js'
+import {$, $$, figure, moment} from './helpers/shorthand.js'
 
 const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
 const FOLDER = 'build/shots'
 const HEIGHTS = {320: 720, 768: 1024, 1440: 900}
 
-const walked = () => figure()?.settled?.then(() => figure().length !== undefined || figure().moment.n > 13)
+const walked = () => figure()?.settled?.then(() => figure().length !== undefined || moment().n > 13)
 const estimated = () => $('.estimate strong')
 const imagined = () => $$('.image').length === 8
 

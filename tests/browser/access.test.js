@@ -2,7 +2,7 @@
 
 import * as assert from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
-import {$, $$, figure, frames, inBrowsers, isAt, placeOf, says} from '../helpers/pages.js'
+import {$, $$, figure, frames, inBrowsers, moment, placeOf} from '../helpers/pages.js'
 
 const MOMENTS = [
 	'n=8&step=146',
@@ -44,7 +44,7 @@ const announced = async steps => {
 	const observer = new MutationObserver(() => changes++)
 	observer.observe($('.figure [role=status]'), {childList: true, characterData: true, subtree: true})
 	figure().play()
-	while (figure().moment.step < steps) await frames(1)
+	while (moment().step < steps) await frames(1)
 	figure().pause()
 	return changes
 }
@@ -75,10 +75,10 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 
 	opened('each step made by hand is announced; while playing only now and then', 'n=8&speed=60', async page => {
 		await page.press('ArrowRight')
-		await isAt(page, 1)
-		await says(page, '.figure [role=status]', 'Row 0: try its columns from left to right.')
+		await page.isAt(1)
+		await page.says('.figure [role=status]', 'Row 0: try its columns from left to right.')
 		await page.press('ArrowRight')
-		await says(page, '.figure [role=status]', 'can a queen stand in column 0? Yes.')
+		await page.says('.figure [role=status]', 'can a queen stand in column 0? Yes.')
 		const changes = await page.eval(announced, 90)
 		assert.ok(changes <= 5, `${changes} announcements in 90 steps, 60 a second`)
 	})
@@ -94,9 +94,9 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 			}
 			const picture = () => page.eval(() => figure().updateComplete.then(() => $('.board canvas').toDataURL()))
 			await tap('button.forward')
-			await isAt(page, 141)
+			await page.isAt(141)
 			await tap('.jump:first-child button:last-child')
-			await page.waitFor(() => figure().moment.event.kind === 'solution')
+			await page.waitFor(() => moment().event.kind === 'solution')
 			const before = await picture()
 			await tap('[data-row="1"][data-col="4"]')
 			assert.is.not(await picture(), before, 'the chosen square shows who attacks it')

@@ -4,7 +4,7 @@
 import * as assert from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
 import * as oracle from '../helpers/oracle.js'
-import {$, $$, goBack, hasAddress, inBrowsers, press, says, text, type} from '../helpers/pages.js'
+import {$, $$, inBrowsers, text} from '../helpers/pages.js'
 
 const WALKS = Object.fromEntries(oracle.SEARCHES.map(search => [search, [...oracle.walk(search, 6)]]))
 
@@ -52,19 +52,19 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			const pair = ['flags', 'scan']
 			await isAt(page, pair, 'probe', 300)
 			for (const value of [0, 1, 299, 5000, 17]) {
-				await type(page, '#compare-at', String(value))
+				await page.fill('#compare-at', String(value))
 				await isAt(page, pair, 'probe', value)
 				const probes = pair.map(search => expected(search, 'probe', value).counters.probes)
 				assert.equal(await told(page, 'probes'), probes)
 			}
-			await press(page, '[name=compare-clock][value=solution]')
-			await type(page, '#compare-value', '3', 'change')
+			await page.push('[name=compare-clock][value=solution]')
+			await page.fill('#compare-value', '3', 'change')
 			await isAt(page, pair, 'solution', 3)
 			assert.equal(await told(page, 'solutions'), [3, 3])
-			await press(page, '[name=compare-clock][value=step]')
+			await page.push('[name=compare-clock][value=step]')
 			const {step} = expected('flags', 'solution', 3)
 			await at(page, step, step)
-			await type(page, '#compare-with', 'breadth-first', 'change')
+			await page.fill('#compare-with', 'breadth-first', 'change')
 			await isAt(page, ['flags', 'breadth-first'], 'step', step)
 			const {size, level, found} = expected('breadth-first', 'step', step).frontier
 			await seen(page, '#compare [data-measure=frontier]')
@@ -109,9 +109,9 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 		async page => {
 			await page.press(' ')
 			await moments(page, ([a]) => a.step > 100)
-			await press(page, '.modes a[href="?view=exam"]')
+			await page.push('.modes a[href="?view=exam"]')
 			await seen(page, '[data-mode=compare][hidden]')
-			await goBack(page)
+			await page.goBack()
 			await seen(page, `[data-mode=compare]:not([hidden]) ${RESTS}`)
 			const [a, b] = await told(page, 'steps')
 			assert.ok(a === b && a > 100, `${a} ${b}`)
@@ -120,8 +120,8 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await moments(page, ([, b]) => b.outcome)
 			await seen(page, RESTS)
 			await isAt(page, ['breadth-first', 'flags'], 'step', 1e6)
-			await says(page, LESSON, 'In the end')
-			await type(page, '#compare-speed', '0')
+			await page.says(LESSON, 'In the end')
+			await page.fill('#compare-speed', '0')
 			await page.press(' ')
 			await moments(page, ([a]) => a.step < 100)
 		},
@@ -136,12 +136,12 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await measured(page)
 			const ends = () => page.eval(() => $$('#compare .ended').map(text))
 			assert.equal(await ends(), [`O${over}`, ''])
-			await says(page, LESSON, `The exam search is o${over}.`)
+			await page.says(LESSON, `The exam search is o${over}.`)
 			await page.press('End')
 			await isAt(page, ['first', 'flags'], 'solution', 9)
 			assert.match((await ends())[1], 'with 4 solutions')
-			await type(page, '#compare-n', '3', 'change')
-			await type(page, '#compare-value', '1', 'change')
+			await page.fill('#compare-n', '3', 'change')
+			await page.fill('#compare-value', '1', 'change')
 			await page.waitFor(() => /FAILURE.*0 solutions/.test($$('#compare .ended').map(text)))
 		},
 	)
@@ -153,16 +153,16 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await moments(page, ([a, b]) => b.step === 40 && a.startRow === 2)
 			await page.press('ArrowRight')
 			const address = '?view=compare&n=6&search=wraparound&start-row=2&with=scan&clock=step&at=41&speed=30&lang=en'
-			await hasAddress(page, address)
+			await page.hasAddress(address)
 			await page.eval(() => {
 				history.pushState(null, '', '?view=compare&n=6&search=nope&with=first&with-start-row=7&clock=day&at=3&lang=en')
 				dispatchEvent(new PopStateEvent('popstate'))
 			})
-			await says(page, '#compare .message', /search is “nope”; it can be scan, flags/)
-			await says(page, '#app > .message', 'clock is “day”; it can be step, probe, solution.')
-			await says(page, '#app > .message', 'with-start-row is “7”; it can be a whole number from 0 to 5.')
-			await type(page, '#compare-value', '12x', 'change')
-			await says(page, '#compare .wrong', /Solution is “12x”; it can be a whole number from 0 to/)
+			await page.says('#compare .message', /search is “nope”; it can be scan, flags/)
+			await page.says('#app > .message', 'clock is “day”; it can be step, probe, solution.')
+			await page.says('#app > .message', 'with-start-row is “7”; it can be a whole number from 0 to 5.')
+			await page.fill('#compare-value', '12x', 'change')
+			await page.says('#compare .wrong', /Solution is “12x”; it can be a whole number from 0 to/)
 		},
 	)
 
@@ -171,14 +171,14 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 		'&n=6&search=scan&with=scan&clock=step&at=5',
 		async page => {
 			await at(page, 5, 5)
-			await says(page, LESSON, /neither has done more than the other/)
+			await page.says(LESSON, /neither has done more than the other/)
 			for (const [classic, lesson] of Object.entries({
 				flags: /At probe 1,200, the search with flags has taken 25\.0 times as many steps as scanning/,
 				memory: /At step 12,000, breadth-first keeps 117 times as many numbers in memory/,
 				first: /has taken 18\.0 times as many steps as the exam search: 23,855 against 1,322/,
 			})) {
-				await press(page, `[data-classic=${classic}]`)
-				await says(page, LESSON, lesson)
+				await page.push(`[data-classic=${classic}]`)
+				await page.says(LESSON, lesson)
 				await seen(page, `[data-classic=${classic}][aria-pressed=true]`)
 			}
 		},
@@ -191,7 +191,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await at(page, 3, 3)
 			await page.press('ArrowRight')
 			await at(page, 4, 4)
-			await says(page, '#compare > [role=status]', /^A: Row 1: .* B: Row 1: /)
+			await page.says('#compare > [role=status]', /^A: Row 1: .* B: Row 1: /)
 			const live = ({shadowRoot}) => shadowRoot.querySelector('[role=status]').getAttribute('aria-live')
 			assert.equal(await page.eval(live => $$('#compare n-queens').map(live), live), ['off', 'off'])
 		},
@@ -202,18 +202,18 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 		'&n=32&search=flags&with=scan&clock=step&at=1000&speed=max',
 		async page => {
 			await at(page, 1000, 1000)
-			await says(page, '#compare .value', /of more than [1-9]/)
+			await page.says('#compare .value', /of more than [1-9]/)
 			await page.press(' ')
 			await moments(page, ([, b]) => b.step > 20_000)
 			await page.press(' ')
 			await seen(page, RESTS)
 			await moments(page, ([a, b]) => a.step === b.step)
-			await type(page, '#compare-value', '1000', 'change')
+			await page.fill('#compare-value', '1000', 'change')
 			await at(page, 1000, 1000)
-			await press(page, '[name=compare-clock][value=solution]')
+			await page.push('[name=compare-clock][value=solution]')
 			await at(page, 0, 0)
 			await page.press('ArrowRight')
-			await says(page, '#compare .lasting', /On the way/)
+			await page.says('#compare .lasting', /On the way/)
 			await page.press('Escape')
 			await valueIs(page, '0')
 			await at(page, 0, 0)

@@ -4,7 +4,7 @@
 import * as assert from 'uvu/assert'
 import {FIT} from '../../web/site/snippets.js'
 import {violations} from '../helpers/access.js'
-import {$, $$, becomes, figure, folderOf, inBrowsers, ofDist, says} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
 /** A page with frames in it that keeps what they say, by frame. */
@@ -75,7 +75,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 				await page.resize(340, 800)
 				await page.waitFor((height, wide) => height() < wide - 50, height, wide)
 				await page.resize(700, 800)
-				await becomes(page, height, wide)
+				await page.becomes(height, wide)
 			},
 		)
 
@@ -100,13 +100,13 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		}
 		const paper = () => page.eval(() => getComputedStyle($('iframe').contentDocument.documentElement).backgroundColor)
 		const before = ['auto', 'auto', 'board narration timeline counts', false, 'ja', 'ページで開く', 'ja']
-		await becomes(page, inside, before)
+		await page.becomes(inside, before)
 		const light = await paper()
 		await send(page, {set: {theme: 'dark', lang: 'en', views: 'board narration', attacks: true}})
-		await becomes(page, inside, ['dark', 'dark', 'board narration', true, 'en', 'Open in the page', 'en'])
+		await page.becomes(inside, ['dark', 'dark', 'board narration', true, 'en', 'Open in the page', 'en'])
 		assert.is.not(await paper(), light)
 		await send(page, {set: {theme: null, lang: 'ja', views: null, attacks: false}})
-		await becomes(page, inside, before)
+		await page.becomes(inside, before)
 	})
 
 	opened(
@@ -246,7 +246,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		'dist/embed.html?n=99&search=first&step=9&theme=pink&lang=en',
 		{isEmbed: true},
 		async page => {
-			for (const words of ['n is “99”', 'theme is “pink”', '1 to 32']) await says(page, '.message', words)
+			for (const words of ['n is “99”', 'theme is “pink”', '1 to 32']) await page.says('.message', words)
 			const link = () => page.eval(() => $('.open a').getAttribute('href'))
 			assert.is(await link(), 'index.html?n=8&search=first&step=9&lang=en')
 			await page.press('ArrowRight')

@@ -4,7 +4,7 @@
 
 import * as assert from 'uvu/assert'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
-import {$, becomes, figure, folderOf, frames, inBrowsers, ofDist, placeOf, press} from '../helpers/pages.js'
+import {$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf} from '../helpers/pages.js'
 
 const SCRIPT = '<script src="n-queens.js"></script>'
 const STUDY = '<script src="n-queens-study.js"></script>'
@@ -107,9 +107,9 @@ for (const {name, opened} of inBrowsers('embedding', {
 	Object.keys(PLACES).forEach((place, i) => opened(`the script may stand ${place}`, `place-${i}.html`, walks))
 
 	opened('two copies of the script follow a link once', 'links.html', async page => {
-		await press(page, '#link')
-		await page.waitFor(() => figure().moment.event.kind === 'place')
-		await becomes(page, () => figure().settled.then(() => figure().moment.counters.places), 1)
+		await page.push('#link')
+		await page.waitFor(() => moment().event.kind === 'place')
+		await page.becomes(() => figure().settled.then(() => moment().counters.places), 1)
 	})
 
 	opened('a page of XHTML has figures too', 'page.xhtml', async page => {

@@ -3,7 +3,7 @@
 
 import * as assert from 'uvu/assert'
 import {assertAccessible, assertFits} from '../helpers/access.js'
-import {$, $$, choose, click, hasAddress, inBrowsers, text, type} from '../helpers/pages.js'
+import {$, $$, inBrowsers, text} from '../helpers/pages.js'
 import {MODEL as RIGHT} from '../../web/modes/exam/program.js'
 
 const WRONG = {
@@ -19,7 +19,7 @@ const NEEDS = {
 	ready: page => page.waitFor($, '#exam-mark'),
 }
 
-const answer = (page, answers) => choose(page, answers, '#exam-')
+const answer = (page, answers) => page.choose(answers, '#exam-')
 
 const shown = () => ({
 	heading: text('#exam h2'),
@@ -38,7 +38,7 @@ const shown = () => ({
 for (const {opened} of inBrowsers('the exam', NEEDS)) {
 	opened('the right answers are right, and stand in the program', '?view=exam', async page => {
 		await answer(page, RIGHT)
-		await click(page, '#exam-mark')
+		await page.clickOn('#exam-mark')
 		const {marks, score, cases, program} = await page.eval(shown)
 		assert.equal([marks, score, cases], [Array(8).fill('right'), 'All eight are right.', []])
 		assert.is(program[1], 'for (ウk from エ1 to オN, step 1)')
@@ -46,7 +46,7 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 
 	opened('a wrong answer is met with what the program does with it, on a board', '?view=exam', async page => {
 		await answer(page, WRONG)
-		await click(page, '#exam-mark')
+		await page.clickOn('#exam-mark')
 		const {marks, score, cases, boards} = await page.eval(shown)
 		assert.equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
 		for (const said of [
@@ -69,10 +69,10 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 	})
 
 	opened('an answer may be written, full width and in any order, and Enter checks it', '?view=exam', async page => {
-		await click(page, '[name=exam-way]:not(:checked)')
-		await click(page, '#exam-line')
+		await page.clickOn('[name=exam-way]:not(:checked)')
+		await page.clickOn('#exam-line')
 		await page.type('n + i - k')
-		await type(page, '#exam-size', '２Ｎ−１')
+		await page.fill('#exam-size', '２Ｎ−１')
 		await page.press('Enter')
 		const {marks, score, program} = await page.eval(shown)
 		assert.equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
@@ -83,12 +83,12 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 
 	opened('answers and trace stay while another language or view is shown', '?view=exam', async page => {
 		await answer(page, {size: RIGHT.size, to: WRONG.to})
-		await click(page, '#exam-mark')
-		await click(page, '[data-square="1 1"]')
-		await click(page, '.languages button[lang=ja]')
-		await click(page, '.modes a[href="?view=count"]')
+		await page.clickOn('#exam-mark')
+		await page.clickOn('[data-square="1 1"]')
+		await page.clickOn('.languages button[lang=ja]')
+		await page.clickOn('.modes a[href="?view=count"]')
 		await page.waitFor($, '#count-go')
-		await click(page, '.modes a[href="?view=exam"]')
+		await page.clickOn('.modes a[href="?view=exam"]')
 		const {heading, marks, log, program} = await page.eval(shown)
 		assert.equal([heading, marks[0], marks[4], log], ['N クイーン問題の探索', 'right', 'wrong', 1])
 		assert.match(program[1], /オN\+1 まで/)
@@ -121,12 +121,12 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 			'pos holds 2, 4, 1, 3.',
 			'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].',
 		])
-		await hasAddress(page, 'part=trace')
+		await page.hasAddress('part=trace')
 	})
 
 	opened('a wrong guess is told why at once, by mouse too', '?view=exam', async page => {
-		await click(page, '[data-square="1 1"]')
-		await click(page, '[data-square="2 2"]')
+		await page.clickOn('[data-square="1 1"]')
+		await page.clickOn('[data-square="2 2"]')
 		const {told, counts, log} = await page.eval(shown)
 		assert.is(
 			told,
@@ -145,8 +145,8 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		{from: 'web', width: 700}, // a page from a disk may not read its style sheets
 		async page => {
 			await answer(page, WRONG)
-			await click(page, '#exam-mark')
-			await click(page, '[data-square="1 1"]')
+			await page.clickOn('#exam-mark')
+			await page.clickOn('[data-square="1 1"]')
 			const sheet = ['.program', '.group', '.rays svg', '.board-for-hands svg'],
 				others = '.answers|.told|#app > header|.papers|.board-for-hands .queens path|.program .blank > span|.solutions'
 			const printed = await page.eval(
@@ -204,10 +204,10 @@ for (const lang of ['en', 'ja'])
 				const clean = () => assertAccessible(page, lang, 'main:not([hidden])')
 				await clean()
 				await answer(page, {...WRONG, begin: RIGHT.begin})
-				await click(page, '[name=exam-way]:not(:checked)')
-				await click(page, '#exam-mark')
-				for (const square of ['1 1', '2 3', '2 3', '3 3']) await click(page, `[data-square="${square}"]`)
-				await click(page, '.solutions summary')
+				await page.clickOn('[name=exam-way]:not(:checked)')
+				await page.clickOn('#exam-mark')
+				for (const square of ['1 1', '2 3', '2 3', '3 3']) await page.clickOn(`[data-square="${square}"]`)
+				await page.clickOn('.solutions summary')
 				await clean()
 				await assertFits(page, async width => assert.equal(await page.eval(overlapping), [], `${width} px`))
 			},

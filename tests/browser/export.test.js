@@ -6,7 +6,7 @@ import {PAPER} from '../../web/board/picture/figure.js'
 import {readBoard} from '../../web/board/notation/index.js'
 import {violations} from '../helpers/access.js'
 import {framesOf} from '../helpers/gif.js'
-import {$, $$, choose, figure, gone, inBrowsers, press, says} from '../helpers/pages.js'
+import {$, $$, figure, inBrowsers} from '../helpers/pages.js'
 
 /** A file is made whose name has this part. */
 const isMade = (page, part) => page.waitFor(part => $('#take-download')?.download.includes(part), part)
@@ -20,10 +20,10 @@ const openDialog = async page => {
 }
 /** Fields are given these values, by name; a file is made whose name has this part. */
 const take = async (page, values, part) => {
-	await choose(page, values, '#take-')
+	await page.choose(values, '#take-')
 	if (part !== undefined) await isMade(page, part)
 }
-const takeSteps = page => press(page, '[name=take-what][value=steps]')
+const takeSteps = page => page.push('[name=take-what][value=steps]')
 /** What would be downloaded: its name, its type, its bytes, and these as text. */
 const taken = async page => {
 	const [name, type, numbers] = await page.eval(async () => {
@@ -161,7 +161,7 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 		await page.press('ArrowRight')
 		assert.is(await page.eval(() => figure().step), 9, 'keys do not walk behind it')
 		await page.press('Escape')
-		await gone(page, 'dialog.take-away')
+		await page.gone('dialog.take-away')
 		assert.is(await page.eval(() => document.activeElement?.id), 'take-away')
 		await openDialog(page)
 		assert.is(await page.eval(() => $$('dialog.take-away').length), 1)
@@ -173,8 +173,8 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 			Object.defineProperty(navigator, 'clipboard', {value: {writeText}})
 		})
 		await take(page, {kind: 'fen'}, 'fen')
-		await press(page, '#take-copy')
-		await says(page, '.take-away .note', 'Copying is refused')
+		await page.push('#take-copy')
+		await page.says('.take-away .note', 'Copying is refused')
 		assert.is(await page.eval(() => getSelection().toString().trim()), 'Q3/4/4/4')
 	})
 

@@ -4,21 +4,7 @@
 import * as assert from 'uvu/assert'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
-import {
-	$,
-	$$,
-	becomes,
-	figure,
-	folderOf,
-	inBrowsers,
-	isAt,
-	ofDist,
-	press,
-	says,
-	seek,
-	set,
-	text,
-} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
 
 const folder = folderOf({}, ofDist(['n-queens.js']))
 
@@ -44,7 +30,7 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 		'<n-queens n="6"></n-queens><p style="height:4000px"></p><n-queens n="5" step="7"></n-queens>',
 		async page => {
 			await page.waitFor(() => $('.board canvas').width > 100)
-			await says(page, '.narration', /^An empty 6 × 6 board/)
+			await page.says('.narration', /^An empty 6 × 6 board/)
 			assert.equal(await page.eval(() => window.started), [], 'neither for the one at rest, nor for the one far below')
 			await page.eval(() => $('button.forward').focus())
 			await page.waitFor(() => figure().length > 1000)
@@ -60,10 +46,10 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 		'only the steps from one to another are shown, whatever is asked for',
 		'<n-queens n="8" from="100" to="140" step="7"></n-queens>',
 		async page => {
-			await isAt(page, 100)
+			await page.isAt(100)
 			const asked = await page.eval(async () => {
 				const seen = [],
-					see = async moved => seen.push(await moved.then(() => figure().moment.step))
+					see = async moved => seen.push(await moved.then(() => moment().step))
 				for (const step of [0, 120, 139, 141, Infinity]) await see(figure().seek(step))
 				await see(figure().next('solution'))
 				for (let i = 0; i < 50; i++) figure().key(new KeyboardEvent('keydown', {key: 'ArrowLeft'}))
@@ -73,10 +59,10 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 				return [...seen, min, max, text('.position span')]
 			})
 			assert.equal(asked, [100, 120, 139, 140, 140, 140, 100, '100', '140', 'of 140'])
-			await set(page, 'from', '130')
-			await isAt(page, 130)
-			await set(page, 'to', '99')
-			await says(page, '.message', /^to is “99”; it can be a whole number from 130/)
+			await page.set('from', '130')
+			await page.isAt(130)
+			await page.set('to', '99')
+			await page.says('.message', /^to is “99”; it can be a whole number from 130/)
 		},
 	)
 
@@ -85,7 +71,7 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 		'<n-queens n="8" from="10" to="20" speed="1000"></n-queens>',
 		async page => {
 			await page.eval(() => figure().play())
-			await page.waitFor(() => !figure().playing && figure().moment.step === 20)
+			await page.waitFor(() => !figure().playing && moment().step === 20)
 			await page.eval(() => {
 				window.seen = []
 				figure().addEventListener('n-queens-step', event => window.seen.push(event.detail.step))
@@ -106,14 +92,14 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 			const stopped = [0]
 			for (let i = 0; i < 4; i++) {
 				await page.eval(() => figure().play())
-				const goneOn = before => !figure().playing && figure().moment.step > before && figure().moment.step
+				const goneOn = before => !figure().playing && moment().step > before && moment().step
 				stopped.push(await page.waitFor(goneOn, stopped[i]))
 			}
 			const expected = await page.eval(async () => {
 				await figure().reach('solution', 1)
-				const first = figure().moment.step
+				const first = moment().step
 				await figure().reach('solution', 2)
-				return [50, first, figure().moment.step, 1400].sort((a, b) => a - b)
+				return [50, first, moment().step, 1400].sort((a, b) => a - b)
 			})
 			assert.equal(stopped.slice(1), expected)
 		},
@@ -142,10 +128,10 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 				[6, []],
 				[4, ['more']],
 			]) {
-				await seek(page, step)
-				await becomes(page, shown, expected)
+				await page.seek(step)
+				await page.becomes(shown, expected)
 			}
-			await says(page, '[role=status]', /Third to fifth$/)
+			await page.says('[role=status]', /Third to fifth$/)
 			await page.eval(() => figure().insertAdjacentHTML('beforeend', '<p id="late" data-step="4">Late</p>'))
 			await page.waitFor(() => $('#late').getClientRects().length > 0)
 			assert.equal(await page.eval(shown), ['more'])
@@ -159,15 +145,15 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 		async page => {
 			const parts = () =>
 				['.play', '.forward', '.speed', '.jumps', '.position', '.controls'].filter(selector => $(selector))
-			await becomes(page, parts, ['.play', '.position', '.controls'])
+			await page.becomes(parts, ['.play', '.position', '.controls'])
 			for (const [controls, expected] of [
 				['step', ['.forward', '.controls']],
 				['speed jumps', ['.speed', '.jumps', '.controls']],
 				['none', []],
 				['full', ['.play', '.forward', '.speed', '.jumps', '.position', '.controls']],
 			]) {
-				await set(page, 'controls', controls)
-				await becomes(page, parts, expected)
+				await page.set('controls', controls)
+				await page.becomes(parts, expected)
 			}
 		},
 	)
@@ -177,7 +163,7 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 		'<div><n-queens n="5"></n-queens><n-queens n="5" theme="dark"></n-queens></div>',
 		async page => {
 			const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('.figure').dataset.theme)
-			const themes = (...expected) => becomes(page, shown, expected)
+			const themes = (...expected) => page.becomes(shown, expected)
 			const change = (selector, name, value) =>
 				page.eval((...change) => $(change[0]).setAttribute(...change.slice(1)), selector, name, value)
 			await themes('light', 'dark')
@@ -209,19 +195,19 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
       <a href="#there" id="plain" data-n-queens="nobody">plain</a></p>
       <n-queens id="fig" n="8" speed="60"></n-queens>`,
 		async page => {
-			await press(page, '#to')
-			await isAt(page, 120)
+			await page.push('#to')
+			await page.isAt(120)
 			await page.eval(() => $('#next b').dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true})))
-			await page.waitFor(() => figure().moment.counters.solutions === 1)
-			await press(page, '#play')
+			await page.waitFor(() => moment().counters.solutions === 1)
+			await page.push('#play')
 			await page.waitFor(() => figure().playing)
-			await press(page, '#to')
-			await isAt(page, 120)
+			await page.push('#to')
+			await page.isAt(120)
 			assert.not(await page.eval(() => figure().playing))
-			await press(page, '#other')
-			await becomes(page, () => [figure().moment.n, figure().moment.search, figure().moment.step], [6, 'first', 12])
+			await page.push('#other')
+			await page.becomes(() => [moment().n, moment().search, moment().step], [6, 'first', 12])
 			assert.is(await page.eval(() => location.hash), '')
-			await press(page, '#plain')
+			await page.push('#plain')
 			await page.waitFor(() => location.hash === '#there')
 		},
 	)

@@ -1,7 +1,7 @@
 // Where a page lets less run: no workers, several figures, figures that come and go. In the three browsers.
 
 import * as assert from 'uvu/assert'
-import {$, $$, figure, folderOf, frames, inBrowsers, isAt, ofDist, says, seek} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
 const page = (head, body, script = 'n-queens.js') => `<!doctype html><html lang="en"><meta charset="utf-8">${head}
@@ -84,7 +84,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 		const queens = () =>
 			figure()
 				.next('solution')
-				.then(() => figure().moment.queens.join(' '))
+				.then(() => moment().queens.join(' '))
 		assert.is(await page.eval(queens), '0 4 7 5 2 6 1 3')
 	})
 
@@ -109,12 +109,12 @@ for (const {name, opened} of inBrowsers('hosts', {
 			'every view walks and nothing is blocked',
 		'strict.html',
 		async page => {
-			await isAt(page, 120)
+			await page.isAt(120)
 			await page.waitFor(() => $('.stack li') && $('.tree canvas').width > 0)
 			const step = () =>
 				figure()
 					.next('solution')
-					.then(() => figure().moment.step)
+					.then(() => moment().step)
 			assert.is(await page.eval(step), 1313)
 			assert.is(await page.eval(() => getComputedStyle($('.figure')).fontSize), '16px')
 			assert.equal(await page.errors(), [])
@@ -126,7 +126,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 		['less-trusted.html', null],
 	])
 		opened(`where only trusted types may run a figure walks: ${file}`, file, async page => {
-			await isAt(page, 20)
+			await page.isAt(20)
 			if (workers) assert.is(await page.eval(() => window.spied.workers), workers)
 		})
 
@@ -141,7 +141,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 		'disk.html',
 		{from: 'disk', errors: false},
 		async page => {
-			assert.is(await seek(page, 120), 120)
+			assert.is(await page.seek(120), 120)
 			assert.is(await page.eval(() => window.spied.workers), 1)
 		},
 	)
@@ -157,12 +157,12 @@ for (const {name, opened} of inBrowsers('hosts', {
 			assert.equal(await moments(page, 'step'), Array(20).fill([3]))
 			assert.equal(await page.eval(() => [window.spied.workers, window.spied.walks()]), [1, 20])
 			await page.eval(() => $$('n-queens').forEach(figure => Object.assign(figure, {speed: 30}).play()))
-			await page.waitFor(() => figure().moment.step > 10)
+			await page.waitFor(() => moment().step > 10)
 			const stepOf = i => page.eval(i => figure(i).settled.then(() => figure(i).moment.step), i)
 			assert.is(await stepOf(19), 3)
 			const rested = await page.eval(async () => {
 				scrollTo(0, 1e6)
-				const step = () => figure().moment.step
+				const step = () => moment().step
 				// On a busy machine a figure that plays may stand still for a while too.
 				for (let was = -1, still = 0; still < 5; await new Promise(done => setTimeout(done, 200))) {
 					still = was === step() ? still + 1 : 0
@@ -180,7 +180,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 
 	opened('the small script shows what it can, and says which script has the other views', 'small.html', async page => {
 		await page.waitFor(areMeasured)
-		await says(page, '.message', /“code”.*n-queens-study\.js/)
+		await page.says('.message', /“code”.*n-queens-study\.js/)
 		assert.ok(await page.eval(() => $('.board canvas').width > 0))
 	})
 
@@ -247,14 +247,14 @@ for (const {name, opened} of inBrowsers('hosts', {
 		const seen = await page.eval(async () => {
 			figure().n = 6
 			await figure().seek(10)
-			const first = [figure().moment.n, figure().moment.step]
+			const first = [moment().n, moment().step]
 			Object.assign(figure(), {search: 'first', n: 7, step: 12})
 			await figure().settled
-			const second = [figure().moment.n, figure().moment.search, figure().moment.step]
+			const second = [moment().n, moment().search, moment().step]
 			figure().next('solution')
 			await figure().key(new KeyboardEvent('keydown', {key: 'ArrowRight'}))
 			await figure().settled
-			const third = figure().moment.event.kind
+			const third = moment().event.kind
 			figure().n = 12
 			figure().play()
 			return [first, second, third, figure().playing]
@@ -277,7 +277,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 			return figure().settled
 		})
 		await page.waitFor(() => figure().length > 0)
-		const seen = await page.eval(() => [figure().moment.n, figure().moment.step])
+		const seen = await page.eval(() => [moment().n, moment().step])
 		assert.equal([...seen, await page.eval(isBusy)], [8, 0, null])
 	})
 
@@ -291,7 +291,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 		const step = async () => {
 			figure().key(new KeyboardEvent('keydown', {key: 'ArrowRight'}))
 			await figure().settled
-			return figure().moment.step
+			return moment().step
 		}
 		assert.is(await page.eval(step), 1)
 	})
@@ -308,7 +308,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 				document.body.prepend(moved) // it is the first one now
 				scrollTo(0, 0)
 			})
-			await page.waitFor(() => figure().moment.step > 500 && figure().playing)
+			await page.waitFor(() => moment().step > 500 && figure().playing)
 			// Beside one that is never paused: paused and played twice it must not have two loops.
 			const [walked, beside] = await page.eval(async () => {
 				const wishes = {speed: 60, style: 'position: fixed; top: 0'},
@@ -317,9 +317,9 @@ for (const {name, opened} of inBrowsers('hosts', {
 				other.play()
 				while (other.moment.step < 2) await frames(1)
 				for (const does of ['pause', 'play', 'pause', 'play']) figure()[does]()
-				const from = [figure().moment.step, other.moment.step]
-				while (figure().moment.step < from[0] + 60) await frames(1)
-				const steps = [figure().moment.step - from[0], other.moment.step - from[1]]
+				const from = [moment().step, other.moment.step]
+				while (moment().step < from[0] + 60) await frames(1)
+				const steps = [moment().step - from[0], other.moment.step - from[1]]
 				other.remove()
 				return steps
 			})
@@ -330,9 +330,9 @@ for (const {name, opened} of inBrowsers('hosts', {
 			})
 			// At 60 a second it would move within ten frames.
 			await page.waitFor(async () => {
-				const {step} = figure().moment
+				const {step} = moment()
 				await frames(30)
-				return figure().moment.step === step
+				return moment().step === step
 			})
 		},
 	)

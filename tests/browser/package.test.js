@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {installed} from '../helpers/package.js'
-import {$, figure, inBrowsers} from '../helpers/pages.js'
+import {$, figure, inBrowsers, moment} from '../helpers/pages.js'
 
 const APP = `
   import { NQueens } from 'n-queens'
@@ -42,7 +42,7 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 	/** Where the figure is, once it is at the step that its attributes say. */
 	const at = (page, step) =>
 		page.waitFor(step => {
-			const {n, search, step: now} = figure().moment
+			const {n, search, step: now} = moment()
 			return figure().step === step && $('.board canvas').width > 0 && [n, search, now]
 		}, step)
 

@@ -1,7 +1,7 @@
 // The real page where what is asked of it is wrong, too long or too small. In the three browsers.
 
 import * as assert from 'uvu/assert'
-import {$, figure, inBrowsers, isAt, says, type} from '../helpers/pages.js'
+import {$, figure, inBrowsers, moment} from '../helpers/pages.js'
 import {PAGE, shown} from '../helpers/walked.js'
 
 for (const {opened} of inBrowsers('page at its limits', PAGE)) {
@@ -16,7 +16,7 @@ for (const {opened} of inBrowsers('page at its limits', PAGE)) {
 				assert.match(message, `${name} is “${value}”`)
 			assert.match(message, '1 to 32')
 			await page.press('ArrowRight')
-			await isAt(page, 1)
+			await page.isAt(1)
 		},
 	)
 
@@ -25,11 +25,11 @@ for (const {opened} of inBrowsers('page at its limits', PAGE)) {
 		'?n=32',
 		async page => {
 			await page.press('s')
-			await says(page, '.narration', /Walking: [\d,]+ steps/)
+			await page.says('.narration', /Walking: [\d,]+ steps/)
 			await page.press('Escape')
-			await says(page, '.narration', /^(?!.*Walking)/)
+			await page.says('.narration', /^(?!.*Walking)/)
 			await page.press('ArrowRight')
-			await isAt(page, 1)
+			await page.isAt(1)
 		},
 	)
 
@@ -38,27 +38,27 @@ for (const {opened} of inBrowsers('page at its limits', PAGE)) {
 		'?n=20&search=scan&step=900000000000',
 		{ready: false},
 		async page => {
-			await says(page, '.narration', /Walking: [\d,]{9,} steps/)
+			await page.says('.narration', /Walking: [\d,]{9,} steps/)
 			assert.is(await page.eval(() => $('#search').value), 'scan')
 			await page.press('Escape')
-			await says(page, '.narration', /empty 20 × 20 board/)
+			await page.says('.narration', /empty 20 × 20 board/)
 			await page.press('ArrowRight')
-			await isAt(page, 1)
-			assert.equal(await page.eval(() => [figure().moment.search, figure().search]), ['scan', 'scan'])
+			await page.isAt(1)
+			assert.equal(await page.eval(() => [moment().search, figure().search]), ['scan', 'scan'])
 		},
 	)
 
 	opened('playing as fast as it goes reaches the end of n = 12', '?n=12&speed=max', async page => {
 		await page.press(' ')
-		await page.waitFor(() => figure().moment.outcome)
+		await page.waitFor(() => moment().outcome)
 		assert.match((await page.eval(shown)).sentence, '14,200 solutions')
 	})
 
 	opened('a refused step number is told, and forgotten with the next step', '?n=6', async page => {
-		await type(page, 'input.step', '12x', 'change')
-		await says(page, '.message', 'step is “12x”')
-		await type(page, 'input.step', '１，２00', 'change')
-		await isAt(page, 1200)
+		await page.fill('input.step', '12x', 'change')
+		await page.says('.message', 'step is “12x”')
+		await page.fill('input.step', '１，２00', 'change')
+		await page.isAt(1200)
 		assert.is((await page.eval(shown)).message, '')
 	})
 

@@ -3,13 +3,12 @@
 
 import * as assert from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import {$, $$, choose, click, figure, folderOf, gone, hasAddress} from '../helpers/pages.js'
-import {inBrowsers, isAt, placeOf, press, says} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, inBrowsers, moment, placeOf} from '../helpers/pages.js'
 import {inked, isWalked, PAGE, shown} from '../helpers/walked.js'
 
 const momentsOf4 = [...oracle.walk('flags', 4)]
-const outcome = page => page.waitFor(() => figure().moment.outcome)
-const isKind = (page, kind) => page.waitFor(kind => figure().moment.event.kind === kind, kind)
+const outcome = page => page.waitFor(() => moment().outcome)
+const isKind = (page, kind) => page.waitFor(kind => moment().event.kind === kind, kind)
 
 for (const it of inBrowsers('page', PAGE)) {
 	const {name, test, opened} = it
@@ -27,7 +26,7 @@ for (const it of inBrowsers('page', PAGE)) {
 				await isWalked(page)
 				assert.equal((await page.eval(shown)).length, 23855)
 				await page.press(' ')
-				await page.waitFor(() => figure().moment.step >= 2)
+				await page.waitFor(() => moment().step >= 2)
 				assert.ok((await page.eval(shown)).playing)
 				await page.press(' ')
 				assert.not((await page.eval(shown)).playing)
@@ -44,7 +43,7 @@ for (const it of inBrowsers('page', PAGE)) {
 			await page.eval(() => $$('input[name=explaining]')[2].click())
 			await page.waitFor($, '.stack')
 			assert.equal(await parts(), ['.code', '.stack'])
-			await hasAddress(page, 'views=board+narration+timeline+code+stack')
+			await page.hasAddress('views=board+narration+timeline+code+stack')
 			await page.eval(() => $$('input[name=explaining]').forEach(input => input.checked && input.click()))
 			await page.waitFor(() => !location.search.includes('views'))
 			assert.equal(await parts(), [])
@@ -53,7 +52,7 @@ for (const it of inBrowsers('page', PAGE)) {
 
 	opened("every step of n = 4 shows the oracle's queens, both ways by keyboard", '?n=4&step=0&labels=0', async page => {
 		const look = async ({step, event, queens: columns}) => {
-			await isAt(page, step)
+			await page.isAt(step)
 			const {queens, kind} = await page.eval(shown)
 			assert.equal([kind, queens], [event.kind, columns.filter(col => col >= 0)], `step ${step}`)
 		}
@@ -69,23 +68,23 @@ for (const it of inBrowsers('page', PAGE)) {
 
 	opened('keys jump: solution, placement, removal, first and last, and the end says its result', '?n=8', async page => {
 		await page.press('s')
-		await isAt(page, 1313)
+		await page.isAt(1313)
 		assert.equal((await page.eval(shown)).queens, [0, 4, 7, 5, 2, 6, 1, 3])
 		await page.press('s')
-		await page.waitFor(() => figure().moment.counters.solutions === 2)
+		await page.waitFor(() => moment().counters.solutions === 2)
 		await page.press('Shift+S')
-		await isAt(page, 1313)
+		await page.isAt(1313)
 		await page.press('r')
 		await isKind(page, 'remove')
 		await page.press('p')
 		await isKind(page, 'place')
 		await page.press('End')
-		await isAt(page, 23855)
+		await page.isAt(23855)
 		assert.match((await page.eval(shown)).sentence, '92 solutions')
 		await page.press('s')
-		await says(page, '.narration', 'no further solution')
+		await page.says('.narration', 'no further solution')
 		await page.press('Home')
-		await isAt(page, 0)
+		await page.isAt(0)
 	})
 
 	// Its words are the same in all browsers.
@@ -107,32 +106,32 @@ for (const it of inBrowsers('page', PAGE)) {
 	opened('the timeline is dragged across the whole walk and the board follows', '?n=8', async page => {
 		const {left, width, y} = await page.eval(placeOf, '.timeline input')
 		await page.drag(left + 9, y, left + width / 2, y)
-		await page.waitFor(() => Math.abs(figure().moment.step - 11927) < 400)
+		await page.waitFor(() => Math.abs(moment().step - 11927) < 400)
 		const ticks = await page.eval(() => $('.ticks').getAttribute('d').split('M').length - 1)
 		assert.ok(ticks > 60 && ticks <= 92, `${ticks} ticks for 92 solutions`)
 	})
 
 	opened('the address is the state', '?n=6&search=first&step=40&labels=1&attacks=1&lang=ja', async page => {
 		await page.press('ArrowRight')
-		await isAt(page, 41)
+		await page.isAt(41)
 		const here = await page.eval(shown)
-		await hasAddress(page, 'step=41')
+		await page.hasAddress('step=41')
 		await page.goto(await page.eval(() => location.href))
 		await isWalked(page)
-		await isAt(page, 41)
+		await page.isAt(41)
 		assert.equal(await page.eval(shown), here)
 		assert.is(await page.eval(() => document.documentElement.lang), 'ja')
 	})
 
 	opened('choosing board, search and start row begins that walk; words follow the language', '?lang=en', async page => {
-		await choose(page, {search: 'wraparound'})
+		await page.choose({search: 'wraparound'})
 		await page.waitFor($, '#start-row')
-		await choose(page, {'start-row': '3'})
-		await page.waitFor(() => figure().moment.startRow === 3)
+		await page.choose({'start-row': '3'})
+		await page.waitFor(() => moment().startRow === 3)
 		await page.press('End')
 		assert.is(await outcome(page), 'success')
 		assert.equal((await page.eval(shown)).queens, oracle.KNOWN.wraparoundBoards[3])
-		await press(page, 'nav [lang=ja]')
+		await page.push('nav [lang=ja]')
 		await page.waitFor(() => document.documentElement.lang === 'ja')
 		assert.match((await page.eval(shown)).sentence, '各行のクイーンの列は、上から順に')
 	})
@@ -144,12 +143,12 @@ for (const it of inBrowsers('page', PAGE)) {
 			const queen = '[data-row="2"][data-col="4"]',
 				picture = () => $('.board canvas').toDataURL()
 			const before = await page.eval(picture)
-			await click(page, queen)
+			await page.clickOn(queen)
 			await page.waitFor((picture, before) => picture() !== before, picture, before)
 			await page.press('ArrowRight')
-			await isAt(page, 141)
+			await page.isAt(141)
 			await page.press('ArrowLeft')
-			await isAt(page, 140)
+			await page.isAt(140)
 			await page.eval(queen => $(queen).focus(), queen)
 			const label = () => page.eval(() => figure().shadowRoot.activeElement?.getAttribute('aria-label'))
 			assert.is(await label(), 'row 2, column 4: queen')
@@ -162,7 +161,7 @@ for (const it of inBrowsers('page', PAGE)) {
 	opened('Space plays and S jumps also when the timeline was used last, and Tab walks on', '?n=6', async page => {
 		const {left, width, y} = await page.eval(placeOf, '.timeline input')
 		await page.click(left + width / 3, y)
-		await page.waitFor(() => figure().moment.step > 100)
+		await page.waitFor(() => moment().step > 100)
 		await page.press('s')
 		await isKind(page, 'solution')
 		await page.press(' ')
@@ -178,7 +177,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.press('ArrowRight')
 		assert.is((await page.eval(shown)).step, 0, 'keys do not walk behind an open panel')
 		await page.press('Escape')
-		await gone(page, 'dialog.keys')
+		await page.gone('dialog.keys')
 	})
 
 	if (name !== 'webkit')
@@ -201,14 +200,14 @@ for (const it of inBrowsers('page', PAGE)) {
 		async page => {
 			const open = () => page.eval(() => $('.choices').open)
 			assert.not(await open())
-			await press(page, '.choices summary')
+			await page.push('.choices summary')
 			await page.press('ArrowRight')
-			await isAt(page, 1)
+			await page.isAt(1)
 			await page.press(' ')
-			await page.waitFor(() => figure().moment.step > 2)
+			await page.waitFor(() => moment().step > 2)
 			assert.ok(await open())
-			await choose(page, {n: '4'})
-			await page.waitFor(() => figure().moment.n === 4)
+			await page.choose({n: '4'})
+			await page.waitFor(() => moment().n === 4)
 			await page.waitFor(() => ['n', 'search', 'start-row'].map(id => $(`#${id}`).value).join() === '4,wraparound,3')
 			await page.eval(() => (figure().n = 6))
 			await page.waitFor(() => $('#n').value === '6')

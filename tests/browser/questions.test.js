@@ -7,7 +7,7 @@ import {inEveryLanguage} from '../../web/make/words.js'
 import {violations} from '../helpers/access.js'
 import {put} from '../helpers/folder.js'
 import * as oracle from '../helpers/oracle.js'
-import {$, $$, becomes, click, figure, folderOf, inBrowsers, ofDist, press, says, set, text} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
 
 const [ja, en] = await inEveryLanguage('core', 'predict')
 const folder = folderOf({}, ofDist(['n-queens-study.js']))
@@ -47,21 +47,20 @@ async function ready(page) {
 for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, lang: 'en', width: 700, height: 900})) {
 	/** The walk rests at a step, and asks. */
 	const asks = (page, step, words = en) =>
-		becomes(
-			page,
+		page.becomes(
 			() => figure().updateComplete.then(() => [figure().step, figure().playing, text('.predict button')]),
 			[step, false, words.predict.show],
 		)
-	const tallies = (page, tally) => becomes(page, text, tally, '.predict .tally')
-	const clickOn = (page, {row, col}) => click(page, `[data-row="${row}"][data-col="${col}"]`)
+	const tallies = (page, tally) => page.becomes(text, tally, '.predict .tally')
+	const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
 
 	opened(
 		'right answers by click lead from question to question through the whole walk, each counted, until nothing is left',
 		'en',
 		async page => {
 			const questions = asked(3)
-			await set(page, 'n', '3')
-			await page.waitFor(() => figure().moment.n === 3)
+			await page.set('n', '3')
+			await page.waitFor(() => moment().n === 3)
 			await page.eval(() => figure().play())
 			for (const [i, {ask, event}] of questions.entries()) {
 				await asks(page, ask)
@@ -69,7 +68,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 				await clickOn(page, event)
 			}
 			await tallies(page, en.predict.tally({right: questions.length, wrong: 0, shown: 0}))
-			await says(page, '.predict', en.predict.ended)
+			await page.says('.predict', en.predict.ended)
 			assert.is((await page.eval(state)).button, '')
 		},
 	)
@@ -80,17 +79,17 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		await clickOn(page, first.event)
 		await asks(page, second.ask)
 		await clickOn(page, {row: 1, col: 1})
-		await says(page, '.predict strong', 'Not there.')
+		await page.says('.predict strong', 'Not there.')
 		const wrong = await page.eval(state),
 			reason = 'The queen in row 0 attacks that square. Next, a queen goes to row 1, column 2.'
 		assert.equal(
 			[wrong.step, wrong.playing, wrong.asked, wrong.tally, wrong.button],
 			[second.ask, false, `Not there. ${reason}`, '1 right · 1 wrong', 'Go on'],
 		)
-		await says(page, '[role=status]', reason)
+		await page.says('[role=status]', reason)
 		await clickOn(page, second.event)
 		assert.is((await page.eval(state)).tally, '1 right · 1 wrong', 'what was answered is answered')
-		await press(page, '.predict button')
+		await page.push('.predict button')
 		await asks(page, third.ask)
 		assert.is((await page.eval(state)).tally, '1 right · 1 wrong')
 	})
@@ -102,7 +101,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		await page.press('Enter')
 		await asks(page, second.ask)
 		const right = 'That is it. Column 0 is the first of row 0 where a queen can stand.'
-		await says(page, '[role=status]', `${right} ${en.predict.question(['place', 'remove'])}`)
+		await page.says('[role=status]', `${right} ${en.predict.question(['place', 'remove'])}`)
 		for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
 		assert.is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
 		await page.press('Enter')
@@ -115,7 +114,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		await asks(page, first.ask)
 		await page.eval(() => $('.predict button').focus())
 		await page.press('Enter')
-		await says(page, '.predict strong', 'Here it is.')
+		await page.says('.predict strong', 'Here it is.')
 		const shown = await page.eval(state)
 		assert.equal([shown.step, shown.tally, shown.button], [first.ask, '0 right · 0 wrong · 1 shown', 'Go on'])
 		await page.press('Enter')
@@ -129,7 +128,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		await clickOn(page, first.event)
 		await asks(page, second.ask)
 		for (const [attribute, value] of Object.entries({n: '5', search: 'first'})) {
-			await set(page, attribute, value)
+			await page.set(attribute, value)
 			await tallies(page, '0 right · 0 wrong')
 			assert.not.match((await page.eval(state)).asked, /That is it/)
 			await page.eval(() => figure().play())
@@ -163,7 +162,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 				assert.equal(await cutOff(), [])
 				const before = await below()
 				await clickOn(page, {row: 3, col: 3})
-				await says(page, '.predict strong', words.predict.verdicts.wrong.replaceAll('**', ''))
+				await page.says('.predict strong', words.predict.verdicts.wrong.replaceAll('**', ''))
 				assert.equal([await below(), await cutOff()], [before, []])
 				if (name !== 'chromium') return
 				assert.equal(await violations(page), [])

@@ -4,21 +4,7 @@ import * as assert from 'uvu/assert'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {assertAccessible} from '../helpers/access.js'
-import {
-	$,
-	$$,
-	becomes,
-	choose,
-	figure,
-	folderOf,
-	gone,
-	inBrowsers,
-	isAt,
-	press,
-	says,
-	text,
-	type,
-} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, inBrowsers, text} from '../helpers/pages.js'
 
 const MOMENT = '?n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&lang=ja'
 /** Forms whose text is HTML for any page. */
@@ -38,7 +24,7 @@ const openDialog = async (page, {refuse = false} = {}) => {
 	}, refuse)
 	await page.waitFor($, 'dialog.share[open]')
 }
-const chooseForm = (page, form) => choose(page, {'share-form': form})
+const chooseForm = (page, form) => page.choose({'share-form': form})
 const forms = page => page.eval(() => $$('#share-form option').map(({value}) => value))
 const typedIn = (page, selector) => page.eval(selector => $(selector).value, selector)
 /** What is copied of the chosen form: the text of its part. */
@@ -94,11 +80,11 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		assert.is(await page.eval(() => document.activeElement.id), 'share-copy-link')
 		await page.press('Enter')
 		const link = await page.waitFor(() => window.copied)
-		await becomes(page, text, 'コピーした。', '.share [role=status]')
+		await page.becomes(text, 'コピーした。', '.share [role=status]')
 		const here = await page.eval(shows)
 		await page.goto(link)
-		await isAt(page, 33)
-		await becomes(page, shows, here)
+		await page.isAt(33)
+		await page.becomes(shows, here)
 		assert.equal([here.n, here.search, here.startRow, here.step], [6, 'wraparound', 2, 33])
 	})
 
@@ -121,7 +107,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 					const root = $('iframe')?.contentDocument ?? document
 					return root.querySelector('n-queens').settled.then(() => shows(root))
 				}
-				await becomes(page, there, expected, shows)
+				await page.becomes(there, expected, shows)
 				if (/<script>/.test(text)) await page.waitFor(isFitted, 'iframe')
 			}
 		},
@@ -164,18 +150,18 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		async page => {
 			assert.ok(await page.eval($, '#share-local'))
 			assert.match(await copied(page), '<script src="file:///')
-			await type(page, '#share-base', 'not an address')
-			await says(page, '#share-wrong', '“not an address”')
+			await page.fill('#share-base', 'not an address')
+			await page.says('#share-wrong', '“not an address”')
 			assert.match(await copied(page), '<script src="file:///')
-			await type(page, '#share-base', 'https://example.org/queens')
-			await gone(page, '#share-local, #share-wrong')
+			await page.fill('#share-base', 'https://example.org/queens')
+			await page.gone('#share-local, #share-wrong')
 			const site = 'https://example.org/queens/',
 				here = `${site}index.html?n=5&amp;search=flags&amp;step=9`
 			const figure = `<n-queens n="5" search="flags" step="9"><a href="${here}">`
 			assert.ok((await copied(page)).startsWith(`<script src="${site}n-queens.js" defer></script>\n${figure}`))
 			assert.is(await typedIn(page, '#share-link'), 'https://example.org/queens/index.html?n=5&search=flags&step=9')
 			await page.press('Escape')
-			await gone(page, 'dialog.share')
+			await page.gone('dialog.share')
 			await openDialog(page)
 			assert.is(await typedIn(page, '#share-base'), 'https://example.org/queens')
 		},
@@ -183,7 +169,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 
 	opened('views without a figure are shared as links to what they show', '?view=exam&part=trace', async page => {
 		assert.equal(await forms(page), ['markdown', 'anchor'])
-		await gone(page, '.share iframe')
+		await page.gone('.share iframe')
 		await chooseForm(page, 'anchor')
 		const hrefOf = text => new DOMParser().parseFromString(text, 'text/html').querySelector('a').href
 		assert.is(await page.eval(hrefOf, await copied(page)), `${it.web}/index.html?view=exam&part=trace`)
@@ -196,7 +182,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 			await page.press('ArrowRight')
 			assert.is(await page.eval(() => figure().step), 9)
 			await page.press('Escape')
-			await gone(page, 'dialog.share')
+			await page.gone('dialog.share')
 			assert.is(await page.eval(() => document.activeElement?.id), 'share')
 		},
 	)
@@ -206,10 +192,10 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		'?n=4&step=3',
 		{refuse: true},
 		async page => {
-			await press(page, '#share-copy-0')
-			await says(page, '.share .fault', 'Copying is refused')
+			await page.push('#share-copy-0')
+			await page.says('.share .fault', 'Copying is refused')
 			assert.is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')
-			await press(page, '#share-copy-link')
+			await page.push('#share-copy-link')
 			await page.waitFor(() => document.activeElement.id === 'share-link' && document.activeElement.selectionEnd > 10)
 		},
 	)
@@ -228,7 +214,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 						if (width === 1440 && ['element', 'vitepress', 'svg'].includes(form)) await clean()
 					}
 				}
-				await type(page, '#share-base', 'nowhere')
+				await page.fill('#share-base', 'nowhere')
 				await page.waitFor($, '#share-wrong')
 				await clean()
 			}

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
-import {$, $$, becomes, figure, goBack, inBrowsers, press} from '../helpers/pages.js'
+import {$, $$, figure, inBrowsers} from '../helpers/pages.js'
 import {SITES, generate} from '../helpers/sites.js'
 
 const PAGES = {
@@ -49,9 +49,9 @@ const OWN = {
 	mkdocs: {
 		"Material's switch of light and slate turns the figures with the page": async page => {
 			const turn = async from => {
-				await press(page, 'form[data-md-component=palette] label:not([hidden])')
+				await page.push('form[data-md-component=palette] label:not([hidden])')
 				await page.waitFor((ink, from) => ink() !== from, ink, from)
-				await becomes(page, flaws, [], LEAST)
+				await page.becomes(flaws, [], LEAST)
 			}
 			const light = await page.eval(ink)
 			await turn(light)
@@ -74,7 +74,7 @@ const OWN = {
 				await page.waitFor(() => window.left.every(figure => !figure.isConnected && !figure.playing))
 				await walks(page)
 				await looksWell(page)
-				await goBack(page)
+				await page.goBack()
 				await goes(page, 'flags')
 				await walks(page)
 				const scripts = () => [...document.scripts].filter(({src}) => src.endsWith('n-queens.js')).length
@@ -84,13 +84,13 @@ const OWN = {
 	vitepress: {
 		'VitePress makes figures of its own as readers go from page to page, and turns dark with them': async page => {
 			await page.eval(() => (window.stays = true))
-			await press(page, '.VPNavBarMenu a[href="/first.html"]')
+			await page.push('.VPNavBarMenu a[href="/first.html"]')
 			await goes(page, 'first')
 			assert.equal(await page.eval(() => $$('n-queens').map(({n}) => n)), [8, 3])
 			await walks(page)
-			await press(page, '.VPSwitchAppearance')
+			await page.push('.VPSwitchAppearance')
 			await page.waitFor(() => document.documentElement.classList.contains('dark'))
-			await becomes(page, flaws, [], LEAST)
+			await page.becomes(flaws, [], LEAST)
 		},
 	},
 }
@@ -111,7 +111,7 @@ for (const site of SITES) {
 							shadowRoot.querySelector('canvas').clientWidth === shadowRoot.querySelector('.board').clientWidth,
 					),
 			)
-			await becomes(page, flaws, [], 150)
+			await page.becomes(flaws, [], 150)
 		})
 		for (const [title, law] of Object.entries(OWN[site] ?? {})) opened(title, '', law)
 	}

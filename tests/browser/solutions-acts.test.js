@@ -3,7 +3,7 @@
 
 import * as assert from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import {$, count, goBack, inBrowsers, press, says, text, type} from '../helpers/pages.js'
+import {$, inBrowsers, text} from '../helpers/pages.js'
 import {at, EIGHT, isNumber, LAST_OF_12, positions, SOLUTIONS, shown, walked} from '../helpers/solutions.js'
 
 /** Files that are handed over are kept in the page, and what is copied. */
@@ -22,7 +22,7 @@ const keepFiles = () => {
 }
 /** The file that a button hands over, of so many by then: its name, its type and the beginning of its text. */
 const fileBy = async (page, selector, number) => {
-	await press(page, selector)
+	await page.push(selector)
 	await page.waitFor(number => window.files.length === number && window.files.at(-1).fileName, number)
 	return page.eval(async () => {
 		const file = window.files.at(-1)
@@ -32,35 +32,35 @@ const fileBy = async (page, selector, number) => {
 
 for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 	opened('the figure of the exercise frames eight boards of ninety-two in twelve classes', '', async page => {
-		await count(page, '.exercise .member.found', 8)
-		await count(page, '.exercise .member', 92)
-		await count(page, '.groups > li', 12)
-		await count(page, '.starts button', 8)
+		await page.count('.exercise .member.found', 8)
+		await page.count('.exercise .member', 92)
+		await page.count('.groups > li', 12)
+		await page.count('.starts button', 8)
 		assert.is(await page.eval(text, '.starts button'), 'row 0: solution 1, class 1')
-		await press(page, '.starts button:nth-of-type(4)')
+		await page.push('.starts button:nth-of-type(4)')
 		assert.equal(await walked(page, 1), ['wraparound', 3, oracle.KNOWN.wraparoundBoards[3]])
 	})
 
 	opened('a pasted board is judged as it is typed: a solution, attacks, gaps, what cannot be read', '', async page => {
 		const judged = async (text, part) => {
-			await type(page, '#asked', text)
-			await says(page, '#verdict .sentence', part)
+			await page.fill('#asked', text)
+			await page.says('#verdict .sentence', part)
 		}
 		await judged('1 5 8 6 3 7 2 4', 'Yes.')
-		await says(page, '#verdict', 'Solution 1 of 92. Class 1 of 12.')
+		await page.says('#verdict', 'Solution 1 of 92. Class 1 of 12.')
 		await judged('1 5 8 6 3 7 4 2', 'No. 2 pairs of queens attack each other.')
-		await count(page, '#verdict .board .lines path', 2)
+		await page.count('#verdict .board .lines path', 2)
 		await judged('Q . . .\n. . Q .\n. . . .\n. . . .', 'Not yet. 2 queens are missing; there is none in rows 3, 4.')
 		await judged('1 2 3\n4 $ 6', 'Line 2, character 3')
 		assert.is(await page.eval(text, '.excerpt mark'), '$')
 		await judged('["..Q.","Q...","...Q",".Q.."]', 'Yes.')
-		await says(page, '#verdict', 'Solution 2 of 2')
-		await press(page, '#show-asked')
+		await page.says('#verdict', 'Solution 2 of 2')
+		await page.push('#show-asked')
 		await at(page, '2')
 		assert.is((await page.eval(shown)).n, '4')
 		const many = {'👑': 3000, 9: 19_999, '"': 500, 0: 1024}
 		const hostile = ['', '\0', '<script>', '[[[[', ...Object.entries(many).map(([sign, times]) => sign.repeat(times))]
-		for (const text of hostile) await type(page, '#asked', text)
+		for (const text of hostile) await page.fill('#asked', text)
 		await judged('2 4 1 3', 'Yes.')
 	})
 
@@ -69,17 +69,17 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		'&n=8&k=57',
 		async page => {
 			await at(page, '57')
-			await press(page, '#walk-to')
+			await page.push('#walk-to')
 			assert.equal((await walked(page, 57))[2], EIGHT[56])
 			await page.waitFor(() => /step=\d{4}/.test(location.search) && !location.search.includes('view'))
-			await goBack(page)
+			await page.goBack()
 			await at(page, '57')
 			await page.press('ArrowRight')
 			await at(page, '58')
-			await type(page, '#walk-search', 'breadth-first', 'change')
+			await page.fill('#walk-search', 'breadth-first', 'change')
 			await page.press('w')
 			assert.equal(await walked(page, 58), ['breadth-first', 0, EIGHT[57]])
-			await goBack(page)
+			await page.goBack()
 			await at(page, '58')
 			await page.eval(() => {
 				const cell = $('.grid [aria-selected=true]')
@@ -91,30 +91,30 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 
 	opened('a walk to a far board of n = 12 arrives', '&n=12&k=14200', async page => {
 		await at(page, '14,200')
-		await press(page, '#walk-to')
+		await page.push('#walk-to')
 		assert.is(positions((await walked(page, 14200))[2]), LAST_OF_12)
 	})
 
 	opened('the chosen board is taken away as text and picture, all boards as a file, or not', '&n=8&k=2', async page => {
 		await at(page, '2')
 		await page.eval(keepFiles)
-		await press(page, '#take-copy')
+		await page.push('#take-copy')
 		assert.is((await page.waitFor(() => window.copied)).trim(), positions(EIGHT[1]))
 		const [svgName, svgType, svg] = await fileBy(page, '#take-svg', 1)
 		assert.equal([svgName, svgType], ['n-queens-8-solution-2.svg', 'image/svg+xml'])
 		assert.match(svg, 'N-Queens, 8 × 8 board, solution 2 of 92')
 		const [pngName, , png] = await fileBy(page, '#take-png', 2)
 		assert.equal([pngName, png.slice(1, 4)], ['n-queens-8-solution-2.png', 'PNG'])
-		await type(page, '#take-all-kind', 'json', 'change')
+		await page.fill('#take-all-kind', 'json', 'change')
 		const [allName, , all] = await fileBy(page, '#take-all', 3)
 		assert.is(allName, 'n-queens-8-all-json.json')
 		assert.equal(JSON.parse(all).solutions, EIGHT)
-		await type(page, '#solutions-n', '14', 'change')
+		await page.fill('#solutions-n', '14', 'change')
 		await isNumber(page, '1')
-		await press(page, '#take-all')
+		await page.push('#take-all')
 		await page.waitFor($, '#take-cancel')
-		await press(page, '#take-cancel')
-		await says(page, '.take .note', 'Cancelled')
+		await page.push('#take-cancel')
+		await page.says('.take .note', 'Cancelled')
 		assert.is(await page.eval(() => window.files.length), 3)
 	})
 }

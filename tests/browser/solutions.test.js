@@ -3,20 +3,7 @@
 
 import * as assert from 'uvu/assert'
 import {traffic} from '../helpers/figures.js'
-import {
-	$,
-	$$,
-	becomes,
-	count,
-	frames,
-	goBack,
-	hasAddress,
-	inBrowsers,
-	press,
-	says,
-	text,
-	type,
-} from '../helpers/pages.js'
+import {$, $$, frames, inBrowsers, text} from '../helpers/pages.js'
 import {at, cells, chosenCell, EIGHT, isInView, isNumber, LAST_OF_12} from '../helpers/solutions.js'
 import {positions, SOLUTIONS, queensDrawn, shown} from '../helpers/solutions.js'
 
@@ -40,7 +27,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 			{from},
 			async page => {
 				await at(page, '57')
-				await says(page, '.which-one .sentence', 'Class')
+				await page.says('.which-one .sentence', 'Class')
 				const {positions: shownAs, images, twins} = await page.eval(shown)
 				assert.is(shownAs, positions(EIGHT[56]))
 				assert.is(
@@ -49,17 +36,17 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 				)
 				assert.equal([images.length, new Set(images).size, images[0], twins], [8, 8, 57, 0])
 				await page.waitFor(queensDrawn)
-				await count(page, 'n-queens', 0)
+				await page.count('n-queens', 0)
 			},
 		)
 
 	opened('a board with a symmetry of its own says so, on its thumbnail and of its images', '&n=8&k=38', async page => {
 		await at(page, '38')
 		const {images, twins} = await page.eval(shown)
-		await says(page, '.which-one .sentence', 'A half turn leaves it as it is.')
+		await page.says('.which-one .sentence', 'A half turn leaves it as it is.')
 		assert.equal([new Set(images).size, twins], [4, 4])
 		assert.match(await page.eval(chosenCell), /unchanged by a half turn$/)
-		await press(page, '.image:not(.present)')
+		await page.push('.image:not(.present)')
 		await page.waitFor(() => $('#number').value !== '38')
 		assert.ok(images.includes(+(await page.eval(shown)).number))
 	})
@@ -69,7 +56,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		const most = await page.eval(scrollThrough)
 		assert.ok(most < 250, `${most} elements in the grid`)
 		const lastCell = () => $$('.grid [role=gridcell]').at(-1).getAttribute('aria-label')
-		await becomes(page, lastCell, `Solution 14,200: ${LAST_OF_12}`)
+		await page.becomes(lastCell, `Solution 14,200: ${LAST_OF_12}`)
 		await page.waitFor(queensDrawn)
 		assert.is((await page.eval(shown)).number, '1', 'scrolling chooses nothing')
 	})
@@ -79,18 +66,18 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		'&n=18&k=1',
 		async page => {
 			await at(page, '1')
-			await type(page, '#number', '333 000 000', 'change')
+			await page.fill('#number', '333 000 000', 'change')
 			await isNumber(page, '333,000,000')
 			await page.waitFor($, '#stop')
-			await press(page, '#stop')
+			await page.push('#stop')
 			await at(page, '1')
-			await type(page, '#overview', '666090624')
+			await page.fill('#overview', '666090624')
 			await at(page, '666,090,624')
 			assert.match((await page.eval(cells)).at(-1), /^Solution 666,090,624: 18 \d/)
 			await page.waitFor(() => $$('.grid [role=gridcell][aria-label*=":"]').length > 8)
 			await page.press('ArrowLeft')
 			await at(page, '666,090,623')
-			await hasAddress(page, '?view=solutions&n=18&k=666090623')
+			await page.hasAddress('?view=solutions&n=18&k=666090623')
 			assert.ok(await page.eval(() => $('.grid').scrollHeight < 10e6))
 		},
 	)
@@ -126,37 +113,37 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		await at(page, '90')
 		await page.press('ArrowRight')
 		await at(page, '91')
-		await press(page, '#next')
+		await page.push('#next')
 		await at(page, '92')
 		assert.ok(await page.eval(() => $('#next').disabled))
-		await type(page, '#number', '９３', 'change')
-		await says(page, '#solutions .wrong', 'There is no number “９３”; it can be a whole number from 1 to 92.')
+		await page.fill('#number', '９３', 'change')
+		await page.says('#solutions .wrong', 'There is no number “９３”; it can be a whole number from 1 to 92.')
 		await page.press('Home')
 		await at(page, '1')
-		await count(page, '#solutions .wrong', 0)
-		await hasAddress(page, '?view=solutions&n=8&k=1')
+		await page.count('#solutions .wrong', 0)
+		await page.hasAddress('?view=solutions&n=8&k=1')
 	})
 
 	opened('one board of each class, with the number of its boards', '&n=8&k=57&classes=1', async page => {
-		await count(page, '.grid [role=gridcell]', 12)
+		await page.count('.grid [role=gridcell]', 12)
 		await isNumber(page, '3')
 		const labels = await page.eval(cells)
 		assert.equal(labels.filter(label => /, 8 boards; solution/.test(label)).length, 11)
 		assert.match(labels[9], 'Class 10, 4 boards, unchanged by a half turn; solution 14')
 		await page.press('End')
 		await isNumber(page, '12')
-		await hasAddress(page, '?view=solutions&n=8&k=18&classes=1')
-		await press(page, '.which input')
+		await page.hasAddress('?view=solutions&n=8&k=18&classes=1')
+		await page.push('.which input')
 		await page.waitFor(() => $$('.grid [role=gridcell]').length > 30)
-		await hasAddress(page, '?view=solutions&n=8&k=18')
+		await page.hasAddress('?view=solutions&n=8&k=18')
 	})
 
 	opened('where no classes are listed, or there is no solution, a sentence says so', '&n=13&classes=1', async page => {
-		await says(page, '.all', 'Classes are listed up to n = 12')
-		await type(page, '#solutions-n', '3', 'change')
-		await says(page, '#solutions', 'no way to place 3 queens')
-		await type(page, '#solutions-n', '1', 'change')
-		await count(page, '.grid [role=gridcell]', 1)
+		await page.says('.all', 'Classes are listed up to n = 12')
+		await page.fill('#solutions-n', '3', 'change')
+		await page.says('#solutions', 'no way to place 3 queens')
+		await page.fill('#solutions-n', '1', 'change')
+		await page.count('.grid [role=gridcell]', 1)
 	})
 
 	opened(
@@ -166,13 +153,13 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 			const isHidden = () => $('[data-mode=solutions]').hidden
 			await at(page, '2,000')
 			await page.press('ArrowRight')
-			await hasAddress(page, '?view=solutions&n=11&k=2001&lang=en')
+			await page.hasAddress('?view=solutions&n=11&k=2001&lang=en')
 			await page.waitFor(isInView)
-			await press(page, '.modes a[href="?view=count"]')
+			await page.push('.modes a[href="?view=count"]')
 			await page.waitFor($, '#count-go')
 			assert.ok(await page.eval(isHidden))
 			await page.press('ArrowRight')
-			await goBack(page)
+			await page.goBack()
 			await page.waitFor($, '[data-mode=solutions]:not([hidden])')
 			await at(page, '2,001')
 			await page.waitFor(isInView)
@@ -183,7 +170,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 
 	opened('what an address cannot ask for gets a sentence, and the first board', '&n=8&k=93', async page => {
 		await at(page, '1')
-		await says(page, '.message', 'k is “93”; it can be a whole number from 1 to 92.')
+		await page.says('.message', 'k is “93”; it can be a whole number from 1 to 92.')
 	})
 
 	opened('language and theme change in the view, thumbnails and all', '&n=8', async page => {
@@ -191,17 +178,17 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		await page.waitFor(queensDrawn)
 		const picture = () => $('.grid canvas').toDataURL(),
 			before = await page.eval(picture)
-		await press(page, '[data-mode=solutions] .display label:last-child input')
+		await page.push('[data-mode=solutions] .display label:last-child input')
 		await page.waitFor((picture, before) => picture() !== before, picture, before)
-		await press(page, 'nav [lang=ja]')
-		await says(page, '.which-one .sentence', '92 個の解のうち 1 番')
-		await hasAddress(page, '?view=solutions&n=8&k=1&theme=dark&lang=ja')
+		await page.push('nav [lang=ja]')
+		await page.says('.which-one .sentence', '92 個の解のうち 1 番')
+		await page.hasAddress('?view=solutions&n=8&k=1&theme=dark&lang=ja')
 	})
 
 	opened('a view at rest sets no timers and draws nothing', '&n=8&k=5', async page => {
 		await at(page, '5')
-		await count(page, '.exercise .member.found', 8)
-		await becomes(page, traffic, 0, 1200)
+		await page.count('.exercise .member.found', 8)
+		await page.becomes(traffic, 0, 1200)
 	})
 
 	opened(

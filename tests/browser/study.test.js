@@ -1,7 +1,7 @@
 // The script that explains, in the page: fetched when a figure first asks for it, and what happens where it is missing.
 
 import * as assert from 'uvu/assert'
-import {$, figure, folderOf, inBrowsers, ofDist, says, seek} from '../helpers/pages.js'
+import {$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const folder = () => {
 	const parts = {'index.html': 'index.html', ...ofDist(['page.js', 'page.css'], 'dist')},
@@ -30,8 +30,8 @@ for (const {opened} of inBrowsers('the study', {folder, from: 'web', lang: 'en',
 		'cut/index.html?views=code&n=6',
 		{errors: true},
 		async page => {
-			await says(page, '.figure .message', '“code”')
-			assert.is(await seek(page, 20), 20)
+			await page.says('.figure .message', '“code”')
+			assert.is(await page.seek(20), 20)
 		},
 	)
 }

@@ -9,7 +9,7 @@ import {fileOf} from '../../web/words/index.js'
 import {FIGURES} from '../../web/site/figures.js'
 import {copied, POLICY, RECIPES} from '../../web/site/recipes.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
-import {$, $$, becomes, figure, folderOf, frames, inBrowsers, ofDist, press, seek, text} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
 
 const [, WORDS] = await inEveryLanguage('recipes')
 
@@ -62,7 +62,7 @@ const SEEN = {
 const DONE = {
 	async part(page) {
 		assert.is(await see(page, ({moment}) => moment.step), 14)
-		assert.equal([await seek(page, 1e9), await seek(page, 0)], [34, 14])
+		assert.equal([await page.seek(1e9), await page.seek(0)], [34, 14])
 		await page.eval(() => {
 			window.steps = []
 			figure().addEventListener('n-queens-step', event => window.steps.push(event.detail.step))
@@ -74,8 +74,8 @@ const DONE = {
 	async stops(page) {
 		for (const solutions of [1, 2]) {
 			await play(page, 1000)
-			const rests = () => [figure().playing, figure().moment.counters.solutions, figure().moment.event.kind]
-			await becomes(page, rests, [false, solutions, 'solution'])
+			const rests = () => [figure().playing, moment().counters.solutions, moment().event.kind]
+			await page.becomes(rests, [false, solutions, 'solution'])
 		}
 	},
 	async captions(page) {
@@ -87,7 +87,7 @@ const DONE = {
 			[9, search],
 			[16, back],
 		]) {
-			if (step !== null) await seek(page, step)
+			if (step !== null) await page.seek(step)
 			assert.equal(await see(page, shown), [caption])
 		}
 	},
@@ -109,14 +109,14 @@ const DONE = {
 		}
 	},
 	async follow(page) {
-		await seek(page, 146)
-		const said = () => text('#followed-text') === `step 146, ${figure().moment.counters.tests} squares tested`
+		await page.seek(146)
+		const said = () => text('#followed-text') === `step 146, ${moment().counters.tests} squares tested`
 		await page.waitFor(said)
 	},
 	async predict(page) {
 		assert.is(await see(page, ({predict}) => predict.join(' ')), 'place remove')
 		await play(page, 1000)
-		await page.waitFor(() => !figure().playing && figure().moment.step > 0)
+		await page.waitFor(() => !figure().playing && moment().step > 0)
 		assert.equal(
 			await see(page, ({moment}) => [moment.event.kind, moment.counters.places]),
 			['enter', 0],
@@ -124,9 +124,9 @@ const DONE = {
 		)
 	},
 	async theme(page) {
-		await press(page, '#dark-switch')
+		await page.push('#dark-switch')
 		assert.equal(await see(page, ({theme}) => [theme, getComputedStyle($('.figure')).colorScheme]), ['dark', 'dark'])
-		await press(page, '#dark-switch')
+		await page.push('#dark-switch')
 		assert.is(await see(page, ({theme}) => theme), 'light')
 	},
 	async fallback(page) {
@@ -135,7 +135,7 @@ const DONE = {
 		assert.equal(await see(page, seen), ['solution', 0])
 	},
 	picture: page =>
-		becomes(page, () => {
+		page.becomes(() => {
 			const {complete, naturalWidth, width, alt} = $('img')
 			return [complete, naturalWidth === width, alt.length > 10]
 		}, [true, true, true]),
@@ -144,7 +144,7 @@ const DONE = {
 			const {moment, shadowRoot} = $('iframe').contentDocument.querySelector('n-queens')
 			return moment.step === 146 && shadowRoot.querySelector('.board canvas').width > 0
 		}),
-	count: page => becomes(page, text, '365596', '#counted'),
+	count: page => page.becomes(text, '365596', '#counted'),
 	walk: page => page.waitFor(() => /^\d+\n\. Q \. \. \. \.\n/.test($('#walked').textContent)),
 }
 
@@ -178,11 +178,10 @@ for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
 		})
 
 	opened('under the policy that the page names everything works, and nothing is refused', 'policy.html', page =>
-		becomes(
-			page,
+		page.becomes(
 			() =>
 				figure().settled.then(() => {
-					const {step, event} = figure().moment
+					const {step, event} = moment()
 					return [step, event.kind, $('.listing .lit') !== null, $('.message')]
 				}),
 			[15, 'remove', true, null],

@@ -18,12 +18,14 @@ static inline int list(int n) {
     return count;
 }
 
-static inline bool same(nq_board a, nq_board b) { return a.n == b.n && memcmp(a.column, b.column, (size_t)a.n) == 0; }
+static inline bool same(const nq_board *a, const nq_board *b) {
+    return a->n == b->n && memcmp(a->column, b->column, (size_t)a->n) == 0;
+}
 
-static inline bool is_solution(nq_board board) {
-    for (int a = 0; a < board.n; a++)
+static inline bool is_solution(const nq_board *board) {
+    for (int a = 0; a < board->n; a++)
         for (int b = 0; b < a; b++)
-            if (nq_line_between(a, board.column[a], b, board.column[b]) != NQ_NO_LINE) return false;
+            if (nq_line_between(a, board->column[a], b, board->column[b]) != NQ_NO_LINE) return false;
     return true;
 }
 

@@ -35,7 +35,7 @@ LAW("the number of the solution of a number is that number, for all to n = 10; p
         for (int i = 0, count = list(n); i < count; i++) {
             uint64_t number = (uint64_t)i + 1, slice = 1 + random_below(i % 2 == 0 ? 2 : 2000);
             nq_board board = solution_at(n, number, slice);
-            must(same(board, listed[i]) && number_of(&board, slice) == number);
+            must(same(&board, &listed[i]) && number_of(&board, slice) == number);
         }
 }
 
@@ -50,7 +50,7 @@ LAW("so it is for samples to n = 16, at both ends of subtrees too") {
                 if (number < 1 || number > known[n].all) continue;
             }
             nq_board board = solution_at(n, number, SLICE);
-            must(is_solution(board) && number_of(&board, SLICE) == number);
+            must(is_solution(&board) && number_of(&board, SLICE) == number);
         }
 }
 
@@ -95,7 +95,7 @@ LAW("bad input is refused") {
     must(!nq_seek_board(&seek, &twice) && !nq_seek_board(&seek, &attacking));
     nq_solutions_start(&s, NQ_MAX);
     nq_board of_32 = next_board(&s, UINT64_MAX);
-    must(is_solution(of_32) && !nq_seek_board(&seek, &of_32) && nq_seek_number(&seek, NQ_MAX, 1));
+    must(is_solution(&of_32) && !nq_seek_board(&seek, &of_32) && nq_seek_number(&seek, NQ_MAX, 1));
     must(nq_seek_number(&seek, 2, 1) && run(&seek, 1000) == NQ_NEVER);
 }
 

@@ -4,9 +4,9 @@
 
 enum { LARGEST_CLASSIFIED = 12 };
 
-static nq_board image_of(nq_board board, int symmetry) {
+static nq_board image_of(const nq_board *board, int symmetry) {
     nq_board image;
-    nq_image(&board, (nq_symmetry)symmetry, &image);
+    nq_image(board, (nq_symmetry)symmetry, &image);
     return image;
 }
 
@@ -20,7 +20,7 @@ LAW("each symmetry takes each square where its name says") {
     };
     for (int i = 0; i < 200; i++)
         for (int symmetry = 0; symmetry < NQ_SYMMETRIES; symmetry++) {
-            nq_board board = random_permutation(1 + i % NQ_MAX), image = image_of(board, symmetry);
+            nq_board board = random_permutation(1 + i % NQ_MAX), image = image_of(&board, symmetry);
             must(nq_is_permutation(&image));
             for (int row = 0; row < board.n; row++) {
                 int col = board.column[row], at[] = {row, col, board.n - 1 - row, board.n - 1 - col};
@@ -33,8 +33,8 @@ LAW("the images of a solution are solutions") {
     for (int n = NQ_MIN; n <= 9; n++)
         for (int i = 0, count = list(n); i < count; i++)
             for (int symmetry = 0; symmetry < NQ_SYMMETRIES; symmetry++) {
-                nq_board image = image_of(listed[i], symmetry);
-                must(is_solution(image) && nq_is_permutation(&image));
+                nq_board image = image_of(&listed[i], symmetry);
+                must(is_solution(&image) && nq_is_permutation(&image));
             }
 }
 
@@ -44,12 +44,13 @@ LAW("two symmetries after each other are one of the eight, and these are a group
     must(nq_orbit(&probe) == NQ_SYMMETRIES); /* no two images are the same: they tell which symmetry it is */
     for (int a = 0; a < NQ_SYMMETRIES; a++)
         for (int b = 0; b < NQ_SYMMETRIES; b++) {
-            nq_board second = image_of(image_of(probe, a), b);
+            nq_board first = image_of(&probe, a), second = image_of(&first, b);
             after[a][b] = nq_symmetry_between(&probe, &second);
             must(after[a][b] != NQ_SYMMETRIES);
             for (int i = 0; i < 20; i++) {
-                nq_board board = random_permutation(1 + i);
-                must(same(image_of(image_of(board, a), b), image_of(board, (int)after[a][b])));
+                nq_board board = random_permutation(1 + i), one = image_of(&board, a), other = image_of(&one, b),
+                         direct = image_of(&board, (int)after[a][b]);
+                must(same(&other, &direct));
             }
         }
     for (int a = 0; a < NQ_SYMMETRIES; a++) {
@@ -66,17 +67,17 @@ static void look_at_images(const nq_board *board) {
     nq_board least = *board, image[NQ_SYMMETRIES], canonical;
     int different = 0;
     for (int i = 0; i < NQ_SYMMETRIES; i++) {
-        image[i] = image_of(*board, i);
+        image[i] = image_of(board, i);
         bool is_new = true;
-        for (int j = 0; j < i; j++) is_new &= !same(image[i], image[j]);
+        for (int j = 0; j < i; j++) is_new &= !same(&image[i], &image[j]);
         different += is_new;
         nq_symmetry between = nq_symmetry_between(board, &image[i]);
         must(is_new ? between == (nq_symmetry)i : between < (nq_symmetry)i);
         if (nq_compare(&image[i], &least) < 0) least = image[i];
     }
     nq_symmetry leads = nq_canonical(board, &canonical);
-    must(same(canonical, least) && same(image[leads], least) && nq_symmetry_between(board, &least) == leads);
-    must(nq_is_canonical(board) == same(*board, least) && nq_orbit(board) == different);
+    must(same(&canonical, &least) && same(&image[leads], &least) && nq_symmetry_between(board, &least) == leads);
+    must(nq_is_canonical(board) == same(board, &least) && nq_orbit(board) == different);
 }
 
 LAW("the canonical image is the least of the eight, the orbit as large as they are different") {
@@ -98,10 +99,11 @@ LAW("the list backwards is the list in the mirror") {
     for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
         for (int i = 1, count = list(n); i < count; i++) {
             nq_solutions s;
-            nq_board mirror = image_of(listed[i], NQ_MIRROR_COLUMNS);
+            nq_board mirror = image_of(&listed[i], NQ_MIRROR_COLUMNS);
             nq_solutions_start_from(&s, &mirror);
             next_board(&s, 1000);
-            must(same(image_of(next_board(&s, 1000), NQ_MIRROR_COLUMNS), listed[i - 1]));
+            nq_board next = next_board(&s, 1000), before = image_of(&next, NQ_MIRROR_COLUMNS);
+            must(same(&before, &listed[i - 1]));
         }
 }
 
@@ -118,7 +120,7 @@ static void classify(int n, uint64_t slice) {
         if (end != NQ_FOUND) continue;
         nq_solutions_board(&s, &board);
         must(nq_canonical(&board, &canonical) == NQ_IDENTITY);
-        must(n > LARGEST_LISTED || same(board, listed[number - 1]));
+        must(n > LARGEST_LISTED || same(&board, &listed[number - 1]));
         of[nq_orbit(&board)]++;
     }
     must(of[1] + 2 * of[2] + 4 * of[4] + 8 * of[8] == known[n].all);

@@ -12,81 +12,57 @@ import {suite} from 'uvu'
 import * as assert from 'uvu/assert'
 import {BROWSERS, launch} from './browsers/index.js'
 import {serve} from './serve.js'
-import {$, $$, figure, placeOf, text} from './shorthand.js'
+import {$, $$, figure, moment, placeOf, text} from './shorthand.js'
 
 export {folderOf} from './folder.js'
-export {$, $$, figure, frames, placeOf, text} from './shorthand.js'
+export {$, $$, figure, frames, moment, placeOf, text} from './shorthand.js'
 export const SHORTHAND = '' // OLD
 
-/** Something on the page is pressed by a script; a mouse clicks on it. */
-export const press = (page, selector) => page.eval(selector => $(selector).click(), selector)
-export async function click(page, selector) {
-	const {x, y} = await page.eval(placeOf, selector)
-	await page.click(x, y)
+/** What a reader does, besides what the browser's page can: something is pushed by a script, filled in, chosen, by ends
+ * of selectors; the first figure gets an attribute, and is sent to a step, where it is then. */
+const DOES = {
+	push: selector => $(selector).click(),
+	fill: (selector, value, event = 'input') => {
+		const field = $(selector)
+		field[typeof value === 'boolean' ? 'checked' : 'value'] = value
+		field.dispatchEvent(new Event(event, {bubbles: true}))
+	},
+	goBack: () => history.back(),
+	set: (name, value) => figure().setAttribute(name, value),
+	seek: step =>
+		figure()
+			.seek(step)
+			.then(() => moment().step),
 }
-/** Something is typed into a field, or chosen, which says so by an event. */
-export const type = (page, selector, value, event = 'input') =>
-	page.eval(
-		(selector, value, event) => {
-			const field = Object.assign($(selector), {value})
-			field.dispatchEvent(new Event(event, {bubbles: true}))
-		},
-		selector,
-		value,
-		event,
-	)
-/** Fields get these values, by the end of their selectors. */
-export const choose = (page, values, begin = '#') =>
-	page.eval(
-		(values, begin) => {
-			for (const [name, value] of Object.entries(values)) {
-				const field = $(begin + name)
-				field[typeof value === 'boolean' ? 'checked' : 'value'] = value
-				field.dispatchEvent(new Event('change', {bubbles: true}))
-			}
-		},
-		values,
-		begin,
-	)
-export const goBack = page => page.eval(() => history.back())
 
-/** Until an element says this, a part of its text or a pattern of it; until there are so many; until it is gone. */
-export const says = (page, selector, said) =>
-	page.waitFor(
-		(selector, said) => (said.test ? said.test(text(selector)) : text(selector).includes(said)),
-		selector,
-		said,
-	)
-export const count = (page, selector, number) =>
-	page.waitFor((selector, number) => $$(selector).length === number, selector, number)
-export const gone = (page, selector) => count(page, selector, 0)
-/** Until the first figure, drawn, is at a step; until the address has this in it. */
-export const isAt = (page, step) =>
-	page.waitFor(step => figure()?.updateComplete.then(() => figure().moment.step === step), step)
-/** Until what a function of the page gives is equal to this. */
-export const becomes = (page, read, expected, ...args) =>
-	page.waitFor(
-		async (read, expected, ...args) => {
-			const seen = JSON.stringify(await read(...args))
-			if (seen !== expected) throw new Error(`it is ${seen}`)
-			return true
-		},
-		read,
-		JSON.stringify(expected),
-		...args,
-	)
-/** The first figure gets an attribute. */
-export const set = (page, name, value) => page.eval((name, value) => figure().setAttribute(name, value), name, value)
-/** Sends the first figure to a step; where it is then. */
-export const seek = (page, step) =>
-	page.eval(
-		step =>
-			figure()
-				.seek(step)
-				.then(() => figure().moment.step),
-		step,
-	)
-export const hasAddress = (page, query) => page.waitFor(query => location.search.includes(query), query)
+/** What a law waits for: that an element says this, a part of its text or a pattern of it; that there are so many, or
+ * none; that the first figure, drawn, is at a step; that the address has this in it; that what is read is equal. */
+const UNTIL = {
+	says: (selector, said) => (said.test ? said.test(text(selector)) : text(selector).includes(said)),
+	count: (selector, number) => $$(selector).length === number,
+	gone: selector => $$(selector).length === 0,
+	isAt: step => figure()?.updateComplete.then(() => moment().step === step),
+	hasAddress: query => location.search.includes(query),
+	becomes: async (read, expected, ...args) => {
+		const seen = JSON.stringify(await read(...args))
+		if (seen !== JSON.stringify(expected)) throw new Error(`it is ${seen}`)
+		return true
+	},
+}
+
+/** A page as laws know it. */
+function known(page) {
+	for (const [name, act] of Object.entries(DOES)) page[name] = (...args) => page.eval(act, ...args)
+	for (const [name, is] of Object.entries(UNTIL)) page[name] = (...args) => page.waitFor(is, ...args)
+	page.clickOn = async selector => {
+		const {x, y} = await page.eval(placeOf, selector)
+		await page.click(x, y)
+	}
+	page.choose = async (values, begin = '#') => {
+		for (const [name, value] of Object.entries(values)) await page.fill(begin + name, value, 'change')
+	}
+	return page
+}
 
 /** Some files of dist/ as copies. */
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
@@ -123,7 +99,7 @@ export function* inBrowsers(what, needs) {
 			async visit(short, law, options) {
 				const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...size, ...options}
 				const url = typeof short === 'function' ? short() : `${it[from]}/${address(short)}`
-				const page = await browser.open(url, wishes)
+				const page = known(await browser.open(url, wishes))
 				try {
 					if (waits) await ready?.(page, wishes)
 					await law(page)

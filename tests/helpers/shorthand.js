@@ -1,7 +1,8 @@
 // What every function that a test runs in a page knows by name, without passing it on.
 
-/** A figure of the page, the first unless said. */
+/** A figure of the page, the first unless said; where the first is. */
 export const figure = (i = 0) => document.querySelectorAll('n-queens')[i]
+export const moment = () => figure().moment
 
 /** The first such element of the page, else of its first figure; all of both. */
 export const $ = selector => document.querySelector(selector) ?? figure()?.shadowRoot?.querySelector(selector) ?? null
@@ -23,7 +24,7 @@ export async function frames(count) {
 	for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
 }
 
-const KNOWN = {figure, $, $$, text, placeOf, frames}
+const KNOWN = {figure, moment, $, $$, text, placeOf, frames}
 const DEFINED = Object.entries(KNOWN)
 	.map(([name, value]) => `const ${name} = ${value}\n`)
 	.join('')

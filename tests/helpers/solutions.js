@@ -1,7 +1,7 @@
 // The mode that shows all solutions, in a browser.
 
 import * as oracle from './oracle.js'
-import {$, $$, figure, text} from './shorthand.js'
+import {$, $$, moment, text} from './shorthand.js'
 
 export const EIGHT = [...oracle.solutions(8)]
 export const LAST_OF_12 = '12 10 8 5 3 1 7 2 11 6 4 9'
@@ -43,7 +43,7 @@ export const at = (page, number) =>
 /** Once the walk stands at this solution: its search, its start row and its queens. */
 export const walked = (page, k) =>
 	page.waitFor(k => {
-		const {event, counters, search, startRow, queens} = figure().moment
+		const {event, counters, search, startRow, queens} = moment()
 		return event.kind === 'solution' && counters.solutions === k && [search, startRow, queens]
 	}, k)
 /** More than the tones of empty boards is drawn on what is in view of the grid. */

@@ -1,6 +1,6 @@
 // What laws about the page look at while it walks, and how they open it.
 
-import {$, $$, figure, frames, text} from './shorthand.js'
+import {$, $$, figure, frames, moment, text} from './shorthand.js'
 
 export async function shown() {
 	await figure().updateComplete
@@ -26,7 +26,7 @@ export function inked() {
 export const isWalked = page =>
 	page.waitFor(async () => {
 		await figure().settled
-		if (figure().length === undefined && figure().moment.n <= 13) return false
+		if (figure().length === undefined && moment().n <= 13) return false
 		return $$('#search option').length > 1 && frames(3).then(() => true)
 	})
 

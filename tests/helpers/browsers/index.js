@@ -3,7 +3,7 @@
 //   const browser = await launch('webkit', { dark, reducedMotion, lang })   // throws what to install, if missing
 //   const page = await browser.open(url, { width, height, deviceScaleFactor, fresh })
 //   await page.press('Shift+Tab')        // a key by its KeyboardEvent.key, modifiers before it
-//   await page.waitFor(() => document.querySelector('canvas')?.width)
+//   await page.waitFor(selector => $(selector)?.width, 'canvas')  // see ../shorthand.js
 //   await page.dark(true)                // the system turns dark; in Chromium alone
 //   await page.errors()                  // every call of a page is async
 //   await browser.close()
@@ -27,15 +27,13 @@ const running = new Map()
 /** The next suite of the same process is about to ask for a program that nobody uses any more. */
 const KEPT_MS = 500
 
-/** What a program must be started with; the rest a page can have. */
-const startedWith = {chromium: () => ({}), firefox: wishes => wishes, webkit: () => ({})}
-
 /** A browser; the wishes are those of all its pages. */
 export async function launch(name, {dark = false, reducedMotion = false, lang = 'en'} = {}) {
 	if (!START[name]) throw new RangeError(`browser is ${name}; allowed: ${Object.keys(START).join(', ')}`)
-	const wishes = {dark, reducedMotion, lang}
-	const key = JSON.stringify([name, startedWith[name](wishes)])
-	const entry = running.get(key) ?? {program: START[name](startedWith[name](wishes)), users: 0}
+	const wishes = {dark, reducedMotion, lang},
+		begin = name === 'firefox' ? wishes : {}, // which only a start can grant
+		key = JSON.stringify([name, begin]),
+		entry = running.get(key) ?? {program: START[name](begin), users: 0}
 	running.set(key, entry)
 	entry.users++
 	const program = await limited(`${name}: launch`, LIMITS.launch, () => entry.program).catch(error => {

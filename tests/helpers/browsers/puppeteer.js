@@ -55,16 +55,9 @@ function spellOutErrors() {
 async function launched(name, room, userDataDir, options) {
 	const {default: puppeteer} = await import('puppeteer-core')
 	const browser = await puppeteer.launch({
-		executablePath: find(name),
-		env: room.env,
-		userDataDir,
-		defaultViewport: null,
-		timeout: LIMITS.launch,
-		protocolTimeout: LIMITS.eval,
-		handleSIGINT: false,
-		handleSIGTERM: false,
-		handleSIGHUP: false,
-		...options,
+		...{executablePath: find(name), env: room.env, userDataDir, defaultViewport: null},
+		...{timeout: LIMITS.launch, protocolTimeout: LIMITS.eval},
+		...{handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false, ...options},
 	})
 	room.sessions.add(browser.process().pid)
 	return browser

@@ -90,12 +90,11 @@ const PROGRAMS = {
 /** Where a program is. */
 export function find(program) {
 	const {names, from} = PROGRAMS[program]
-	for (const folder of (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')) {
+	for (const folder of [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'])
 		for (const name of names) {
 			const path = join(folder, name)
 			if (folder && existsSync(path) && !isSnap(path)) return path
 		}
-	}
 	throw new Error(`${names[0]} is not installed; on Debian: apt-get install ${from}`)
 }
 

@@ -35,12 +35,11 @@ async function newUnit(binary, size, wishes) {
 }
 
 function findMiniBrowser() {
-	for (const library of ['x86_64', 'aarch64'].map(machine => `/usr/lib/${machine}-linux-gnu`)) {
+	for (const machine of ['x86_64', 'aarch64'])
 		for (const version of ['4.1', '4.0']) {
-			const path = `${library}/webkit2gtk-${version}/MiniBrowser`
+			const path = `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`
 			if (existsSync(path)) return path
 		}
-	}
 	throw new Error('MiniBrowser is not installed; on Debian: apt-get install webkit2gtk-driver')
 }
 
@@ -49,9 +48,8 @@ const C_LOCALE = '/usr/lib/locale/C.utf8'
 // The style sheet shrinks MiniBrowser's toolbar, which keeps the window at 447 px or more. The locale is C.UTF-8 under
 // another name, for the wanted one need not be installed.
 function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
-	if (!Number.isInteger(deviceScaleFactor)) {
+	if (!Number.isInteger(deviceScaleFactor))
 		throw new RangeError(`deviceScaleFactor is ${deviceScaleFactor}; WebKitGTK knows whole numbers only`)
-	}
 	const gtk = join(room.env.XDG_CONFIG_HOME, 'gtk-3.0')
 	mkdirSync(gtk, {recursive: true})
 	writeFileSync(join(gtk, 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`)
@@ -62,14 +60,9 @@ function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	mkdirSync(join(room.home, 'locale'))
 	symlinkSync(C_LOCALE, join(room.home, 'locale', `${locale}.utf8`))
 	Object.assign(room.env, {
-		GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
-		GDK_BACKEND: 'x11',
-		GDK_SCALE: String(deviceScaleFactor),
-		GSETTINGS_BACKEND: 'memory',
-		NO_AT_BRIDGE: '1',
-		LOCPATH: join(room.home, 'locale'),
-		LC_ALL: `${locale}.UTF-8`,
-		LANGUAGE: lang,
+		...{GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita', GDK_BACKEND: 'x11', GDK_SCALE: String(deviceScaleFactor)},
+		...{GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LANGUAGE: lang},
+		...{LOCPATH: join(room.home, 'locale'), LC_ALL: `${locale}.UTF-8`},
 	})
 }
 
@@ -152,9 +145,7 @@ async function gotoInWebKit(send, look, url) {
 	if (url.includes('#') && withoutHash(url) === withoutHash(before)) return
 	const end = Date.now() + LIMITS.goto
 	const loaded = () => look(`!${mark} && document.readyState === 'complete'`).catch(() => false) // between documents
-	while (!(await loaded())) {
-		if (Date.now() > end) throw new Error(`${url} not loaded within ${LIMITS.goto} ms`)
-	}
+	while (!(await loaded())) if (Date.now() > end) throw new Error(`${url} not loaded within ${LIMITS.goto} ms`)
 	const [where, text] = await look('[location.href, document.body?.innerText]')
 	if (where === 'about:blank' && url !== where) throw new Error(text || `cannot load ${url}`) // the browser's own page
 }
