@@ -1,7 +1,6 @@
 // Counting beside a yardstick, tests/bench/yardstick.c: a plain bit mask depth-first search with the left-right mirror,
 // native, one thread, timed in the same run. `× F` is how many times faster a count is, start-up, tables and messages
-// included; medians, of one run where one takes long. What was tried and where the time goes: counting.md beside this
-// file.
+// included; medians, of one run where one takes long. What was tried and where the time goes: doc/counting.md.
 
 import {execFileSync} from 'node:child_process'
 import {serve} from '../helpers/serve.js'
