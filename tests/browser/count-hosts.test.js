@@ -2,8 +2,8 @@
 
 import * as assert from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {COUNTED, isDone, isOpen, shown} from '../helpers/counting.js'
-import {folderOf, inBrowsers} from '../helpers/pages.js'
+import {isDone, isOpen, shown} from '../helpers/counting.js'
+import {$, $$, folderOf, inBrowsers} from '../helpers/pages.js'
 
 /** A header, or a script that runs before the page's own. */
 const HOSTS = {
@@ -33,7 +33,8 @@ for (const {opened} of inBrowsers('counting on hosts', {
 	from: 'web',
 	folder: () => folderOf(Object.fromEntries(pages), {dist: 'dist'}),
 	policies,
-	size: {width: 1440, height: 900},
+	width: 1440,
+	height: 900,
 	ready: page => page.waitFor(isOpen),
 })) {
 	for (const host of ['sandboxed', 'throwing-storage', 'no-storage', 'silent-storage'])
@@ -41,8 +42,8 @@ for (const {opened} of inBrowsers('counting on hosts', {
 			`it counts all the same and says that it cannot keep (${host})`,
 			`${host}.html?view=count&n=16`,
 			async page => {
-				await page.waitFor(isDone, COUNTED)
-				await page.waitFor(() => /may not keep anything/.test(document.getElementById('keeping')?.textContent))
+				await page.waitFor(isDone)
+				await page.says('#keeping', /may not keep anything/)
 				assert.equal((await page.eval(shown)).totals, Q16)
 			},
 		)
@@ -51,17 +52,16 @@ for (const {opened} of inBrowsers('counting on hosts', {
 		opened(
 			`the page itself counts, and stays alive, where workers are refused (${host})`,
 			`${host}.html?view=count&n=17`,
+			{errors: true},
 			async page => {
 				const turns = await page.eval(async () => {
 					let turns = 0
-					for (; document.querySelectorAll('#count data').length < 2; turns++)
-						await new Promise(done => setTimeout(done))
+					for (; $$('#count data').length < 2; turns++) await new Promise(done => setTimeout(done))
 					return turns
 				})
 				assert.ok(turns > 10, `${turns} turns of the page's own while it counted`)
 				assert.equal((await page.eval(shown)).totals, Q17)
 			},
-			{errors: true},
 		)
 
 	for (const [lang, said, reason] of [
@@ -71,13 +71,13 @@ for (const {opened} of inBrowsers('counting on hosts', {
 		opened(
 			`a count that is refused says so and why, in the reader's language (${lang})`,
 			`no-wasm.html?view=count&n=12&lang=${lang}`,
+			{errors: true},
 			async page => {
-				await page.waitFor(() => document.querySelector('#count [role=alert]'))
+				await page.waitFor(() => $('#count [role=alert]'))
 				const {sentence, fault} = await page.eval(shown)
 				assert.is(sentence, said)
 				assert.match(fault, reason)
-				assert.is(await page.eval(() => document.querySelector('#count progress')), null)
+				assert.is(await page.eval(() => $('#count progress')), null)
 			},
-			{errors: true},
 		)
 }

@@ -3,8 +3,8 @@
 
 import * as assert from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {COUNTED, isDone, isOpen, isPaused, kept, offersNothing, press, shown, walkedAll} from '../helpers/counting.js'
-import {folderOf, inBrowsers} from '../helpers/pages.js'
+import {isDone, isOpen, isPaused, kept, offersNothing, shown, walkedAll} from '../helpers/counting.js'
+import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
 
 /** In the page: four ranges of the count go to its workers, the others when `more` lets them. */
 function hold() {
@@ -53,38 +53,39 @@ const pressAll = async (page, keys) => {
 	for (const key of keys) await page.press(key)
 }
 const totals = async page => (await page.eval(shown)).totals
-const isMidway = () => window.answered > 0 && document.getElementById('count-cancel')
+const isMidway = () => window.answered > 0 && $('#count-cancel')
 
 for (const it of inBrowsers('a count midway', {
 	from: 'web',
 	folder: () => folderOf({'index.html': PAGE}, {dist: 'dist'}),
 	address: () => 'index.html?view=count&n=16',
-	size: {width: 1440, height: 900},
+	width: 1440,
+	height: 900,
 	ready: async page => {
 		await page.waitFor(isOpen)
 		await page.waitFor(isMidway)
 	},
 })) {
-	const midway = (title, law, options) => it.opened(title, '', law, {fresh: true, ...options})
+	const midway = (title, law, options) => it.opened(title, '', {fresh: true, ...options}, law)
 
 	midway('cancelling stops at once, leaves nothing behind, and another n can be counted', async page => {
-		await press(page, 'count-cancel')
-		await page.waitFor(() => document.getElementById('count-go').textContent === 'Count')
+		await page.push('#count-cancel')
+		await page.waitFor(() => $('#count-go').textContent === 'Count')
 		await page.eval(() => window.more())
 		await pressAll(page, '- ')
-		await page.waitFor(isDone, COUNTED)
+		await page.waitFor(isDone)
 		assert.equal(await totals(page), Q15)
 		await offersNothing(page, it.web)
 	})
 
 	midway('it pauses, goes on and comes to the right total; the title tells how far it is', async page => {
-		await press(page, 'count-go')
+		await page.push('#count-go')
 		const paused = await page.waitFor(isPaused)
 		const {sentence} = await page.eval(shown)
 		assert.match(sentence, 'Paused at')
 		assert.match(await page.eval(() => document.title), /^\d+% · /)
 		await page.eval(() => window.more())
-		await page.waitFor(walkedAll, COUNTED) // which uses a worker too
+		await page.waitFor(walkedAll) // which uses a worker too
 		// A worker that went on would be heard again and again.
 		await page.waitFor(async () => {
 			const before = window.heard
@@ -92,20 +93,20 @@ for (const it of inBrowsers('a count midway', {
 			return before > 0 && window.heard === before
 		})
 		assert.is(await page.eval(isPaused), paused)
-		await press(page, 'count-go')
-		await page.waitFor(isDone, COUNTED)
+		await page.push('#count-go')
+		await page.waitFor(isDone)
 		assert.equal(await totals(page), Q16)
 	})
 
 	midway('a page that is reloaded offers to go on, and comes to the right total', async page => {
-		await press(page, 'count-go')
-		await page.waitFor(() => /kept on this device/.test(document.getElementById('keeping')?.textContent))
-		await page.waitFor(kept, {}, 'part 16')
+		await page.push('#count-go')
+		await page.says('#keeping', /kept on this device/)
+		await page.waitFor(kept, 'part 16')
 		await page.eval(() => {
-			document.getElementById('count-go').click()
+			$('#count-go').click()
 			location.reload()
 		})
-		await page.waitFor(() => /is \d+% done/.test(document.querySelector('.count > .sentence')?.textContent))
+		await page.says('.count > .sentence', /is \d+% done/)
 		assert.is((await page.eval(shown)).go, 'Resume')
 		await page.eval(() => {
 			window.more()
@@ -118,61 +119,57 @@ for (const it of inBrowsers('a count midway', {
 				}
 			}
 		})
-		await press(page, 'count-go')
-		await page.waitFor(isDone, COUNTED)
+		await page.push('#count-go')
+		await page.waitFor(isDone)
 		const {totals, status} = await page.eval(shown)
 		assert.equal([totals, status], [Q16, 'Done. n = 16 has 14,772,512 solutions.'])
-		assert.match(await page.eval(() => document.querySelector('.result').textContent), 'several stretches')
-		await page.waitFor(kept, {}, 'result 16')
+		assert.match(await page.eval(text, '.result'), 'several stretches')
+		await page.waitFor(kept, 'result 16')
 		const isOneGo = () => {
 			const {'put result 16': put, 'delete part 16': deleted} = window.written
 			return put?.mode === 'readwrite' && put === deleted
 		}
 		assert.ok(await page.eval(isOneGo), 'in one go: a page closed in between would lose both')
 		await page.goto(`${it.web}/index.html?view=count`)
-		await page.waitFor(() => document.getElementById('count-clear'))
+		await page.waitFor(() => $('#count-clear'))
 		assert.is((await page.eval(shown)).go, 'Count', 'what is finished is not offered')
-		await press(page, 'count-clear')
-		await page.waitFor(() => !document.getElementById('count-clear'))
+		await page.push('#count-clear')
+		await page.gone('#count-clear')
 	})
 
 	midway('a paused count that is put aside for another n is offered, and can be discarded for good', async page => {
-		await press(page, 'count-go')
+		await page.push('#count-go')
 		await page.waitFor(isPaused)
 		await pressAll(page, '---- ')
 		await page.waitFor(isDone)
 		const {totals, parts} = await page.eval(shown)
 		assert.equal(totals, Q12)
 		assert.match(parts, /n = 16, \d+% done/)
-		await page.eval(() => document.querySelector('.parts button:last-child').click())
-		await page.waitFor(() => !document.querySelector('.parts'))
+		await page.push('.parts button:last-child')
+		await page.gone('.parts')
 		await page.waitFor(`async () => !(await (${kept})('part 16'))`)
 		await offersNothing(page, it.web)
 	})
 
 	midway('what is kept is further on each time that it is kept', async page => {
-		await press(page, 'count-go')
-		const first = await page.waitFor(kept, {}, 'part 16')
+		await page.push('#count-go')
+		const first = await page.waitFor(kept, 'part 16')
 		await page.waitFor(isPaused)
 		await page.eval(() => window.more(4))
-		await press(page, 'count-go')
+		await page.push('#count-go')
 		await page.waitFor(isMidway)
-		await press(page, 'count-go')
-		await page.waitFor(kept, {}, 'part 16', first)
+		await page.push('#count-go')
+		await page.waitFor(kept, 'part 16', first)
 	})
 
-	midway(
-		'a worker that dies changes nothing in the total',
-		async page => {
-			await page.eval(() => {
-				const worker = window.workers.at(-1)
-				worker.terminate()
-				worker.dispatchEvent(new ErrorEvent('error', {message: 'killed'}))
-				window.more()
-			})
-			await page.waitFor(isDone, COUNTED)
-			assert.equal(await totals(page), Q16)
-		},
-		{errors: true},
-	)
+	midway('a worker that dies changes nothing in the total', {errors: true}, async page => {
+		await page.eval(() => {
+			const worker = window.workers.at(-1)
+			worker.terminate()
+			worker.dispatchEvent(new ErrorEvent('error', {message: 'killed'}))
+			window.more()
+		})
+		await page.waitFor(isDone)
+		assert.equal(await totals(page), Q16)
+	})
 }

@@ -2,9 +2,8 @@
 // middle of a count: count-midway.test.js; where something is refused: count-hosts.test.js.
 
 import * as assert from 'uvu/assert'
-import {COUNTED, isDone, isOpen, kept, offersNothing, press, shown, walkedAll} from '../helpers/counting.js'
-import {choose, ofFigure} from '../helpers/figures.js'
-import {inBrowsers} from '../helpers/pages.js'
+import {isDone, isOpen, kept, offersNothing, shown, walkedAll} from '../helpers/counting.js'
+import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 
 const Q12 = ['14200', '1787'],
 	Q16 = ['14772512', '1846955']
@@ -16,19 +15,13 @@ const totals = async page => (await page.eval(shown)).totals
 const search = page => page.eval(() => location.search)
 
 /** To a mode as a reader goes there: a browser may pass over views that a script went to by itself. */
-async function goTo(page, view) {
-	const [x, y] = await page.eval(view => {
-		const link = document.querySelector(`.modes a[href="?view=${view}"]`)
-		const {left, top, width, height} = link.getBoundingClientRect()
-		return [left + width / 2, top + height / 2]
-	}, view)
-	await page.click(x, y)
-}
+const goTo = (page, view) => page.clickOn(`.modes a[href="?view=${view}"]`)
 
 for (const it of inBrowsers('counting', {
 	from: 'web',
 	address: query => `index.html${query}`,
-	size: {width: 1440, height: 900},
+	width: 1440,
+	height: 900,
 	ready: page => page.waitFor(isOpen),
 })) {
 	const {name, opened} = it
@@ -40,6 +33,7 @@ for (const it of inBrowsers('counting', {
 		opened(
 			`an address that names n = 12 counts it at once from ${scheme}://, beside what is known`,
 			'?view=count&n=12',
+			{from},
 			async page => {
 				await page.waitFor(isDone)
 				const {totals, matches, orbits, status} = await page.eval(shown)
@@ -50,9 +44,8 @@ for (const it of inBrowsers('counting', {
 				])
 				assert.equal(orbits, ['1,765', '18', '4'])
 				assert.is(status, 'Done. n = 12 has 14,200 solutions.')
-				assert.is(await page.eval(() => document.querySelector('n-queens')), null, 'what is not shown is not there')
+				assert.is(await page.eval(() => figure()), null, 'what is not shown is not there')
 			},
-			{from},
 		)
 
 	opened('every small n has its total, its classes and its own symmetry', '?view=count', async page => {
@@ -62,9 +55,9 @@ for (const it of inBrowsers('counting', {
 			[4, ['2', '1'], ['0', '0', '1']],
 			[8, ['92', '12'], ['11', '1', '0']],
 		]) {
-			await page.eval(choose, 'count-n', n)
-			await press(page, 'count-go')
-			await page.waitFor(n => document.querySelector('.total').textContent.includes(`Q(${n})`), {}, n)
+			await page.choose({'count-n': n})
+			await page.push('#count-go')
+			await page.waitFor(n => $('.total').textContent.includes(`Q(${n})`), n)
 			await page.waitFor(isDone)
 			const seen = await page.eval(shown)
 			assert.equal([seen.totals, seen.orbits], [totals, orbits], `n = ${n}`)
@@ -74,6 +67,7 @@ for (const it of inBrowsers('counting', {
 	opened(
 		'two pages that count the same n at the same time both come to the right total, and leave nothing half done',
 		'?view=count&n=17',
+		{fresh: true}, // what is kept is its own
 		async page => {
 			await page.eval(() => {
 				const style = 'position: fixed; inset: 0 auto auto 0' // out of view it would not be drawn
@@ -81,7 +75,7 @@ for (const it of inBrowsers('counting', {
 				document.body.append(Object.assign(document.createElement('iframe'), frame))
 			})
 			const both = await page.waitFor(() => {
-				const views = [document, document.querySelector('iframe').contentDocument]
+				const views = [document, $('iframe').contentDocument]
 				const other = views[1].getElementById('count-go')
 				if (other?.textContent === 'Resume' && !window.taken) {
 					window.taken = true // it was opened when something had been kept
@@ -89,12 +83,11 @@ for (const it of inBrowsers('counting', {
 				}
 				const totals = views.map(view => view.querySelector('#count data')?.value)
 				return views.every(view => view.querySelectorAll('#count data').length === 2) && totals
-			}, COUNTED)
+			})
 			assert.equal(both, ['95815104', '95815104'])
-			await page.waitFor(kept, {}, 'result 17')
+			await page.waitFor(kept, 'result 17')
 			await offersNothing(page, it.web)
 		},
-		{fresh: true}, // what is kept is its own
 	)
 
 	opened(
@@ -110,14 +103,14 @@ for (const it of inBrowsers('counting', {
 			}
 			const link = '.modes a[href="?view=count"]'
 			// WebKit's Tab leaves links out, as the system is set.
-			if (name === 'webkit') await page.eval(link => document.querySelector(link).focus(), link)
+			if (name === 'webkit') await page.eval(link => $(link).focus(), link)
 			else await tabTo(link)
 			await page.press('Enter')
-			await page.waitFor(() => document.getElementById('count-go'))
+			await page.waitFor(() => $('#count-go'))
 			await pressAll(page, '----+- ')
 			await page.waitFor(isDone)
 			assert.equal(await totals(page), Q12)
-			assert.equal(await page.eval(ofFigure(({moment, playing}) => [moment.step, playing])), [0, false])
+			assert.equal(await page.eval(() => [moment().step, figure().playing]), [0, false])
 			await tabTo('#count-go')
 			await page.press('Enter')
 			await page.waitFor(isDone)
@@ -126,28 +119,29 @@ for (const it of inBrowsers('counting', {
 			assert.ok(await page.eval(() => document.activeElement.id === 'nodes-n'))
 			await tabTo('#nodes input')
 			await page.press('?')
-			await page.waitFor(() => /count, pause, resume/.test(document.querySelector('dialog.keys[open]').textContent))
+			await page.says('dialog.keys[open]', /count, pause, resume/)
 		},
 	)
 
 	opened(
 		'the views keep their state, the address follows, and back and forward go through them',
 		'?n=6&step=20&lang=en',
+		{from: 'disk'},
 		async page => {
-			const isHidden = mode => document.querySelector(`[data-mode=${mode}]`).hidden
-			const hidden = mode => page.waitFor(isHidden, {}, mode)
-			const stepIs = step => page.waitFor(step => new URLSearchParams(location.search).get('step') === step, {}, step)
-			const step = () => page.eval(ofFigure(({moment}) => moment.step))
+			const isHidden = mode => $(`[data-mode=${mode}]`).hidden
+			const hidden = mode => page.waitFor(isHidden, mode)
+			const stepIs = step => page.waitFor(step => new URLSearchParams(location.search).get('step') === step, step)
+			const step = () => page.eval(() => moment().step)
 			await page.press('ArrowRight')
-			await page.waitFor(ofFigure(({moment}) => moment.step === 21))
+			await page.isAt(21)
 			await goTo(page, 'count')
-			await page.waitFor(() => document.getElementById('count-go'))
+			await page.waitFor(() => $('#count-go'))
 			assert.is(await search(page), '?view=count&lang=en')
 			await page.press('ArrowRight')
 			await pressAll(page, '------ ')
 			await page.waitFor(() => location.search === '?view=count&n=10&lang=en')
 			await page.waitFor(isDone)
-			await page.eval(() => history.back())
+			await page.goBack()
 			await hidden('count')
 			assert.not(await page.eval(isHidden, 'walk'))
 			assert.is(await step(), 21)
@@ -161,13 +155,12 @@ for (const it of inBrowsers('counting', {
 			await goTo(page, 'walk')
 			await page.press('ArrowRight')
 			await stepIs('23')
-			await page.eval(() => history.back())
+			await page.goBack()
 			await hidden('walk')
-			await page.eval(() => history.back())
+			await page.goBack()
 			await hidden('count')
-			await page.waitFor(ofFigure(({moment}) => moment.step === 22))
+			await page.isAt(22)
 		},
-		{from: 'disk'},
 	)
 
 	opened(
@@ -182,8 +175,8 @@ for (const it of inBrowsers('counting', {
 					return own.call(this, state, title, query)
 				}
 			})
-			await page.waitFor(() => /waits until you start it/.test(document.querySelector('.count').textContent))
-			await page.eval(() => document.querySelector('nav [lang=en]').click())
+			await page.says('.count', /waits until you start it/)
+			await page.push('nav [lang=en]')
 			await page.waitFor(() => /lang=en/.test(location.search))
 			assert.equal(await page.eval(() => window.addresses.filter(query => !/n=27/.test(query))), [])
 			await page.press('-')
@@ -194,35 +187,35 @@ for (const it of inBrowsers('counting', {
 	opened(
 		'what an address cannot ask for is answered with a sentence, and counting works',
 		'?view=count&n=99',
+		{from: 'disk'},
 		async page => {
-			const message = await page.eval(() => document.querySelector('.message').textContent)
+			const message = await page.eval(text, '.message')
 			assert.match(message, 'n is “99”; it can be a whole number from 1 to 27.')
 			await page.press(' ')
-			await page.waitFor(isDone, COUNTED)
+			await page.waitFor(isDone)
 			assert.equal(await totals(page), Q16)
 		},
-		{from: 'disk'},
 	)
 
 	opened(
 		'a view that there is not is refused with a sentence, and the board is there',
 		'?view=nope&n=5',
-		async page => {
-			const message = await page.eval(() => document.querySelector('.message').textContent)
-			assert.match(message, 'view is “nope”; it can be walk, compare, solutions, count')
-			assert.is(await page.eval(ofFigure(({moment}) => moment.n)), 5)
-		},
 		{from: 'disk'},
+		async page => {
+			const message = await page.eval(text, '.message')
+			assert.match(message, 'view is “nope”; it can be walk, compare, solutions, count')
+			assert.is(await page.eval(() => moment().n), 5)
+		},
 	)
 
 	opened('language and theme change in the counting view, figures and all', '?view=count&n=8', async page => {
 		await page.waitFor(isDone)
-		const picture = () => document.querySelector('#plot-growth canvas').toDataURL()
+		const picture = () => $('#plot-growth canvas').toDataURL()
 		const light = await page.waitFor(picture)
-		await page.eval(() => document.querySelector('[data-mode=count] .display label:last-child input').click())
-		await page.waitFor(`light => (${picture})() !== light`, {}, light)
-		await page.eval(() => document.querySelector('nav [lang=ja]').click())
-		await page.waitFor(() => /既知の値 92 と一致/.test(document.querySelector('.match').textContent))
+		await page.push('[data-mode=count] .display label:last-child input')
+		await page.waitFor(`light => (${picture})() !== light`, light)
+		await page.push('nav [lang=ja]')
+		await page.says('.match', /既知の値 92 と一致/)
 		await page.waitFor(() => /^\?view=count&n=8&theme=(dark|light)&lang=ja$/.test(location.search))
 	})
 
@@ -230,31 +223,35 @@ for (const it of inBrowsers('counting', {
 		'the second figure shows what the walks themselves cost, for each n and measure',
 		'?view=count',
 		async page => {
-			const values = () =>
-				page.eval(() => [...document.querySelectorAll('.bars dd')].map(dd => +dd.textContent.replaceAll(',', '')))
-			const measure = name => page.eval(name => document.querySelector(`#nodes input[value=${name}]`).click(), name)
-			const firstIs = text => page.waitFor(text => document.querySelector('.bars dd').textContent === text, {}, text)
-			await page.eval(() => document.getElementById('nodes').scrollIntoView())
-			await page.waitFor(() => document.querySelectorAll('.bars dd').length === 7)
+			const values = () => page.eval(() => $$('.bars dd').map(dd => +dd.textContent.replaceAll(',', '')))
+			const measure = name => page.eval(name => $(`#nodes input[value=${name}]`).click(), name)
+			const firstIs = text => page.waitFor(text => $('.bars dd').textContent === text, text)
+			await page.eval(() => $('#nodes').scrollIntoView())
+			await page.count('.bars dd', 7)
 			assert.equal(await values(), [2057, 2057, 2057, 114, 114, 40320, 16777216])
 			await measure('tests')
 			await firstIs('15,720')
 			await measure('probes')
 			await page.waitFor(
-				() => new Set([...document.querySelectorAll('.bars dd')].slice(0, 3).map(dd => dd.textContent)).size === 3,
+				() =>
+					new Set(
+						$$('.bars dd')
+							.slice(0, 3)
+							.map(dd => dd.textContent),
+					).size === 3,
 			)
 			await measure('nodes')
-			await page.waitFor(walkedAll, COUNTED)
-			await page.eval(choose, 'nodes-n', 10)
+			await page.waitFor(walkedAll)
+			await page.choose({'nodes-n': 10})
 			await firstIs('35,539')
 		},
 	)
 
 	opened('a view at rest sets no timers and asks no worker for anything', '?n=8', async page => {
 		await goTo(page, 'count')
-		await page.waitFor(() => /takes about/.test(document.querySelector('.estimate')?.textContent))
-		await page.eval(() => document.getElementById('nodes').scrollIntoView())
-		await page.waitFor(walkedAll, COUNTED)
+		await page.says('.estimate', /takes about/)
+		await page.eval(() => $('#nodes').scrollIntoView())
+		await page.waitFor(walkedAll)
 		const traffic = await page.eval(async () => {
 			const sleep = setTimeout
 			await new Promise(done => sleep(done, 1000))

@@ -58,6 +58,7 @@ for (const {opened} of inBrowsers('counting', {
 	opened(
 		"a count that is paused and kept in the browser's storage goes on from there",
 		'workers.html',
+		{fresh: true},
 		async page => {
 			const [paused, read, total] = await page.eval(async () => {
 				const asked = request =>
@@ -78,6 +79,5 @@ for (const {opened} of inBrowsers('counting', {
 			assert.is(read, paused)
 			assert.is(total, '95815104')
 		},
-		{fresh: true},
 	)
 }

@@ -8,7 +8,7 @@ import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {COLOURS, violations} from '../helpers/access.js'
 import {BROWSERS, launch} from '../helpers/browsers/index.js'
-import {$, $$, figure, folderOf, ofDist, SHORTHAND} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, ofDist} from '../helpers/pages.js'
 import {faultsOf} from '../helpers/layout.js'
 
 const ALL = 'board narration timeline counts code arrays stack tree'
@@ -35,7 +35,7 @@ async function opened(browser, attributes, {lang = 'en', size = {width: 1280, he
 	const file = join(folder, 'figure.html')
 	const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Figure</title>
     <meta name="viewport" content="width=device-width"><style>body { margin: 16px; background: #fbfaf6 }</style>
-    ${SHORTHAND}<script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens
+    <script src="n-queens-study.js"></script><main><h1>Figure</h1><n-queens
     theme="light" views="${ALL}" ${attributes}></n-queens></main></html>`
 	writeFileSync(file, html)
 	const page = await browser.open(pathToFileURL(file).href, size)
@@ -45,7 +45,7 @@ async function opened(browser, attributes, {lang = 'en', size = {width: 1280, he
 
 async function isShown(page) {
 	await page.waitFor(() => figure().settled?.then(() => true))
-	await page.waitFor(() => $('.trail'), {timeout: 120_000})
+	await page.waitFor(() => $('.trail'))
 }
 
 /** What the views say, and what it is called. */
@@ -149,12 +149,12 @@ for (const name of BROWSERS) {
 		async page => {
 			const before = await page.eval(board)
 			await focus(page, '[data-name=diags1][data-i="5"]')
-			await page.waitFor(before => $('.board canvas').toDataURL() !== before, {}, before)
+			await page.waitFor(before => $('.board canvas').toDataURL() !== before, before)
 			assert.is(await page.eval(() => $$('.array .lit').length), 1)
 			await press(page, 'ArrowRight')
 			assert.is(await page.eval(() => figure().shadowRoot.activeElement.dataset.i), '6')
 			await page.eval(() => figure().shadowRoot.activeElement.blur())
-			await page.waitFor(before => $('.board canvas').toDataURL() === before, {}, before)
+			await page.waitFor(before => $('.board canvas').toDataURL() === before, before)
 			await page.eval(() => $('.squares [data-row="2"][data-col="3"]').click())
 			await page.waitFor(() => $$('.array .lit').length === 3)
 			assert.equal(
@@ -171,7 +171,7 @@ for (const name of BROWSERS) {
 			)
 			const without = await page.eval(board)
 			await page.eval(() => $('.array button').click())
-			await page.waitFor(without => $('.board canvas').toDataURL() !== without, {}, without)
+			await page.waitFor(without => $('.board canvas').toDataURL() !== without, without)
 		},
 	)
 
@@ -242,7 +242,7 @@ for (const name of BROWSERS) {
 		const items = () => $$('[role=treeitem]').length
 		const before = await page.eval(items)
 		await page.eval(() => $$('.trail button').at(-1).click())
-		await page.waitFor(before => $$('[role=treeitem]').length > before + 40, {timeout: 120_000}, before)
+		await page.waitFor(before => $$('[role=treeitem]').length > before + 40, before)
 	})
 
 	shown(

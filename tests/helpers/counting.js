@@ -1,40 +1,32 @@
-// What laws about the mode that counts look at and do. Most of these run in the page: they use nothing from outside
-// themselves.
+// What laws about the mode that counts look at and do. Most of these run in the page.
 
 import * as assert from 'uvu/assert'
-
-export const COUNTED = {timeout: 120_000}
+import {$, $$, figure, text} from './shorthand.js'
 
 export const shown = () => {
-	const plain = element => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
-	const text = selector => plain(document.querySelector(`#count ${selector}`))
-	const all = (selector, read) => [...document.querySelectorAll(selector)].map(read)
 	return {
-		go: text('#count-go'),
-		sentence: text('.count > .sentence'),
-		totals: all('#count data', data => data.value),
-		matches: all('#count .match', plain),
-		orbits: all('.orbits dd', plain),
-		status: text('.count [role=status]'),
-		fault: text('.fault'),
-		parts: text('.parts'),
+		go: text('#count #count-go'),
+		sentence: text('#count .count > .sentence'),
+		totals: $$('#count data').map(data => data.value),
+		matches: $$('#count .match').map(text),
+		orbits: $$('.orbits dd').map(text),
+		status: text('#count .count [role=status]'),
+		fault: text('#count .fault'),
+		parts: text('#count .parts'),
 	}
 }
 
-export const isDone = () => document.querySelectorAll('#count data').length === 2
+export const isDone = () => $$('#count data').length === 2
 /** The second figure has all it shows. */
-export const walkedAll = () => document.querySelector('#nodes tbody tr:last-child td')?.textContent === '856,189'
-export const isPaused = () =>
-	document.getElementById('count-go').textContent === 'Resume' && document.querySelector('#count progress').value
+export const walkedAll = () => $('#nodes tbody tr:last-child td')?.textContent === '856,189'
+export const isPaused = () => $('#count-go').textContent === 'Resume' && $('#count progress').value
 
-export const isOpen = () => document.getElementById('count-go') ?? document.querySelector('n-queens')?.length
-
-export const press = (page, id) => page.eval(id => document.getElementById(id).click(), id)
+export const isOpen = () => $('#count-go') ?? figure()?.length
 
 /** The same page in another visit offers to take up nothing. */
 export async function offersNothing(page, web) {
 	await page.goto(`${web}/index.html?view=count`)
-	await page.waitFor(() => /takes about/.test(document.querySelector('.estimate')?.textContent))
+	await page.says('.estimate', 'takes about')
 	const {go, parts} = await page.eval(shown)
 	assert.equal([go, parts], ['Count', ''])
 }

@@ -1,6 +1,6 @@
 // What tests ask of every figure of a page. These functions run in the page.
 
-import {$, $$, figure, frames} from './shorthand.js'
+import {$$, figure, frames} from './shorthand.js'
 
 export const areDrawn = () =>
 	$$('n-queens').length > 0 &&
@@ -118,15 +118,4 @@ export async function traffic(ms) {
 		}
 	await new Promise(done => sleep(done, ms))
 	return calls
-}
-
-// OLD
-export const ofFigure = read => `(...args) => {
-  const figure = document.querySelector('n-queens')
-  return (${read})(figure, selector => figure.shadowRoot.querySelector(selector), ...args)
-}`
-export const choose = (id, value) => {
-	const select = $(`#${id}`)
-	select.value = String(value)
-	select.dispatchEvent(new Event('change', {bubbles: true}))
 }

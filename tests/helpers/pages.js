@@ -16,7 +16,6 @@ import {$, $$, figure, moment, placeOf, text} from './shorthand.js'
 
 export {folderOf} from './folder.js'
 export {$, $$, figure, frames, moment, placeOf, text} from './shorthand.js'
-export const SHORTHAND = '' // OLD
 
 /** What a reader does, besides what the browser's page can: something is pushed by a script, filled in, chosen, by ends
  * of selectors; the first figure gets an attribute, and is sent to a step, where it is then. */
@@ -73,8 +72,7 @@ export const ofDist = (names, under = '') => Object.fromEntries(names.map(name =
  * `policies`: with which some pages are served, by path; `errors`: something may go wrong, the laws ask for themselves;
  * and what `launch` and `open` take. A law may say other. */
 export function* inBrowsers(what, needs) {
-	const {browsers = BROWSERS, folder = process.cwd(), address = short => short, ready, policies, ...more} = needs
-	const {size, ...rest} = more // OLD
+	const {browsers = BROWSERS, folder = process.cwd(), address = short => short, ready, policies, ...rest} = needs
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
 		const test = suite(`${what} in ${name}`)
 		let server, browser
@@ -86,18 +84,9 @@ export function* inBrowsers(what, needs) {
 			web: '',
 			/** A law about a page, last, and what it needs before. `errors`: something may go wrong in it; `ready: false`:
 			 * from its first moment. */
-			opened(title, short, ...how) {
-				const law = how.find(one => typeof one === 'function') // how.pop() OLD
-				test(title, () =>
-					it.visit(
-						short,
-						law,
-						how.find(one => one !== law),
-					),
-				)
-			},
+			opened: (title, short, ...how) => test(title, () => it.visit(short, how.pop(), ...how)),
 			async visit(short, law, options) {
-				const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...size, ...options}
+				const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...options}
 				const url = typeof short === 'function' ? short() : `${it[from]}/${address(short)}`
 				const page = known(await browser.open(url, wishes))
 				try {

@@ -5,7 +5,7 @@ import {execFileSync} from 'node:child_process'
 import {join} from 'node:path'
 import {clone, edit} from '../helpers/clone.js'
 import {put} from '../helpers/folder.js'
-import {inBrowsers} from '../helpers/pages.js'
+import {$, $$, inBrowsers, text} from '../helpers/pages.js'
 
 const FACE = `import { whole } from '../../figure/attributes.js'
 export default { place: 3.5, options: { to: whole(1, 9, 1) }, always: ['to'] }
@@ -47,12 +47,12 @@ function withHello() {
 
 const shown = () => ({
 	title: document.title,
-	link: document.querySelector('a[href="?view=hello"][aria-current]')?.textContent,
-	text: document.querySelector('#hello p')?.textContent,
-	weight: getComputedStyle(document.querySelector('#hello p')).fontWeight,
-	help: document.querySelector('#keys dd')?.textContent ?? null,
+	link: $('a[href="?view=hello"][aria-current]')?.textContent,
+	text: $('#hello p')?.textContent,
+	weight: getComputedStyle($('#hello p')).fontWeight,
+	help: $('#keys dd')?.textContent ?? null,
 })
-const isShown = to => document.querySelector('#hello p')?.textContent.endsWith(` ${to}`) ?? false
+const isShown = to => $('#hello p')?.textContent.endsWith(` ${to}`) ?? false
 
 const NEEDS = {browsers: ['chromium'], folder: withHello, address: query => `index.html?${query}`}
 for (const it of inBrowsers('a new mode', NEEDS)) {
@@ -61,28 +61,28 @@ for (const it of inBrowsers('a new mode', NEEDS)) {
 			`opens at its address, called and spoken ${lang}, and writes its own`,
 			`view=hello&to=4&lang=${lang}`,
 			async page => {
-				await page.waitFor(isShown, {}, 4)
+				await page.waitFor(isShown, 4)
 				const {title, link, text, weight} = await page.eval(shown)
 				assert.ok(title.startsWith(`${name} · `), title)
 				assert.equal([link, text, weight], [name, `${greeting} 4`, '700'])
 				await page.press('x')
-				await page.waitFor(isShown, {}, 5)
-				await page.waitFor(() => location.search.includes('to=5'))
+				await page.waitFor(isShown, 5)
+				await page.hasAddress('to=5')
 				assert.match(await page.eval(() => location.search), /^\?view=hello&to=5&/)
 			},
 		)
 
 	it.opened('stands in the navigation at its place, and back leads from it', '', async page => {
-		const modes = await page.eval(() => [...document.querySelectorAll('.modes a')].map(a => a.search.slice(6)))
+		const modes = await page.eval(() => $$('.modes a').map(a => a.search.slice(6)))
 		assert.equal(modes, ['walk', 'compare', 'solutions', 'hello', 'count', 'exam'])
-		await page.eval(() => document.querySelector('a[href="?view=hello"]').click())
-		await page.waitFor(isShown, {}, 1)
-		await page.eval(() => history.back())
-		await page.waitFor(() => !document.querySelector('[data-mode=walk]').hidden)
+		await page.push('a[href="?view=hello"]')
+		await page.waitFor(isShown, 1)
+		await page.goBack()
+		await page.waitFor(() => !$('[data-mode=walk]').hidden)
 	})
 
 	it.opened('refuses what its address may not hold, in a sentence', 'view=hello&to=12', async page => {
-		await page.waitFor(isShown, {}, 1)
-		assert.match(await page.eval(() => document.querySelector('.message').textContent), /to is “12”/)
+		await page.waitFor(isShown, 1)
+		assert.match(await page.eval(text, '.message'), /to is “12”/)
 	})
 }

@@ -55,10 +55,7 @@ export function guarded(name, raw) {
 		if (call in LIMITS) page[call] = (...args) => limited(`${name}: ${call}`, LIMITS[call], () => raw[call](...args))
 	const asked = (fn, args) => raw.look(sourceOf(fn, args))
 	page.eval = (fn, ...args) => limited(`${name}: eval(${fn})`, LIMITS.eval, () => asked(fn, args))
-	// OLD
-	const isOld = arg => arg && typeof arg === 'object' && Object.keys(arg).every(key => key === 'timeout')
-	page.waitFor = (fn, ...args) =>
-		isOld(args[0]) ? page.waitFor(fn, ...args.slice(1)) : waitFor(`${name}: waitFor(${fn})`, () => asked(fn, args))
+	page.waitFor = (fn, ...args) => waitFor(`${name}: waitFor(${fn})`, () => asked(fn, args))
 	return page
 }
 
