@@ -44,7 +44,7 @@ for (const it of inBrowsers('counting', {
 				])
 				assert.equal(orbits, ['1,765', '18', '4'])
 				assert.is(status, 'Done. n = 12 has 14,200 solutions.')
-				assert.is(await page.eval(() => figure()), null, 'what is not shown is not there')
+				assert.not(await page.eval(() => figure()), 'what is not shown is not there')
 			},
 		)
 
