@@ -1,6 +1,6 @@
 // Everyone can use it: keyboard, touch, screen reader, contrast, any width. In Chromium, whose axe speaks for all.
 
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
 import {$, $$, figure, frames, inBrowsers, moment, placeOf} from '../helpers/pages.js'
 
@@ -70,7 +70,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 
 	opened('axe finds nothing in the help panel', '', async page => {
 		await page.press('?')
-		assert.equal(await violations(page), [])
+		equal(await violations(page), [])
 	})
 
 	opened('each step made by hand is announced; while playing only now and then', 'n=8&speed=60', async page => {
@@ -80,7 +80,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		await page.press('ArrowRight')
 		await page.says('.figure [role=status]', 'can a queen stand in column 0? Yes.')
 		const changes = await page.eval(announced, 90)
-		assert.ok(changes <= 5, `${changes} announcements in 90 steps, 60 a second`)
+		ok(changes <= 5, `${changes} announcements in 90 steps, 60 a second`)
 	})
 
 	opened(
@@ -99,14 +99,14 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 			await page.waitFor(() => moment().event.kind === 'solution')
 			const before = await picture()
 			await tap('[data-row="1"][data-col="4"]')
-			assert.is.not(await picture(), before, 'the chosen square shows who attacks it')
+			is.not(await picture(), before, 'the chosen square shows who attacks it')
 			// Words of a sentence that open their meaning are as tall as its lines.
 			const small = await page.eval(() =>
 				[...figure().shadowRoot.querySelectorAll('button:not(.term)')]
 					.filter(button => button.getBoundingClientRect().height < 40)
 					.map(button => button.ariaLabel),
 			)
-			assert.equal(small, [], 'fingers need room')
+			equal(small, [], 'fingers need room')
 		},
 	)
 
@@ -123,7 +123,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		const order =
 			'share help n search explaining gridcell first back play forward last step attacks labels theme'.split(' ')
 		const found = order.map(name => reached.indexOf(name))
-		assert.ok(
+		ok(
 			found.every((place, i) => place >= 0 && (i === 0 || place > found[i - 1])),
 			`${found} in ${reached}`,
 		)

@@ -1,7 +1,7 @@
 // Two searches on one clock in the three browsers: both are where the clock says, by address, key, slider, field and
 // play; a side that is over says so; what lasts can be stopped. One body of tests for all; then everyone can use it.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
 import * as oracle from '../helpers/oracle.js'
 import {$, $$, inBrowsers, text} from '../helpers/pages.js'
@@ -55,12 +55,12 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 				await page.fill('#compare-at', String(value))
 				await isAt(page, pair, 'probe', value)
 				const probes = pair.map(search => expected(search, 'probe', value).counters.probes)
-				assert.equal(await told(page, 'probes'), probes)
+				equal(await told(page, 'probes'), probes)
 			}
 			await page.push('[name=compare-clock][value=solution]')
 			await page.fill('#compare-value', '3', 'change')
 			await isAt(page, pair, 'solution', 3)
-			assert.equal(await told(page, 'solutions'), [3, 3])
+			equal(await told(page, 'solutions'), [3, 3])
 			await page.push('[name=compare-clock][value=step]')
 			const {step} = expected('flags', 'solution', 3)
 			await at(page, step, step)
@@ -68,7 +68,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await isAt(page, ['flags', 'breadth-first'], 'step', step)
 			const {size, level, found} = expected('breadth-first', 'step', step).frontier
 			await seen(page, '#compare [data-measure=frontier]')
-			assert.is((await told(page, 'frontier'))[1], size * level + found * (level + 1))
+			is((await told(page, 'frontier'))[1], size * level + found * (level + 1))
 		},
 	)
 
@@ -90,7 +90,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await at(page, 0, 0)
 			await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
 			for (const key of ['ArrowRight', 's', 'p']) await page.press(key)
-			assert.equal(await told(page, 'steps'), [0, 0], 'no board moves alone')
+			equal(await told(page, 'steps'), [0, 0], 'no board moves alone')
 			const speed = await page.eval(() => $('#compare-speed').value)
 			await page.press('+')
 			await page.waitFor(speed => $('#compare-speed').value === speed, String(+speed + 1))
@@ -99,7 +99,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await moments(page, ([, b]) => b.step > 0)
 			await page.press(' ')
 			await seen(page, RESTS)
-			assert.not(await page.eval(() => $$('#compare n-queens').some(({playing}) => playing)))
+			not(await page.eval(() => $$('#compare n-queens').some(({playing}) => playing)))
 		},
 	)
 
@@ -114,7 +114,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await page.goBack()
 			await seen(page, `[data-mode=compare]:not([hidden]) ${RESTS}`)
 			const [a, b] = await told(page, 'steps')
-			assert.ok(a === b && a > 100, `${a} ${b}`)
+			ok(a === b && a > 100, `${a} ${b}`)
 			await at(page, a, b)
 			await page.press(' ')
 			await moments(page, ([, b]) => b.outcome)
@@ -135,11 +135,11 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await isAt(page, ['first', 'flags'], 'solution', 2)
 			await measured(page)
 			const ends = () => page.eval(() => $$('#compare .ended').map(text))
-			assert.equal(await ends(), [`O${over}`, ''])
+			equal(await ends(), [`O${over}`, ''])
 			await page.says(LESSON, `The exam search is o${over}.`)
 			await page.press('End')
 			await isAt(page, ['first', 'flags'], 'solution', 9)
-			assert.match((await ends())[1], 'with 4 solutions')
+			match((await ends())[1], 'with 4 solutions')
 			await page.fill('#compare-n', '3', 'change')
 			await page.fill('#compare-value', '1', 'change')
 			await page.waitFor(() => /FAILURE.*0 solutions/.test($$('#compare .ended').map(text)))
@@ -193,7 +193,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await at(page, 4, 4)
 			await page.says('#compare > [role=status]', /^A: Row 1: .* B: Row 1: /)
 			const live = ({shadowRoot}) => shadowRoot.querySelector('[role=status]').getAttribute('aria-live')
-			assert.equal(await page.eval(live => $$('#compare n-queens').map(live), live), ['off', 'off'])
+			equal(await page.eval(live => $$('#compare n-queens').map(live), live), ['off', 'off'])
 		},
 	)
 
@@ -230,7 +230,7 @@ const MOMENTS = [
 
 async function assertNamedInOneLine(page, width) {
 	const tops = await page.eval(() => $$('.modes a').map(link => Math.round(link.getBoundingClientRect().top)))
-	assert.is(new Set(tops).size, 1, `the views are named in one line at ${width} px`)
+	is(new Set(tops).size, 1, `the views are named in one line at ${width} px`)
 }
 
 for (const lang of ['en', 'ja'])
@@ -245,7 +245,7 @@ for (const lang of ['en', 'ja'])
 					if (!query.includes('n=32')) {
 						await measured(page)
 						await assertAccessible(page, lang)
-					} else if (lang === 'en') assert.equal(await violations(page), [])
+					} else if (lang === 'en') equal(await violations(page), [])
 					await assertFits(page, width => assertNamedInOneLine(page, width))
 				},
 			)

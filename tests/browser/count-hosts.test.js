@@ -1,6 +1,6 @@
 // The mode that counts where a page is refused something: it counts all the same, or says why not.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {isDone, isOpen, shown} from '../helpers/counting.js'
 import {$, $$, folderOf, inBrowsers} from '../helpers/pages.js'
@@ -44,7 +44,7 @@ for (const {opened} of inBrowsers('counting on hosts', {
 			async page => {
 				await page.waitFor(isDone)
 				await page.says('#keeping', /may not keep anything/)
-				assert.equal((await page.eval(shown)).totals, Q16)
+				equal((await page.eval(shown)).totals, Q16)
 			},
 		)
 
@@ -59,8 +59,8 @@ for (const {opened} of inBrowsers('counting on hosts', {
 					for (; $$('#count data').length < 2; turns++) await new Promise(done => setTimeout(done))
 					return turns
 				})
-				assert.ok(turns > 10, `${turns} turns of the page's own while it counted`)
-				assert.equal((await page.eval(shown)).totals, Q17)
+				ok(turns > 10, `${turns} turns of the page's own while it counted`)
+				equal((await page.eval(shown)).totals, Q17)
 			},
 		)
 
@@ -75,9 +75,9 @@ for (const {opened} of inBrowsers('counting on hosts', {
 			async page => {
 				await page.waitFor(() => $('#count [role=alert]'))
 				const {sentence, fault} = await page.eval(shown)
-				assert.is(sentence, said)
-				assert.match(fault, reason)
-				assert.is(await page.eval(() => $('#count progress')), null)
+				is(sentence, said)
+				match(fault, reason)
+				is(await page.eval(() => $('#count progress')), null)
 			},
 		)
 }

@@ -1,7 +1,7 @@
 // What happens in the middle of a count, in the three browsers. Invariant: a count is held where a law wants it, by the
 // page's workers, and not caught while it runs: no machine is too fast or too slow for it.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {isDone, isOpen, isPaused, kept, offersNothing, shown, walkedAll} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
@@ -74,7 +74,7 @@ for (const it of inBrowsers('a count midway', {
 		await page.eval(() => window.more())
 		await pressAll(page, '- ')
 		await page.waitFor(isDone)
-		assert.equal(await totals(page), Q15)
+		equal(await totals(page), Q15)
 		await offersNothing(page, it.web)
 	})
 
@@ -82,8 +82,8 @@ for (const it of inBrowsers('a count midway', {
 		await page.push('#count-go')
 		const paused = await page.waitFor(isPaused)
 		const {sentence} = await page.eval(shown)
-		assert.match(sentence, 'Paused at')
-		assert.match(await page.eval(() => document.title), /^\d+% · /)
+		match(sentence, 'Paused at')
+		match(await page.eval(() => document.title), /^\d+% · /)
 		await page.eval(() => window.more())
 		await page.waitFor(walkedAll) // which uses a worker too
 		// A worker that went on would be heard again and again.
@@ -92,10 +92,10 @@ for (const it of inBrowsers('a count midway', {
 			for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame)
 			return before > 0 && window.heard === before
 		})
-		assert.is(await page.eval(isPaused), paused)
+		is(await page.eval(isPaused), paused)
 		await page.push('#count-go')
 		await page.waitFor(isDone)
-		assert.equal(await totals(page), Q16)
+		equal(await totals(page), Q16)
 	})
 
 	midway('a page that is reloaded offers to go on, and comes to the right total', async page => {
@@ -107,7 +107,7 @@ for (const it of inBrowsers('a count midway', {
 			location.reload()
 		})
 		await page.says('.count > .sentence', /is \d+% done/)
-		assert.is((await page.eval(shown)).go, 'Resume')
+		is((await page.eval(shown)).go, 'Resume')
 		await page.eval(() => {
 			window.more()
 			window.written = {}
@@ -122,17 +122,17 @@ for (const it of inBrowsers('a count midway', {
 		await page.push('#count-go')
 		await page.waitFor(isDone)
 		const {totals, status} = await page.eval(shown)
-		assert.equal([totals, status], [Q16, 'Done. n = 16 has 14,772,512 solutions.'])
-		assert.match(await page.eval(text, '.result'), 'several stretches')
+		equal([totals, status], [Q16, 'Done. n = 16 has 14,772,512 solutions.'])
+		match(await page.eval(text, '.result'), 'several stretches')
 		await page.waitFor(kept, 'result 16')
 		const isOneGo = () => {
 			const {'put result 16': put, 'delete part 16': deleted} = window.written
 			return put?.mode === 'readwrite' && put === deleted
 		}
-		assert.ok(await page.eval(isOneGo), 'in one go: a page closed in between would lose both')
+		ok(await page.eval(isOneGo), 'in one go: a page closed in between would lose both')
 		await page.goto(`${it.web}/index.html?view=count`)
 		await page.waitFor(() => $('#count-clear'))
-		assert.is((await page.eval(shown)).go, 'Count', 'what is finished is not offered')
+		is((await page.eval(shown)).go, 'Count', 'what is finished is not offered')
 		await page.push('#count-clear')
 		await page.gone('#count-clear')
 	})
@@ -143,8 +143,8 @@ for (const it of inBrowsers('a count midway', {
 		await pressAll(page, '---- ')
 		await page.waitFor(isDone)
 		const {totals, parts} = await page.eval(shown)
-		assert.equal(totals, Q12)
-		assert.match(parts, /n = 16, \d+% done/)
+		equal(totals, Q12)
+		match(parts, /n = 16, \d+% done/)
 		await page.push('.parts button:last-child')
 		await page.gone('.parts')
 		await page.waitFor(`async () => !(await (${kept})('part 16'))`)
@@ -170,6 +170,6 @@ for (const it of inBrowsers('a count midway', {
 			window.more()
 		})
 		await page.waitFor(isDone)
-		assert.equal(await totals(page), Q16)
+		equal(await totals(page), Q16)
 	})
 }

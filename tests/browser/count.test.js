@@ -1,7 +1,7 @@
 // The mode that counts in the three browsers: counts, keeps, and what of it stands in the address. What happens in the
 // middle of a count: count-midway.test.js; where something is refused: count-hosts.test.js.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok, unreachable} from 'uvu/assert'
 import {isDone, isOpen, kept, offersNothing, shown, walkedAll} from '../helpers/counting.js'
 import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 
@@ -37,14 +37,11 @@ for (const it of inBrowsers('counting', {
 			async page => {
 				await page.waitFor(isDone)
 				const {totals, matches, orbits, status} = await page.eval(shown)
-				assert.equal(totals, Q12)
-				assert.equal(matches, [
-					'matches the known value 14,200 OEIS A000170',
-					'matches the known value 1,787 OEIS A002562',
-				])
-				assert.equal(orbits, ['1,765', '18', '4'])
-				assert.is(status, 'Done. n = 12 has 14,200 solutions.')
-				assert.not(await page.eval(() => figure()), 'what is not shown is not there')
+				equal(totals, Q12)
+				equal(matches, ['matches the known value 14,200 OEIS A000170', 'matches the known value 1,787 OEIS A002562'])
+				equal(orbits, ['1,765', '18', '4'])
+				is(status, 'Done. n = 12 has 14,200 solutions.')
+				not(await page.eval(() => figure()), 'what is not shown is not there')
 			},
 		)
 
@@ -60,7 +57,7 @@ for (const it of inBrowsers('counting', {
 			await page.waitFor(n => $('.total').textContent.includes(`Q(${n})`), n)
 			await page.waitFor(isDone)
 			const seen = await page.eval(shown)
-			assert.equal([seen.totals, seen.orbits], [totals, orbits], `n = ${n}`)
+			equal([seen.totals, seen.orbits], [totals, orbits], `n = ${n}`)
 		}
 	})
 
@@ -84,7 +81,7 @@ for (const it of inBrowsers('counting', {
 				const totals = views.map(view => view.querySelector('#count data')?.value)
 				return views.every(view => view.querySelectorAll('#count data').length === 2) && totals
 			})
-			assert.equal(both, ['95815104', '95815104'])
+			equal(both, ['95815104', '95815104'])
 			await page.waitFor(kept, 'result 17')
 			await offersNothing(page, it.web)
 		},
@@ -99,7 +96,7 @@ for (const it of inBrowsers('counting', {
 					if (await page.eval(selector => document.activeElement.matches(selector), selector)) return
 					await page.press('Tab')
 				}
-				assert.unreachable(`${selector} is not reached`)
+				unreachable(`${selector} is not reached`)
 			}
 			const link = '.modes a[href="?view=count"]'
 			// WebKit's Tab leaves links out, as the system is set.
@@ -109,14 +106,14 @@ for (const it of inBrowsers('counting', {
 			await page.waitFor(() => $('#count-go'))
 			await pressAll(page, '----+- ')
 			await page.waitFor(isDone)
-			assert.equal(await totals(page), Q12)
-			assert.equal(await page.eval(() => [moment().step, figure().playing]), [0, false])
+			equal(await totals(page), Q12)
+			equal(await page.eval(() => [moment().step, figure().playing]), [0, false])
 			await tabTo('#count-go')
 			await page.press('Enter')
 			await page.waitFor(isDone)
 			await tabTo('#nodes-n')
 			await page.press('?')
-			assert.ok(await page.eval(() => document.activeElement.id === 'nodes-n'))
+			ok(await page.eval(() => document.activeElement.id === 'nodes-n'))
 			await tabTo('#nodes input')
 			await page.press('?')
 			await page.says('dialog.keys[open]', /count, pause, resume/)
@@ -136,22 +133,22 @@ for (const it of inBrowsers('counting', {
 			await page.isAt(21)
 			await goTo(page, 'count')
 			await page.waitFor(() => $('#count-go'))
-			assert.is(await search(page), '?view=count&lang=en')
+			is(await search(page), '?view=count&lang=en')
 			await page.press('ArrowRight')
 			await pressAll(page, '------ ')
 			await page.waitFor(() => location.search === '?view=count&n=10&lang=en')
 			await page.waitFor(isDone)
 			await page.goBack()
 			await hidden('count')
-			assert.not(await page.eval(isHidden, 'walk'))
-			assert.is(await step(), 21)
+			not(await page.eval(isHidden, 'walk'))
+			is(await step(), 21)
 			await stepIs('21')
 			await page.press('ArrowRight')
 			await stepIs('22')
 			await page.eval(() => history.forward())
 			await hidden('walk')
-			assert.equal(await totals(page), ['724', '92'], 'what was counted is still there')
-			assert.is(await search(page), '?view=count&n=10&lang=en')
+			equal(await totals(page), ['724', '92'], 'what was counted is still there')
+			is(await search(page), '?view=count&n=10&lang=en')
 			await goTo(page, 'walk')
 			await page.press('ArrowRight')
 			await stepIs('23')
@@ -178,7 +175,7 @@ for (const it of inBrowsers('counting', {
 			await page.says('.count', /waits until you start it/)
 			await page.push('nav [lang=en]')
 			await page.waitFor(() => /lang=en/.test(location.search))
-			assert.equal(await page.eval(() => window.addresses.filter(query => !/n=27/.test(query))), [])
+			equal(await page.eval(() => window.addresses.filter(query => !/n=27/.test(query))), [])
 			await page.press('-')
 			await page.waitFor(() => location.search === '?view=count&lang=en')
 		},
@@ -190,10 +187,10 @@ for (const it of inBrowsers('counting', {
 		{from: 'disk'},
 		async page => {
 			const message = await page.eval(text, '.message')
-			assert.match(message, 'n is “99”; it can be a whole number from 1 to 27.')
+			match(message, 'n is “99”; it can be a whole number from 1 to 27.')
 			await page.press(' ')
 			await page.waitFor(isDone)
-			assert.equal(await totals(page), Q16)
+			equal(await totals(page), Q16)
 		},
 	)
 
@@ -203,8 +200,8 @@ for (const it of inBrowsers('counting', {
 		{from: 'disk'},
 		async page => {
 			const message = await page.eval(text, '.message')
-			assert.match(message, 'view is “nope”; it can be walk, compare, solutions, count')
-			assert.is(await page.eval(() => moment().n), 5)
+			match(message, 'view is “nope”; it can be walk, compare, solutions, count')
+			is(await page.eval(() => moment().n), 5)
 		},
 	)
 
@@ -228,7 +225,7 @@ for (const it of inBrowsers('counting', {
 			const firstIs = text => page.waitFor(text => $('.bars dd').textContent === text, text)
 			await page.eval(() => $('#nodes').scrollIntoView())
 			await page.count('.bars dd', 7)
-			assert.equal(await values(), [2057, 2057, 2057, 114, 114, 40320, 16777216])
+			equal(await values(), [2057, 2057, 2057, 114, 114, 40320, 16777216])
 			await measure('tests')
 			await firstIs('15,720')
 			await measure('probes')
@@ -271,6 +268,6 @@ for (const it of inBrowsers('counting', {
 			await new Promise(done => sleep(done, 1500))
 			return traffic
 		})
-		assert.is(traffic, 0)
+		is(traffic, 0)
 	})
 }

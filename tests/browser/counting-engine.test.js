@@ -1,6 +1,6 @@
 // Counting in the three browsers: in workers, where there are none, and from one session to the next.
 
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const page = policy =>
@@ -35,24 +35,24 @@ for (const {opened} of inBrowsers('counting', {
 })) {
 	opened('workers count to the total', 'workers.html', async page => {
 		const {total, last, units} = await page.eval(counted, 17)
-		assert.is(total, '95815104')
-		assert.is(last.done, units)
-		assert.is(last.onOwnThread, false)
-		assert.equal(await page.errors(), [])
+		is(total, '95815104')
+		is(last.done, units)
+		is(last.onOwnThread, false)
+		equal(await page.errors(), [])
 	})
 
 	opened('where only trusted types may run, workers count all the same', 'trusted.html', async page => {
 		const {total, last} = await page.eval(counted, 17)
-		assert.is(total, '95815104')
-		assert.is(last.onOwnThread, false)
-		assert.equal(await page.errors(), [])
+		is(total, '95815104')
+		is(last.onOwnThread, false)
+		equal(await page.errors(), [])
 	})
 
 	opened('where workers are refused the page counts itself, and stays alive', 'no-workers.html', async page => {
 		const {total, turns, last} = await page.eval(counted, 17)
-		assert.is(total, '95815104')
-		assert.equal([last.onOwnThread, last.workers], [true, 0])
-		assert.ok(turns > 10, `${turns} turns of the page meanwhile`)
+		is(total, '95815104')
+		equal([last.onOwnThread, last.workers], [true, 0])
+		ok(turns > 10, `${turns} turns of the page meanwhile`)
 	})
 
 	opened(
@@ -75,9 +75,9 @@ for (const {opened} of inBrowsers('counting', {
 				const next = await window.engine.openCount(17, {workers: 2, saved: await asked(store('readonly').get(17))})
 				return [job.progress.done, next.progress.done, String(await next.run())]
 			})
-			assert.ok(paused > 0)
-			assert.is(read, paused)
-			assert.is(total, '95815104')
+			ok(paused > 0)
+			is(read, paused)
+			is(total, '95815104')
 		},
 	)
 }

@@ -1,7 +1,7 @@
 // embed.html in iframes of other people's pages, in the three browsers: it shows what its address says, fits, listens
 // to the page around it and to nobody else.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import {FIT} from '../../web/site/snippets.js'
 import {violations} from '../helpers/access.js'
 import {$, $$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
@@ -67,11 +67,11 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 			{from},
 			async page => {
 				const {n, search, step, queens} = await page.eval(state)
-				assert.equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
+				equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
 				const height = () => $('iframe').getBoundingClientRect().height,
 					said = () => window.told.filter(({data}) => data.type === 'n-queens' && data.height).at(-1).data.height
 				const wide = await page.waitFor(height => height() > 700 && height(), height)
-				assert.is(wide, await page.eval(said))
+				is(wide, await page.eval(said))
 				await page.resize(340, 800)
 				await page.waitFor((height, wide) => height() < wide - 50, height, wide)
 				await page.resize(700, 800)
@@ -104,7 +104,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		const light = await paper()
 		await send(page, {set: {theme: 'dark', lang: 'en', views: 'board narration', attacks: true}})
 		await page.becomes(inside, ['dark', 'dark', 'board narration', true, 'en', 'Open in the page', 'en'])
-		assert.is.not(await paper(), light)
+		is.not(await paper(), light)
 		await send(page, {set: {theme: null, lang: 'ja', views: null, attacks: false}})
 		await page.becomes(inside, before)
 	})
@@ -117,7 +117,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 			await untilAt(page, 40)
 			await send(page, {call: 'next', kinds: 'solution'})
 			await has(page, 'solution')
-			assert.is((await page.eval(state)).kind, 'solution')
+			is((await page.eval(state)).kind, 'solution')
 			await send(page, {call: 'previous', kinds: ['remove', 'place']})
 			await until(page, ({kind}) => ['place', 'remove'].includes(kind))
 			await send(page, {set: {n: 8, search: 'flags', step: 1310, speed: 60}})
@@ -145,15 +145,15 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 				return found.length >= 5 && found
 			})
 			const wrong = ['call explode', 'n 99', 'search nope', 'step far', 'theme pink']
-			assert.equal(refused.map(({name, value}) => `${name} ${value}`).sort(), wrong)
+			equal(refused.map(({name, value}) => `${name} ${value}`).sort(), wrong)
 			for (const {message, name, value, allowed} of refused) {
-				for (const part of [name, `「${value}」`]) assert.match(message, part)
-				assert.ok(allowed.words?.length > 0 || allowed.high > 0)
+				for (const part of [name, `「${value}」`]) match(message, part)
+				ok(allowed.words?.length > 0 || allowed.high > 0)
 			}
 			await send(page, {call: 'state'})
 			await has(page, 'state')
 			const {n, search, step} = await page.eval(state)
-			assert.equal([n, search, step], [6, 'first', 12])
+			equal([n, search, step], [6, 'first', 12])
 		},
 	)
 
@@ -205,7 +205,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 			const events = window.told.slice(said).map(({data}) => data.event)
 			return [before === look(), events.filter(event => event && !['state', 'measured'].includes(event))]
 		})
-		assert.equal(seen, [true, []])
+		equal(seen, [true, []])
 	})
 
 	opened(
@@ -213,15 +213,15 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		'wordpress.html',
 		async page => {
 			const said = await page.waitFor(() => window.told.filter(({data}) => data.message).at(-1))
-			assert.equal([said.frame, said.data.message, said.data.secret], [0, 'height', 'aB3xyZ'])
+			equal([said.frame, said.data.message, said.data.secret], [0, 'height', 'aB3xyZ'])
 			await page.waitFor(() => window.told.some(({frame, data}) => frame === 1 && data.height))
-			assert.not(await page.eval(() => window.told.some(({frame, data}) => frame === 1 && data.message)))
+			not(await page.eval(() => window.told.some(({frame, data}) => frame === 1 && data.message)))
 			const forms = await page.eval(() =>
 				window.told
 					.filter(({frame}) => frame === 1)
 					.map(({data}) => (typeof data === 'string' ? JSON.parse(data).context : (data.subject ?? data.context))),
 			)
-			for (const form of ['iframe.resize', 'lti.frameResize', 'h5p']) assert.ok(forms.includes(form), form)
+			for (const form of ['iframe.resize', 'lti.frameResize', 'h5p']) ok(forms.includes(form), form)
 		},
 	)
 
@@ -233,12 +233,12 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 			return link.href
 		})
 		await page.waitFor(() => window.told.some(({data}) => data.message === 'link'))
-		assert.equal(await page.eval(() => window.told.find(({data}) => data.message === 'link').data), {
+		equal(await page.eval(() => window.told.find(({data}) => data.message === 'link').data), {
 			message: 'link',
 			value: href,
 			secret: 'aB3xyZ',
 		})
-		assert.match(href, '/dist/index.html?n=4&search=flags&step=3')
+		match(href, '/dist/index.html?n=4&search=flags&step=3')
 	})
 
 	opened(
@@ -248,10 +248,10 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		async page => {
 			for (const words of ['n is “99”', 'theme is “pink”', '1 to 32']) await page.says('.message', words)
 			const link = () => page.eval(() => $('.open a').getAttribute('href'))
-			assert.is(await link(), 'index.html?n=8&search=first&step=9&lang=en')
+			is(await link(), 'index.html?n=8&search=first&step=9&lang=en')
 			await page.press('ArrowRight')
 			await page.waitFor(() => figure().step === 10 && /step=10&/.test($('.open a').getAttribute('href')))
-			assert.match(await page.eval(() => document.title), /^N-Queens, 8 × 8: Exam question/)
+			match(await page.eval(() => document.title), /^N-Queens, 8 × 8: Exam question/)
 		},
 	)
 
@@ -270,7 +270,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 			for (const lang of ['en', 'ja'])
 				for (const query of queries) {
 					const law = async page => {
-						assert.equal(await violations(page), [], query)
+						equal(await violations(page), [], query)
 						for (const width of [320, 768, 1440]) {
 							await page.resize(width, 800)
 							await page.waitFor(fits)

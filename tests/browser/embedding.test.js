@@ -2,7 +2,7 @@
 // removed, moved, cloned and set to rubbish while they run. In the three browsers: no throw, no walk left in the
 // worker, and the figure looks well.
 
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
 import {$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf} from '../helpers/pages.js'
 
@@ -93,8 +93,8 @@ for (const {name, opened} of inBrowsers('embedding', {
 	}),
 	ready: page => page.waitFor(areDrawn),
 })) {
-	const walks = async (page, index = 0) => assert.equal(await page.eval(drive, index), DRIVEN)
-	const wellDrawn = async (page, least) => assert.equal(await page.eval(flaws, least), [])
+	const walks = async (page, index = 0) => equal(await page.eval(drive, index), DRIVEN)
+	const wellDrawn = async (page, least) => equal(await page.eval(flaws, least), [])
 
 	Object.keys(SHEETS).forEach((title, i) =>
 		opened(`a page's style that ${title} leaves the figure as it is`, `sheet-${i}.html`, async page => {
@@ -130,10 +130,10 @@ for (const {name, opened} of inBrowsers('embedding', {
 					boxes.every(({width}) => width > 0) && boxes.map(({width, height}) => Math.abs(width - height) < 1 && width)
 				)
 			})
-			assert.ok(sides[0] > 400 && sides[1] > 20 && sides[1] <= 60, String(sides))
+			ok(sides[0] > 400 && sides[1] > 20 && sides[1] <= 60, String(sides))
 			for (const index of [0, 1]) await walks(page, index)
 			// Where there is no room nothing is seen, so nothing plays; it is still gone where it is sent.
-			assert.is(
+			is(
 				await page.eval(() =>
 					figure(2)
 						.seek(20)
@@ -160,8 +160,8 @@ for (const {name, opened} of inBrowsers('embedding', {
 		const [first, last] = await Promise.all(
 			['first', 'last'].map(which => page.eval(placeOf, `.squares > :first-child > span:${which}-of-type`)),
 		)
-		assert.ok(first.left < last.left)
-		assert.is(await page.eval(() => getComputedStyle($('.narration')).direction), 'ltr')
+		ok(first.left < last.left)
+		is(await page.eval(() => getComputedStyle($('.narration')).direction), 'ltr')
 	})
 
 	opened(
@@ -174,7 +174,7 @@ for (const {name, opened} of inBrowsers('embedding', {
 				Math.abs($('canvas').width - 4 * $('canvas').clientWidth),
 				document.documentElement.scrollWidth - innerWidth,
 			])
-			assert.ok(lacks <= 4 && wide <= 0, `${lacks} ${wide}`)
+			ok(lacks <= 4 && wide <= 0, `${lacks} ${wide}`)
 		},
 	)
 
@@ -197,12 +197,12 @@ for (const {name, opened} of inBrowsers('embedding', {
 			await Promise.all(figures.map(figure => figure.settled))
 			return {playing: figures.some(figure => figure.playing), workers: window.spied.workers}
 		})
-		assert.equal(seen, {playing: false, workers: 1})
+		equal(seen, {playing: false, workers: 1})
 		await page.waitFor(() => window.spied.opened > 0 && window.spied.walks() === 0)
 	})
 
 	opened('a figure that goes into a frame and back walks in both', 'one.html', async page => {
-		assert.equal(
+		equal(
 			await page.eval(async () => {
 				const own = figure(),
 					main = $('main')
@@ -245,13 +245,13 @@ for (const {name, opened} of inBrowsers('embedding', {
 			NAMES,
 			RUBBISH,
 		)
-		assert.equal(seen, {told: true, n: 6, search: 'flags'})
+		equal(seen, {told: true, n: 6, search: 'flags'})
 		await page.waitFor(() => window.spied.walks() <= 1)
 		await walks(page)
 	})
 
 	opened('messages from strangers move nothing', 'one.html', async page => {
-		assert.is(
+		is(
 			await page.eval(async () => {
 				const own = figure()
 				await own.seek(33)
@@ -292,6 +292,6 @@ for (const {name, opened} of inBrowsers('embedding', {
 			const before = await measured(),
 				after = await measured()
 			for (const [what, more] of Object.entries({nodes: 50, listeners: 10, heap: 500_000}))
-				assert.ok(after[what] <= before[what] + more, `${what}: ${before[what]}, then ${after[what]}`)
+				ok(after[what] <= before[what] + more, `${what}: ${before[what]}, then ${after[what]}`)
 		})
 }

@@ -1,7 +1,7 @@
 // The exam in the three browsers: blanks filled and marked, the trace by keyboard and by mouse, the sheet on paper. One
 // body of tests for all; then everyone can use it.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {assertAccessible, assertFits} from '../helpers/access.js'
 import {$, $$, inBrowsers, text} from '../helpers/pages.js'
 import {MODEL as RIGHT} from '../../web/modes/exam/program.js'
@@ -40,15 +40,15 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await answer(page, RIGHT)
 		await page.clickOn('#exam-mark')
 		const {marks, score, cases, program} = await page.eval(shown)
-		assert.equal([marks, score, cases], [Array(8).fill('right'), 'All eight are right.', []])
-		assert.is(program[1], 'for (ウk from エ1 to オN, step 1)')
+		equal([marks, score, cases], [Array(8).fill('right'), 'All eight are right.', []])
+		is(program[1], 'for (ウk from エ1 to オN, step 1)')
 	})
 
 	opened('a wrong answer is met with what the program does with it, on a board', '?view=exam', async page => {
 		await answer(page, WRONG)
 		await page.clickOn('#exam-mark')
 		const {marks, score, cases, boards} = await page.eval(shown)
-		assert.equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
+		equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
 		for (const said of [
 			/at i = 2, k = 2, it looks at upwd\[3\] .* outside the array/,
 			/\(2, 2\) is on the same falling diagonal as the queen on \(1, 1\)/,
@@ -59,13 +59,13 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 			/leaves out row 2/,
 			/pos = 0 1 4 2\. Row 1 has no queen/,
 		])
-			assert.ok(
+			ok(
 				cases.some(text => said.test(text)),
 				`${said} in ${cases.join(' | ')}`,
 			)
-		assert.is(boards, cases.length - 1, 'each on its board, but for the variable without a value')
+		is(boards, cases.length - 1, 'each on its board, but for the variable without a value')
 		await answer(page, {size: RIGHT.size})
-		assert.equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')
+		equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')
 	})
 
 	opened('an answer may be written, full width and in any order, and Enter checks it', '?view=exam', async page => {
@@ -75,10 +75,10 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await page.fill('#exam-size', '２Ｎ−１')
 		await page.press('Enter')
 		const {marks, score, program} = await page.eval(shown)
-		assert.equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
-		assert.is(program[4], 'and downwd[イN+i−k] = FREE)')
-		assert.is(await page.eval(() => document.activeElement.id), 'exam-line')
-		assert.match(await page.eval(() => document.activeElement.labels[0].innerText), 'イ')
+		equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
+		is(program[4], 'and downwd[イN+i−k] = FREE)')
+		is(await page.eval(() => document.activeElement.id), 'exam-line')
+		match(await page.eval(() => document.activeElement.labels[0].innerText), 'イ')
 	})
 
 	opened('answers and trace stay while another language or view is shown', '?view=exam', async page => {
@@ -90,15 +90,15 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await page.waitFor($, '#count-go')
 		await page.clickOn('.modes a[href="?view=exam"]')
 		const {heading, marks, log, program} = await page.eval(shown)
-		assert.equal([heading, marks[0], marks[4], log], ['N クイーン問題の探索', 'right', 'wrong', 1])
-		assert.match(program[1], /オN\+1 まで/)
+		equal([heading, marks[0], marks[4], log], ['N クイーン問題の探索', 'right', 'wrong', 1])
+		match(program[1], /オN\+1 まで/)
 	})
 
 	opened('the trace is walked by keyboard alone, with hints, to SUCCESS', '?view=exam&part=trace', async page => {
 		await page.waitFor(() => $('#exam-trace').getBoundingClientRect().top < innerHeight / 2)
 		await page.eval(() => $('.squares [tabindex="0"]').focus())
 		await page.press('h')
-		assert.is((await page.eval(shown)).told, 'The program goes on to the right from (1, 1).')
+		is((await page.eval(shown)).told, 'The program goes on to the right from (1, 1).')
 		const at = [1, 1]
 		for (const [i, square] of MOVES.entries()) {
 			const to = square.split(' ').map(Number)
@@ -107,20 +107,17 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 			for (; at[1] !== to[1]; at[1] += Math.sign(to[1] - at[1]))
 				await page.press(to[1] > at[1] ? 'ArrowRight' : 'ArrowLeft')
 			await page.press(i % 2 ? ' ' : 'Enter')
-			assert.is((await page.eval(shown)).log, i + 1, square)
+			is((await page.eval(shown)).log, i + 1, square)
 		}
 		const {told, counts, queens, arrays} = await page.eval(shown)
-		assert.is(
+		is(
 			told,
 			'SUCCESS. pos = 2 4 1 3. Queens were placed 8 times and removed 4 times, and 26 squares looked at. ' +
 				'0 mistakes, 1 hint.',
 		)
-		assert.equal(counts, ['8 / 8', '4 / 4', '26 / 26'])
-		assert.equal(queens, ['1 2', '2 4', '3 1', '4 3'])
-		assert.equal(arrays.slice(0, 2), [
-			'pos holds 2, 4, 1, 3.',
-			'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].',
-		])
+		equal(counts, ['8 / 8', '4 / 4', '26 / 26'])
+		equal(queens, ['1 2', '2 4', '3 1', '4 3'])
+		equal(arrays.slice(0, 2), ['pos holds 2, 4, 1, 3.', 'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].'])
 		await page.hasAddress('part=trace')
 	})
 
@@ -128,15 +125,15 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await page.clickOn('[data-square="1 1"]')
 		await page.clickOn('[data-square="2 2"]')
 		const {told, counts, log} = await page.eval(shown)
-		assert.is(
+		is(
 			told,
 			'No queen can stand on (2, 2): it is on the same falling diagonal as the queen on (1, 1), ' +
 				'so downwd[4] is NOT_FREE.',
 		)
-		assert.equal([counts, log], [['1 / 8', '0 / 4', '1 / 26'], 1])
+		equal([counts, log], [['1 / 8', '0 / 4', '1 / 26'], 1])
 		const lines = () => $$('.board-for-hands .marks path').filter(path => /L/.test(path.getAttribute('d'))).length
-		assert.is(await page.eval(lines), 1)
-		assert.is(await page.eval(() => $('.told').getAttribute('role')), 'status')
+		is(await page.eval(lines), 1)
+		is(await page.eval(() => $('.told').getAttribute('role')), 'status')
 	})
 
 	opened(
@@ -174,11 +171,11 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 				},
 				[...sheet, ...others.split('|')],
 			)
-			assert.equal(printed.papers, [
+			equal(printed.papers, [
 				{paper: 'questions', seen: sheet, moves: 0, rows: 12, why: 0},
 				{paper: 'answers', seen: [...sheet, '.solutions'], moves: 12, rows: 12, why: 16},
 			])
-			assert.equal(printed.after, [null, false], 'the screen is as it was')
+			equal(printed.after, [null, false], 'the screen is as it was')
 		},
 	)
 }
@@ -209,7 +206,7 @@ for (const lang of ['en', 'ja'])
 				for (const square of ['1 1', '2 3', '2 3', '3 3']) await page.clickOn(`[data-square="${square}"]`)
 				await page.clickOn('.solutions summary')
 				await clean()
-				await assertFits(page, async width => assert.equal(await page.eval(overlapping), [], `${width} px`))
+				await assertFits(page, async width => equal(await page.eval(overlapping), [], `${width} px`))
 			},
 		)
 
@@ -222,9 +219,9 @@ for (const {opened} of inBrowsers('the exam for all hands', {...NEEDS, browsers:
 			await page.press('Tab')
 			reached.push(await page.eval(stop))
 		}
-		assert.equal(
+		equal(
 			reached.filter(stop => /^(exam-|gridcell|summary)/.test(stop)),
 			[...Object.keys(RIGHT).map(blank => `exam-${blank}`), 'exam-mark', 'gridcell', 'exam-hint', 'summary'],
 		)
-		assert.is(await page.eval(() => $('#exam-size').labels[0].querySelector('.hidden').textContent), '空欄 ア')
+		is(await page.eval(() => $('#exam-size').labels[0].querySelector('.hidden').textContent), '空欄 ア')
 	})

@@ -1,7 +1,7 @@
 // Taking a walk away, in the three browsers: pictures, animations and text are made of what is on the board, are the
 // same in every colour scheme, and the page stays usable meanwhile.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {PAPER} from '../../web/board/picture/figure.js'
 import {readBoard} from '../../web/board/notation/index.js'
 import {violations} from '../helpers/access.js'
@@ -64,16 +64,12 @@ const pixels = (page, n, left, scale) =>
 async function assertBoard(page, columns, scale) {
 	const n = columns.length
 	const [[paper], grounds, middles] = (await pixels(page, n, 6, scale)).map(colors => colors.map(hexOf))
-	assert.is(paper, PAPER.paper)
+	is(paper, PAPER.paper)
 	for (let square = 0; square < n * n; square++) {
 		const row = Math.floor(square / n),
 			col = square % n,
 			ground = (row + col) % 2 ? PAPER.dark : PAPER.light
-		assert.equal(
-			[grounds[square], middles[square]],
-			[ground, columns[row] === col ? PAPER.good : ground],
-			`${row}, ${col}`,
-		)
+		equal([grounds[square], middles[square]], [ground, columns[row] === col ? PAPER.good : ground], `${row}, ${col}`)
 	}
 }
 
@@ -86,26 +82,25 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 		const columns = [0, 4, 7, 5, 2, 6, 1, 3]
 		await take(page, {labels: 'none', credit: false}, 'svg')
 		const svg = await taken(page)
-		assert.equal([svg.name, svg.type], ['n-queens-8-flags-step-1313.svg', 'image/svg+xml'])
-		assert.match(svg.text, '<title>N-Queens, 8 × 8 board, Backtracking, three boolean arrays, step 1,313</title>')
+		equal([svg.name, svg.type], ['n-queens-8-flags-step-1313.svg', 'image/svg+xml'])
+		match(svg.text, '<title>N-Queens, 8 × 8 board, Backtracking, three boolean arrays, step 1,313</title>')
 		await assertBoard(page, columns, 1)
 		await take(page, {kind: 'png'}, 'png')
 		const png = await taken(page)
-		assert.is(String.fromCharCode(...png.bytes.subarray(1, 4)), 'PNG')
-		for (const words of ['Title\0', 'Description\0', 'Source\0N-Queens', 'row 7 column 3'])
-			assert.match(png.text, words)
+		is(String.fromCharCode(...png.bytes.subarray(1, 4)), 'PNG')
+		for (const words of ['Title\0', 'Description\0', 'Source\0N-Queens', 'row 7 column 3']) match(png.text, words)
 		await assertBoard(page, columns, 2)
 	})
 
 	opened('every text of a board, finished or not, is read back to it', '?n=8&step=131', async page => {
 		const kinds = await page.eval(() => $$('#take-kind optgroup:last-child option').map(({value}) => value))
-		assert.is(kinds.length, 8)
+		is(kinds.length, 8)
 		for (const kind of kinds) {
 			await take(page, {kind})
 			await page.waitFor($, `.preview[data-kind=${kind}][data-ready=true] #take-text`)
 			const {n, squares} = readBoard((await taken(page)).text)
 			if (kind === 'positions') continue // where a row without a queen is a 0, which reads as a column
-			assert.equal([n, squares?.map(({col}) => col)], [8, [0, 2, 4, 7, 1, 3]], kind)
+			equal([n, squares?.map(({col}) => col)], [8, [0, 2, 4, 7, 1, 3]], kind)
 		}
 	})
 
@@ -115,14 +110,14 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 		await take(page, {labels: 'none', from: '3', speed: '4', loop: false}, '-steps-3-12.gif')
 		const {bytes, type} = await taken(page),
 			{frames, loops, delays, comment, width} = framesOf(bytes)
-		assert.equal([type, frames.length, loops], ['image/gif', 10, null])
-		assert.equal(delays, [...Array(9).fill(250), 2000])
-		for (const part of ['8 × 8', 'steps 3 to 12', 'Step 7: ', 'N-Queens']) assert.match(comment, part)
+		equal([type, frames.length, loops], ['image/gif', 10, null])
+		equal(delays, [...Array(9).fill(250), 2000])
+		for (const part of ['8 × 8', 'steps 3 to 12', 'Step 7: ', 'N-Queens']) match(comment, part)
 		const at = (frame, x, y) => hexOf(frame.slice(3 * (y * width + x), 3 * (y * width + x) + 3))
 		const still = at(frames[0], 100, 400)
-		for (const frame of frames) assert.equal([at(frame, 0, 0), at(frame, 100, 400)], [PAPER.paper, still])
+		for (const frame of frames) equal([at(frame, 0, 0), at(frame, 100, 400)], [PAPER.paper, still])
 		// The first queen has stood at the top left since step 3.
-		assert.equal(
+		equal(
 			[0, 1].map(i => at(frames[i], 36, 39)),
 			[PAPER.good, PAPER.ink],
 		)
@@ -135,10 +130,10 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 			await takeSteps(page)
 			await take(page, {kind: 'storyboard'}, '-steps-0-6.svg')
 			const {text} = await taken(page)
-			assert.is([...text.matchAll(/>Step (\d)</g)].map(([, step]) => step).join(''), '0123456')
+			is([...text.matchAll(/>Step (\d)</g)].map(([, step]) => step).join(''), '0123456')
 			const [alt, below] = await page.eval(() => [$('.take-away img').alt, text('#take-alt')])
-			assert.is(alt, below)
-			assert.match(alt, 'Step 3: A queen goes to row 0, column 0. 3 rows left.')
+			is(alt, below)
+			match(alt, 'Step 3: A queen goes to row 0, column 0. 3 rows left.')
 		},
 	)
 
@@ -150,8 +145,8 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 			[{from: '９0', to: '80'}, 'From step 90 to step 80'],
 		]) {
 			await take(page, values)
-			assert.match(await page.waitFor(() => $('.take-away .fault')?.textContent), said)
-			assert.is(await page.eval(() => $('#take-download')), null)
+			match(await page.waitFor(() => $('.take-away .fault')?.textContent), said)
+			is(await page.eval(() => $('#take-download')), null)
 		}
 		await take(page, {to: '130'}, '-steps-90-125.gif')
 		await take(page, {from: '128'}, '-steps-125-125.gif')
@@ -159,12 +154,12 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 
 	opened('the dialog closes by Escape, gives the focus back and leaves nothing behind', '?n=6&step=9', async page => {
 		await page.press('ArrowRight')
-		assert.is(await page.eval(() => figure().step), 9, 'keys do not walk behind it')
+		is(await page.eval(() => figure().step), 9, 'keys do not walk behind it')
 		await page.press('Escape')
 		await page.gone('dialog.take-away')
-		assert.is(await page.eval(() => document.activeElement?.id), 'take-away')
+		is(await page.eval(() => document.activeElement?.id), 'take-away')
 		await openDialog(page)
-		assert.is(await page.eval(() => $$('dialog.take-away').length), 1)
+		is(await page.eval(() => $$('dialog.take-away').length), 1)
 	})
 
 	opened('where copying is refused, the text is selected and a sentence says so', '?n=4&step=3', async page => {
@@ -175,7 +170,7 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 		await take(page, {kind: 'fen'}, 'fen')
 		await page.push('#take-copy')
 		await page.says('.take-away .note', 'Copying is refused')
-		assert.is(await page.eval(() => getSelection().toString().trim()), 'Q3/4/4/4')
+		is(await page.eval(() => getSelection().toString().trim()), 'Q3/4/4/4')
 	})
 
 	if (name !== 'chromium') continue
@@ -194,7 +189,7 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 				await isMade(page, 'gif')
 				files.push((await taken(page)).bytes)
 			})
-		assert.equal(files.slice(0, 3), files.slice(3))
+		equal(files.slice(0, 3), files.slice(3))
 	})
 
 	test('axe finds nothing in the dialog, and nothing of it is wider than a phone', async () => {
@@ -209,8 +204,8 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 					if (kind === 'steps') await takeSteps(page)
 					else await take(page, {kind})
 					await isMade(page, ending)
-					assert.equal(await violations(page, 'dialog.take-away'), [], kind)
-					assert.ok(await page.eval(fits), kind)
+					equal(await violations(page, 'dialog.take-away'), [], kind)
+					ok(await page.eval(fits), kind)
 				}
 			})
 	})

@@ -1,7 +1,7 @@
 // What an author can ask of a figure: some steps only, loops, stops, captions, parts of the controls, links in the
 // text; and that it starts nothing before it is needed. In the three browsers.
 
-import * as assert from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
 import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
@@ -31,14 +31,14 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 		async page => {
 			await page.waitFor(() => $('.board canvas').width > 100)
 			await page.says('.narration', /^An empty 6 × 6 board/)
-			assert.equal(await page.eval(() => window.started), [], 'neither for the one at rest, nor for the one far below')
+			equal(await page.eval(() => window.started), [], 'neither for the one at rest, nor for the one far below')
 			await page.eval(() => $('button.forward').focus())
 			await page.waitFor(() => figure().length > 1000)
-			assert.is(await page.eval(() => window.started.filter(name => name === 'Worker').length), 1)
-			assert.is(await page.eval(() => figure(1).moment.step), 0)
+			is(await page.eval(() => window.started.filter(name => name === 'Worker').length), 1)
+			is(await page.eval(() => figure(1).moment.step), 0)
 			await page.eval(() => figure(1).scrollIntoView())
 			await page.waitFor(() => figure(1).moment.step === 7)
-			assert.is(await page.eval(() => window.started.filter(name => name === 'Worker').length), 1, 'one worker for all')
+			is(await page.eval(() => window.started.filter(name => name === 'Worker').length), 1, 'one worker for all')
 		},
 	)
 
@@ -58,7 +58,7 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 				const {min, max} = $('.timeline input')
 				return [...seen, min, max, text('.position span')]
 			})
-			assert.equal(asked, [100, 120, 139, 140, 140, 140, 100, '100', '140', 'of 140'])
+			equal(asked, [100, 120, 139, 140, 140, 140, 100, '100', '140', 'of 140'])
 			await page.set('from', '130')
 			await page.isAt(130)
 			await page.set('to', '99')
@@ -79,9 +79,9 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 				figure().play()
 			})
 			await page.waitFor(() => window.seen.filter((step, i) => i > 0 && step < window.seen[i - 1]).length >= 3)
-			assert.ok(await page.eval(() => figure().playing && window.seen.every(step => step >= 10 && step <= 20)))
+			ok(await page.eval(() => figure().playing && window.seen.every(step => step >= 10 && step <= 20)))
 			await page.eval(() => figure().pause())
-			assert.not(await page.eval(() => figure().playing))
+			not(await page.eval(() => figure().playing))
 		},
 	)
 
@@ -101,7 +101,7 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 				await figure().reach('solution', 2)
 				return [50, first, moment().step, 1400].sort((a, b) => a - b)
 			})
-			assert.equal(stopped.slice(1), expected)
+			equal(stopped.slice(1), expected)
 		},
 	)
 
@@ -134,8 +134,8 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 			await page.says('[role=status]', /Third to fifth$/)
 			await page.eval(() => figure().insertAdjacentHTML('beforeend', '<p id="late" data-step="4">Late</p>'))
 			await page.waitFor(() => $('#late').getClientRects().length > 0)
-			assert.equal(await page.eval(shown), ['more'])
-			assert.is(await page.eval(() => window.assigned), 1, 'the new one alone')
+			equal(await page.eval(shown), ['more'])
+			is(await page.eval(() => window.assigned), 1, 'the new one alone')
 		},
 	)
 
@@ -203,10 +203,10 @@ for (const {opened} of inBrowsers('figure', {folder, address})) {
 			await page.waitFor(() => figure().playing)
 			await page.push('#to')
 			await page.isAt(120)
-			assert.not(await page.eval(() => figure().playing))
+			not(await page.eval(() => figure().playing))
 			await page.push('#other')
 			await page.becomes(() => [moment().n, moment().search, moment().step], [6, 'first', 12])
-			assert.is(await page.eval(() => location.hash), '')
+			is(await page.eval(() => location.hash), '')
 			await page.push('#plain')
 			await page.waitFor(() => location.hash === '#there')
 		},

@@ -1,6 +1,6 @@
 // Where a page lets less run: no workers, several figures, figures that come and go. In the three browsers.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
@@ -80,12 +80,12 @@ for (const {name, opened} of inBrowsers('hosts', {
 })) {
 	opened("where workers are refused the figure walks on the page's own thread", 'no-workers.html', async page => {
 		await page.waitFor(areMeasured)
-		assert.is(await page.eval(() => figure().length), 23855)
+		is(await page.eval(() => figure().length), 23855)
 		const queens = () =>
 			figure()
 				.next('solution')
 				.then(() => moment().queens.join(' '))
-		assert.is(await page.eval(queens), '0 4 7 5 2 6 1 3')
+		is(await page.eval(queens), '0 4 7 5 2 6 1 3')
 	})
 
 	for (const file of ['no-wasm.html', 'no-wasm-but-workers.html'])
@@ -96,11 +96,11 @@ for (const {name, opened} of inBrowsers('hosts', {
 			async page => {
 				// A WebKitGTK that compiles WebAssembly whatever the policy says simply walks.
 				const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
-				assert.ok(await page.eval(() => $('canvas').width > 0))
+				ok(await page.eval(() => $('canvas').width > 0))
 				if (seen === 'walks' && name === 'webkit') return
-				assert.match(seen, /script-src.*'wasm-unsafe-eval'/)
+				match(seen, /script-src.*'wasm-unsafe-eval'/)
 				const areShown = () => $('n-queens p').getClientRects().length > 0
-				assert.ok(await page.eval(areShown), 'the children are not shown')
+				ok(await page.eval(areShown), 'the children are not shown')
 			},
 		)
 
@@ -115,9 +115,9 @@ for (const {name, opened} of inBrowsers('hosts', {
 				figure()
 					.next('solution')
 					.then(() => moment().step)
-			assert.is(await page.eval(step), 1313)
-			assert.is(await page.eval(() => getComputedStyle($('.figure')).fontSize), '16px')
-			assert.equal(await page.errors(), [])
+			is(await page.eval(step), 1313)
+			is(await page.eval(() => getComputedStyle($('.figure')).fontSize), '16px')
+			equal(await page.errors(), [])
 		},
 	)
 
@@ -127,13 +127,13 @@ for (const {name, opened} of inBrowsers('hosts', {
 	])
 		opened(`where only trusted types may run a figure walks: ${file}`, file, async page => {
 			await page.isAt(20)
-			if (workers) assert.is(await page.eval(() => window.spied.workers), workers)
+			if (workers) is(await page.eval(() => window.spied.workers), workers)
 		})
 
 	opened('in a sandboxed frame, where storage throws, a figure draws and walks', 'sandbox.html', async page => {
 		const [storage, step, drawn] = await page.waitFor(() => window.told)
-		assert.equal([storage, step, drawn], ['throws', 120, true])
-		assert.equal(await page.errors(), [])
+		equal([storage, step, drawn], ['throws', 120, true])
+		equal(await page.errors(), [])
 	})
 
 	opened(
@@ -141,8 +141,8 @@ for (const {name, opened} of inBrowsers('hosts', {
 		'disk.html',
 		{from: 'disk', errors: false},
 		async page => {
-			assert.is(await page.seek(120), 120)
-			assert.is(await page.eval(() => window.spied.workers), 1)
+			is(await page.seek(120), 120)
+			is(await page.eval(() => window.spied.workers), 1)
 		},
 	)
 
@@ -152,14 +152,14 @@ for (const {name, opened} of inBrowsers('hosts', {
 		{errors: false, ready: false},
 		async page => {
 			await page.waitFor(() => $('canvas')?.width > 0)
-			assert.equal(await page.eval(() => [window.spied.workers, crossOriginIsolated]), [0, false])
+			equal(await page.eval(() => [window.spied.workers, crossOriginIsolated]), [0, false])
 			await page.eval(() => Promise.all($$('n-queens').map(figure => figure.seek(3))).then(() => {}))
-			assert.equal(await moments(page, 'step'), Array(20).fill([3]))
-			assert.equal(await page.eval(() => [window.spied.workers, window.spied.walks()]), [1, 20])
+			equal(await moments(page, 'step'), Array(20).fill([3]))
+			equal(await page.eval(() => [window.spied.workers, window.spied.walks()]), [1, 20])
 			await page.eval(() => $$('n-queens').forEach(figure => Object.assign(figure, {speed: 30}).play()))
 			await page.waitFor(() => moment().step > 10)
 			const stepOf = i => page.eval(i => figure(i).settled.then(() => figure(i).moment.step), i)
-			assert.is(await stepOf(19), 3)
+			is(await stepOf(19), 3)
 			const rested = await page.eval(async () => {
 				scrollTo(0, 1e6)
 				const step = () => moment().step
@@ -171,26 +171,26 @@ for (const {name, opened} of inBrowsers('hosts', {
 				return step()
 			})
 			await page.waitFor(() => figure(19).moment.step > 10)
-			assert.is(await stepOf(0), rested)
+			is(await stepOf(0), rested)
 			const asked = (await page.requests())?.filter(url => !url.startsWith('blob:'))
 			const files = ['/dist/n-queens.js', '/spy.js', '/twenty.html']
-			if (asked) assert.equal(asked.map(url => new URL(url).pathname).sort(), files)
+			if (asked) equal(asked.map(url => new URL(url).pathname).sort(), files)
 		},
 	)
 
 	opened('the small script shows what it can, and says which script has the other views', 'small.html', async page => {
 		await page.waitFor(areMeasured)
 		await page.says('.message', /“code”.*n-queens-study\.js/)
-		assert.ok(await page.eval(() => $('.board canvas').width > 0))
+		ok(await page.eval(() => $('.board canvas').width > 0))
 	})
 
 	opened("several figures share a page, each with its own walk, in the page's language", 'several.html', async page => {
 		await page.waitFor(areMeasured)
-		assert.equal(
+		equal(
 			await moments(page, 'n', 'search', 'step'),
 			SEARCHES.map((search, i) => [4 + i, search, 10 * i]),
 		)
-		assert.match(await page.eval(() => figure().shadowRoot.textContent), '空の盤')
+		match(await page.eval(() => figure().shadowRoot.textContent), '空の盤')
 	})
 
 	opened('figures moved, cloned, removed and put back a hundred times keep working', 'several.html', async page => {
@@ -209,8 +209,8 @@ for (const {name, opened} of inBrowsers('hosts', {
 			await moved.seek(25)
 			return [moved.moment.step, moved.moment.n]
 		})
-		assert.equal(last, [25, 5])
-		assert.equal(await page.errors(), [])
+		equal(last, [25, 5])
+		equal(await page.errors(), [])
 	})
 
 	opened('properties set before the element is known are taken up', 'several.html', async page => {
@@ -221,7 +221,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 			made.startRow = 2
 			return [made.n, made.search, made.step, made.getAttribute('n'), made.getAttribute('start-row')]
 		})
-		assert.equal(seen, [6, 'first', 12, '6', '2'])
+		equal(seen, [6, 'first', 12, '6', '2'])
 	})
 
 	opened(
@@ -229,18 +229,18 @@ for (const {name, opened} of inBrowsers('hosts', {
 		'script-last.html',
 		async page => {
 			await page.waitFor(areMeasured)
-			assert.equal(await moments(page, 'n', 'search', 'startRow', 'step'), [
+			equal(await moments(page, 'n', 'search', 'startRow', 'step'), [
 				[6, 'wraparound', 2, 9],
 				[8, 'flags', 0, 0],
 			])
-			assert.equal(await page.eval(() => window.told), ['n', 'theme'])
+			equal(await page.eval(() => window.told), ['n', 'theme'])
 		},
 	)
 
 	opened('a page that names no charset shows every word as it is', 'no-charset.html', async page => {
 		await page.waitFor(areMeasured)
 		const said = await page.eval(() => figure().shadowRoot.textContent)
-		for (const word of ['4 × 4 の空の盤。', '‹', '›']) assert.match(said, word)
+		for (const word of ['4 × 4 の空の盤。', '‹', '›']) match(said, word)
 	})
 
 	opened('attributes and methods of one task take effect in order', 'several.html', async page => {
@@ -259,7 +259,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 			figure().play()
 			return [first, second, third, figure().playing]
 		})
-		assert.equal(seen, [[6, 10], [7, 'first', 12], 'leave', true])
+		equal(seen, [[6, 10], [7, 'first', 12], 'leave', true])
 	})
 
 	/** It is on its way, and offers to stop. */
@@ -278,7 +278,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 		})
 		await page.waitFor(() => figure().length > 0)
 		const seen = await page.eval(() => [moment().n, moment().step])
-		assert.equal([...seen, await page.eval(isBusy)], [8, 0, null])
+		equal([...seen, await page.eval(isBusy)], [8, 0, null])
 	})
 
 	opened('a movement that lasts gives way to one asked for later', 'several.html', async page => {
@@ -293,7 +293,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 			await figure().settled
 			return moment().step
 		}
-		assert.is(await page.eval(step), 1)
+		is(await page.eval(step), 1)
 	})
 
 	opened(
@@ -323,7 +323,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 				other.remove()
 				return steps
 			})
-			assert.ok(walked < 1.5 * beside, `${walked} steps while another one made ${beside}`)
+			ok(walked < 1.5 * beside, `${walked} steps while another one made ${beside}`)
 			await page.eval(() => {
 				document.body.append(Object.assign(document.createElement('div'), {style: 'height: 5000px'}))
 				scrollTo(0, 1e6)
@@ -339,6 +339,6 @@ for (const {name, opened} of inBrowsers('hosts', {
 
 	opened("the engine runs as a module, in the page's own worker", 'module.html', async page => {
 		const result = await page.waitFor(() => window.result)
-		assert.equal(result, [23855, [0, 4, 7, 5, 2, 6, 1, 3], '1 5 8 6 3 7 2 4\n', 5])
+		equal(result, [23855, [0, 4, 7, 5, 2, 6, 1, 3], '1 5 8 6 3 7 2 4\n', 5])
 	})
 }

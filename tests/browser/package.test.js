@@ -1,7 +1,7 @@
 // The packed and installed package in a page opened by double click: from a bundle that somebody made of it, and from
 // the classic script in the tarball. And that the class which runs has just what its manifest says.
 
-import * as assert from 'uvu/assert'
+import {equal, ok} from 'uvu/assert'
 import * as esbuild from 'esbuild'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -50,8 +50,8 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 		'a bundle made of the package, of both editions even, shows the figure and uses the engine, from a disk',
 		'bundled.html',
 		async page => {
-			assert.equal(await at(page, 7), [6, 'first', 7])
-			assert.equal(await page.waitFor(() => window.seen), [
+			equal(await at(page, 7), [6, 'first', 7])
+			equal(await page.waitFor(() => window.seen), [
 				true,
 				'92',
 				'14200',
@@ -66,11 +66,11 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 	)
 
 	opened('the classic script of the tarball shows the figure in a plain page', 'plain.html', async page => {
-		assert.equal(await at(page, 9), [5, 'flags', 9])
+		equal(await at(page, 9), [5, 'flags', 9])
 	})
 
 	opened('the class that runs has the attributes and members of the manifest, no other', 'study.html', async page => {
-		assert.equal(await at(page, 9), [5, 'flags', 9])
+		equal(await at(page, 9), [5, 'flags', 9])
 		const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
 		const [{attributes, members, cssParts}] = manifest.modules[0].declarations
 		const source = readFileSync('web/figure/element.js', 'utf8')
@@ -84,10 +84,10 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 				parts: [...figure().shadowRoot.querySelectorAll('[part]')].flatMap(element => [...element.part]),
 			}
 		})
-		assert.equal(seen.attributes.sort(), attributes.map(({name}) => name).sort())
+		equal(seen.attributes.sort(), attributes.map(({name}) => name).sort())
 		const told = seen.members.filter(name => !internal.includes(name) && !/Callback$/.test(name)) // the browser's own
-		assert.equal(told.sort(), members.map(({name}) => name).sort())
+		equal(told.sort(), members.map(({name}) => name).sort())
 		const named = cssParts.map(({name}) => name)
-		for (const part of seen.parts) assert.ok(named.includes(part), part)
+		for (const part of seen.parts) ok(named.includes(part), part)
 	})
 }

@@ -1,6 +1,6 @@
 // The real page where what is asked of it is wrong, too long or too small. In the three browsers.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {$, figure, inBrowsers, moment} from '../helpers/pages.js'
 import {PAGE, shown} from '../helpers/walked.js'
 
@@ -10,11 +10,11 @@ for (const {opened} of inBrowsers('page at its limits', PAGE)) {
 		'?n=99&search=%3Cscript%3E&step=-1&start-row=x&speed=fast&labels=7&theme=pink&attacks=perhaps&lang=zz&n=4',
 		async page => {
 			const {message, n, search} = await page.eval(shown)
-			assert.equal([n, search], [8, 'flags'])
+			equal([n, search], [8, 'flags'])
 			const wrong = {n: 99, step: -1, 'start-row': 'x', speed: 'fast', labels: 7, theme: 'pink', attacks: 'perhaps'}
 			for (const [name, value] of Object.entries({...wrong, search: '<script>'}))
-				assert.match(message, `${name} is “${value}”`)
-			assert.match(message, '1 to 32')
+				match(message, `${name} is “${value}”`)
+			match(message, '1 to 32')
 			await page.press('ArrowRight')
 			await page.isAt(1)
 		},
@@ -39,19 +39,19 @@ for (const {opened} of inBrowsers('page at its limits', PAGE)) {
 		{ready: false},
 		async page => {
 			await page.says('.narration', /Walking: [\d,]{9,} steps/)
-			assert.is(await page.eval(() => $('#search').value), 'scan')
+			is(await page.eval(() => $('#search').value), 'scan')
 			await page.press('Escape')
 			await page.says('.narration', /empty 20 × 20 board/)
 			await page.press('ArrowRight')
 			await page.isAt(1)
-			assert.equal(await page.eval(() => [moment().search, figure().search]), ['scan', 'scan'])
+			equal(await page.eval(() => [moment().search, figure().search]), ['scan', 'scan'])
 		},
 	)
 
 	opened('playing as fast as it goes reaches the end of n = 12', '?n=12&speed=max', async page => {
 		await page.press(' ')
 		await page.waitFor(() => moment().outcome)
-		assert.match((await page.eval(shown)).sentence, '14,200 solutions')
+		match((await page.eval(shown)).sentence, '14,200 solutions')
 	})
 
 	opened('a refused step number is told, and forgotten with the next step', '?n=6', async page => {
@@ -59,7 +59,7 @@ for (const {opened} of inBrowsers('page at its limits', PAGE)) {
 		await page.says('.message', 'step is “12x”')
 		await page.fill('input.step', '１，２00', 'change')
 		await page.isAt(1200)
-		assert.is((await page.eval(shown)).message, '')
+		is((await page.eval(shown)).message, '')
 	})
 
 	opened(
@@ -67,7 +67,7 @@ for (const {opened} of inBrowsers('page at its limits', PAGE)) {
 		'?n=32&search=breadth-first&step=5000',
 		{width: 320, height: 700},
 		async page => {
-			assert.ok(await page.eval(() => document.documentElement.scrollWidth <= innerWidth))
+			ok(await page.eval(() => document.documentElement.scrollWidth <= innerWidth))
 		},
 	)
 }

@@ -1,7 +1,7 @@
 // The real page in the three browsers, opened by double click (file://) and over http: what it shows and how it is
 // gone through. One body of tests for all. What it does with what is wrong or too much: page-limits.test.js.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
 import {$, $$, figure, folderOf, inBrowsers, moment, placeOf} from '../helpers/pages.js'
 import {inked, isWalked, PAGE, shown} from '../helpers/walked.js'
@@ -21,15 +21,15 @@ for (const it of inBrowsers('page', PAGE)) {
 			async page => {
 				await page.waitFor(() => $('canvas')?.width > 0)
 				const first = await page.eval(inked)
-				assert.ok(first.tones >= 3, 'two tones and labels')
-				assert.ok(Math.abs(first.width - first.css * first.ratio) < 1, 'a canvas pixel is a device pixel')
+				ok(first.tones >= 3, 'two tones and labels')
+				ok(Math.abs(first.width - first.css * first.ratio) < 1, 'a canvas pixel is a device pixel')
 				await isWalked(page)
-				assert.equal((await page.eval(shown)).length, 23855)
+				equal((await page.eval(shown)).length, 23855)
 				await page.press(' ')
 				await page.waitFor(() => moment().step >= 2)
-				assert.ok((await page.eval(shown)).playing)
+				ok((await page.eval(shown)).playing)
 				await page.press(' ')
-				assert.not((await page.eval(shown)).playing)
+				not((await page.eval(shown)).playing)
 			},
 		)
 
@@ -39,14 +39,14 @@ for (const it of inBrowsers('page', PAGE)) {
 		async page => {
 			const parts = () => page.eval(() => ['.code', '.arrays', '.stack', '.tree'].filter(part => $(part)))
 			await page.waitFor($, '.code')
-			assert.equal(await parts(), ['.code'])
+			equal(await parts(), ['.code'])
 			await page.eval(() => $$('input[name=explaining]')[2].click())
 			await page.waitFor($, '.stack')
-			assert.equal(await parts(), ['.code', '.stack'])
+			equal(await parts(), ['.code', '.stack'])
 			await page.hasAddress('views=board+narration+timeline+code+stack')
 			await page.eval(() => $$('input[name=explaining]').forEach(input => input.checked && input.click()))
 			await page.waitFor(() => !location.search.includes('views'))
-			assert.equal(await parts(), [])
+			equal(await parts(), [])
 		},
 	)
 
@@ -54,7 +54,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		const look = async ({step, event, queens: columns}) => {
 			await page.isAt(step)
 			const {queens, kind} = await page.eval(shown)
-			assert.equal([kind, queens], [event.kind, columns.filter(col => col >= 0)], `step ${step}`)
+			equal([kind, queens], [event.kind, columns.filter(col => col >= 0)], `step ${step}`)
 		}
 		for (const expected of momentsOf4.slice(0, 40)) {
 			await look(expected)
@@ -69,7 +69,7 @@ for (const it of inBrowsers('page', PAGE)) {
 	opened('keys jump: solution, placement, removal, first and last, and the end says its result', '?n=8', async page => {
 		await page.press('s')
 		await page.isAt(1313)
-		assert.equal((await page.eval(shown)).queens, [0, 4, 7, 5, 2, 6, 1, 3])
+		equal((await page.eval(shown)).queens, [0, 4, 7, 5, 2, 6, 1, 3])
 		await page.press('s')
 		await page.waitFor(() => moment().counters.solutions === 2)
 		await page.press('Shift+S')
@@ -80,7 +80,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		await isKind(page, 'place')
 		await page.press('End')
 		await page.isAt(23855)
-		assert.match((await page.eval(shown)).sentence, '92 solutions')
+		match((await page.eval(shown)).sentence, '92 solutions')
 		await page.press('s')
 		await page.says('.narration', 'no further solution')
 		await page.press('Home')
@@ -100,7 +100,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		opened(`${search} of ${n} ends with “${result}”`, `?n=${n}&search=${search}`, async page => {
 			await page.press('End')
 			await outcome(page)
-			assert.match((await page.eval(shown)).sentence, result)
+			match((await page.eval(shown)).sentence, result)
 		})
 
 	opened('the timeline is dragged across the whole walk and the board follows', '?n=8', async page => {
@@ -108,7 +108,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.drag(left + 9, y, left + width / 2, y)
 		await page.waitFor(() => Math.abs(moment().step - 11927) < 400)
 		const ticks = await page.eval(() => $('.ticks').getAttribute('d').split('M').length - 1)
-		assert.ok(ticks > 60 && ticks <= 92, `${ticks} ticks for 92 solutions`)
+		ok(ticks > 60 && ticks <= 92, `${ticks} ticks for 92 solutions`)
 	})
 
 	opened('the address is the state', '?n=6&search=first&step=40&labels=1&attacks=1&lang=ja', async page => {
@@ -119,8 +119,8 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.goto(await page.eval(() => location.href))
 		await isWalked(page)
 		await page.isAt(41)
-		assert.equal(await page.eval(shown), here)
-		assert.is(await page.eval(() => document.documentElement.lang), 'ja')
+		equal(await page.eval(shown), here)
+		is(await page.eval(() => document.documentElement.lang), 'ja')
 	})
 
 	opened('choosing board, search and start row begins that walk; words follow the language', '?lang=en', async page => {
@@ -129,11 +129,11 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.choose({'start-row': '3'})
 		await page.waitFor(() => moment().startRow === 3)
 		await page.press('End')
-		assert.is(await outcome(page), 'success')
-		assert.equal((await page.eval(shown)).queens, oracle.KNOWN.wraparoundBoards[3])
+		is(await outcome(page), 'success')
+		equal((await page.eval(shown)).queens, oracle.KNOWN.wraparoundBoards[3])
 		await page.push('nav [lang=ja]')
 		await page.waitFor(() => document.documentElement.lang === 'ja')
-		assert.match((await page.eval(shown)).sentence, '各行のクイーンの列は、上から順に')
+		match((await page.eval(shown)).sentence, '各行のクイーンの列は、上から順に')
 	})
 
 	opened(
@@ -151,10 +151,10 @@ for (const it of inBrowsers('page', PAGE)) {
 			await page.isAt(140)
 			await page.eval(queen => $(queen).focus(), queen)
 			const label = () => page.eval(() => figure().shadowRoot.activeElement?.getAttribute('aria-label'))
-			assert.is(await label(), 'row 2, column 4: queen')
+			is(await label(), 'row 2, column 4: queen')
 			await page.press('ArrowRight')
-			assert.is(await label(), 'row 2, column 5: attacked by the queens in rows 2, 6')
-			assert.is((await page.eval(shown)).step, 140, 'the walk does not move')
+			is(await label(), 'row 2, column 5: attacked by the queens in rows 2, 6')
+			is((await page.eval(shown)).step, 140, 'the walk does not move')
 		},
 	)
 
@@ -165,17 +165,17 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.press('s')
 		await isKind(page, 'solution')
 		await page.press(' ')
-		assert.ok((await page.eval(shown)).playing)
+		ok((await page.eval(shown)).playing)
 		await page.press(' ')
-		assert.not((await page.eval(shown)).playing)
+		not((await page.eval(shown)).playing)
 	})
 
 	opened('the help panel lists the keys and gives the focus back', '', async page => {
 		await page.press('?')
 		await page.waitFor($, 'dialog.keys[open]')
-		assert.ok(await page.eval(() => $$('.keys kbd').length > 10))
+		ok(await page.eval(() => $$('.keys kbd').length > 10))
 		await page.press('ArrowRight')
-		assert.is((await page.eval(shown)).step, 0, 'keys do not walk behind an open panel')
+		is((await page.eval(shown)).step, 0, 'keys do not walk behind an open panel')
 		await page.press('Escape')
 		await page.gone('dialog.keys')
 	})
@@ -188,8 +188,8 @@ for (const it of inBrowsers('page', PAGE)) {
 				{deviceScaleFactor},
 				async page => {
 					const {width, css, ratio} = await page.eval(inked)
-					assert.is(ratio, deviceScaleFactor)
-					assert.ok(Math.abs(width - css * ratio) < 1, `${width} for ${css * ratio}`)
+					is(ratio, deviceScaleFactor)
+					ok(Math.abs(width - css * ratio) < 1, `${width} for ${css * ratio}`)
 				},
 			)
 
@@ -199,13 +199,13 @@ for (const it of inBrowsers('page', PAGE)) {
 		{width: 360, height: 740},
 		async page => {
 			const open = () => page.eval(() => $('.choices').open)
-			assert.not(await open())
+			not(await open())
 			await page.push('.choices summary')
 			await page.press('ArrowRight')
 			await page.isAt(1)
 			await page.press(' ')
 			await page.waitFor(() => moment().step > 2)
-			assert.ok(await open())
+			ok(await open())
 			await page.choose({n: '4'})
 			await page.waitFor(() => moment().n === 4)
 			await page.waitFor(() => ['n', 'search', 'start-row'].map(id => $(`#${id}`).value).join() === '4,wraparound,3')
@@ -218,7 +218,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		const folder = folderOf({}, {'index.html': 'index.html'})
 		const law = async page => {
 			await page.waitFor(() => document.body.className === 'not-built')
-			assert.match(await page.eval(() => document.body.innerText), 'make run')
+			match(await page.eval(() => document.body.innerText), 'make run')
 		}
 		return it.visit(() => `file://${folder}/index.html`, law, {ready: false, errors: true})
 	})

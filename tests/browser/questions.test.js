@@ -1,7 +1,7 @@
 // "What happens next?" in the figure, in the three browsers: asked before it is seen, answered by click and by key,
 // told to eyes and ears, counted; a right answer goes on to the next question, a wrong one waits.
 
-import * as assert from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {join} from 'node:path'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {violations} from '../helpers/access.js'
@@ -64,12 +64,12 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 			await page.eval(() => figure().play())
 			for (const [i, {ask, event}] of questions.entries()) {
 				await asks(page, ask)
-				assert.is((await page.eval(state)).tally, en.predict.tally({right: i, wrong: 0, shown: 0}))
+				is((await page.eval(state)).tally, en.predict.tally({right: i, wrong: 0, shown: 0}))
 				await clickOn(page, event)
 			}
 			await tallies(page, en.predict.tally({right: questions.length, wrong: 0, shown: 0}))
 			await page.says('.predict', en.predict.ended)
-			assert.is((await page.eval(state)).button, '')
+			is((await page.eval(state)).button, '')
 		},
 	)
 
@@ -82,16 +82,16 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		await page.says('.predict strong', 'Not there.')
 		const wrong = await page.eval(state),
 			reason = 'The queen in row 0 attacks that square. Next, a queen goes to row 1, column 2.'
-		assert.equal(
+		equal(
 			[wrong.step, wrong.playing, wrong.asked, wrong.tally, wrong.button],
 			[second.ask, false, `Not there. ${reason}`, '1 right · 1 wrong', 'Go on'],
 		)
 		await page.says('[role=status]', reason)
 		await clickOn(page, second.event)
-		assert.is((await page.eval(state)).tally, '1 right · 1 wrong', 'what was answered is answered')
+		is((await page.eval(state)).tally, '1 right · 1 wrong', 'what was answered is answered')
 		await page.push('.predict button')
 		await asks(page, third.ask)
-		assert.is((await page.eval(state)).tally, '1 right · 1 wrong')
+		is((await page.eval(state)).tally, '1 right · 1 wrong')
 	})
 
 	opened('arrow keys and Enter answer, and the status says the verdict and the next question', 'en', async page => {
@@ -103,7 +103,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		const right = 'That is it. Column 0 is the first of row 0 where a queen can stand.'
 		await page.says('[role=status]', `${right} ${en.predict.question(['place', 'remove'])}`)
 		for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
-		assert.is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
+		is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
 		await page.press('Enter')
 		await tallies(page, '2 right · 0 wrong')
 		await asks(page, asked(4)[2].ask)
@@ -116,10 +116,10 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		await page.press('Enter')
 		await page.says('.predict strong', 'Here it is.')
 		const shown = await page.eval(state)
-		assert.equal([shown.step, shown.tally, shown.button], [first.ask, '0 right · 0 wrong · 1 shown', 'Go on'])
+		equal([shown.step, shown.tally, shown.button], [first.ask, '0 right · 0 wrong · 1 shown', 'Go on'])
 		await page.press('Enter')
 		await asks(page, second.ask)
-		assert.ok(await page.eval(() => figure().shadowRoot.activeElement?.closest('.predict') != null))
+		ok(await page.eval(() => figure().shadowRoot.activeElement?.closest('.predict') != null))
 	})
 
 	opened('another n, or another search, begins with nothing counted and nothing said', 'en', async page => {
@@ -130,7 +130,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		for (const [attribute, value] of Object.entries({n: '5', search: 'first'})) {
 			await page.set(attribute, value)
 			await tallies(page, '0 right · 0 wrong')
-			assert.not.match((await page.eval(state)).asked, /That is it/)
+			not.match((await page.eval(state)).asked, /That is it/)
 			await page.eval(() => figure().play())
 			await asks(page, first.ask)
 			await clickOn(page, first.event)
@@ -159,13 +159,13 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 				await asks(page, first.ask, words)
 				await clickOn(page, first.event)
 				await asks(page, second.ask, words)
-				assert.equal(await cutOff(), [])
+				equal(await cutOff(), [])
 				const before = await below()
 				await clickOn(page, {row: 3, col: 3})
 				await page.says('.predict strong', words.predict.verdicts.wrong.replaceAll('**', ''))
-				assert.equal([await below(), await cutOff()], [before, []])
+				equal([await below(), await cutOff()], [before, []])
 				if (name !== 'chromium') return
-				assert.equal(await violations(page), [])
+				equal(await violations(page), [])
 			},
 		)
 }

@@ -1,6 +1,6 @@
 // Sharing what is shown, in the three browsers: what is copied opens, or shows where it is pasted, that very moment.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {assertAccessible} from '../helpers/access.js'
@@ -77,7 +77,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 	const {name, opened, test} = it
 
 	opened('the first thing is the link: one key copies it, and it opens the same moment', MOMENT, async page => {
-		assert.is(await page.eval(() => document.activeElement.id), 'share-copy-link')
+		is(await page.eval(() => document.activeElement.id), 'share-copy-link')
 		await page.press('Enter')
 		const link = await page.waitFor(() => window.copied)
 		await page.becomes(text, 'コピーした。', '.share [role=status]')
@@ -85,7 +85,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		await page.goto(link)
 		await page.isAt(33)
 		await page.becomes(shows, here)
-		assert.equal([here.n, here.search, here.startRow, here.step], [6, 'wraparound', 2, 33])
+		equal([here.n, here.search, here.startRow, here.step], [6, 'wraparound', 2, 33])
 	})
 
 	opened(
@@ -93,7 +93,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		`${MOMENT}&views=board+code`,
 		async page => {
 			const expected = await page.eval(shows)
-			assert.ok(expected.queens.some(col => col >= 0))
+			ok(expected.queens.some(col => col >= 0))
 			const texts = []
 			for (const form of HTML) {
 				await chooseForm(page, form)
@@ -119,27 +119,27 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		async page => {
 			await page.waitFor(() => $('.share iframe').contentDocument?.querySelector('n-queens')?.step === 33)
 			await page.waitFor(isFitted, '.share iframe')
-			assert.ok(await page.eval(() => Math.abs($('.share iframe').clientWidth - 318) <= 2))
+			ok(await page.eval(() => Math.abs($('.share iframe').clientWidth - 318) <= 2))
 			await chooseForm(page, 'svg')
 			const svg = await copied(page)
-			assert.match(svg, /^<svg [^>]*role="img"[^>]*><title>Nクイーン、6 × 6 の盤、[^<]*33 手目<\/title>/)
+			match(svg, /^<svg [^>]*role="img"[^>]*><title>Nクイーン、6 × 6 の盤、[^<]*33 手目<\/title>/)
 			await page.waitFor(() => {
 				const [picture, frame] = ['.preview img', 'iframe'].map(name => $(`.share ${name}`))
 				return !picture.hidden && picture.naturalWidth > 0 && frame.hidden
 			})
 			const isBroken = svg => new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')
-			assert.is(await page.eval(isBroken, svg), null)
+			is(await page.eval(isBroken, svg), null)
 		},
 	)
 
 	opened('every form has a text and a note, and each part its own button to copy it', MOMENT, async page => {
 		const all = await forms(page)
-		assert.ok(all.length >= 18)
+		ok(all.length >= 18)
 		for (const form of all) {
 			await chooseForm(page, form)
 			const parts = await page.eval(() => $$('.share pre').map(pre => pre.textContent))
-			assert.ok(parts.length >= 1 && (await page.eval(text, '.forms > .small')).length > 10, form)
-			for (const [i, part] of parts.entries()) assert.is(await copied(page, i), part)
+			ok(parts.length >= 1 && (await page.eval(text, '.forms > .small')).length > 10, form)
+			for (const [i, part] of parts.entries()) is(await copied(page, i), part)
 		}
 	})
 
@@ -148,31 +148,31 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		'?n=5&step=9',
 		{from: 'disk'},
 		async page => {
-			assert.ok(await page.eval($, '#share-local'))
-			assert.match(await copied(page), '<script src="file:///')
+			ok(await page.eval($, '#share-local'))
+			match(await copied(page), '<script src="file:///')
 			await page.fill('#share-base', 'not an address')
 			await page.says('#share-wrong', '“not an address”')
-			assert.match(await copied(page), '<script src="file:///')
+			match(await copied(page), '<script src="file:///')
 			await page.fill('#share-base', 'https://example.org/queens')
 			await page.gone('#share-local, #share-wrong')
 			const site = 'https://example.org/queens/',
 				here = `${site}index.html?n=5&amp;search=flags&amp;step=9`
 			const figure = `<n-queens n="5" search="flags" step="9"><a href="${here}">`
-			assert.ok((await copied(page)).startsWith(`<script src="${site}n-queens.js" defer></script>\n${figure}`))
-			assert.is(await typedIn(page, '#share-link'), 'https://example.org/queens/index.html?n=5&search=flags&step=9')
+			ok((await copied(page)).startsWith(`<script src="${site}n-queens.js" defer></script>\n${figure}`))
+			is(await typedIn(page, '#share-link'), 'https://example.org/queens/index.html?n=5&search=flags&step=9')
 			await page.press('Escape')
 			await page.gone('dialog.share')
 			await openDialog(page)
-			assert.is(await typedIn(page, '#share-base'), 'https://example.org/queens')
+			is(await typedIn(page, '#share-base'), 'https://example.org/queens')
 		},
 	)
 
 	opened('views without a figure are shared as links to what they show', '?view=exam&part=trace', async page => {
-		assert.equal(await forms(page), ['markdown', 'anchor'])
+		equal(await forms(page), ['markdown', 'anchor'])
 		await page.gone('.share iframe')
 		await chooseForm(page, 'anchor')
 		const hrefOf = text => new DOMParser().parseFromString(text, 'text/html').querySelector('a').href
-		assert.is(await page.eval(hrefOf, await copied(page)), `${it.web}/index.html?view=exam&part=trace`)
+		is(await page.eval(hrefOf, await copied(page)), `${it.web}/index.html?view=exam&part=trace`)
 	})
 
 	opened(
@@ -180,10 +180,10 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		'?n=6&step=9',
 		async page => {
 			await page.press('ArrowRight')
-			assert.is(await page.eval(() => figure().step), 9)
+			is(await page.eval(() => figure().step), 9)
 			await page.press('Escape')
 			await page.gone('dialog.share')
-			assert.is(await page.eval(() => document.activeElement?.id), 'share')
+			is(await page.eval(() => document.activeElement?.id), 'share')
 		},
 	)
 
@@ -194,7 +194,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		async page => {
 			await page.push('#share-copy-0')
 			await page.says('.share .fault', 'Copying is refused')
-			assert.is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')
+			is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')
 			await page.push('#share-copy-link')
 			await page.waitFor(() => document.activeElement.id === 'share-link' && document.activeElement.selectionEnd > 10)
 		},
@@ -210,7 +210,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 					await page.resize(width, 800)
 					for (const form of await forms(page)) {
 						await chooseForm(page, form)
-						assert.equal(await page.waitFor(cutOff), {out: []}, `${form} at ${width} px`)
+						equal(await page.waitFor(cutOff), {out: []}, `${form} at ${width} px`)
 						if (width === 1440 && ['element', 'vitepress', 'svg'].includes(form)) await clean()
 					}
 				}

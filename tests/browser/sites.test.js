@@ -2,7 +2,7 @@
 // once for all of them.
 
 import {suite} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
@@ -26,16 +26,16 @@ sites(
 		for (const [site, paths] of Object.entries(PAGES))
 			for (const path of paths) {
 				const html = readFileSync(join(folders[site], path), 'utf8')
-				assert.is(html.match(/<n-queens/g)?.length, 2, `${site} ${path}`)
-				assert.ok(html.replace(/<[^>]*>/g, '').length > 1000, `${site} ${path} is short`)
+				is(html.match(/<n-queens/g)?.length, 2, `${site} ${path}`)
+				ok(html.replace(/<[^>]*>/g, '').length > 1000, `${site} ${path} is short`)
 			}
 	},
 )
 sites.run()
 
-const looksWell = async page => assert.equal(await page.eval(flaws, LEAST), [])
+const looksWell = async page => equal(await page.eval(flaws, LEAST), [])
 const walks = async page => {
-	for (const i of [0, 1]) assert.equal(await page.eval(drive, i), DRIVEN)
+	for (const i of [0, 1]) equal(await page.eval(drive, i), DRIVEN)
 }
 const ink = () => getComputedStyle($('.figure')).color
 /** The page, which is not loaded anew, has gone to one whose first figure walks this search. */
@@ -55,9 +55,9 @@ const OWN = {
 			}
 			const light = await page.eval(ink)
 			await turn(light)
-			assert.is(await page.eval(() => document.body.dataset.mdColorScheme), 'slate')
+			is(await page.eval(() => document.body.dataset.mdColorScheme), 'slate')
 			await turn(await page.eval(ink))
-			assert.is(await page.eval(ink), light)
+			is(await page.eval(ink), light)
 		},
 		"Material's instant navigation brings the next page's figures to life, lets those of the left page go, also back":
 			async page => {
@@ -78,7 +78,7 @@ const OWN = {
 				await goes(page, 'flags')
 				await walks(page)
 				const scripts = () => [...document.scripts].filter(({src}) => src.endsWith('n-queens.js')).length
-				assert.is(await page.eval(scripts), 1)
+				is(await page.eval(scripts), 1)
 			},
 	},
 	vitepress: {
@@ -86,7 +86,7 @@ const OWN = {
 			await page.eval(() => (window.stays = true))
 			await page.push('.VPNavBarMenu a[href="/first.html"]')
 			await goes(page, 'first')
-			assert.equal(await page.eval(() => $$('n-queens').map(({n}) => n)), [8, 3])
+			equal(await page.eval(() => $$('n-queens').map(({n}) => n)), [8, 3])
 			await walks(page)
 			await page.push('.VPSwitchAppearance')
 			await page.waitFor(() => document.documentElement.classList.contains('dark'))

@@ -1,7 +1,7 @@
 // What can be done with solutions, in the three browsers: a pasted board gets its verdict, a search walks to any board,
 // boards can be taken away, and the exercise is answered.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
 import {$, inBrowsers, text} from '../helpers/pages.js'
 import {at, EIGHT, isNumber, LAST_OF_12, positions, SOLUTIONS, shown, walked} from '../helpers/solutions.js'
@@ -36,9 +36,9 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		await page.count('.exercise .member', 92)
 		await page.count('.groups > li', 12)
 		await page.count('.starts button', 8)
-		assert.is(await page.eval(text, '.starts button'), 'row 0: solution 1, class 1')
+		is(await page.eval(text, '.starts button'), 'row 0: solution 1, class 1')
 		await page.push('.starts button:nth-of-type(4)')
-		assert.equal(await walked(page, 1), ['wraparound', 3, oracle.KNOWN.wraparoundBoards[3]])
+		equal(await walked(page, 1), ['wraparound', 3, oracle.KNOWN.wraparoundBoards[3]])
 	})
 
 	opened('a pasted board is judged as it is typed: a solution, attacks, gaps, what cannot be read', '', async page => {
@@ -52,12 +52,12 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		await page.count('#verdict .board .lines path', 2)
 		await judged('Q . . .\n. . Q .\n. . . .\n. . . .', 'Not yet. 2 queens are missing; there is none in rows 3, 4.')
 		await judged('1 2 3\n4 $ 6', 'Line 2, character 3')
-		assert.is(await page.eval(text, '.excerpt mark'), '$')
+		is(await page.eval(text, '.excerpt mark'), '$')
 		await judged('["..Q.","Q...","...Q",".Q.."]', 'Yes.')
 		await page.says('#verdict', 'Solution 2 of 2')
 		await page.push('#show-asked')
 		await at(page, '2')
-		assert.is((await page.eval(shown)).n, '4')
+		is((await page.eval(shown)).n, '4')
 		const many = {'👑': 3000, 9: 19_999, '"': 500, 0: 1024}
 		const hostile = ['', '\0', '<script>', '[[[[', ...Object.entries(many).map(([sign, times]) => sign.repeat(times))]
 		for (const text of hostile) await page.fill('#asked', text)
@@ -70,7 +70,7 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		async page => {
 			await at(page, '57')
 			await page.push('#walk-to')
-			assert.equal((await walked(page, 57))[2], EIGHT[56])
+			equal((await walked(page, 57))[2], EIGHT[56])
 			await page.waitFor(() => /step=\d{4}/.test(location.search) && !location.search.includes('view'))
 			await page.goBack()
 			await at(page, '57')
@@ -78,7 +78,7 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 			await at(page, '58')
 			await page.fill('#walk-search', 'breadth-first', 'change')
 			await page.press('w')
-			assert.equal(await walked(page, 58), ['breadth-first', 0, EIGHT[57]])
+			equal(await walked(page, 58), ['breadth-first', 0, EIGHT[57]])
 			await page.goBack()
 			await at(page, '58')
 			await page.eval(() => {
@@ -92,29 +92,29 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 	opened('a walk to a far board of n = 12 arrives', '&n=12&k=14200', async page => {
 		await at(page, '14,200')
 		await page.push('#walk-to')
-		assert.is(positions((await walked(page, 14200))[2]), LAST_OF_12)
+		is(positions((await walked(page, 14200))[2]), LAST_OF_12)
 	})
 
 	opened('the chosen board is taken away as text and picture, all boards as a file, or not', '&n=8&k=2', async page => {
 		await at(page, '2')
 		await page.eval(keepFiles)
 		await page.push('#take-copy')
-		assert.is((await page.waitFor(() => window.copied)).trim(), positions(EIGHT[1]))
+		is((await page.waitFor(() => window.copied)).trim(), positions(EIGHT[1]))
 		const [svgName, svgType, svg] = await fileBy(page, '#take-svg', 1)
-		assert.equal([svgName, svgType], ['n-queens-8-solution-2.svg', 'image/svg+xml'])
-		assert.match(svg, 'N-Queens, 8 × 8 board, solution 2 of 92')
+		equal([svgName, svgType], ['n-queens-8-solution-2.svg', 'image/svg+xml'])
+		match(svg, 'N-Queens, 8 × 8 board, solution 2 of 92')
 		const [pngName, , png] = await fileBy(page, '#take-png', 2)
-		assert.equal([pngName, png.slice(1, 4)], ['n-queens-8-solution-2.png', 'PNG'])
+		equal([pngName, png.slice(1, 4)], ['n-queens-8-solution-2.png', 'PNG'])
 		await page.fill('#take-all-kind', 'json', 'change')
 		const [allName, , all] = await fileBy(page, '#take-all', 3)
-		assert.is(allName, 'n-queens-8-all-json.json')
-		assert.equal(JSON.parse(all).solutions, EIGHT)
+		is(allName, 'n-queens-8-all-json.json')
+		equal(JSON.parse(all).solutions, EIGHT)
 		await page.fill('#solutions-n', '14', 'change')
 		await isNumber(page, '1')
 		await page.push('#take-all')
 		await page.waitFor($, '#take-cancel')
 		await page.push('#take-cancel')
 		await page.says('.take .note', 'Cancelled')
-		assert.is(await page.eval(() => window.files.length), 3)
+		is(await page.eval(() => window.files.length), 3)
 	})
 }

@@ -1,7 +1,7 @@
 // All solutions in the three browsers: every board can be reached, by scrolling, by number, by keyboard and by address,
 // in few elements, and the view follows language, theme and width.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {traffic} from '../helpers/figures.js'
 import {$, $$, frames, inBrowsers, text} from '../helpers/pages.js'
 import {at, cells, chosenCell, EIGHT, isInView, isNumber, LAST_OF_12} from '../helpers/solutions.js'
@@ -29,12 +29,12 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 				await at(page, '57')
 				await page.says('.which-one .sentence', 'Class')
 				const {positions: shownAs, images, twins} = await page.eval(shown)
-				assert.is(shownAs, positions(EIGHT[56]))
-				assert.is(
+				is(shownAs, positions(EIGHT[56]))
+				is(
 					await page.eval(text, '.which-one .sentence'),
 					'Solution 57 of 92. Class 3 of 12. No turn and no mirror leaves it as it is.',
 				)
-				assert.equal([images.length, new Set(images).size, images[0], twins], [8, 8, 57, 0])
+				equal([images.length, new Set(images).size, images[0], twins], [8, 8, 57, 0])
 				await page.waitFor(queensDrawn)
 				await page.count('n-queens', 0)
 			},
@@ -44,21 +44,21 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		await at(page, '38')
 		const {images, twins} = await page.eval(shown)
 		await page.says('.which-one .sentence', 'A half turn leaves it as it is.')
-		assert.equal([new Set(images).size, twins], [4, 4])
-		assert.match(await page.eval(chosenCell), /unchanged by a half turn$/)
+		equal([new Set(images).size, twins], [4, 4])
+		match(await page.eval(chosenCell), /unchanged by a half turn$/)
 		await page.push('.image:not(.present)')
 		await page.waitFor(() => $('#number').value !== '38')
-		assert.ok(images.includes(+(await page.eval(shown)).number))
+		ok(images.includes(+(await page.eval(shown)).number))
 	})
 
 	opened('the 14200 boards of n = 12 are scrolled through to the last in few elements', '&n=12&k=1', async page => {
 		await at(page, '1')
 		const most = await page.eval(scrollThrough)
-		assert.ok(most < 250, `${most} elements in the grid`)
+		ok(most < 250, `${most} elements in the grid`)
 		const lastCell = () => $$('.grid [role=gridcell]').at(-1).getAttribute('aria-label')
 		await page.becomes(lastCell, `Solution 14,200: ${LAST_OF_12}`)
 		await page.waitFor(queensDrawn)
-		assert.is((await page.eval(shown)).number, '1', 'scrolling chooses nothing')
+		is((await page.eval(shown)).number, '1', 'scrolling chooses nothing')
 	})
 
 	opened(
@@ -73,12 +73,12 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 			await at(page, '1')
 			await page.fill('#overview', '666090624')
 			await at(page, '666,090,624')
-			assert.match((await page.eval(cells)).at(-1), /^Solution 666,090,624: 18 \d/)
+			match((await page.eval(cells)).at(-1), /^Solution 666,090,624: 18 \d/)
 			await page.waitFor(() => $$('.grid [role=gridcell][aria-label*=":"]').length > 8)
 			await page.press('ArrowLeft')
 			await at(page, '666,090,623')
 			await page.hasAddress('?view=solutions&n=18&k=666090623')
-			assert.ok(await page.eval(() => $('.grid').scrollHeight < 10e6))
+			ok(await page.eval(() => $('.grid').scrollHeight < 10e6))
 		},
 	)
 
@@ -97,16 +97,16 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		const moves = {ArrowRight: 2, ArrowDown: 2 + columns, ArrowLeft: 1 + columns, ArrowUp: 1, End: 92, Home: 1}
 		for (const [key, number] of Object.entries(moves)) {
 			await page.press(key)
-			assert.equal(await now(), [String(number), String(number), 1], key)
+			equal(await now(), [String(number), String(number), 1], key)
 		}
 		await page.press('PageDown')
 		const [, down] = await now()
-		assert.ok(+down > 2 * columns && (+down - 1) % columns === 0, `PageDown to ${down}`)
+		ok(+down > 2 * columns && (+down - 1) % columns === 0, `PageDown to ${down}`)
 		await page.press('PageUp')
-		assert.equal(await now(), ['1', '1', 1])
+		equal(await now(), ['1', '1', 1])
 		await page.press('End')
 		await page.waitFor(() => $('.grid').scrollTop > 0)
-		assert.match(await page.eval(chosenCell), `Solution 92: ${positions(EIGHT[91])}`)
+		match(await page.eval(chosenCell), `Solution 92: ${positions(EIGHT[91])}`)
 	})
 
 	opened('outside the grid arrows step, the field goes anywhere, or answers', '&n=8&k=90', async page => {
@@ -115,7 +115,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		await at(page, '91')
 		await page.push('#next')
 		await at(page, '92')
-		assert.ok(await page.eval(() => $('#next').disabled))
+		ok(await page.eval(() => $('#next').disabled))
 		await page.fill('#number', '９３', 'change')
 		await page.says('#solutions .wrong', 'There is no number “９３”; it can be a whole number from 1 to 92.')
 		await page.press('Home')
@@ -128,8 +128,8 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		await page.count('.grid [role=gridcell]', 12)
 		await isNumber(page, '3')
 		const labels = await page.eval(cells)
-		assert.equal(labels.filter(label => /, 8 boards; solution/.test(label)).length, 11)
-		assert.match(labels[9], 'Class 10, 4 boards, unchanged by a half turn; solution 14')
+		equal(labels.filter(label => /, 8 boards; solution/.test(label)).length, 11)
+		match(labels[9], 'Class 10, 4 boards, unchanged by a half turn; solution 14')
 		await page.press('End')
 		await isNumber(page, '12')
 		await page.hasAddress('?view=solutions&n=8&k=18&classes=1')
@@ -157,7 +157,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 			await page.waitFor(isInView)
 			await page.push('.modes a[href="?view=count"]')
 			await page.waitFor($, '#count-go')
-			assert.ok(await page.eval(isHidden))
+			ok(await page.eval(isHidden))
 			await page.press('ArrowRight')
 			await page.goBack()
 			await page.waitFor($, '[data-mode=solutions]:not([hidden])')
@@ -202,7 +202,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 				$('.grid').getBoundingClientRect().top,
 				document.documentElement.scrollWidth - innerWidth,
 			])
-			assert.ok(board < grid && wide <= 0)
+			ok(board < grid && wide <= 0)
 		},
 	)
 }

@@ -1,6 +1,6 @@
 // The script that explains, in the page: fetched when a figure first asks for it, and what happens where it is missing.
 
-import * as assert from 'uvu/assert'
+import {is, not, ok} from 'uvu/assert'
 import {$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const folder = () => {
@@ -13,12 +13,12 @@ const isSettled = page => page.waitFor(() => figure()?.settled.then(() => true))
 for (const {opened} of inBrowsers('the study', {folder, from: 'web', lang: 'en', ready: isSettled})) {
 	opened('a page with a board alone fetches nothing that explains, until it is chosen', 'index.html', async page => {
 		const wasFetched = () => performance.getEntriesByType('resource').some(({name}) => name.endsWith('/study.js'))
-		assert.not(await page.eval(wasFetched))
+		not(await page.eval(wasFetched))
 		await page.eval(() => figure().setAttribute('views', 'board code tree'))
 		await page.waitFor(() => $('.code li.runs') && $('.tree canvas'))
-		assert.ok(await page.eval(wasFetched))
+		ok(await page.eval(wasFetched))
 		const weight = await page.eval(() => getComputedStyle($('figcaption')).fontWeight)
-		assert.is(weight, '600', 'with its style')
+		is(weight, '600', 'with its style')
 	})
 
 	opened('a question that an address asks is put once the script is there', 'index.html?predict=test', page =>
@@ -31,7 +31,7 @@ for (const {opened} of inBrowsers('the study', {folder, from: 'web', lang: 'en',
 		{errors: true},
 		async page => {
 			await page.says('.figure .message', '“code”')
-			assert.is(await page.seek(20), 20)
+			is(await page.seek(20), 20)
 		},
 	)
 }

@@ -2,7 +2,7 @@
 // themes, at any width.
 
 import {suite, test as plainTest} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
@@ -108,10 +108,10 @@ for (const browserName of BROWSERS)
 					for (const [name, attributes] of Object.entries(FIGURES)) {
 						if (name === 'large' && lang === 'ja') continue // its tree takes ten seconds
 						await replaced(page, attributes)
-						assert.equal(await faultsAtAllWidths(page), [], name)
-						if (browserName === 'chromium') assert.equal(await found(page, name), [], name)
+						equal(await faultsAtAllWidths(page), [], name)
+						if (browserName === 'chromium') equal(await found(page, name), [], name)
 					}
-					assert.equal(await page.errors(), [])
+					equal(await page.errors(), [])
 					await page.close()
 				} finally {
 					await browser.close()
@@ -131,7 +131,7 @@ for (const name of BROWSERS) {
 			const page = await opened(browser, attributes, options)
 			try {
 				await body(page)
-				assert.equal(await page.errors(), [])
+				equal(await page.errors(), [])
 			} finally {
 				await page.close()
 			}
@@ -150,14 +150,14 @@ for (const name of BROWSERS) {
 			const before = await page.eval(board)
 			await focus(page, '[data-name=diags1][data-i="5"]')
 			await page.waitFor(before => $('.board canvas').toDataURL() !== before, before)
-			assert.is(await page.eval(() => $$('.array .lit').length), 1)
+			is(await page.eval(() => $$('.array .lit').length), 1)
 			await press(page, 'ArrowRight')
-			assert.is(await page.eval(() => figure().shadowRoot.activeElement.dataset.i), '6')
+			is(await page.eval(() => figure().shadowRoot.activeElement.dataset.i), '6')
 			await page.eval(() => figure().shadowRoot.activeElement.blur())
 			await page.waitFor(before => $('.board canvas').toDataURL() === before, before)
 			await page.eval(() => $('.squares [data-row="2"][data-col="3"]').click())
 			await page.waitFor(() => $$('.array .lit').length === 3)
-			assert.equal(
+			equal(
 				await page.eval(() =>
 					$$('.array p')
 						.map(p => p.textContent.replace(/\s+/g, ' ').trim())
@@ -178,16 +178,16 @@ for (const name of BROWSERS) {
 	shown('the tree is walked with arrow keys, and Enter goes to a node', 'n="6" search="flags"', async page => {
 		const at = () => figure().shadowRoot.activeElement?.textContent
 		await focus(page, '[role=treeitem]')
-		assert.is(await page.eval(at), 'Empty board: 152 nodes and 4 solutions below; on the way to the present.')
+		is(await page.eval(at), 'Empty board: 152 nodes and 4 solutions below; on the way to the present.')
 		await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight')
 		await page.waitFor(() => $$('[role=treeitem]').length === 13)
 		await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')
-		assert.is(await page.eval(at), 'Row 1, column 3: 10 nodes and 1 solution below; not visited yet.')
+		is(await page.eval(at), 'Row 1, column 3: 10 nodes and 1 solution below; not visited yet.')
 		await press(page, 'Enter')
 		await page.waitFor(() => figure().moment.queens.join(' ') === '1 3 -1 -1 -1 -1')
-		assert.is(await page.eval(() => figure().moment.event.kind), 'place')
+		is(await page.eval(() => figure().moment.event.kind), 'place')
 		await press(page, 'ArrowLeft', 'ArrowLeft', 'Home')
-		assert.match(await page.eval(at), /^Empty board/)
+		match(await page.eval(at), /^Empty board/)
 		await press(page, 'Enter')
 		await page.waitFor(() => figure().step === 0)
 	})
@@ -209,7 +209,7 @@ for (const name of BROWSERS) {
 				)
 			await page.click(...(await point(0.98, 1)))
 			await page.waitFor(() => figure().moment.queens.join(' ') === '7 -1 -1 -1 -1 -1 -1 -1')
-			assert.is(await page.eval(() => figure().moment.counters.places), 8)
+			is(await page.eval(() => figure().moment.counters.places), 8)
 			const trail = () => $$('.trail button').length
 			const places = () => figure().moment.counters.places
 			// Where nodes are narrow depends on the width of the page: those that are not are gone to, beside them nothing
@@ -224,18 +224,18 @@ for (const name of BROWSERS) {
 					for (let i = 0; i < 60 && trail() === 2; i++) await new Promise(requestAnimationFrame)
 				})
 			}
-			assert.ok((await page.eval(trail)) > 2)
-			assert.is(await page.eval(places), before)
+			ok((await page.eval(trail)) > 2)
+			is(await page.eval(places), before)
 		},
 	)
 
 	shown('after the first solution no node is gone to that is never reached', 'n="6" search="first"', async page => {
 		await focus(page, '[role=treeitem]')
 		await press(page, 'ArrowRight', 'End')
-		assert.match(await page.eval(() => figure().shadowRoot.activeElement.textContent), /never reached/)
+		match(await page.eval(() => figure().shadowRoot.activeElement.textContent), /never reached/)
 		await press(page, 'Enter')
 		await page.eval(() => figure().settled)
-		assert.is(await page.eval(() => figure().step), 0)
+		is(await page.eval(() => figure().step), 0)
 	})
 
 	shown('a large tree is opened as far as one looks', FIGURES.twelve, async page => {
@@ -260,7 +260,7 @@ for (const name of BROWSERS) {
 			})
 			await page.click(x, y)
 			await page.waitFor(() => /^Row /.test($('.meaning:not([hidden])')?.textContent.trim()))
-			assert.ok(await page.eval(meaning))
+			ok(await page.eval(meaning))
 		},
 	)
 
@@ -344,11 +344,11 @@ for (const name of BROWSERS) {
 					window.setTimeout = soon
 					return {...most, all: $$('*').length}
 				}, search)
-				assert.ok(
+				ok(
 					worst.changes <= MOST_CHANGES && worst.changes > 10,
 					`${search}: ${worst.changes} changes at one step, of ${worst.all} elements`,
 				)
-				assert.equal([worst.reads, worst.draws], [2, 2], search)
+				equal([worst.reads, worst.draws], [2, 2], search)
 			}
 		},
 	)
@@ -369,7 +369,7 @@ for (const name of BROWSERS) {
 			figure().pause()
 			return [...frames.values()]
 		})
-		assert.is(Math.max(...drawn), 1)
+		is(Math.max(...drawn), 1)
 	})
 
 	shown(
@@ -384,10 +384,10 @@ for (const name of BROWSERS) {
 			})
 			await page.waitFor(() => figure().step > 5000)
 			await page.eval(() => figure().pause())
-			assert.is(await page.eval(() => window.made), 0)
+			is(await page.eval(() => window.made), 0)
 			const [after, step] = [await page.eval(texts), await page.eval(() => figure().step)]
 			const fresh = await opened(browser, `n="8" step="${step}"`)
-			assert.is(after, await fresh.eval(texts))
+			is(after, await fresh.eval(texts))
 			await fresh.close()
 		},
 	)

@@ -2,7 +2,7 @@
 // where its text says it does and goes where its links lead, and both pages can be read by everyone, from a disk as
 // well.
 
-import * as assert from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {readdirSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {fileOf} from '../../web/words/index.js'
@@ -61,15 +61,15 @@ const SEEN = {
 /** By recipe: what is done with it, and seen then. */
 const DONE = {
 	async part(page) {
-		assert.is(await see(page, ({moment}) => moment.step), 14)
-		assert.equal([await page.seek(1e9), await page.seek(0)], [34, 14])
+		is(await see(page, ({moment}) => moment.step), 14)
+		equal([await page.seek(1e9), await page.seek(0)], [34, 14])
 		await page.eval(() => {
 			window.steps = []
 			figure().addEventListener('n-queens-step', event => window.steps.push(event.detail.step))
 		})
 		await play(page, 60)
 		await page.waitFor(() => window.steps.some((step, i) => step === 34 && window.steps.slice(i).includes(14)))
-		assert.ok(await page.eval(() => figure().playing && window.steps.every(step => step >= 14 && step <= 34)))
+		ok(await page.eval(() => figure().playing && window.steps.every(step => step >= 14 && step <= 34)))
 	},
 	async stops(page) {
 		for (const solutions of [1, 2]) {
@@ -88,7 +88,7 @@ const DONE = {
 			[16, back],
 		]) {
 			if (step !== null) await page.seek(step)
-			assert.equal(await see(page, shown), [caption])
+			equal(await see(page, shown), [caption])
 		}
 	},
 	async two(page) {
@@ -96,7 +96,7 @@ const DONE = {
 			Promise.all([figure().seek(20), figure(1).seek(30)]).then(() =>
 				$$('n-queens').map(({moment: {search, step}}) => `${search} ${step}`),
 			)
-		assert.equal(await page.eval(walked), ['flags 20', 'breadth-first 30'])
+		equal(await page.eval(walked), ['flags 20', 'breadth-first 30'])
 	},
 	async links(page) {
 		for (const [i, where] of [
@@ -105,7 +105,7 @@ const DONE = {
 			[51, 'solution', ''],
 		].entries()) {
 			await page.eval(i => $$('[data-n-queens]')[i].click(), i)
-			assert.equal(await see(page, ({moment}) => [moment.step, moment.event.kind, location.hash]), where)
+			equal(await see(page, ({moment}) => [moment.step, moment.event.kind, location.hash]), where)
 		}
 	},
 	async follow(page) {
@@ -114,10 +114,10 @@ const DONE = {
 		await page.waitFor(said)
 	},
 	async predict(page) {
-		assert.is(await see(page, ({predict}) => predict.join(' ')), 'place remove')
+		is(await see(page, ({predict}) => predict.join(' ')), 'place remove')
 		await play(page, 1000)
 		await page.waitFor(() => !figure().playing && moment().step > 0)
-		assert.equal(
+		equal(
 			await see(page, ({moment}) => [moment.event.kind, moment.counters.places]),
 			['enter', 0],
 			'before the first placement, and before the test that would give it away',
@@ -125,14 +125,14 @@ const DONE = {
 	},
 	async theme(page) {
 		await page.push('#dark-switch')
-		assert.equal(await see(page, ({theme}) => [theme, getComputedStyle($('.figure')).colorScheme]), ['dark', 'dark'])
+		equal(await see(page, ({theme}) => [theme, getComputedStyle($('.figure')).colorScheme]), ['dark', 'dark'])
 		await page.push('#dark-switch')
-		assert.is(await see(page, ({theme}) => theme), 'light')
+		is(await see(page, ({theme}) => theme), 'light')
 	},
 	async fallback(page) {
 		await page.waitFor(() => $('n-queens img').complete)
 		const seen = ({moment}) => [moment.event.kind, $('n-queens img').getBoundingClientRect().width]
-		assert.equal(await see(page, seen), ['solution', 0])
+		equal(await see(page, seen), ['solution', 0])
 	},
 	picture: page =>
 		page.becomes(() => {
@@ -173,8 +173,8 @@ for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
 	for (const {id} of RECIPES)
 		opened(`the recipe “${id}”, pasted into an empty page, does what it says`, `recipe-${id}.html`, async page => {
 			if (DONE[id]) return DONE[id](page)
-			assert.equal(await see(page, SEEN[id][0]), SEEN[id][1])
-			assert.ok(await page.eval(() => $('.board canvas').width > 0))
+			equal(await see(page, SEEN[id][0]), SEEN[id][1])
+			ok(await page.eval(() => $('.board canvas').width > 0))
 		})
 
 	opened('under the policy that the page names everything works, and nothing is refused', 'policy.html', page =>
@@ -200,10 +200,10 @@ for (const {name, opened} of inBrowsers('the lesson', {address: () => 'dist/tuto
 		for (const [id, {step, search = 'flags'}] of Object.entries(FIGURES)) {
 			await page.eval(id => $(id).scrollIntoView(), `#figure-${id}`)
 			const at = ({moment, shadowRoot}) => [moment.step, moment.search, shadowRoot.querySelector('.message')]
-			assert.equal(await see(page, at, `#figure-${id}`), [step, search, null], id)
+			equal(await see(page, at, `#figure-${id}`), [step, search, null], id)
 		}
 		const links = await page.eval(() => $$('[data-n-queens]').map(({dataset}) => ({...dataset})))
-		assert.ok(links.length > 40)
+		ok(links.length > 40)
 		for (const [i, {nQueens, step, search, next}] of links.entries()) {
 			if (name !== 'chromium' && i % 8 > 0) continue // where they lead is the same in all browsers
 			const [before, now] = await page.eval(
@@ -218,9 +218,9 @@ for (const {name, opened} of inBrowsers('the lesson', {address: () => 'dist/tuto
 				i,
 				`#${nQueens}`,
 			)
-			if (step !== undefined) assert.is(now.step, +step, `link ${i}`)
-			if (search !== undefined) assert.is(now.search, search, `link ${i}`)
-			if (next !== undefined) assert.ok(now.event.kind === next && now.step > before, `link ${i}`)
+			if (step !== undefined) is(now.step, +step, `link ${i}`)
+			if (search !== undefined) is(now.search, search, `link ${i}`)
+			if (next !== undefined) ok(now.event.kind === next && now.step > before, `link ${i}`)
 		}
 	})
 
@@ -253,7 +253,7 @@ for (const {name, opened} of inBrowsers('the lesson', {address: () => 'dist/tuto
 				/^1$/,
 			],
 		])
-			assert.match(await at(id, step, read), said)
+			match(await at(id, step, read), said)
 		for (const [id, step, rests] of [
 			['taking-back', 50, ({moment}) => moment.step < 40],
 			['order', 1400, ({moment, playing}) => !playing && moment.event.kind === 'solution'],
@@ -270,7 +270,7 @@ for (const {name, opened} of inBrowsers('the lesson', {address: () => 'dist/tuto
 			$('#print').click()
 		})
 		const steps = Object.values(FIGURES).map(({step}) => step)
-		assert.equal(await page.waitFor(() => window.printed), steps)
+		equal(await page.waitFor(() => window.printed), steps)
 	})
 }
 
@@ -325,6 +325,6 @@ for (const {opened} of inBrowsers('the site for everyone', EVERYONE)) {
 		const [step, part] = ['step', 'part']
 			.map(id => RECIPES.find(recipe => recipe.id === id))
 			.map(one => copied(one, {}))
-		assert.equal(told, [WORDS.copied, step, WORDS.byHand, part])
+		equal(told, [WORDS.copied, step, WORDS.byHand, part])
 	})
 }

@@ -1,7 +1,7 @@
 // Views equal their moment: each says what the oracle's walk says, and the same whichever way it was come to.
 
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import * as expected from '../helpers/expected.js'
@@ -125,7 +125,7 @@ const SHOWS = {
 			node = (path, isClosed) => expected.nodeExpected(lang, look.at, options, sample, all, path, isClosed)
 		const present = expected.pathOf(options, sample.now.queens),
 			isClosed = nodeOn(look.tree.root, options.n, present).depth < present.length
-		assert.ok(!isClosed || options.n > WHOLE_N, 'a small tree is open as a whole')
+		ok(!isClosed || options.n > WHOLE_N, 'a small tree is open as a whole')
 		const items = those(elements, {role: 'treeitem'}),
 			paths = expected.pathsExpected(options, look.tree.open)
 		return [
@@ -164,7 +164,7 @@ test('all along the walks of all searches, n = 1 to 10, every view shows what th
 		const all = witnessed(options),
 			w = await walk(options),
 			tree = await knownTree(w, options)
-		assert.is(await w.measure(), all.length, name(options))
+		is(await w.measure(), all.length, name(options))
 		const shuffled = all.samples.map(sample => ({sample, key: random(1e6)})).sort((a, b) => a.key - b.key)
 		for (const [i, {sample}] of shuffled.entries()) {
 			const {now} = sample,
@@ -179,11 +179,11 @@ test('all along the walks of all searches, n = 1 to 10, every view shows what th
 				asked = {options, moment, look, lang: words.language, now, sample, all, turn: i}
 			const shown = [...codeShown(asked), ...Object.entries(SHOWS).map(([view, shows]) => [view, ...shows(asked)])]
 			for (const [view, is, right] of shown)
-				assert.equal(is, right, `${view} at ${name(options)} step ${now.step}, ${words.language} from ${look.at(0)}`)
+				equal(is, right, `${view} at ${name(options)} step ${now.step}, ${words.language} from ${look.at(0)}`)
 			sorts.set(options.search, (sorts.get(options.search) ?? new Set()).add(`${now.event.kind} ${now.event.verdict}`))
 		}
 	}
-	for (const [search, {size}] of sorts) assert.is(size, SORTS[search], `${search}: all kinds of events`)
+	for (const [search, {size}] of sorts) is(size, SORTS[search], `${search}: all kinds of events`)
 })
 
 test("the ticks of the timeline stand where the oracle's solutions are, all of them", async () => {
@@ -197,12 +197,12 @@ test("the ticks of the timeline stand where the oracle's solutions are, all of t
 			slack = (marks.spacing / length) * bins + 1,
 			ticks = [...tickPath(found).matchAll(/M([\d.]+)/g)].map(([, at]) => Math.floor(at)),
 			taken = [...found.keys()].filter(i => found[i] > 0)
-		assert.equal(ticks, taken, name(options))
+		equal(ticks, taken, name(options))
 		// A tick takes the solutions not told of up to its place, no further from theirs than marks are apart.
 		const told = [...found].flatMap((count, i) => Array(count).fill(i))
-		assert.is(told.length, solutionsAt.length, name(options))
+		is(told.length, solutionsAt.length, name(options))
 		told.forEach((bin, i) =>
-			assert.ok(Math.abs(bin - (solutionsAt[i] / length) * bins) <= slack, `${name(options)}, solution ${i + 1}`),
+			ok(Math.abs(bin - (solutionsAt[i] / length) * bins) <= slack, `${name(options)}, solution ${i + 1}`),
 		)
 	}
 })
@@ -231,8 +231,8 @@ test('a moment come to by jumps is shown by every view as a fresh start shows it
 					.map(view => [view.name, markupOf(view(moment, look))])
 					.concat([['timeline', markupOf(timeline(moment, look.words, length))]])
 			}
-			assert.equal(there, right, `${name(options)} step ${step}`)
-			assert.equal(shown(there, usedTree), shown(right, freshTree), `${name(options)} step ${step}`)
+			equal(there, right, `${name(options)} step ${step}`)
+			equal(shown(there, usedTree), shown(right, freshTree), `${name(options)} step ${step}`)
 		}
 	}
 })

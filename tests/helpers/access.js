@@ -1,6 +1,6 @@
 // What axe-core finds wrong with an open page, in words.
 
-import * as assert from 'uvu/assert'
+import {equal} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {faultsOf} from './layout.js'
 import {$$} from './shorthand.js'
@@ -37,11 +37,11 @@ export async function violations(page, where, options) {
 /** Nothing is wrong with a page, in the light and, since only colours are other there, with those in the dark. Colours
  * are the same in all languages: they are looked at in English. In Chromium. */
 export async function assertAccessible(page, lang, where, options) {
-	if (lang !== 'en') return assert.equal(await violations(page, where, {...options, ...NO_COLOURS}), [])
-	assert.equal(await violations(page, where, options), [])
+	if (lang !== 'en') return equal(await violations(page, where, {...options, ...NO_COLOURS}), [])
+	equal(await violations(page, where, options), [])
 	await page.dark(true)
 	await page.waitFor(areDark)
-	assert.equal(await violations(page, where, {...options, ...COLOURS}), [], 'dark')
+	equal(await violations(page, where, {...options, ...COLOURS}), [], 'dark')
 	await page.dark(false)
 }
 
@@ -56,7 +56,7 @@ const areDark = () =>
 export async function assertFits(page, more = async _width => {}) {
 	for (const width of [320, 768, 1440]) {
 		await page.resize(width, 800)
-		assert.equal(await faultsOf(page), [], `at ${width} px`)
+		equal(await faultsOf(page), [], `at ${width} px`)
 		await more(width)
 	}
 }

@@ -1,6 +1,6 @@
 // What laws about the mode that counts look at and do. Most of these run in the page.
 
-import * as assert from 'uvu/assert'
+import {equal} from 'uvu/assert'
 import {$, $$, figure, text} from './shorthand.js'
 
 export const shown = () => {
@@ -28,7 +28,7 @@ export async function offersNothing(page, web) {
 	await page.goto(`${web}/index.html?view=count`)
 	await page.says('.estimate', 'takes about')
 	const {go, parts} = await page.eval(shown)
-	assert.equal([go, parts], ['Count', ''])
+	equal([go, parts], ['Count', ''])
 }
 
 /** What is kept: a part's units done, when more than so many; of a result, that it is. */

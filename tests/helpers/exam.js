@@ -1,7 +1,7 @@
 // What the exam is held against: a twin of its program, what the terminal walks, answers at random, and whether what is
 // said of a wrong one is so.
 
-import * as assert from 'uvu/assert'
+import {ok} from 'uvu/assert'
 import {run} from '../../web/modes/exam/machine.js'
 import {read, RIGHT} from '../../web/modes/exam/marking.js'
 import {BLANKS, MODEL} from '../../web/modes/exam/program.js'
@@ -199,6 +199,6 @@ export function assertTrue(blank, text, verdict) {
 	for (const found of [verdict.first, verdict.then].filter(Boolean)) {
 		const {n, queens} = found,
 			areOnBoard = queens.every(({row, col}) => row >= 1 && row <= n && col >= 1 && col <= n)
-		assert.ok(TRUE[found.kind](found, blank, text) && areOnBoard, `${blank}: ${text}: ${JSON.stringify(found)}`)
+		ok(TRUE[found.kind](found, blank, text) && areOnBoard, `${blank}: ${text}: ${JSON.stringify(found)}`)
 	}
 }

@@ -9,7 +9,7 @@
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {suite} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal} from 'uvu/assert'
 import {BROWSERS, launch} from './browsers/index.js'
 import {serve} from './serve.js'
 import {$, $$, figure, moment, placeOf, text} from './shorthand.js'
@@ -117,10 +117,10 @@ export function* inBrowsers(what, needs) {
 /** Nothing went wrong in a page, and it asked for nothing elsewhere. WebKit's driver tells of no requests; the page
  * knows of all that were answered. */
 async function assertGood(page, web) {
-	assert.equal(await page.errors(), [], 'no errors in the console')
+	equal(await page.errors(), [], 'no errors in the console')
 	const own = ['file:', 'blob:', 'data:', web],
 		elsewhere = url => !own.some(begin => url.startsWith(begin))
 	const known = () => performance.getEntriesByType('resource').map(({name}) => name)
 	const asked = (await page.requests()) ?? (await page.eval(known))
-	assert.equal(asked.filter(elsewhere), [], 'no request anywhere else')
+	equal(asked.filter(elsewhere), [], 'no request anywhere else')
 }

@@ -1,10 +1,10 @@
 // What fails, and what waits.
 
-import * as assert from 'uvu/assert'
+import {unreachable} from 'uvu/assert'
 
 export const rejection = promise =>
 	promise.then(
-		() => assert.unreachable('it should reject'),
+		() => unreachable('it should reject'),
 		error => error,
 	)
 

@@ -1,12 +1,12 @@
 // What views say besides numbers, apart from web/words/, so that a slip there is seen; and what no text may say.
 
-import * as assert from 'uvu/assert'
+import {is, not, ok} from 'uvu/assert'
 
 /** Something is said, nothing is missing in it, and marks come in pairs. */
 export function assertWhole(text, least = 1) {
-	assert.ok(text.length >= least, text)
-	assert.not.match(text, /undefined|null|NaN|\[object|Infinity/)
-	for (const mark of ['**', '`']) assert.is(text.split(mark).length % 2, 1, `marks come in pairs: ${text}`)
+	ok(text.length >= least, text)
+	not.match(text, /undefined|null|NaN|\[object|Infinity/)
+	for (const mark of ['**', '`']) is(text.split(mark).length % 2, 1, `marks come in pairs: ${text}`)
 }
 
 export const columns = n => Array.from({length: n}, (_, i) => i)

@@ -1,12 +1,12 @@
 // The state of a mode: its address opens it again, and nothing changes it in place.
 
-import * as assert from 'uvu/assert'
+import {equal} from 'uvu/assert'
 import {queryOf, readPage} from '../../web/page/address.js'
 
 export const opens = query => readPage(new URLSearchParams(query))
 
 export const assertOpens = (mode, values, lang = 'ja') =>
-	assert.equal(opens(queryOf({mode, ...values, lang})), {mode, values, refusals: []})
+	equal(opens(queryOf({mode, ...values, lang})), {mode, values, refusals: []})
 
 /** A value that nothing can change, whatever lies in it. */
 export function frozen(value) {

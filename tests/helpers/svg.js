@@ -1,6 +1,6 @@
 // SVG as it was written, read strictly: what is not well-formed fails.
 
-import * as assert from 'uvu/assert'
+import {is, not} from 'uvu/assert'
 
 /** The elements of an SVG text, in order, as {name, attributes, depth, text}. */
 export function elementsOf(xml) {
@@ -9,11 +9,11 @@ export function elementsOf(xml) {
 	let at = 0
 	for (const tag of xml.matchAll(/<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<]*")*)(\/?)>/g)) {
 		const text = xml.slice(at, tag.index)
-		assert.not.match(text, /[<>]|&(?!(amp|lt|gt|quot);)/, 'text is escaped')
+		not.match(text, /[<>]|&(?!(amp|lt|gt|quot);)/, 'text is escaped')
 		if (open.length > 0) open.at(-1).text += text
-		else assert.is(text.trim(), '', 'nothing stands outside')
+		else is(text.trim(), '', 'nothing stands outside')
 		at = tag.index + tag[0].length
-		if (tag[1]) assert.is(open.pop()?.name, tag[2], 'what opens closes')
+		if (tag[1]) is(open.pop()?.name, tag[2], 'what opens closes')
 		else {
 			const element = {
 				name: tag[2],
@@ -27,7 +27,7 @@ export function elementsOf(xml) {
 			if (!tag[4]) open.push(element)
 		}
 	}
-	assert.is(open.length, 0, 'everything is closed')
-	assert.is(xml.slice(at).trim(), '')
+	is(open.length, 0, 'everything is closed')
+	is(xml.slice(at).trim(), '')
 	return elements
 }

@@ -1,6 +1,6 @@
 // The program nqueens as a person or a script meets it.
 
-import * as assert from 'uvu/assert'
+import {equal, match, ok} from 'uvu/assert'
 import {spawn} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {nqueens} from './walks.js'
@@ -13,9 +13,9 @@ export const asked = line => nqueens(...[...line.matchAll(/"([^"]*)"|\S+/g)].map
 
 /** Exit 2, nothing on stdout and one line on stderr that says all of these. */
 export function refused({status, stdout, stderr}, ...words) {
-	assert.equal([status, stdout], [2, ''], stderr)
-	assert.match(stderr, /^nqueens: [^\n]*\n$/)
-	for (const word of words) assert.ok(stderr.includes(word), `${word} in ${stderr}`)
+	equal([status, stdout], [2, ''], stderr)
+	match(stderr, /^nqueens: [^\n]*\n$/)
+	for (const word of words) ok(stderr.includes(word), `${word} in ${stderr}`)
 }
 
 /** Each line of a table of words and what is said to them, `count 28 | 1 to 27`, is refused. */

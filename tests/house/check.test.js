@@ -4,7 +4,7 @@ import {execFileSync, spawnSync} from 'node:child_process'
 import {appendFileSync, symlinkSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {test} from 'uvu'
-import * as assert from 'uvu/assert'
+import {is, ok} from 'uvu/assert'
 import {folderOf, put} from '../helpers/folder.js'
 
 const lines = (count, line) => Array.from({length: count}, (_, i) => `${line(i)}\n`).join('')
@@ -115,8 +115,8 @@ for (const [rule, faults] of Object.entries(FAULTS))
 	for (const [title, [, what]] of Object.entries(faults))
 		test(`the rule ${rule} finds ${title}`, () => {
 			const {status, stdout} = said[rule]
-			assert.is(status, 1)
-			assert.ok(what.test(stdout), `${what} in:\n${stdout.slice(-3000)}`)
+			is(status, 1)
+			ok(what.test(stdout), `${what} in:\n${stdout.slice(-3000)}`)
 		})
 
 test.run()

@@ -1,6 +1,6 @@
 // Adding a mode is a folder, a line, and a file of words a language: done in a copy, built and opened.
 
-import * as assert from 'uvu/assert'
+import {equal, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {join} from 'node:path'
 import {clone, edit} from '../helpers/clone.js'
@@ -63,18 +63,18 @@ for (const it of inBrowsers('a new mode', NEEDS)) {
 			async page => {
 				await page.waitFor(isShown, 4)
 				const {title, link, text, weight} = await page.eval(shown)
-				assert.ok(title.startsWith(`${name} · `), title)
-				assert.equal([link, text, weight], [name, `${greeting} 4`, '700'])
+				ok(title.startsWith(`${name} · `), title)
+				equal([link, text, weight], [name, `${greeting} 4`, '700'])
 				await page.press('x')
 				await page.waitFor(isShown, 5)
 				await page.hasAddress('to=5')
-				assert.match(await page.eval(() => location.search), /^\?view=hello&to=5&/)
+				match(await page.eval(() => location.search), /^\?view=hello&to=5&/)
 			},
 		)
 
 	it.opened('stands in the navigation at its place, and back leads from it', '', async page => {
 		const modes = await page.eval(() => $$('.modes a').map(a => a.search.slice(6)))
-		assert.equal(modes, ['walk', 'compare', 'solutions', 'hello', 'count', 'exam'])
+		equal(modes, ['walk', 'compare', 'solutions', 'hello', 'count', 'exam'])
 		await page.push('a[href="?view=hello"]')
 		await page.waitFor(isShown, 1)
 		await page.goBack()
@@ -83,6 +83,6 @@ for (const it of inBrowsers('a new mode', NEEDS)) {
 
 	it.opened('refuses what its address may not hold, in a sentence', 'view=hello&to=12', async page => {
 		await page.waitFor(isShown, 1)
-		assert.match(await page.eval(text, '.message'), /to is “12”/)
+		match(await page.eval(text, '.message'), /to is “12”/)
 	})
 }

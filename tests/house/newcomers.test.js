@@ -2,7 +2,7 @@
 // the tree, built and used.
 
 import {suite} from 'uvu'
-import * as assert from 'uvu/assert'
+import {equal, is, match} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -102,7 +102,7 @@ async function spokenIn(language, name, query, ready) {
 	const page = await open(file, `?${query}&lang=${language}`)
 	await page.waitFor(ready)
 	await page.eval(() => Promise.all([...document.querySelectorAll('n-queens')].map(figure => figure.settled)))
-	assert.is(await page.eval(() => document.documentElement.lang), language)
+	is(await page.eval(() => document.documentElement.lang), language)
 	const words = await plainWords(page)
 	await page.close()
 	return words
@@ -119,22 +119,22 @@ test.before(async () => {
 test.after(() => browser?.close())
 
 test('one file and one line are a search, or a command, of the terminal', () => {
-	assert.match(nqueens('searches'), /^right-to-left {2}/m)
-	assert.is(nqueens('walk', '6', '--search', 'right-to-left'), nqueens('walk', '6', '--search', 'flags'))
-	assert.match(nqueens('--help'), /^nqueens orbits N$/m)
-	assert.is(nqueens('orbits', '6'), nqueens('classes', '6'))
+	match(nqueens('searches'), /^right-to-left {2}/m)
+	is(nqueens('walk', '6', '--search', 'right-to-left'), nqueens('walk', '6', '--search', 'flags'))
+	match(nqueens('--help'), /^nqueens orbits N$/m)
+	is(nqueens('orbits', '6'), nqueens('classes', '6'))
 })
 
 test('with one file and one line of web/searches/ it walks in engine and page, with code, names and words of its own', async () => {
 	const {walk} = await import(`${pathToFileURL(folder)}/dist/engine.mjs`)
 	const walked = await walk({n: 6, search: 'right-to-left'})
-	assert.equal((await walked.next('solution')).queens.join(' '), '1 3 5 0 2 4')
+	equal((await walked.next('solution')).queens.join(' '), '1 3 5 0 2 4')
 	await walked.close()
 	const page = await open('index.html', '?n=6&search=right-to-left&views=board+code+stack&step=20&lang=en')
 	await page.waitFor(() => document.querySelector('n-queens')?.step === 20)
 	await page.waitFor(() => document.querySelector('n-queens').shadowRoot.textContent.includes('mirrored'))
-	assert.match(await page.eval(() => document.querySelector('#search').selectedOptions[0].textContent), 'Named en')
-	assert.equal(await page.errors(), [])
+	match(await page.eval(() => document.querySelector('#search').selectedOptions[0].textContent), 'Named en')
+	equal(await page.errors(), [])
 	await page.close()
 })
 
@@ -157,7 +157,7 @@ for (const [title, name, query, ready] of [
 ])
 	test(`a folder and a line are a language: ${title} speaks it, and no English is left that is no name in Japanese too`, async () => {
 		const [left, names] = [await spokenIn('xx', name, query, ready), new Set(await spokenIn('ja', name, query, ready))]
-		assert.equal(
+		equal(
 			left.filter(word => !names.has(word)),
 			[],
 		)
