@@ -65,7 +65,6 @@ class Counter extends Memory {
 
 	/** How many of all solutions a half turn, and a quarter turn, leaves as they are. */
 	turns(n) {
-		const {half_turn, quarter_turn} = this.exports
-		return [half_turn(n), quarter_turn(n)].map(count => BigInt.asUintN(64, count))
+		return [this.exports.half_turn(n), this.exports.quarter_turn(n)].map(count => BigInt.asUintN(64, count))
 	}
 }
