@@ -165,8 +165,8 @@ for (const it of inBrowsers('a count midway', {
 	it.opened('a worker that dies changes nothing in the total', '', {fresh: true, errors: true}, async page => {
 		await page.eval(() => {
 			const worker = window.workers.at(-1)
+			worker.dispatchEvent(new ErrorEvent('error', {message: 'killed'})) // first: WebKit's tell nothing once ended
 			worker.terminate()
-			worker.dispatchEvent(new ErrorEvent('error', {message: 'killed'}))
 			window.more()
 		})
 		await page.waitFor(isDone)
