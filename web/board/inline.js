@@ -7,7 +7,6 @@ import {circle, cross, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ri
 import {drawDottedQueen, drawQueen} from './queens.js'
 import {Recorder} from './recorder.js'
 
-/** A square's side. */
 export const CELL = 40
 const PEN = 2.4
 const NAME_SIZE = 15
@@ -35,7 +34,6 @@ export const PAGE = /** @type {any} */ ({
 	mono: 'var(--mono)',
 })
 
-/** As parts of an SVG. */
 export function drawn(draw) {
 	const recorder = new Recorder('')
 	draw(recorder)

@@ -9,7 +9,6 @@ import {centre} from './geometry.js'
 
 const DASHED = [5, 4]
 
-/** `weight`: in usual ones. */
 function pen(ctx, {cell, pen}, color, weight = 1) {
 	const width = weight * (pen ?? Math.max(1.5, Math.min(3, cell * 0.05)))
 	Object.assign(ctx, {lineWidth: width, strokeStyle: color})
@@ -69,7 +68,6 @@ export function drawDisc(ctx, g, place, radius) {
 	ctx.fill()
 }
 
-/** On an attacked square. */
 export const drawDot = (ctx, g, place) =>
 	drawDisc(ctx, g, place, g.pen ? g.pen * 1.2 : Math.max(1, Math.min(3.5, g.cell * 0.06)))
 
@@ -89,7 +87,6 @@ export function doubleRing(ctx, g, place, color) {
 	ring(ctx, g, place, color, {inset: 2})
 }
 
-/** What a free square gets. */
 export function circle(ctx, g, place, color) {
 	pen(ctx, g, color)
 	ctx.beginPath()

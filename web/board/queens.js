@@ -18,7 +18,6 @@ const [LEFT, TOP, SIZE] = [0.09, 0.06, 0.82]
 
 let made
 
-/** A canvas takes a Path2D, a Recorder its own. */
 const pathFor = ctx => ctx.pathOf?.(QUEEN) ?? (made ??= new Path2D(QUEEN))
 
 export function drawQueen(ctx, {cell}, [row, col], color, alpha = 1) {
@@ -31,7 +30,6 @@ export function drawQueen(ctx, {cell}, [row, col], color, alpha = 1) {
 	ctx.restore()
 }
 
-/** One too small to be drawn. */
 export function drawDottedQueen(ctx, g, place, color, radius = 0.36) {
 	ctx.fillStyle = color
 	drawDisc(ctx, g, place, radius * g.cell)

@@ -78,7 +78,6 @@ export class Recorder {
 	lineTo(x, y) {
 		this.#path += `L${this.#at(x, y)}`
 	}
-	/** A whole circle. */
 	arc(x, y, radius) {
 		const r = round(radius * this.scaling)
 		const width = round(2 * radius * this.scaling)

@@ -81,7 +81,6 @@ export class Calls {
 		else call.resolve(message.result)
 	}
 
-	/** The thread is over, for the first reason given. */
 	end(reason) {
 		if (this.over) return
 		Object.assign(this, {over: true, reason})

@@ -41,7 +41,6 @@ async function begin(simd) {
 	await calls.ask('load', [await countModule(simd)])
 	return calls
 }
-/** To be asked on this thread. */
 const here = /* @__PURE__ */ once(begin)
 
 const askAnyone = (method, args, signal) =>

@@ -63,7 +63,6 @@ class Counter extends Memory {
 		this.#open = plan
 	}
 
-	/** How many of all solutions a half turn, and a quarter turn, leaves as they are. */
 	turns(n) {
 		return [this.exports.half_turn(n), this.exports.quarter_turn(n)].map(count => BigInt.asUintN(64, count))
 	}

@@ -1,12 +1,10 @@
 // How far each thing goes, and the known numbers of all solutions (OEIS A000170) and of fundamental ones (A002562).
 
-/** What is walked. */
 export const MAX_N = 32
 /** What can be counted: the sum fits 64 bits. */
 export const MAX_COUNT_N = 27
 export const MAX_SOLUTIONS_N = 18
 export const MAX_CLASSES_N = 12
-/** Boards on a page. */
 export const MAX_PAGE = 100_000
 export const MAX_WORKERS = 64
 export const MAX_STEP = 2 ** 53

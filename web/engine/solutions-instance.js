@@ -11,7 +11,6 @@
 
 import {FOUND, Memory, MORE} from './instance.js'
 
-/** As in c/board.h. */
 const LINES = /** @type {const} */ ([null, 'row', 'column', 'diagonal', 'antidiagonal'])
 const SYMMETRIES = 8
 
@@ -111,7 +110,6 @@ export class SolutionsInstance extends Memory {
 		return {board: this.#board(), by, size}
 	}
 
-	/** Null: none. */
 	lineBetween(a, b) {
 		return LINES[this.exports.line_between(a.row, a.col, b.row, b.col)]
 	}

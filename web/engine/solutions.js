@@ -200,7 +200,6 @@ function numberOf(instance, board, watched = {}) {
 	return sought(instance, nodes => instance.findOn(nodes), watched)
 }
 
-/** Of classes, by n. */
 const lists = new Map()
 
 /** The first of the boards that turns and mirrors make of one another, in order.

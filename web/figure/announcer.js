@@ -13,7 +13,6 @@ const EVERY_MS = {announcement: 2000, labels: 300}
 export class Announcer {
 	/** What went wrong with the walk, or ''. */
 	fault = ''
-	/** {name, value, allowed} */
 	refusals = []
 	told
 	#said = ''

@@ -22,7 +22,6 @@ const MOMENT_NAMES = ['step', 'n', 'search']
 const typeOf = id => searches.find(type => type.id === id)
 
 export class Figure {
-	/** The last good values. */
 	options = readOptions(() => null).values
 	#tree
 	#quiz
@@ -158,7 +157,6 @@ export class Figure {
 
 	// ---- its walk ----
 
-	/** More than a board at rest is asked for. */
 	get #isNeeded() {
 		const {autoplay, views, from, predict} = this.options
 		return this.#start?.step > 0 || from > 0 || autoplay || predict.length > 0 || views.some(explains)

@@ -48,7 +48,6 @@ export class Journey {
 	get alive() {
 		return this.opened || this.#job?.sort === 'open' || this.#waiting[0]?.sort === 'open'
 	}
-	/** The step being gone to, or the present one. */
 	get wanted() {
 		const last = [this.#job, ...this.#waiting].findLast(job => job?.sort === 'seek')
 		return last?.step < Infinity ? this.#bounded(last.step) : this.moment.step
@@ -122,7 +121,6 @@ export class Journey {
 		this.#waiting = this.#waiting.filter(job => job.sort === 'open')
 	}
 
-	/** Out of sight nothing is measured. */
 	look(seen) {
 		if (!seen) this.#measuring?.abort()
 		else if (this.#walk && this.length === undefined && !this.measuring) this.measure()

@@ -12,10 +12,8 @@ export class Quiz {
 	#kinds = []
 	#foresee
 	#changed
-	/** Foreseen in this walk, from this step on. */
 	#walk = ''
 	#from = 0
-	/** From where it is being foreseen. */
 	#looking = null
 	question = null
 	last = null

@@ -15,7 +15,6 @@ export class Surface {
 	/** Within a window's height of what is shown. */
 	isNear = false
 	around = {isDark: false, rem: 16, isFromRight: false}
-	/** Of the board, once laid out. */
 	geometry = null
 	#icicle = null
 	#figure
@@ -63,7 +62,6 @@ export class Surface {
 		this.#figure.redraw()
 	}
 
-	/** Another screen changes the pixels, not the size. */
 	#watchDensity = () => {
 		this.#density?.removeEventListener('change', this.#watchDensity)
 		this.#density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)

@@ -173,7 +173,6 @@ export class Transport {
 		if (!isThere(journey.moment)) journey.seek(from)
 	})
 
-	/** To where a node of the tree is reached. */
 	goTo(path) {
 		const {journey, tree, shownTree} = this.#figure
 		if (study.stateOf(journey.moment, shownTree, path) === 'never') return
@@ -184,7 +183,6 @@ export class Transport {
 
 	// ---- keys ----
 
-	/** True: the key stands for something. */
 	key(event) {
 		if (!isPlain(event)) return false
 		const act = this.#keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
@@ -218,7 +216,6 @@ export class Transport {
 
 	// ---- what is drawn of it ----
 
-	/** Shown; undefined: not yet known. */
 	get #lastStep() {
 		const {length, to} = this.#figure.journey
 		return to < Infinity ? Math.min(to, length ?? to) : length

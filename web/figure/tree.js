@@ -48,7 +48,6 @@ export class KnownTree {
 		return n <= WHOLE_N || (branch?.nodes && sum(branch.nodes) <= WHOLE) ? n : n <= COUNTED_N ? LEVELS : 1
 	}
 
-	/** Fills the width with a node, asking for what is not known on the way. */
 	async look(path) {
 		for (this.open = path; this.root && this.open === path; ) {
 			const {branch, depth} = nodeOn(this.root, this.#n, path)

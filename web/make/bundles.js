@@ -13,7 +13,6 @@ const common = {
 	legalComments: 'eof',
 }
 
-/** Modes that are scripts of their own, and the dialogs. */
 const PARTS = [...MODES.slice(1).map(({id}) => `modes/${id}`), 'dialogs/export', 'dialogs/share']
 
 const made = (outfile, contents, loader, options) => ({

@@ -65,7 +65,6 @@ const methodOf = ({parameters, returns, ...method}) => ({
 	return: typed(returns),
 })
 
-/** Editors offer the words. A list of words has no type of its own. */
 function attributeType({type, values, range}) {
 	if (type !== 'boolean' && values.length > 0) return values.map(value => `'${value}'`).join(' | ')
 	return range ? 'number' : type.replace(/^\(|\)\[\]$/g, '')

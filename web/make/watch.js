@@ -8,7 +8,6 @@ import {promisify} from 'node:util'
 import {bundlesOf} from './bundles.js'
 
 const run = promisify(execFile)
-/** An editor writes a file more than once. */
 const SETTLED_MS = 30
 const FOLDERS = ['web', 'c', 'build']
 

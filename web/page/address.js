@@ -38,7 +38,6 @@ export function readPage(query) {
 	return {mode, values, refusals}
 }
 
-/** The colours, whatever the mode. */
 export const themeIn = query => OPTIONS.theme.read(query.get('theme')?.trim()) ?? OPTIONS.theme.otherwise
 
 /** In the address bar, where the browser lets a page do so. */

@@ -59,13 +59,10 @@ function changed() {
 
 /** Those that have been opened. @type {Record<string, import('../modes/index.js').Mode>} */
 const modes = {}
-/** Their words, by language. */
 const ownWords = {}
-/** Of those that are being loaded. */
 const wanted = {}
 const modeNow = () => modes[page.mode]
 
-/** `values`: what is asked for, if anything. */
 function show(name, values) {
 	if (name !== page.mode) modeNow()?.hide()
 	page.mode = name
@@ -116,7 +113,6 @@ function go(name, values) {
 	update()
 }
 
-/** A dialog. `values`: what it is told beside the words. */
 async function openScripted(name, values) {
 	const script = await scripted(name, home, true).catch(() => void failed())
 	script?.open({...values, words: wordsOf(script.words)})
@@ -132,7 +128,6 @@ function share() {
 	openScripted('share', {...moment, home: beside('.'), title: document.title, theme, lang})
 }
 
-/** Unless the reader wants another tab. */
 function follow(event, name) {
 	if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
 	event.preventDefault()
@@ -195,7 +190,6 @@ function openHelp() {
 	openDialog({name: 'keys', title: w.help, close: w.close}).draw(html`<dl>${keys.map(keyView)}</dl><p>${note}</p>`)
 }
 
-/** Words or colours. */
 function choose(choice) {
 	Object.assign(page, choice)
 	update()

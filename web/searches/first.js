@@ -1,6 +1,5 @@
 // first: the exam's search(i), all from 1, in the exam's own notation, whose keywords are Japanese, and in languages.
 
-/** In C and in C#. */
 const body = search => `	if (i > N) {
 		return SUCCESS; §solution
 	}

@@ -1,6 +1,5 @@
 // flags: the textbook's backtrack(row, n, state, res, cols, diags1, diags2).
 
-/** In C and in C#. */
 const body = (found, backtrack) => `	if (row == n) {
 		${found}; §solution
 		return;

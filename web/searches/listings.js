@@ -10,7 +10,6 @@ import {screenOf} from './search.js'
  * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: of the condition, from 0
  */
 
-/** Those that are called the same in all languages. */
 export const LANGUAGES = {
 	c: 'C',
 	python: 'Python',
@@ -20,7 +19,6 @@ export const LANGUAGES = {
 	swift: 'Swift',
 }
 
-/** In the order in which they are offered. */
 export const languagesOf = search => Object.keys(screenOf(search).listings ?? {})
 
 /** Once: a listing is drawn at every step. */

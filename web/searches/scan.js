@@ -8,7 +8,6 @@ const COURSES = [
 	[1, 1],
 ]
 
-/** The condition, its second line indented. */
 const inAll = (indent, or = '||') => `«comes(q, 1, square)» ${or} «comes(q, WIDTH, square)» ${or}
 ${indent}«comes(q, WIDTH - 1, square)» ${or} «comes(q, WIDTH + 1, square)»`
 

@@ -4,7 +4,6 @@ const SIDES = [-1, 0, 1]
 /** Directions, in three lines: rows, columns. */
 const COURSES = SIDES.map(rows => SIDES.map(cols => [rows, cols]).filter(([rows, cols]) => rows || cols))
 
-/** The condition, its lines indented. */
 const inAll = (indent, or = '||', meets = 'meets') =>
 	COURSES.map(line => line.map(by => `«${meets}(x, y, ${by.join(', ')})»`).join(` ${or} `)).join(` ${or}\n${indent}`)
 

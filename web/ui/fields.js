@@ -53,7 +53,6 @@ export const plain = (label, act, {id, title, disabled = false} = /** @type {any
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
     @click=${act}>${label}</button>`
 
-/** In small type; nothing where there is nothing to say. */
 export const small = (text, id = undefined) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
 const unlessTyping = directive(

@@ -65,7 +65,6 @@ export function keyView(items, isHidden = false) {
 	return html`<ul class="key flow" aria-hidden=${isHidden ? 'true' : nothing}>${items.map(itemView)}</ul>`
 }
 
-/** Of whole n. */
 export function axisOfN(colors, width, last) {
 	const every = [1, 2, 3, 5].find(step => (last / step) * 24 < width - 110) ?? 9
 	const splits = Array.from({length: last}, (_, i) => i + 1).filter(n => n % every === 0 || (n === 1 && every > 2))

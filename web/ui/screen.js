@@ -30,14 +30,12 @@ export class Screen {
 
 	drawSoon = onceAFrame(() => this.draw())
 
-	/** Now, unless it is hidden. */
 	draw() {
 		if (!this.isShown) return
 		render(this.#own.view(this.words), this.#place)
 		this.#own.drawn?.()
 	}
 
-	/** Tells what went wrong. */
 	failed = error => {
 		this.fault = error.message
 		this.drawSoon()

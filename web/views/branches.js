@@ -51,7 +51,6 @@ export function nodeOn(root, n, path) {
 	return found
 }
 
-/** In the order in which the search enters them. */
 export const rowsOf = ({n, startRow}) => columnsOf(n).map(i => (startRow + i) % n)
 
 /** @returns {Present} */
@@ -75,7 +74,6 @@ function order(path, other) {
 	return at < 0 ? 0 : Math.sign(path[at] - other[at])
 }
 
-/** Of a node, or a cut cell, but the root. */
 export function isVisited(moment, path, isCut = false, present = presentOf(moment)) {
 	const {level, index} = moment.frontier ?? {}
 	if (moment.frontier && path.length !== level + 1) return path.length <= level

@@ -25,7 +25,6 @@ export function hit({root}, n, g, px, py) {
 	return {path, isCut: !cell.branch, closed: cell.branch?.children === null, wide: cell.width * g.scale}
 }
 
-/** Keeps what it has drawn as long as that is right. */
 export function iciclePainter() {
 	let key = [],
 		layers

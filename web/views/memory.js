@@ -5,7 +5,6 @@
 
 /** A tutorial's integer is a 64-bit word. */
 export const BYTES_PER_NUMBER = 8
-/** Its row and its column. */
 export const NUMBERS_PER_CALL = 2
 
 /** The columns of two levels, one of which is being made of the other. */

@@ -42,7 +42,6 @@ export function predictView(_moment, look) {
   </section>`
 }
 
-/** For a screen reader. */
 export const predictText = look => look.words.predict.sentences(textsOf(look).filter(Boolean).map(unmarked))
 
 function textsOf({predict, words: {predict: words}, at}) {

@@ -5,7 +5,6 @@ import {captionView} from './glossary.js'
 import {BYTES_PER_NUMBER, frontierBytes} from './memory.js'
 import {namesOf} from '../searches/names.js'
 
-/** Frames. */
 const SCROLLS_AFTER = 12
 
 /** @type {import('./glossary.js').View} */

@@ -84,7 +84,6 @@ function itemsOf(moment, look, path = [], cell = wholeOf(look.tree.root, moment.
 
 const pathIn = item => (item.dataset.path ?? '').split(' ').filter(Boolean).map(Number)
 
-/** As in any tree; Enter goes there. */
 function onKey(event, onNode, onOpen) {
 	const item = event.target,
 		path = pathIn(item),

@@ -30,7 +30,6 @@ export const refuse = (name, {at}, data) => {
 	throw new Refusal(name, at, data)
 }
 
-/** An item in a sentence. */
 export const piece = ({text}) => (text.length > 12 ? `${text.slice(0, 11)}…` : text)
 
 /** @type {(text: string, refusal: any) => Fault} */
@@ -56,7 +55,6 @@ export function squared(rows) {
 export const queensOf = (rows, isQueen) =>
 	rows.flatMap((row, i) => row.flatMap((item, col) => (isQueen(item) ? [{row: i, col}] : [])))
 
-/** No square is named twice. */
 export function once(squares, items) {
 	const seen = new Set()
 	squares.forEach(({row, col}, i) => {

@@ -12,7 +12,6 @@ const HEADS = [
 	/^\s*\{\s*"[^[]*"solutions"\s*:/,
 	/^\s*[A-Za-z_][\w<>:[\]* \t]*=/,
 ]
-/** Where the board begins. */
 export const startOf = text => Math.max(0, ...HEADS.map(head => head.exec(text)?.[0].length ?? 0))
 
 /** A closing bracket, a semicolon, a slash, a line end outside of inner brackets and the end of a quotation of

@@ -24,7 +24,6 @@ export const NOTATIONS = /** @type {const} */ ([
 	'pairs', // (0, 1), (1, 3), …                                 row and column, both from 0 or both from 1
 ])
 
-/** By what the items are. */
 const FAMILIES = {sign: readSigns, number: readNumbers, square: readSquares}
 
 /** @import {Fault, ReadBoard} from './board.js' */

@@ -23,7 +23,6 @@ const zerosAsSigns = row =>
 		return [...item.text].map((text, i) => ({...item, kind: 'sign', text, at: item.at + i, glued: i > 0 || item.glued}))
 	})
 
-/** A board on one line, its rows parted by spaces. */
 function partedRows(rows) {
 	if (rows.length > 1 || rows[0].length < 4) return rows
 	const parts = []

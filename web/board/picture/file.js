@@ -5,7 +5,6 @@ import {creditOf, fileName} from './names.js'
 import {boardPng} from './png.js'
 import {boardSvg} from './svg.js'
 
-/** What machines read: the board alone. */
 const NOTATIONS = {list: toList, leetcode: toLeetCode, fen: toFen}
 /** A board's texts: the engine's styles, then notations. */
 export const TEXTS = ['dots', 'lower', 'squares', 'hash', 'positions', ...Object.keys(NOTATIONS)]
@@ -25,7 +24,6 @@ const FILES = {
 	fen: ['fen', 'text/plain'],
 	csv: ['csv', 'text/csv'],
 }
-/** The ending of its name, and its type. */
 export const typeOf = kind => FILES[kind] ?? ['txt', 'text/plain']
 
 /**

@@ -6,10 +6,8 @@ import {creditOf} from './names.js'
 import {escaped} from '../recorder.js'
 import {storyboardSvg} from './svg.js'
 
-/** More would be a pile. */
 export const MOST_BOARDS = 1000
 
-/** Boards side by side. */
 const across = n => 5 - [6, 10, 16].filter(most => n > most).length
 /** @param {number} n */
 export const boardsOnPage = n => across(n) ** 2

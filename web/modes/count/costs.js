@@ -3,7 +3,6 @@
 export const LAST_N = 12
 export const MEASURES = ['nodes', 'tests', 'probes']
 
-/** Those that find all come first. */
 export const inOrder = types => [...types].sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))
 
 /** nodes: boards visited, the empty one included. */

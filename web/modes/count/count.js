@@ -60,7 +60,6 @@ export function open(place, {values: {n}, walk, searches, words, changed}) {
 			asked = number
 			counter.open(number)
 		},
-		/** Who opens the address counts it too. */
 		query: () => ({n: isOpen(counter.state) || counter.state.phase === 'done' ? counter.state.n : asked}),
 		title(title) {
 			const {progress, phase} = counter.state

@@ -28,7 +28,6 @@ export class Counter {
 		this.state = idleCount(most)
 	}
 
-	/** Reads what was kept, and begins what an address asks for. */
 	async open(n) {
 		if (n !== null) this.choose({n})
 		await Promise.race([this.#readKept(), new Promise(done => setTimeout(done, STORAGE_MAY_DELAY_MS))])
@@ -49,7 +48,6 @@ export class Counter {
 		}
 	}
 
-	/** What was counted last. */
 	#chooseKept() {
 		const [latest] = Object.values(this.state.parts).sort((a, b) => b.at - a.at)
 		if (latest && this.state.phase === 'idle') this.choose({n: latest.n})
@@ -63,7 +61,6 @@ export class Counter {
 		if (this.state.workers !== workers) this.measure()
 	}
 
-	/** Estimates for every n, when no count would be disturbed. */
 	async measure() {
 		while (!isOpen(this.state)) {
 			await (this.#measuring ??= this.#estimate().finally(() => (this.#measuring = null)))
@@ -115,7 +112,6 @@ export class Counter {
 		return this.#go()
 	}
 
-	/** What the one button or key stands for now. */
 	toggle() {
 		const {phase} = this.state
 		if (phase === 'running') this.pause()
@@ -123,7 +119,6 @@ export class Counter {
 		else this.start()
 	}
 
-	/** What was finished is forgotten. */
 	cancel() {
 		if (!isOpen(this.state)) return
 		this.#close()
@@ -132,7 +127,6 @@ export class Counter {
 		this.measure()
 	}
 
-	/** Of an n that is not being counted. */
 	discard(n) {
 		if (isOpen(this.state) && n === this.state.n) return
 		this.#send('discard', {n})
@@ -143,7 +137,6 @@ export class Counter {
 		this.#write(storage => storage.dropPart(n))
 	}
 
-	/** Forgets the times of this device. */
 	clear() {
 		const ns = Object.keys(this.state.results).map(Number)
 		this.#send('clear')
@@ -157,7 +150,6 @@ export class Counter {
 		this.#write(storage => storage.keepPart(part), true)
 	}
 
-	/** To the end or an abort. */
 	async #go() {
 		const {now} = this.#world,
 			signal = this.#work.begin()

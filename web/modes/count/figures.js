@@ -13,7 +13,6 @@ const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint
 export function figuresIn(place, {walk, searches}, changed) {
 	const plots = {growth: new Plot(), nodes: new Plot()}
 	let nodes = {searches: [], costs: null, size: NODES_N, measure: 'nodes'}
-	/** The n that is pointed at. */
 	let pointed = null
 	let isWatched = false
 
@@ -49,7 +48,6 @@ export function figuresIn(place, {walk, searches}, changed) {
 		view: (state, look) => html`<div class="figures">${growthView(state, {...look, pointed})}
   ${nodesView(nodes, {words: look.words, set})}</div>`,
 
-		/** What uPlot draws into the view. */
 		draw(state, words) {
 			const plot = (name, key, picture) =>
 				plots[name].show(place.querySelector(`#plot-${name}`), keyOf([words.language, ...key]), picture)

@@ -12,7 +12,6 @@ const NOTABLE_BYTES = 100e6
 /** A count that is over by then needs no word about workers. */
 const SHORT_SECONDS = 1
 
-/** What is kept of this n, while nothing is counted. */
 const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'refused' ? parts[n] : undefined)
 const told = part => ({n: part.n, part: partDone(part), left: partLeft(part)})
 
@@ -55,7 +54,6 @@ function sentence(state, {words: {sentence: say}}) {
 	return part ? say.kept(told(part)) : say.waiting(n)
 }
 
-/** Before it begins, or why it did not. */
 function noteView({phase, n, workers, estimates, unmeasured, memory, fault, waits}, {words}) {
 	if (phase === 'refused')
 		return faultView(fault.name === 'memory' ? words.fault.memory(n, fault.value) : words.fault.other(fault.message))

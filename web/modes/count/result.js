@@ -8,7 +8,6 @@ import {CLASSES, SOLUTIONS} from '../../engine/known.js'
 import {small} from '../../ui/fields.js'
 import {factsView} from './parts.js'
 
-/** From here on solutions a second mean something. */
 const MEASURABLE_SECONDS = 0.01
 
 export function resultView({phase, n, result, classes}, {words}) {
@@ -54,7 +53,6 @@ function classesView(classes, n, words) {
   <dl class="orbits" aria-label=${words.orbitsCaption}>${kinds.map(kindView)}</dl>`
 }
 
-/** A small solution of each kind, and how many boards turns and mirrors make of it. */
 const ORBITS = {
 	of8: {columns: [0, 2, 4, 1, 3], images: 8},
 	of4: {columns: [1, 3, 5, 0, 2, 4], images: 4},
@@ -64,10 +62,8 @@ const ORBITS = {
 const SIDE = 24,
 	GAP = 5,
 	ACROSS = 4
-/** Part of a square: the squares need not be drawn. */
 const DOT = 0.32
 
-/** Each image once: turns, then their mirrors. */
 function imagesOf(columns, images) {
 	const last = columns.length - 1
 	const turns = [columns.map((col, row) => [row, col])]

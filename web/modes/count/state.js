@@ -11,7 +11,6 @@
 
 export const COUNT_N = 16
 
-/** What of the state belongs to one count. */
 const FRESH = {
 	/** idle, starting, running, paused, done, refused */ phase: 'idle',
 	/** Of a count that is open; see `beginning`. */ progress: null,
@@ -107,10 +106,8 @@ const beginning = ({done, units, seconds: elapsed} = {done: 0, units: 1, seconds
 /** What was done before it is told apart. */
 const stretch = progress => ({...progress, doneBefore: progress.done, elapsedBefore: progress.elapsed})
 
-/** Begun and not over. */
 export const isOpen = ({phase}) => OPEN.includes(phase)
 
-/** Nothing else can be chosen. */
 export const isWorking = ({phase}) => phase === 'starting' || phase === 'running'
 
 /** 0 … 1 */
@@ -133,10 +130,8 @@ export function timeLeft({n, progress, estimates}) {
 	return estimates[n] === undefined ? undefined : estimates[n] * (1 - partDone(progress))
 }
 
-/** At the pace at which it was counted. */
 export const partLeft = ({done, units, seconds}) => (done > 0 ? ((units - done) / done) * seconds : undefined)
 
-/** What is to be kept; null when it is not open or nothing is finished. */
 export function partOf({phase, n, progress}, saved, at) {
 	if (!/running|paused/.test(phase) || progress.done === 0) return null
 	const {done, units, elapsed: seconds} = progress

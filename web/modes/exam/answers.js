@@ -123,6 +123,5 @@ function caseArray({kind, array, index, size, n}, words) {
 	return arrayView({name: array, cells: Array(length).fill('FREE'), missing}, label)
 }
 
-/** Lines of the listing where answers go wrong. */
 export const pointedLines = verdicts =>
 	Object.values(verdicts).flatMap(({state, first}) => (state === 'wrong' && first.line ? [first.line] : []))

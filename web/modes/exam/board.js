@@ -6,7 +6,6 @@ import * as inline from '../../board/inline.js'
 
 const {CELL} = inline,
 	EDGE = 22
-/** For names, in the drawing's units. */
 const ROOM = {left: 64, right: 84, below: 20}
 
 /** 1 … n */
@@ -50,7 +49,6 @@ export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing})
 /** label: what it shows, in words; '' where the words stand elsewhere. */
 export const boardView = (drawing, label) => inline.boardView(drawingOf(drawing), label)
 
-/** The last square of the board from one on in a direction. */
 export function edgeFrom(n, square, rows, cols) {
 	const [row, col] = lastSquare(n, [square.row - 1, square.col - 1], [rows, cols])
 	return {row: row + 1, col: col + 1}

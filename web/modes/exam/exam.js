@@ -29,7 +29,6 @@ export function open(place, {values: {part}, words, changed}) {
 		if (state.part !== before) changed()
 	}
 
-	/** Of the second question alone. */
 	function hint({repeat}) {
 		if (state.part !== 'trace') return false
 		if (!repeat) act('hint')
@@ -42,7 +41,6 @@ export function open(place, {values: {part}, words, changed}) {
 
 	const printed = paper => print(place, paper)
 
-	/** Where an address asks for the second question. */
 	function drawn() {
 		if (!toTrace) return
 		toTrace = false

@@ -10,11 +10,9 @@ import {valueWith} from './reader.js'
 
 /** Statements; the right program takes an eighteenth of them for the largest board it is tried on. */
 const MOST_STEPS = 40_000
-/** From here on states are compared. */
 const SUSPECT_STEPS = 4000
 const LARGEST = 1e9
 
-/** The elements that the program looks at for a square. */
 export const elementsOf = (filled, n, {row, col}) =>
 	LINES.map(([array, at]) => ({
 		array,
@@ -74,7 +72,6 @@ export class Machine {
 		return valueWith(this.filled[expression] ?? expression, letter => this.read(letter))
 	}
 
-	/** The array, once its index is known to lie within. */
 	within(name, index, writing) {
 		const array = this.arrays[name],
 			{i, k} = this.frame
@@ -96,7 +93,6 @@ export class Machine {
 		return Array.from({length: this.arrays[array].size}, (_, i) => this.look(array, i + 1))
 	}
 
-	/** What a `return` among them returned. */
 	perform(statements) {
 		for (const statement of statements) {
 			this.line = LINE_OF.get(statement)

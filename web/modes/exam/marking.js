@@ -12,7 +12,6 @@ const READERS = {variable: readVariable, record: readAssignment}
 
 export const read = (blank, text) => (READERS[blank] ?? readExpression)(text)
 
-/** The right answers, ready to run. */
 export const RIGHT = Object.fromEntries(BLANKS.map(blank => [blank, read(blank, MODEL[blank]).value]))
 
 /** downwd counted from the other side. */

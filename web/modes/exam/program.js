@@ -20,7 +20,6 @@ export const MODEL = {
 
 export const BLANKS = Object.keys(MODEL)
 
-/** Each wrong one is wrong in its own way. */
 export const OFFERED = {
 	size: ['N', '2N−2', '2N−1', '2N'],
 	line: ['i+k−1', 'i−k', 'i−k+1', 'i−k+N', 'i−k+N−1'],
@@ -43,7 +42,6 @@ export const LINES = [
 const setLines = (flag, event) =>
 	LINES.map(([set, at]) => ({set, at, to: flag, event: set === 'downwd' ? event : undefined}))
 
-/** The body of search(i). */
 export const SEARCH = [
 	{
 		loop: 'variable',
@@ -71,7 +69,6 @@ export const SEARCH = [
 
 export const MAIN = [{succeeds: 'begin', then: [{print: 'pos'}], otherwise: [{print: 'none'}]}]
 
-/** What the expressions mean that are no blanks. */
 export const FIXED = Object.fromEntries(['i', 'k', 'N', 'i+k−1'].map(text => [text, readExpression(text).value]))
 
 export const verbOf = statement => Object.keys(statement)[0]

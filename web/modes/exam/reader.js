@@ -34,7 +34,6 @@ const tokensOf = plain => plain.match(/\d+|[a-z_]+|\S/giu) ?? []
 
 const SHOWN = new Map([...FLAGS, ...Object.entries({'-': '\u2212', '*': '\u00d7', '←': ' \u2190 ', '→': ' \u2192 '})])
 
-/** The text as a book would set it. */
 export const tidy = text =>
 	tokensOf(plainOf(text))
 		.map(token => SHOWN.get(token) ?? token)
@@ -57,7 +56,6 @@ const times = (a, b) =>
 
 const degree = polynomial => Math.max(0, ...[...polynomial.keys()].map(letters => letters.length))
 
-/** Equal for all values. */
 export const isSame = (a, b) => plus(a, b, -1n).size === 0
 
 /** Rounded only at the end. of: a letter's value. */

@@ -61,7 +61,6 @@ const PAIR_AT = [
 	{row: 2, col: 3},
 ]
 const TAKEN = PAIR_AT.flatMap(square => elementsOf(RIGHT, 8, square)).sort((a, b) => a.index - b.index)
-/** Where lines leave the board, at the row or column of their index. */
 const LEAVE = {col: 'below', upwd: 'left', downwd: 'right'}
 
 const PAIR = {
@@ -88,7 +87,6 @@ function figureView(name, drawing, below, words) {
   <figcaption><b>${title}</b> ${caption}</figcaption></figure>`
 }
 
-/** pointed: lines where something goes wrong. */
 export const programView = (answers, pointed, {words}) =>
 	html`<ol class="program" aria-label=${words.listing}>${listing(words).map(
 		({indent, text}, i) => html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''}
@@ -110,5 +108,4 @@ export const solutionsView = ({words}) => html`<details class="solutions"><summa
   <td>${rich(words.why[blank], words)}</td></tr>`,
 		)}</tbody></table></div></details>`
 
-/** Of a table's columns. */
 export const headsView = heads => heads.map(head => html`<th scope="col">${head}</th>`)

@@ -49,5 +49,4 @@ export const isTraced = ({done}) => done === MOVES.length
 /** @param {{type: string} & Record<string, any>} event @returns {Exam} */
 export const next = (state, event) => ({...state, ...EVENTS[event.type](state, event)})
 
-/** What is offered for a blank, and what was written if that is none of it. */
 export const choicesOf = ({answers}, blank) => [...new Set([...OFFERED[blank], answers[blank].trim()])].filter(Boolean)

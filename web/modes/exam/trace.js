@@ -24,10 +24,8 @@ run(RIGHT, TRACE_N, (event, {i, k, free}, machine) => {
 	tests = []
 })
 
-/** After so many moves. */
 export const arraysAfter = done => (done ? MOVES[done - 1].arrays : start)
 
-/** From the top. */
 export const queensAfter = done => queensOf(arraysAfter(done).pos, TRACE_N)
 export function countsAfter(done) {
 	const moves = MOVES.slice(0, done)
@@ -35,7 +33,6 @@ export function countsAfter(done) {
 	return {places: count('place'), removes: count('remove'), tests: moves.flatMap(({tests}) => tests).length}
 }
 
-/** Which row is being tried, and from which column on. */
 export function whereAfter(done) {
 	if (done === 0) return {row: 1, col: 1}
 	const {kind, square} = MOVES[done - 1]

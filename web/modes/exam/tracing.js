@@ -35,7 +35,6 @@ export function tracingView({trace}, look) {
 }
 
 const EMPTY = {n: TRACE_N, numberSize: 8.5}
-/** Where the squares lie in the drawing. */
 const INSET = insetOf(drawingOf(EMPTY))
 
 function handBoard({done, told}, {words, act, focused, focus}) {
@@ -62,7 +61,6 @@ function handBoard({done, told}, {words, act, focused, focus}) {
   <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${rows}</div></div>`
 }
 
-/** Where something happened last, or was guessed. */
 const markOf = ({guess, kind, why}) => {
 	return {...guess, sign: why !== 'right' ? 'cross' : kind === 'remove' ? 'gone' : 'ring'}
 }
@@ -75,14 +73,12 @@ function toldText(trace, words) {
 	return hint ? words.hints[hint - 1]({...MOVES[done], where: whereAfter(done)}) : words.begin
 }
 
-/** What was looked at in vain before a move. */
 function testsText(done, words) {
 	const {kind, tests} = MOVES[done]
 	if (kind === 'remove') return words.backed(whereAfter(done).row)
 	return words.passed(tests.slice(0, -1).map(({square}) => square))
 }
 
-/** Those elements are marked that the last move changed. */
 function arraysOf({done}, words) {
 	const before = arraysAfter(Math.max(0, done - 1))
 	const where = (cells, is) => upTo(cells.length).filter(index => is(cells[index - 1], index))

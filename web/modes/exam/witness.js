@@ -21,14 +21,12 @@ function lineOf(rows, cols) {
 	return rows === cols ? 'diagonal' : rows === -cols && 'antidiagonal'
 }
 
-/** The first queen, from the top, that attacks a square, and how. */
 export function attackOn(queens, {row, col}) {
 	const alongOf = queen => lineOf(row - queen.row, col - queen.col),
 		by = queens.find(alongOf)
 	return by ? {by, along: alongOf(by)} : null
 }
 
-/** The first in order of columns, or null. */
 export function solutionOf(n, queens = []) {
 	const row = queens.length + 1
 	if (row > n) return queens
@@ -41,7 +39,6 @@ export function solutionOf(n, queens = []) {
 
 const isOn = (index, n) => index >= 1 && index <= n
 
-/** Those queens of pos that are on the board. */
 export const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{row: i + 1, col}] : []))
 
 const RECORDED = [...LINE_OF].find(([statement]) => statement?.record)[1]
@@ -55,7 +52,6 @@ export function observe(filled, n) {
 	const caseOf = (kind, what) => ({kind, n, queens: [...queens], ...what})
 	const say = (kind, what) => void (slip ??= caseOf(kind, what))
 
-	/** The first queen with the same element. */
 	const sharing = ({array, index}) =>
 		queens.find(queen => elementsOf(filled, n, queen).some(own => own.array === array && own.index === index))
 
@@ -107,7 +103,6 @@ function endCase({kind, ...ending}, machine, n, queens) {
 	return solution && {kind: 'overlooked', n, queens: solution, solution}
 }
 
-/** Why pos is no solution. */
 function wrongIn(pos, n) {
 	const empty = pos.indexOf(0) + 1,
 		off = pos.findIndex(col => !isOn(col, n)) + 1
@@ -120,7 +115,6 @@ function wrongIn(pos, n) {
 	}
 }
 
-/** An element that no square has, or null. */
 export function spareIn(filled, n) {
 	const size = valueWith(filled.size, () => n)
 	return size > 2 * n - 1 ? {kind: 'spare', n, queens: [], array: 'upwd', index: 2 * n, size} : null

@@ -13,7 +13,6 @@ const pageOf = number => Math.floor((number - 1) / PAGE)
 /** count: of solutions; fetch(from, count, watched): from number `from` on, {board, size}; size: how many boards its
  * class has; changed: something has come, or come closer. */
 export function boardsOf({count, fetch, changed}) {
-	/** Those last wanted last. */
 	const pages = new Map(),
 		work = newest()
 	let wanted = [],
@@ -49,9 +48,7 @@ export function boardsOf({count, fetch, changed}) {
 	const boards = {
 		/** How much of the page that is being fetched has been passed, 0 … 1. */ part: 0,
 		fault: null,
-		/** The solution of a number, if it is here. */
 		at: number => pages.get(pageOf(number))?.[(number - 1) % PAGE],
-		/** Most wanted first. */
 		want(numbers) {
 			wanted = [...new Set(numbers.filter(number => number >= 1 && number <= count).map(pageOf))]
 			for (const page of wanted) if (pages.has(page)) keep(page, pages.get(page))

@@ -30,7 +30,6 @@ async function boardFrom(walk, startRow) {
 	return String(queens)
 }
 
-/** Each board once, by number. */
 function membersOf(images, found) {
 	const byNumber = new Map(images.map(({number, board}) => [Number(number), board]))
 	const memberOf = ([number, board]) => {

@@ -72,7 +72,6 @@ export class Known {
 		}, failed)
 	}
 
-	/** Fetches the chosen board, then those of these places. */
 	want({from, to}) {
 		this.boards.want([this.#choice.k, ...Array.from({length: to - from}, (_, i) => from + 1 + i)])
 		this.#take()
@@ -105,7 +104,6 @@ export class Known {
 		if (n <= NUMBERED_UNASKED_N) for (const image of images) await this.#number(image, images, signal)
 	}
 
-	/** Finds the number of an image, and of those equal to it. */
 	async #number(image, images, signal) {
 		if (image.number !== undefined) return
 		const onProgress = part => this.#tellPart(image, part)

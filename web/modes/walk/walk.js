@@ -112,7 +112,6 @@ function watch(figure, drawSoon, tell) {
 	}).observe(figure, {attributes: true, attributeFilter: WATCHED})
 }
 
-/** Until the reader says otherwise. */
 function foldWhenNarrow(choices) {
 	const wide = matchMedia('(min-width: 40rem)')
 	const fold = () => (choices.open = wide.matches)
@@ -123,7 +122,6 @@ function foldWhenNarrow(choices) {
 const typeOf = (figure, id = figure.search) => figure.searches.find(type => type.id === id)
 const baseOf = figure => figure.labels ?? typeOf(figure)?.countsFrom ?? 0
 
-/** Some of a few words, each with a tick. */
 function ticksView({kind, name = kind, legend, labels}, all, {chosen, act}) {
 	const wordView = of => {
 		const choose = isWanted => act(all.filter(other => (other === of ? isWanted : chosen.includes(other))))
