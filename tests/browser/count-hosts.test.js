@@ -2,7 +2,7 @@
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {isDone, isOpen, shown} from '../helpers/counting.js'
+import {isDone, isOpen, Q16, shown} from '../helpers/counting.js'
 import {$, $$, folderOf, inBrowsers} from '../helpers/pages.js'
 
 /** A header, or a script that runs before the page's own. */
@@ -26,8 +26,7 @@ const pages = Object.entries(HOSTS).map(([name, {script = ''}]) => [
 	index.replace('<head>', `<head>${script && `<script>${script}</script>`}`),
 ])
 const policies = Object.fromEntries(Object.entries(HOSTS).map(([name, {policy}]) => [`/${name}.html`, policy]))
-const Q16 = ['14772512', '1846955'],
-	Q17 = ['95815104', '11977939']
+const Q17 = ['95815104', '11977939']
 
 for (const {opened} of inBrowsers('counting on hosts', {
 	from: 'web',

@@ -3,7 +3,19 @@
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {isDone, isOpen, isPaused, kept, offersNothing, shown, walkedAll} from '../helpers/counting.js'
+import {
+	isDone,
+	isOpen,
+	isPaused,
+	kept,
+	offersNothing,
+	pressAll,
+	Q12,
+	Q16,
+	shown,
+	totals,
+	walkedAll,
+} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
 
 /** In the page: four ranges of the count go to its workers, the others when `more` lets them. */
@@ -45,14 +57,8 @@ function hold() {
 }
 
 const PAGE = readFileSync('index.html', 'utf8').replace('<head>', `<head><script>(${hold})()</script>`)
-const Q12 = ['14200', '1787'],
-	Q15 = ['2279184', '285053'],
-	Q16 = ['14772512', '1846955']
+const Q15 = ['2279184', '285053']
 
-const pressAll = async (page, keys) => {
-	for (const key of keys) await page.press(key)
-}
-const totals = async page => (await page.eval(shown)).totals
 const isMidway = () => window.answered > 0 && $('#count-cancel')
 
 for (const it of inBrowsers('a count midway', {
@@ -165,7 +171,8 @@ for (const it of inBrowsers('a count midway', {
 	it.opened('a worker that dies changes nothing in the total', '', {fresh: true, errors: true}, async page => {
 		await page.eval(() => {
 			const worker = window.workers.at(-1)
-			worker.dispatchEvent(new ErrorEvent('error', {message: 'killed'})) // first: WebKit's tell nothing once ended
+			// Before it is terminated: after that, a worker of WebKit dispatches no event.
+			worker.dispatchEvent(new ErrorEvent('error', {message: 'killed'}))
 			worker.terminate()
 			window.more()
 		})

@@ -2,16 +2,9 @@
 // middle of a count: count-midway.test.js; where something is refused: count-hosts.test.js.
 
 import {equal, is, match, not, ok, unreachable} from 'uvu/assert'
-import {isDone, isOpen, kept, offersNothing, shown, walkedAll} from '../helpers/counting.js'
+import {isDone, isOpen, kept, offersNothing, pressAll, Q12, Q16, shown, totals, walkedAll} from '../helpers/counting.js'
 import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 
-const Q12 = ['14200', '1787'],
-	Q16 = ['14772512', '1846955']
-
-const pressAll = async (page, keys) => {
-	for (const key of keys) await page.press(key)
-}
-const totals = async page => (await page.eval(shown)).totals
 const search = page => page.eval(() => location.search)
 
 /** To a mode as a reader goes there: a browser may pass over views that a script went to by itself. */

@@ -3,6 +3,10 @@
 import {equal} from 'uvu/assert'
 import {$, $$, figure, text} from './shorthand.js'
 
+/** All solutions and the fundamental ones, as the page writes them. */
+export const Q12 = ['14200', '1787']
+export const Q16 = ['14772512', '1846955']
+
 export const shown = () => {
 	return {
 		go: text('#count #count-go'),
@@ -22,6 +26,12 @@ export const walkedAll = () => $('#nodes tbody tr:last-child td')?.textContent =
 export const isPaused = () => $('#count-go').textContent === 'Resume' && $('#count progress').value
 
 export const isOpen = () => $('#count-go') ?? figure()?.length
+
+export const totals = async page => (await page.eval(shown)).totals
+
+export async function pressAll(page, keys) {
+	for (const key of keys) await page.press(key)
+}
 
 /** The same page in another visit offers to take up nothing. */
 export async function offersNothing(page, web) {
