@@ -173,7 +173,7 @@ export async function symmetry(n, total, {signal} = {}) {
 	return {fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n}
 }
 
-/** In seconds. */
+/** How long the sample takes here, in seconds. */
 let sampled
 
 /** How long a count of n is likely to last on this device, in seconds. Measures once, for a tenth of a second.

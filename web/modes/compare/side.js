@@ -93,7 +93,7 @@ export class Side {
 		for (const [name, value] of Object.entries(attributes)) this.figure.setAttribute(name, String(value))
 	}
 
-	/** Unless it is the walk already. */
+	/** Begins this walk, unless it is the one already. */
 	begin(options) {
 		const walked = JSON.stringify(options)
 		if (walked === this.#walked) return

@@ -18,7 +18,7 @@ export class Counter {
 	#world
 	#job = null
 	/** From its beginning, or its being resumed, to a pause or the end. */ #work = newest()
-	/** That is going on or ending. @type {Promise<unknown>} */ #run = Promise.resolve()
+	/** The last run, which may still be ending. @type {Promise<unknown>} */ #run = Promise.resolve()
 	#writing = Promise.resolve()
 	#measuring = null
 
@@ -107,9 +107,10 @@ export class Counter {
 		this.keep()
 	}
 
-	resume() {
+	async resume() {
+		if (this.state.phase !== 'paused') return
 		this.#send('resume')
-		return this.#go()
+		await this.#go()
 	}
 
 	toggle() {

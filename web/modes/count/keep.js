@@ -30,7 +30,6 @@ const isRecord = record =>
 const isPart = record => isRecord(record) && isWhole(record.done, 1) && isWhole(record.units, record.done)
 const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
-/** By n. */
 export async function readKept() {
 	const parts = {},
 		results = {}

@@ -60,7 +60,6 @@ const choicesView = ({size, measure}, {words: {nodes: w}, set}) => html`<div cla
 		})}
   </div>`
 
-/** A power of ten is as long everywhere. */
 function barsView(nodes, {words}) {
 	const {size} = nodes,
 		rows = subjectsOf(nodes, words).map(({name, of, ...row}) => ({...row, name: name(size), value: of(size)}))
